@@ -1,0 +1,102 @@
+/**
+ * Every decision that a player can make, as an integer and in the notation of FORMATS.md section 1.
+ *
+ * The integer is at the same time the index of the network's output (see `observation.ts`):
+ * 20 actions without a card, then a discard of each card, then a discard of each card with a knock.
+ */
+import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';
+
+export type Action = number;
+
+/** Actions that need no card, in the order of their integers. */
+export const PLAIN_ACTIONS = [
+  'draw',
+  'take',
+  'knock',
+  'stand',
+  'pass',
+  'hammer',
+  'look',
+  'sudden-death',
+  'deal',
+  'declare',
+  'quiet',
+  'replace 0',
+  'replace 1',
+  'replace 2',
+  'flip 0',
+  'flip 1',
+  'flip 2',
+  'buy-in',
+  'leave',
+  'extra-step',
+] as const;
+export type PlainAction = (typeof PLAIN_ACTIONS)[number];
+
+export const DRAW = 0;
+export const TAKE = 1;
+export const KNOCK = 2;
+export const STAND = 3;
+export const PASS = 4;
+export const HAMMER = 5;
+export const LOOK = 6;
+export const SUDDEN_DEATH = 7;
+export const DEAL = 8;
+export const DECLARE = 9;
+export const QUIET = 10;
+export const REPLACE = 11;
+export const FLIP = 14;
+export const BUY_IN = 17;
+export const LEAVE = 18;
+export const EXTRA_STEP = 19;
+
+/** Slots of a row in golf. */
+export const SLOT_COUNT = 3;
+/** First of the 52 plain discards. */
+export const DISCARD = PLAIN_ACTIONS.length;
+/** First of the 52 discards that knock (knock timing `after-draw`). */
+export const KNOCK_WITH = DISCARD + CARD_COUNT;
+export const ACTION_COUNT = KNOCK_WITH + CARD_COUNT;
+
+export function discardOf(card: Card): Action {
+  return DISCARD + card;
+}
+
+export function knockWith(card: Card): Action {
+  return KNOCK_WITH + card;
+}
+
+export function isDiscard(action: Action): boolean {
+  return action >= DISCARD && action < KNOCK_WITH;
+}
+
+export function isKnockWith(action: Action): boolean {
+  return action >= KNOCK_WITH && action < ACTION_COUNT;
+}
+
+/** The card that a discard (with or without a knock) puts down. Only for such actions. */
+export function discardedBy(action: Action): Card {
+  return (action - DISCARD) % CARD_COUNT;
+}
+
+/** An action in the notation of FORMATS.md. */
+export function formatAction(action: Action): string {
+  if (isDiscard(action)) return `discard ${formatCard(discardedBy(action))}`;
+  if (isKnockWith(action)) return `knock ${formatCard(discardedBy(action))}`;
+  return PLAIN_ACTIONS[action];
+}
+
+/**
+ * The action that a notation names.
+ * @throws {RangeError} when the text names no action or no card.
+ */
+export function parseAction(text: string): Action {
+  const plain = PLAIN_ACTIONS.indexOf(text as PlainAction);
+  if (plain >= 0) return plain;
+  const [verb, card, ...rest] = text.split(' ');
+  if (card !== undefined && rest.length === 0) {
+    if (verb === 'discard') return discardOf(parseCard(card));
+    if (verb === 'knock') return knockWith(parseCard(card));
+  }
+  throw new RangeError(`"${text}" is not an action: allowed are ${PLAIN_ACTIONS.join(', ')}, discard CARD, knock CARD`);
+}

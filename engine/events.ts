@@ -1,0 +1,51 @@
+/**
+ * What happens at the table, in order. The game animates these and recomputes no rules; the engine builds them only
+ * for a listener. They tell everything, hidden cards too: who shows them to a player shows that player's share.
+ */
+import type { Card } from './cards.ts';
+
+/** Why a deal ended (FORMATS.md section 2). */
+export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf'] as const;
+export type DealEnd = (typeof DEAL_ENDS)[number];
+
+export type DealEvent =
+  | { type: 'dealt'; seat: number; card: Card }
+  | { type: 'turned-up'; card: Card }
+  | { type: 'turn'; seat: number }
+  | { type: 'drew'; seat: number; card: Card }
+  | { type: 'took'; seat: number; card: Card }
+  | { type: 'discarded'; seat: number; card: Card; drawn: boolean }
+  | { type: 'knocked'; seat: number; counter: boolean }
+  | { type: 'stood'; seat: number }
+  | { type: 'passed'; seat: number }
+  | { type: 'hammered'; seat: number }
+  | { type: 'looked'; seat: number }
+  | { type: 'called-sudden-death'; seat: number }
+  | { type: 'dealt-on'; seat: number }
+  | { type: 'declared'; seat: number; hand: Card[]; value: number }
+  | { type: 'kept-quiet'; seat: number }
+  | { type: 'replaced'; seat: number; slot: number; card: Card; replaced: Card }
+  | { type: 'flipped'; seat: number; slot: number; card: Card; discarded: Card }
+  | { type: 'reshuffled'; count: number }
+  | {
+      type: 'showdown';
+      end: DealEnd;
+      /** By seat: the hand shown, null for a seat that is out. */
+      hands: (Card[] | null)[];
+      /** By seat: the cards of the hand that make its value, null for a seat that is out. */
+      scoring: (Card[] | null)[];
+      /** By seat: the value as compared, null for a seat that is out. */
+      values: (number | null)[];
+    };
+
+export type MatchEvent =
+  | DealEvent
+  | { type: 'deal-began'; deal: number; dealer: number; tokens: number[] }
+  | { type: 'lost-tokens'; seat: number; lost: number; tokens: number; onGrace: boolean; eliminated: boolean }
+  | { type: 'scored'; seat: number; gained: number; points: number }
+  | { type: 'everybody-out'; seats: number[] }
+  | { type: 'bought-in'; seat: number; tokens: number }
+  | { type: 'left'; seat: number }
+  | { type: 'extra-step'; tokens: number[] }
+  | { type: 'deal-over'; deal: number }
+  | { type: 'match-won'; seat: number };

@@ -1,0 +1,346 @@
+/** A match: deals until a winner is known (RULES.md section 2 "Lives", section 3 "More steps during a match"). */
+import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.ts';
+import { NO_CARD, type Card } from './cards.ts';
+import { Deal, type Reshuffle } from './deal.ts';
+import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
+import { packOf } from './pack.ts';
+import { Random } from './random.ts';
+import type { Recorder } from './record.ts';
+import { checkPlayers, deckSize } from './rules/resolve.ts';
+import type { HouseRules } from './rules/table.ts';
+import { settleTokens } from './scoring.ts';
+import { View, viewOf } from './view.ts';
+
+/** `between`: the next deal may start, once nobody is asked whether to buy in. */
+export type MatchPhase = 'between' | 'deal' | 'over';
+
+/** A deal's result as records and bots get it (FORMATS.md section 2). */
+export interface DealResult {
+  end: DealEnd;
+  values: (number | null)[];
+  losses: number[];
+  points: number[];
+  tokens: number[];
+  eliminated: number[];
+}
+
+export interface MatchOptions {
+  /** Seeds every shuffle; without it the match has a seed from `Math.random`. */
+  seed?: number;
+  /** Who deals first; drawn by lot where absent. */
+  dealer?: number;
+  /** Hears everything that happens, in order. */
+  listener?: (event: MatchEvent) => void;
+  /** Orders stocks made anew, in place of the seed: for replaying records. */
+  reshuffle?: Reshuffle;
+  /** Writes down everything that a record holds. */
+  recorder?: Recorder;
+}
+
+/** More steps may be agreed on this often in a match. */
+const MOST_EXTRA_STEPS = 5;
+
+export class Match {
+  readonly rules: HouseRules;
+  readonly players: number;
+  readonly deal: Deal;
+  phase: MatchPhase = 'between';
+  /** By seat; 0 is on grace, -1 eliminated. All 0 in a race for points. */
+  readonly tokens: Int8Array;
+  /** By seat: points scored, or hand values added up with `handPoints`. */
+  readonly points: Float64Array;
+  /** By seat, how often it may still buy in. */
+  readonly buyInsLeft: Uint8Array;
+  /** By seat, the number of the deal that eliminated it; 0 while it is in. */
+  readonly eliminatedIn: Uint32Array;
+  dealer: number;
+  /** Deals started, so the number of the current one, from 1. */
+  dealNumber = 0;
+  winner: number | null = null;
+  extraSteps = 0;
+  /** The pack as dealt, first dealt first. */
+  readonly deck: Uint8Array;
+
+  private readonly random: Random;
+  private readonly listener: ((event: MatchEvent) => void) | null;
+  private readonly recorder: Recorder | null;
+  private readonly views: (View | undefined)[];
+  /** Seats still to be asked whether they buy in. */
+  private readonly asked: number[] = [];
+  /** Seats that the last deal eliminated: an extra step brings them back. */
+  private readonly returnable: number[] = [];
+  private tokensAfterDeal = new Int8Array(0);
+  private extendedAfterDeal = false;
+  private answeredSinceDeal = false;
+
+  /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
+  constructor(rules: HouseRules, players: number, options: MatchOptions = {}) {
+    checkPlayers(rules, players);
+    const { dealer } = options;
+    if (dealer !== undefined && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players)) {
+      throw new RangeError(`the dealer is seat ${dealer}: allowed is 0 to ${players - 1}`);
+    }
+    this.rules = rules;
+    this.players = players;
+    this.random = new Random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+    this.recorder = options.recorder ?? null;
+    const reshuffle = options.reshuffle ?? ((cards, count) => this.random.shuffle(cards, count));
+    this.deal = new Deal(rules, players, (cards, count) => {
+      reshuffle(cards, count);
+      this.recorder?.reshuffled(cards, count);
+    });
+    this.listener = options.listener ?? null;
+    this.deal.listener = this.listener as ((event: DealEvent) => void) | null;
+    this.tokens = new Int8Array(players).fill(rules.scoring === 'points' ? 0 : rules.lives);
+    this.points = new Float64Array(players);
+    this.buyInsLeft = new Uint8Array(players).fill(rules.scoring === 'points' ? 0 : rules.buyIns);
+    this.eliminatedIn = new Uint32Array(players);
+    this.deck = packOf(rules);
+    this.dealer = dealer ?? this.random.below(players);
+    this.views = Array.from({ length: players });
+  }
+
+  /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
+  get seat(): number {
+    if (this.phase === 'deal') return this.deal.seat;
+    return this.asked[0] ?? -1;
+  }
+
+  /** Legal actions of that seat. */
+  legalActions(): Action[] {
+    if (this.phase === 'deal') return this.deal.legalActions();
+    return this.asked.length > 0 ? [BUY_IN, LEAVE] : [];
+  }
+
+  /** What a seat may know. The view is reused from call to call. */
+  view(seat: number): View {
+    const view = viewOf(this.deal, seat, (this.views[seat] ??= new View(this.rules, this.deal.table)));
+    view.tokens.set(this.tokens);
+    view.points.set(this.points);
+    if (this.phase === 'between' && this.asked.includes(seat)) {
+      view.phase = 'buy-in';
+      view.handCount = 0;
+      view.drawn = NO_CARD;
+    }
+    return view;
+  }
+
+  /**
+   * Shuffles and deals.
+   * @param deck the pack to deal instead of a shuffled one, first dealt first
+   * @throws {RangeError} while a deal or a question is open, or after the match.
+   */
+  startDeal(deck?: ArrayLike<Card>): void {
+    if (this.phase !== 'between' || this.asked.length > 0) {
+      throw new RangeError(`no deal can start: ${this.phase === 'over' ? 'the match is over' : 'a decision is open'}`);
+    }
+    if (this.dealNumber > 0) this.dealer = this.nextIn(this.dealer);
+    this.dealNumber++;
+    this.returnable.length = 0;
+    if (deck) this.deck.set(deck);
+    else this.random.shuffle(this.deck, deckSize(this.rules));
+    this.phase = 'deal';
+    this.recorder?.dealStarted(this);
+    this.listener?.({
+      type: 'deal-began',
+      deal: this.dealNumber,
+      dealer: this.dealer,
+      tokens: Array.from(this.tokens),
+    });
+    this.deal.start(this.deck, this.dealer, this.tokens, this.points);
+    if (this.deal.phase === 'over') this.settle();
+  }
+
+  /**
+   * Plays an action of the seat that decides.
+   * @throws {RangeError} when it is not legal; the match is then unchanged.
+   */
+  apply(action: Action): void {
+    if (this.phase === 'deal') {
+      if (this.recorder && this.deal.isLegal(action)) this.recorder.acted(this.deal.seat, action);
+      this.deal.apply(action);
+      if (this.deal.phase === 'over') this.settle();
+      return;
+    }
+    if (this.asked.length === 0 || (action !== BUY_IN && action !== LEAVE)) {
+      throw new RangeError(`${formatAction(action)} is not legal between deals: ${this.allowedBetween()}`);
+    }
+    this.recorder?.answered(this.asked[0], action);
+    this.answerBuyIn(action === BUY_IN);
+  }
+
+  /** Whether the players may agree on one more step now. */
+  get mayExtendSteps(): boolean {
+    return (
+      this.phase === 'between' &&
+      this.rules.scoring === 'lives' &&
+      this.dealNumber > 0 &&
+      this.extraSteps < MOST_EXTRA_STEPS &&
+      !this.extendedAfterDeal &&
+      !this.answeredSinceDeal
+    );
+  }
+
+  /**
+   * One more step at the end, agreed by all: everybody in gains a token, and whom the last deal put out stays in.
+   * @throws {RangeError} when that is not allowed now.
+   */
+  extendSteps(): void {
+    if (!this.mayExtendSteps) throw new RangeError(`${formatAction(EXTRA_STEP)} is not allowed now`);
+    this.recorder?.answered(-1, EXTRA_STEP);
+    this.extraSteps++;
+    this.extendedAfterDeal = true;
+    for (let seat = 0; seat < this.players; seat++) if (this.tokens[seat] >= 0) this.tokens[seat]++;
+    for (const seat of this.returnable) {
+      this.tokens[seat] = this.rules.grace ? 0 : 1;
+      this.eliminatedIn[seat] = 0;
+    }
+    this.returnable.length = 0;
+    this.asked.length = 0;
+    this.listener?.({ type: 'extra-step', tokens: Array.from(this.tokens) });
+  }
+
+  /** The result of the last deal that ended. */
+  dealResult(): DealResult {
+    const { deal } = this;
+    return {
+      end: deal.end,
+      values: Array.from(deal.values, (value) => (Number.isNaN(value) ? null : value)),
+      losses: Array.from(deal.losses),
+      points: Array.from(this.pointsOfDeal()),
+      tokens: Array.from(this.tokensAfterDeal),
+      eliminated: seatsWhere(this.players, (seat) => deal.tokens[seat] >= 0 && this.tokensAfterDeal[seat] < 0),
+    };
+  }
+
+  /**
+   * The seats from first to last place. Seats eliminated in the same deal share a place, unless hand points rank them.
+   * @returns by place, best first, the seats that share it
+   */
+  places(): number[][] {
+    const seats = seatsWhere(this.players, () => true);
+    const rank = (seat: number): number[] => [
+      seat === this.winner ? 1 : 0,
+      this.eliminatedIn[seat] === 0 ? Infinity : this.eliminatedIn[seat],
+      this.rules.scoring === 'points' || this.rules.handPoints ? this.points[seat] : 0,
+    ];
+    const compare = (a: number, b: number): number => {
+      const [left, right] = [rank(a), rank(b)];
+      const differing = left.findIndex((value, i) => value !== right[i]);
+      return differing < 0 ? 0 : right[differing] - left[differing];
+    };
+    const places: number[][] = [];
+    for (const seat of seats.sort(compare)) {
+      const last = places.at(-1);
+      if (last && compare(last[0], seat) === 0) last.push(seat);
+      else places.push([seat]);
+    }
+    return places;
+  }
+
+  private pointsOfDeal(): ArrayLike<number> {
+    if (this.rules.scoring === 'points') return this.deal.points;
+    if (!this.rules.handPoints) return new Float64Array(this.players);
+    return this.deal.values.map((value) => (Number.isNaN(value) ? 0 : value));
+  }
+
+  private settle(): void {
+    const { deal, rules } = this;
+    this.phase = 'between';
+    this.extendedAfterDeal = false;
+    this.answeredSinceDeal = false;
+    const before = Int8Array.from(this.tokens);
+    let everybodyOut = false;
+    if (rules.scoring === 'lives') {
+      everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
+      this.announceLosses(before);
+      if (everybodyOut) {
+        this.listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });
+      }
+    }
+    this.addPoints();
+    this.tokensAfterDeal = Int8Array.from(this.tokens);
+    for (let seat = 0; seat < this.players; seat++) {
+      if (before[seat] < 0 || this.tokens[seat] >= 0) continue;
+      this.eliminatedIn[seat] = this.dealNumber;
+      this.returnable.push(seat);
+    }
+    this.recorder?.dealEnded(this);
+    this.winner = this.findWinner();
+    this.listener?.({ type: 'deal-over', deal: this.dealNumber });
+    if (this.winner !== null) {
+      this.phase = 'over';
+      this.listener?.({ type: 'match-won', seat: this.winner });
+      return;
+    }
+    for (let step = 1; step <= this.players; step++) {
+      const seat = (this.dealer + step) % this.players;
+      if (this.returnable.includes(seat) && this.buyInsLeft[seat] > 0) this.asked.push(seat);
+    }
+  }
+
+  private announceLosses(before: Int8Array): void {
+    if (!this.listener) return;
+    for (let step = 1; step <= this.players; step++) {
+      const seat = (this.dealer + step) % this.players;
+      const lost = this.deal.losses[seat];
+      if (lost === 0) continue;
+      this.listener({
+        type: 'lost-tokens',
+        seat,
+        lost,
+        tokens: Math.max(this.tokens[seat], 0),
+        onGrace: this.rules.grace && this.tokens[seat] === 0,
+        eliminated: before[seat] >= 0 && this.tokens[seat] < 0,
+      });
+    }
+  }
+
+  private addPoints(): void {
+    const gained = this.pointsOfDeal();
+    for (let seat = 0; seat < this.players; seat++) {
+      this.points[seat] += gained[seat];
+      if (gained[seat] > 0) {
+        this.listener?.({ type: 'scored', seat, gained: gained[seat], points: this.points[seat] });
+      }
+    }
+  }
+
+  private findWinner(): number | null {
+    if (this.rules.scoring === 'points') {
+      const most = Math.max(...this.points);
+      const leaders = seatsWhere(this.players, (seat) => this.points[seat] === most);
+      return most >= this.rules.pointsTarget && leaders.length === 1 ? leaders[0] : null;
+    }
+    const left = seatsWhere(this.players, (seat) => this.tokens[seat] >= 0);
+    return left.length === 1 ? left[0] : null;
+  }
+
+  private answerBuyIn(buysIn: boolean): void {
+    const seat = this.asked.shift() as number;
+    this.answeredSinceDeal = true;
+    if (!buysIn) {
+      this.listener?.({ type: 'left', seat });
+      return;
+    }
+    this.buyInsLeft[seat]--;
+    this.tokens[seat] = this.rules.lives;
+    this.eliminatedIn[seat] = 0;
+    this.listener?.({ type: 'bought-in', seat, tokens: this.tokens[seat] });
+  }
+
+  private allowedBetween(): string {
+    return this.asked.length > 0 ? `allowed is ${formatAction(BUY_IN)}, ${formatAction(LEAVE)}` : 'nobody is asked';
+  }
+
+  private nextIn(seat: number): number {
+    let next = seat;
+    do next = (next + 1) % this.players;
+    while (this.tokens[next] < 0);
+    return next;
+  }
+}
+
+function seatsWhere(players: number, holds: (seat: number) => boolean): number[] {
+  return Array.from({ length: players }, (_, seat) => seat).filter(holds);
+}

@@ -1,0 +1,58 @@
+/** Seeded randomness: the only source of chance in the engine, explicit wherever it is used. */
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+type Generator = ReturnType<typeof xoroshiro128plus>;
+
+const TWO_TO_32 = 2 ** 32;
+
+/** A stream of random numbers that a seed determines (xoroshiro128+). */
+export class Random {
+  private readonly generator: Generator;
+
+  /** @param seed any integer; only its low 32 bits count */
+  constructor(seed: number | Generator) {
+    this.generator = typeof seed === 'number' ? xoroshiro128plus(seed) : seed;
+  }
+
+  /** An integer from 0 to `bound - 1`, each equally likely; `bound` at most 2^32. */
+  below(bound: number): number {
+    const limit = TWO_TO_32 - (TWO_TO_32 % bound);
+    let value = this.generator.next() >>> 0;
+    while (value >= limit) value = this.generator.next() >>> 0;
+    return value % bound;
+  }
+
+  /** A number from 0 (included) to 1 (excluded), in steps of 2^-32. */
+  unit(): number {
+    return (this.generator.next() >>> 0) / TWO_TO_32;
+  }
+
+  /** Any 32-bit seed, for a stream that is to run on its own. */
+  seed(): number {
+    return this.generator.next();
+  }
+
+  /** Puts the first `count` items into a random order, every order equally likely (Fisher and Yates). */
+  shuffle(items: { [index: number]: number }, count: number): void {
+    for (let last = count - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      const item = items[last];
+      items[last] = items[other];
+      items[other] = item;
+    }
+  }
+
+  /** A stream that continues as this one would, apart from it. */
+  clone(): Random {
+    return new Random(this.generator.clone());
+  }
+
+  /** The state, as plain numbers, from which `Random.from` continues. */
+  state(): readonly number[] {
+    return this.generator.getState();
+  }
+
+  static from(state: readonly number[]): Random {
+    return new Random(xoroshiro128plusFromState(state));
+  }
+}

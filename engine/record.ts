@@ -1,0 +1,234 @@
+/** Match records: written while a match is played, read and checked by playing them again (FORMATS.md section 2). */
+import * as v from 'valibot';
+import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
+import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import { DEAL_ENDS } from './events.ts';
+import { Match, type DealResult } from './match.ts';
+import { packOf } from './pack.ts';
+import { RULES_FORMAT, RulesError, resolveRules } from './rules/resolve.ts';
+import { RULE_NAMES, type HouseRules } from './rules/table.ts';
+
+export const RECORD_FORMAT = 'thirty-one-record/1';
+
+const RESHUFFLE = 'reshuffle';
+
+const Seats = v.array(v.number());
+const Entry = v.tuple([v.pipe(v.number(), v.integer()), v.string()]);
+const Result = v.strictObject({
+  end: v.picklist(DEAL_ENDS),
+  values: v.array(v.nullable(v.number())),
+  losses: Seats,
+  points: Seats,
+  tokens: Seats,
+  eliminated: Seats,
+});
+const DealRecord = v.strictObject({
+  before: v.array(Entry),
+  dealer: v.number(),
+  tokens: Seats,
+  deck: v.string(),
+  actions: v.array(Entry),
+  result: Result,
+});
+const RecordShape = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
+  players: v.array(v.string()),
+  deals: v.array(DealRecord),
+  winner: v.nullable(v.number()),
+});
+
+type DealRecord = v.InferOutput<typeof DealRecord>;
+export type MatchRecord = v.InferOutput<typeof RecordShape>;
+
+/** Writes a match down while it is played: hand it to the match as its `recorder`. */
+export class Recorder {
+  private readonly deals: DealRecord[] = [];
+  private before: [number, string][] = [];
+  private current: Omit<DealRecord, 'result'> | null = null;
+
+  dealStarted(match: Match): void {
+    this.current = {
+      before: this.before,
+      dealer: match.dealer,
+      tokens: Array.from(match.tokens),
+      deck: formatCards(match.deck),
+      actions: [],
+    };
+    this.before = [];
+  }
+
+  acted(seat: number, action: Action): void {
+    this.current?.actions.push([seat, formatAction(action)]);
+  }
+
+  reshuffled(cards: ArrayLike<Card>, count: number): void {
+    this.current?.actions.push([-1, `${RESHUFFLE} ${formatCards(Array.from(cards).slice(0, count))}`]);
+  }
+
+  answered(seat: number, action: Action): void {
+    this.before.push([seat, formatAction(action)]);
+  }
+
+  dealEnded(match: Match): void {
+    if (this.current) this.deals.push({ ...this.current, result: match.dealResult() });
+    this.current = null;
+  }
+
+  /** The record of all deals that are complete. @param names of the players, by seat */
+  record(match: Match, names: readonly string[]): MatchRecord {
+    return {
+      format: RECORD_FORMAT,
+      rules: rulesFile(match.rules),
+      players: [...names],
+      deals: this.deals,
+      winner: match.winner,
+    };
+  }
+}
+
+/** Rules as a file that stands by itself: every key written out. */
+export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
+  const file: { format: typeof RULES_FORMAT; [key: string]: unknown } = { format: RULES_FORMAT, name: rules.name };
+  for (const name of RULE_NAMES) file[name] = rules[name];
+  return file;
+}
+
+/** What is wrong with a record, and where; deals and actions are counted from 1, 0 where none is meant. */
+export class RecordError extends Error {
+  override name = 'RecordError';
+  readonly deal: number;
+  readonly action: number;
+  readonly reason: string;
+
+  constructor(deal: number, action: number, reason: string) {
+    const place = deal === 0 ? '' : action === 0 ? `deal ${deal}: ` : `deal ${deal}, action ${action}: `;
+    super(place + reason);
+    this.deal = deal;
+    this.action = action;
+    this.reason = reason;
+  }
+}
+
+/** What replaying a record found. */
+export interface Replay {
+  record: MatchRecord;
+  match: Match;
+  deals: number;
+  actions: number;
+}
+
+/**
+ * Plays a record again and checks everything in it.
+ * @param json parsed JSON
+ * @throws {RecordError} at the first thing that is wrong.
+ */
+export function replayRecord(json: unknown): Replay {
+  const record = readShape(json);
+  const rules = readRules(record.rules);
+  let pending: { entries: [number, string][]; next: number; deal: number } = { entries: [], next: 0, deal: 0 };
+  const reshuffle = (cards: Uint8Array, count: number): void => {
+    const { entries, next, deal } = pending;
+    const text = entries[next]?.[1] ?? '';
+    if (entries[next]?.[0] !== -1 || !text.startsWith(RESHUFFLE)) {
+      throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow');
+    }
+    const order = readCards(text.slice(RESHUFFLE.length), deal, next + 1);
+    checkSameCards(Array.from(cards.subarray(0, count)), order, deal, next + 1);
+    cards.set(order);
+    pending.next++;
+  };
+
+  const match = startMatch(rules, record, reshuffle);
+  let actions = 0;
+  for (const [index, deal] of record.deals.entries()) {
+    const number = index + 1;
+    playBetween(match, deal.before, number);
+    checkEqual('tokens', deal.tokens, Array.from(match.tokens), number);
+    const deck = readCards(deal.deck, number, 0);
+    checkSameCards(Array.from(packOf(rules)), deck, number, 0);
+    pending = { entries: deal.actions, next: 0, deal: number };
+    attempt(number, 0, () => match.startDeal(deck));
+    checkEqual('dealer', deal.dealer, match.dealer, number);
+    while (pending.next < deal.actions.length) {
+      const place = pending.next + 1;
+      const [seat, text] = deal.actions[pending.next++];
+      if (match.phase !== 'deal') throw new RecordError(number, place, `${text}: the deal was over`);
+      if (seat !== match.seat) throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
+      attempt(number, place, () => match.apply(parseAction(text)));
+      actions++;
+    }
+    if (match.phase === 'deal') throw new RecordError(number, deal.actions.length, 'the deal is not complete');
+    checkResult(deal.result, match.dealResult(), number);
+  }
+  checkEqual('winner', record.winner, match.winner, 0);
+  return { record, match, deals: record.deals.length, actions };
+}
+
+function readShape(json: unknown): MatchRecord {
+  const parsed = v.safeParse(RecordShape, json);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  const path = issue.path?.map((item) => item.key) ?? [];
+  const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
+  const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
+  throw new RecordError(deal, action, `${path.length > 0 ? `"${path.join('.')}": ` : ''}${issue.message}`);
+}
+
+function readRules(file: unknown): HouseRules {
+  try {
+    return resolveRules(file);
+  } catch (error) {
+    if (error instanceof RulesError) throw new RecordError(0, 0, `rules: ${error.message}`);
+    throw error;
+  }
+}
+
+function startMatch(rules: HouseRules, record: MatchRecord, reshuffle: (cards: Uint8Array, count: number) => void): Match {
+  return attempt(0, 0, () => new Match(rules, record.players.length, { seed: 0, dealer: record.deals[0]?.dealer ?? 0, reshuffle }));
+}
+
+function playBetween(match: Match, before: readonly (readonly [number, string])[], deal: number): void {
+  for (const [seat, text] of before) {
+    attempt(deal, 0, () => {
+      const action = parseAction(text);
+      if (action === EXTRA_STEP && seat === -1) return match.extendSteps();
+      if (seat !== match.seat) throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
+      return match.apply(action);
+    });
+  }
+}
+
+/** Turns what the engine refuses into an error with its place. */
+function attempt<T>(deal: number, action: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) throw error;
+    throw new RecordError(deal, action, error.message);
+  }
+}
+
+function readCards(text: string, deal: number, action: number): Card[] {
+  return attempt(deal, action, () => parseCards(text));
+}
+
+function checkSameCards(wanted: readonly Card[], found: readonly Card[], deal: number, action: number): void {
+  const twice = found.find((card, i) => found.indexOf(card) !== i);
+  if (twice !== undefined) throw new RecordError(deal, action, `${formatCard(twice)} is there twice`);
+  const missing = wanted.find((card) => !found.includes(card));
+  if (missing !== undefined) throw new RecordError(deal, action, `${formatCard(missing)} is missing`);
+  const alien = found.find((card) => !wanted.includes(card));
+  if (alien !== undefined) throw new RecordError(deal, action, `${formatCard(alien)} does not belong there`);
+}
+
+function checkResult(recorded: DealResult, played: DealResult, deal: number): void {
+  for (const key of Object.keys(played) as (keyof DealResult)[]) {
+    checkEqual(`result.${key}`, recorded[key], played[key], deal);
+  }
+}
+
+function checkEqual(what: string, recorded: unknown, played: unknown, deal: number): void {
+  const [left, right] = [JSON.stringify(recorded), JSON.stringify(played)];
+  if (left !== right) throw new RecordError(deal, 0, `"${what}" is recorded as ${left}, but the engine gives ${right}`);
+}

@@ -1,0 +1,103 @@
+/** Rules files: reading, checking and filling them in (RULES.md section 3). */
+import { CARD_COUNT } from '../cards.ts';
+import { PRESET_FILES } from './presets.ts';
+import { accepts, allowedValues, RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
+
+export const RULES_FORMAT = 'thirty-one-rules/1';
+
+/** Names of all presets, the standard game first. */
+export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
+
+/** A rules file that cannot be played; the message names the key, the value and what is allowed. */
+export class RulesError extends Error {
+  override name = 'RulesError';
+}
+
+const FILE_KEYS = ['format', 'name', 'base'];
+const ITALIAN_CARD_COUNT = 40;
+
+/**
+ * The rules that a file stands for: its own keys, over those of its base, over those of the standard game.
+ * @param file parsed JSON in the rules-file format
+ * @throws {RulesError} on an unknown key, a value that is not allowed, or rules that cannot be played.
+ */
+export function resolveRules(file: unknown): HouseRules {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
+    throw new RulesError(`a rules file is a JSON object, not ${file === null ? 'null' : Array.isArray(file) ? 'a list' : typeof file}`);
+  }
+  const given = file as Record<string, unknown>;
+  if (given.format !== RULES_FORMAT) {
+    throw new RulesError(`"format" is ${show(given.format)}: allowed is "${RULES_FORMAT}"`);
+  }
+  const base = given.base ?? 'scat';
+  if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
+    throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`);
+  }
+  const name = given.name ?? base;
+  if (typeof name !== 'string' || name.length > 80) {
+    throw new RulesError(`"name" is ${show(name)}: allowed is text of at most 80 characters`);
+  }
+  for (const key of Object.keys(given)) {
+    if (FILE_KEYS.includes(key)) continue;
+    if (!Object.hasOwn(RULES_TABLE, key)) {
+      throw new RulesError(`"${key}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`);
+    }
+    const rule = RULES_TABLE[key as RuleName];
+    if (!accepts(rule, given[key])) {
+      throw new RulesError(`"${key}" is ${show(given[key])}: allowed is ${allowedValues(rule)}`);
+    }
+  }
+  const preset = PRESET_FILES[base] as Record<string, unknown>;
+  const rules = { name } as Record<string, unknown>;
+  for (const key of RULE_NAMES) {
+    const source = [given, preset].find((keys) => Object.hasOwn(keys, key));
+    rules[key] = source ? source[key] : standardValue(RULES_TABLE[key]);
+  }
+  const resolved = rules as HouseRules;
+  refuseUnplayable(resolved);
+  return resolved;
+}
+
+/**
+ * The rules of a preset.
+ * @throws {RulesError} when there is no preset of that name.
+ */
+export function preset(name: string): HouseRules {
+  if (!Object.hasOwn(PRESET_FILES, name)) {
+    throw new RulesError(`there is no preset "${name}": allowed are ${PRESETS.join(', ')}`);
+  }
+  return resolveRules(PRESET_FILES[name]);
+}
+
+/** Number of cards in the pack of some rules. */
+export function deckSize(rules: HouseRules): number {
+  return rules.deck === 'italian40' ? ITALIAN_CARD_COUNT : CARD_COUNT;
+}
+
+/**
+ * Checks that so many players may play by some rules.
+ * @throws {RulesError} otherwise.
+ */
+export function checkPlayers(rules: HouseRules, players: number): void {
+  const [fewest, most] = rules.players;
+  if (!Number.isInteger(players) || players < fewest || players > most) {
+    throw new RulesError(`"${rules.name}" is for ${fewest} to ${most} players, not ${players}`);
+  }
+}
+
+function refuseUnplayable(rules: HouseRules): void {
+  if (rules.play === 'golf' && rules.handSize === 4) {
+    throw new RulesError('"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards');
+  }
+  const needed = rules.players[1] * rules.handSize + 1;
+  if (needed > deckSize(rules)) {
+    const most = Math.floor((deckSize(rules) - 1) / rules.handSize);
+    throw new RulesError(
+      `"players" is ${show(rules.players)}: with ${rules.handSize} cards each from a pack of ${deckSize(rules)}, at most ${most} can play`,
+    );
+  }
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'missing' : JSON.stringify(value);
+}

@@ -1,0 +1,133 @@
+/** Who loses or gains what by a showdown or a declared hand (RULES.md sections 2 and 3.2). Pure functions of values. */
+import type { HouseRules } from './rules/table.ts';
+
+/** What a deal costs and gives each seat. */
+export interface Outcome {
+  /** Tokens lost, by seat. */
+  losses: Int8Array;
+  /** Match points gained, by seat (points scoring only). */
+  points: Int8Array;
+}
+
+/**
+ * Scores a showdown.
+ * @param strengths by seat, what is compared: higher is better; NaN for a seat that is out
+ * @param knocker the seat that knocked (or called the hammer), -1 where nobody did
+ * @param outcome where the result is written
+ */
+export function scoreShowdown(
+  rules: HouseRules,
+  strengths: ArrayLike<number>,
+  knocker: number,
+  outcome: Outcome,
+): void {
+  const { losses, points } = outcome;
+  losses.fill(0);
+  points.fill(0);
+  let lowest = Infinity;
+  let highest = -Infinity;
+  let lowestCount = 0;
+  let highestCount = 0;
+  for (let seat = 0; seat < losses.length; seat++) {
+    const strength = strengths[seat];
+    if (strength < lowest) {
+      lowest = strength;
+      lowestCount = 0;
+    }
+    if (strength === lowest) lowestCount++;
+    if (strength > highest) {
+      highest = strength;
+      highestCount = 0;
+    }
+    if (strength === highest) highestCount++;
+  }
+  const knockerStrength = knocker < 0 ? NaN : strengths[knocker];
+
+  for (let seat = 0; seat < losses.length; seat++) {
+    const strength = strengths[seat];
+    if (Number.isNaN(strength)) continue;
+    if (rules.scoring === 'points') {
+      const knockerBeatenInTie = seat === knocker && highestCount > 1;
+      if (strength === highest && !knockerBeatenInTie) points[seat] = 1;
+    } else if (knocker >= 0 && rules.knockPromise === 'highest') {
+      const promiseKept = knockerStrength === highest;
+      if ((seat === knocker) !== promiseKept) losses[seat] = 1;
+    } else if (strength === lowest) {
+      if (knockerStrength !== lowest) losses[seat] = 1;
+      else if (lowestCount === 1) losses[seat] = rules.knockerLowestLoss;
+      else losses[seat] = seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss;
+    }
+  }
+}
+
+/**
+ * Scores declared hands: everybody who did not declare loses.
+ * @param alive by seat, 1 for who is in the deal
+ * @param declared by seat, 1 for who declared
+ * @param knocker the seat that had knocked, -1 where nobody had
+ */
+export function scoreDeclared(
+  rules: HouseRules,
+  alive: ArrayLike<number>,
+  declared: ArrayLike<number>,
+  knocker: number,
+  outcome: Outcome,
+): void {
+  outcome.losses.fill(0);
+  outcome.points.fill(0);
+  for (let seat = 0; seat < alive.length; seat++) {
+    if (alive[seat] === 0) continue;
+    if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
+    else if (declared[seat] === 0) outcome.losses[seat] = seat === knocker ? rules.knockerLossOn31 : 1;
+  }
+}
+
+/**
+ * Scores sudden death: single cards compared, the lowest lose; in a race for points the highest score.
+ * @param values by seat, the card's points; NaN for a seat that is out
+ */
+export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, outcome: Outcome): void {
+  outcome.losses.fill(0);
+  outcome.points.fill(0);
+  const inPlay = Array.from(values).filter((value) => !Number.isNaN(value));
+  const marked = rules.scoring === 'points' ? Math.max(...inPlay) : Math.min(...inPlay);
+  const mark = rules.scoring === 'points' ? outcome.points : outcome.losses;
+  for (let seat = 0; seat < values.length; seat++) if (values[seat] === marked) mark[seat] = 1;
+}
+
+/**
+ * Takes the losses of a deal off the tokens (RULES.md section 2, "Lives", "Everybody out at once"; `graceSeats`).
+ * @param tokens by seat, -1 for a seat that is out; changed in place, an eliminated seat becomes -1
+ * @param losses by seat
+ * @param dealer who dealt: a single place on grace goes to the first seat after the dealer
+ * @returns how many were eliminated, or -1 where everybody would have been and all stay for another deal
+ */
+export function settleTokens(rules: HouseRules, tokens: Int8Array, losses: ArrayLike<number>, dealer: number): number {
+  const players = tokens.length;
+  const fewest = rules.grace ? 0 : 1;
+  let inBefore = 0;
+  let onGrace = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (tokens[seat] < 0) continue;
+    inBefore++;
+    if (tokens[seat] === 0 && losses[seat] === 0) onGrace++;
+  }
+  let eliminated = 0;
+  for (let step = 1; step <= players; step++) {
+    const seat = (dealer + step) % players;
+    if (tokens[seat] < 0 || losses[seat] === 0) continue;
+    const left = tokens[seat] - losses[seat];
+    const reachesGrace = left === 0 && rules.grace;
+    const noPlace = reachesGrace && rules.graceSeats === 1 && onGrace > 0;
+    if (left < fewest || noPlace) {
+      tokens[seat] = -1;
+      eliminated++;
+    } else {
+      tokens[seat] = left;
+      if (reachesGrace) onGrace++;
+    }
+  }
+  if (eliminated < inBefore) return eliminated;
+  for (let seat = 0; seat < players; seat++) if (losses[seat] > 0) tokens[seat] = fewest;
+  return -1;
+}

@@ -1,0 +1,137 @@
+/** What one seat may know. The one place that turns a deal's state into a player's knowledge (FORMATS.md section 3). */
+import { NO_CARD, formatCard, type Card } from './cards.ts';
+import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
+import type { Deal, DealPhase } from './deal.ts';
+import { RESHUFFLED, TURNED_UP, type PublicState } from './public.ts';
+import type { HouseRules } from './rules/table.ts';
+
+/** What the seat is asked; `buy-in` stands between two deals. */
+export type ViewPhase = Exclude<DealPhase, 'over'> | 'buy-in';
+
+/** A view as other people's programs get it. */
+export interface ViewJson {
+  seat: number;
+  dealer: number;
+  phase: ViewPhase;
+  hand: string[];
+  drawn: string | null;
+  top: string | null;
+  stock: number;
+  tokens: number[];
+  points: number[];
+  knocker: number | null;
+  turns: number[];
+  history: [number, string][];
+  rows?: (string | null)[][];
+}
+
+const MOST_HAND_CARDS = 4;
+
+/** A view: reused from decision to decision, so read it at once, or keep its `toJSON`. */
+export class View {
+  readonly rules: HouseRules;
+  seat = 0;
+  phase: ViewPhase = 'draw';
+  /** What everybody has seen; shared with the deal, never to be written to. */
+  readonly table: PublicState;
+  /** By seat; -1 is out of the match. */
+  readonly tokens: Int8Array;
+  /** By seat, points of the match. */
+  readonly points: Float64Array;
+  /** The seat's own cards; empty in golf and before anybody has looked. */
+  readonly hand = new Uint8Array(MOST_HAND_CARDS);
+  handCount = 0;
+  /** The card just drawn or taken, `NO_CARD` where none waits. */
+  drawn: Card = NO_CARD;
+  /** Whether that card was taken from the discards, and so may not go back there in this turn. */
+  drawnIsTaken = false;
+  /** Whether the seat keeps a full hand that it did not declare. */
+  quiet = false;
+
+  constructor(rules: HouseRules, table: PublicState) {
+    this.rules = rules;
+    this.table = table;
+    this.tokens = new Int8Array(table.players);
+    this.points = new Float64Array(table.players);
+  }
+
+  get players(): number {
+    return this.table.players;
+  }
+
+  /** The seat's own cards, as a list. */
+  get cards(): Card[] {
+    return Array.from(this.hand.subarray(0, this.handCount));
+  }
+
+  toJSON(): ViewJson {
+    const { table } = this;
+    const golf = this.rules.play === 'golf';
+    const json: ViewJson = {
+      seat: this.seat,
+      dealer: table.dealer,
+      phase: this.phase,
+      hand: this.cards.map(formatCard),
+      drawn: cardOrNull(this.drawn),
+      top: cardOrNull(table.top),
+      stock: table.stockCount,
+      tokens: Array.from(this.tokens),
+      points: Array.from(this.points),
+      knocker: table.knocker < 0 ? null : table.knocker,
+      turns: Array.from(table.turns),
+      history: historyOf(table),
+    };
+    if (golf) {
+      json.rows = Array.from({ length: table.players }, (_, seat) =>
+        Array.from(table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT), cardOrNull),
+      );
+    }
+    return json;
+  }
+}
+
+/**
+ * What a seat may know of a deal.
+ * @param view a view of the same deal to write into, or none for a new one
+ */
+export function viewOf(deal: Deal, seat: number, view: View = new View(deal.rules, deal.table)): View {
+  const acts = seat === deal.seat;
+  view.seat = seat;
+  view.phase = knownPhase(deal, acts);
+  view.tokens.set(deal.tokens);
+  view.points.set(deal.matchPoints);
+  view.handCount = 0;
+  if (deal.cardsSeen && deal.rules.play !== 'golf' && deal.table.alive[seat] === 1) {
+    view.handCount = deal.rules.handSize;
+    for (let i = 0; i < view.handCount; i++) view.hand[i] = deal.cardAt(seat, i);
+  }
+  view.drawn = acts ? deal.drawnCard : NO_CARD;
+  view.drawnIsTaken = acts && deal.drawnFromDiscards;
+  view.quiet = deal.isQuiet(seat);
+  return view;
+}
+
+/** That somebody may declare is known to that player alone. */
+function knownPhase(deal: Deal, acts: boolean): ViewPhase {
+  if (deal.phase === 'over' || (deal.phase === 'declare' && !acts)) return 'draw';
+  return deal.phase;
+}
+
+function cardOrNull(card: Card): string | null {
+  return card === NO_CARD ? null : formatCard(card);
+}
+
+function historyOf(table: PublicState): [number, string][] {
+  return Array.from({ length: table.historyLength }, (_, entry) => {
+    const action = table.historyActions[entry];
+    const card = table.historyCards[entry];
+    return [table.historySeats[entry], historyText(action, card)];
+  });
+}
+
+function historyText(action: number, card: Card): string {
+  if (action === TURNED_UP) return `turn-up ${formatCard(card)}`;
+  if (action === RESHUFFLED) return 'reshuffle';
+  const isGolf = action >= REPLACE && action < BUY_IN;
+  return isGolf ? `${formatAction(action)} ${formatCard(card)}` : formatAction(action);
+}
