@@ -413,6 +413,10 @@ export class Deal implements Outcome {
 
   private endTurn(): void {
     this.table.turns[this.seat]++;
+    this.passTurn();
+  }
+
+  private passTurn(): void {
     if (this.counterKnocked) return this.finish('knock');
     return this.beginTurn(this.table.next(this.seat));
   }
@@ -477,6 +481,8 @@ export class Deal implements Outcome {
     table.noteDiscarded(seat, card);
     this.listener?.({ type: 'discarded', seat, card, drawn: fromDraw });
     if (isKnockWith(action)) this.noteKnock(seat);
+    // Counted before the player is asked whether to declare: nobody else may know of that question.
+    table.turns[seat]++;
 
     const full = this.mayDeclareAtAll && this.holdsFull(seat);
     if (!full) this.quiet[seat] = 0;
@@ -485,7 +491,7 @@ export class Deal implements Outcome {
       this.declareHand(seat);
       return this.finish('declare');
     }
-    return this.endTurn();
+    return this.passTurn();
   }
 
   private answerDeclare(action: Action): void {
@@ -498,7 +504,7 @@ export class Deal implements Outcome {
       this.quiet[seat] = 1;
       this.listener?.({ type: 'kept-quiet', seat });
     }
-    return this.askingDealtHands ? this.askNextDealtHand() : this.endTurn();
+    return this.askingDealtHands ? this.askNextDealtHand() : this.passTurn();
   }
 
   private declareHand(seat: number): void {

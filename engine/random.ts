@@ -1,7 +1,7 @@
 /** Seeded randomness: the only source of chance in the engine, explicit wherever it is used. */
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-type Generator = ReturnType<typeof xoroshiro128plus>;
+type Generator = ReturnType<typeof xoroshiro128plusFromState>;
 
 const TWO_TO_32 = 2 ** 32;
 
@@ -11,7 +11,7 @@ export class Random {
 
   /** @param seed any integer; only its low 32 bits count */
   constructor(seed: number | Generator) {
-    this.generator = typeof seed === 'number' ? xoroshiro128plus(seed) : seed;
+    this.generator = typeof seed === 'number' ? xoroshiro128plusFromState(stateOf(seed)) : seed;
   }
 
   /** An integer from 0 to `bound - 1`, each equally likely; `bound` at most 2^32. */
@@ -55,4 +55,23 @@ export class Random {
   static from(state: readonly number[]): Random {
     return new Random(xoroshiro128plusFromState(state));
   }
+}
+
+const STATE_WORDS = 4;
+const GOLDEN_STEP = 0x9e3779b9;
+
+/**
+ * A generator's first state: well mixed, since the generator's own first numbers would stay close together for seeds
+ * that are, and seeds 1, 2, 3 are what people give.
+ */
+function stateOf(seed: number): number[] {
+  return Array.from({ length: STATE_WORDS }, (_, word) => mixed(seed + Math.imul(word + 1, GOLDEN_STEP)));
+}
+
+/** Spreads every bit of a 32-bit number over all of them (the finalizer of MurmurHash3). */
+function mixed(value: number): number {
+  let bits = value | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }

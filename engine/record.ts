@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import type { Reshuffle } from './deal.ts';
 import { DEAL_ENDS } from './events.ts';
 import { Match, type DealResult } from './match.ts';
 import { packOf } from './pack.ts';
-import { RULES_FORMAT, RulesError, resolveRules } from './rules/resolve.ts';
+import { RULES_FORMAT, RulesError, checkPlayers, resolveRules } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 
 export const RECORD_FORMAT = 'thirty-one-record/1';
@@ -127,7 +128,7 @@ export function replayRecord(json: unknown): Replay {
   const record = readShape(json);
   const rules = readRules(record.rules);
   let pending: { entries: [number, string][]; next: number; deal: number } = { entries: [], next: 0, deal: 0 };
-  const reshuffle = (cards: Uint8Array, count: number): void => {
+  const reshuffle: Reshuffle = (cards, count) => {
     const { entries, next, deal } = pending;
     const text = entries[next]?.[1] ?? '';
     if (entries[next]?.[0] !== -1 || !text.startsWith(RESHUFFLE)) {
@@ -184,8 +185,10 @@ function readRules(file: unknown): HouseRules {
   }
 }
 
-function startMatch(rules: HouseRules, record: MatchRecord, reshuffle: (cards: Uint8Array, count: number) => void): Match {
-  return attempt(0, 0, () => new Match(rules, record.players.length, { seed: 0, dealer: record.deals[0]?.dealer ?? 0, reshuffle }));
+function startMatch(rules: HouseRules, record: MatchRecord, reshuffle: Reshuffle): Match {
+  const players = record.players.length;
+  attempt(0, 0, () => checkPlayers(rules, players));
+  return attempt(1, 0, () => new Match(rules, players, { seed: 0, dealer: record.deals[0]?.dealer ?? 0, reshuffle }));
 }
 
 function playBetween(match: Match, before: readonly (readonly [number, string])[], deal: number): void {

@@ -34,15 +34,10 @@ export function handValue(
   let value = bestSuitTotal(cards, offset, count);
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {
-    const rank = rankOfThree(cards, offset, count);
-    if (rank >= 0) {
-      if (rules.threeOfAKind === 'top') return TOP_BASE + rank + 2;
-      if (rules.threeOfAKind !== null && rules.threeOfAKind > value) value = rules.threeOfAKind;
-      if (rules.threeAces !== null && rank === ACE && rules.threeAces > value) value = rules.threeAces;
-    }
+    value = Math.max(value, valueOfThree(rules, rankOfThree(cards, offset, count)));
   }
-  if (rules.straightFlush !== null && rules.straightFlush > value) {
-    if (straightFlushRanks(rules, cards, offset, count) !== null) value = rules.straightFlush;
+  if (rules.straightFlush !== null && rules.straightFlush > value && hasStraightFlush(rules, cards, offset, count)) {
+    value = rules.straightFlush;
   }
   return value;
 }
@@ -65,18 +60,19 @@ export function undeclaredValue(rules: HouseRules, cards: ArrayLike<Card>, offse
   return bestSuitTotal(cards, offset, count) === fullTotal(rules) ? fullTotal(rules) - 1 : 30;
 }
 
+/** Cards of a hand that count together, and what they are worth. */
+interface ScoringSet {
+  cards: Card[];
+  value: number;
+}
+
 /** The cards of a hand that make its value; among sets of equal value the one with the highest ranks. */
 export function scoringCards(rules: HouseRules, hand: readonly Card[]): Card[] {
-  let best: Card[] = [];
-  let bestValue = -1;
+  let best: ScoringSet = { cards: [], value: -1 };
   for (const set of scoringSets(rules, hand)) {
-    const value = handValue(rules, set);
-    if (value > bestValue || (value === bestValue && rankKey(set) > rankKey(best))) {
-      best = set;
-      bestValue = value;
-    }
+    if (set.value > best.value || (set.value === best.value && rankKey(set.cards) > rankKey(best.cards))) best = set;
   }
-  return best;
+  return best.cards;
 }
 
 /**
@@ -93,21 +89,24 @@ export function rankKey(cards: readonly Card[]): number {
 /** No `rankKey` reaches it. */
 export const RANK_KEY_LIMIT = 15 ** 4;
 
-function scoringSets(rules: HouseRules, hand: readonly Card[]): Card[][] {
-  const sets: Card[][] = [];
+function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {
+  const golf = rules.play === 'golf';
+  const sets: ScoringSet[] = [];
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const held = hand.filter((card) => suitOf(card) === suit);
-    sets.push(held);
-    if (rules.straightFlush !== null) {
-      const ranks = straightFlushRanks(rules, held, 0, held.length);
-      if (ranks !== null) sets.push(held.filter((card) => ranks.includes(rankOf(card))));
+    sets.push({ cards: held, value: bestSuitTotal(held) });
+    if (golf || rules.straightFlush === null) continue;
+    for (const ranks of sequencesOf(rules)) {
+      const cards = held.filter((card) => ranks.includes(rankOf(card)));
+      if (cards.length === ranks.length) sets.push({ cards, value: rules.straightFlush });
     }
   }
   for (let rank = 0; rank < RANK_COUNT; rank++) {
     const held = hand.filter((card) => rankOf(card) === rank);
-    if (held.length > 1) sets.push(held);
+    if (golf) sets.push({ cards: held, value: bestRankTotal(held, 0, held.length) });
+    else if (held.length >= 3) sets.push({ cards: held, value: valueOfThree(rules, rank) });
   }
-  return sets.filter((set) => set.length > 0);
+  return sets;
 }
 
 /** The rank of which there are three or more, or -1. */
@@ -119,6 +118,13 @@ function rankOfThree(cards: ArrayLike<Card>, offset: number, count: number): num
     if (same >= 3) return rank;
   }
   return -1;
+}
+
+/** What three of a rank are worth as such, -1 where nothing (or no rank, -1). */
+function valueOfThree(rules: HouseRules, rank: number): number {
+  if (rank < 0) return -1;
+  if (rules.threeOfAKind === 'top') return TOP_BASE + rank + 2;
+  return Math.max(rules.threeOfAKind ?? -1, rank === ACE ? (rules.threeAces ?? -1) : -1);
 }
 
 /** The largest total within one rank: what golf adds to the totals within a suit. */
@@ -134,26 +140,28 @@ function bestRankTotal(cards: ArrayLike<Card>, offset: number, count: number): n
   return best;
 }
 
-const ITALIAN_ORDER = [ACE, 0, 1, 2, 3, 4, 5, 9, 10, 11, ACE];
-const STANDARD_ORDER = [ACE, ...Array.from({ length: RANK_COUNT }, (_, rank) => rank)];
+/** Three neighbours in an order of ranks. */
+function neighbours(order: readonly number[]): number[][] {
+  return order.slice(2).map((_, at) => order.slice(at, at + 3));
+}
 
-/** The highest three ranks in sequence within one suit, the ace high or low, or null. */
-function straightFlushRanks(
-  rules: HouseRules,
-  cards: ArrayLike<Card>,
-  offset: number,
-  count: number,
-): number[] | null {
-  const order = rules.deck === 'italian40' ? ITALIAN_ORDER : STANDARD_ORDER;
+const STANDARD_SEQUENCES = neighbours([ACE, ...Array.from({ length: RANK_COUNT }, (_, rank) => rank)]);
+const ITALIAN_SEQUENCES = neighbours([ACE, 0, 1, 2, 3, 4, 5, 9, 10, 11, ACE]);
+
+/** The ranks that make a straight flush, the ace high or low. */
+function sequencesOf(rules: HouseRules): readonly number[][] {
+  return rules.deck === 'italian40' ? ITALIAN_SEQUENCES : STANDARD_SEQUENCES;
+}
+
+/** Whether three cards of one suit are in sequence. */
+function hasStraightFlush(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): boolean {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     let held = 0;
     for (let i = offset; i < offset + count; i++) {
       if (suitOf(cards[i]) === suit) held |= 1 << rankOf(cards[i]);
     }
-    for (let top = order.length - 1; top >= 2; top--) {
-      const ranks = [order[top], order[top - 1], order[top - 2]];
-      if (ranks.every((rank) => (held >> rank) & 1)) return ranks;
-    }
+    if (held === 0) continue;
+    for (const [a, b, c] of sequencesOf(rules)) if ((held >> a) & (held >> b) & (held >> c) & 1) return true;
   }
-  return null;
+  return false;
 }

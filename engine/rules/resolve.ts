@@ -29,11 +29,11 @@ export function resolveRules(file: unknown): HouseRules {
   if (given.format !== RULES_FORMAT) {
     throw new RulesError(`"format" is ${show(given.format)}: allowed is "${RULES_FORMAT}"`);
   }
-  const base = given.base ?? 'scat';
+  const base = given.base === undefined ? 'scat' : given.base;
   if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
     throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`);
   }
-  const name = given.name ?? base;
+  const name = given.name === undefined ? base : given.name;
   if (typeof name !== 'string' || name.length > 80) {
     throw new RulesError(`"name" is ${show(name)}: allowed is text of at most 80 characters`);
   }

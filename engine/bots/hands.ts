@@ -1,0 +1,37 @@
+/** What hand-written bots ask about their own cards. */
+import { discardedBy, isDiscard, type Action } from '../actions.ts';
+import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { handValue, undeclaredValue } from '../value.ts';
+import type { View } from '../view.ts';
+
+/** A discard and the hand that it leaves. */
+export interface Keep {
+  action: Action;
+  kept: Card[];
+}
+
+/** What the seat's hand is worth now, a full hand kept quiet included. */
+export function currentValue(view: View): number {
+  return view.quiet
+    ? undeclaredValue(view.rules, view.hand, 0, view.handCount)
+    : handValue(view.rules, view.hand, 0, view.handCount);
+}
+
+/** Every legal discard without a knock, with the hand that it leaves. */
+export function keeps(view: View, legal: readonly Action[]): Keep[] {
+  const all = [...view.cards, view.drawn];
+  return legal.filter(isDiscard).map((action) => ({ action, kept: all.filter((card) => card !== discardedBy(action)) }));
+}
+
+/** The hands that a seat could keep if it took a card up: those without one of its present cards. */
+export function keepsWith(hand: readonly Card[], card: Card): Card[][] {
+  return hand.map((_, out) => hand.map((held, i) => (i === out ? card : held)));
+}
+
+
+/** Sum over suits of the squared suit totals: prefers hands that lean towards one suit. */
+export function concentration(cards: readonly Card[]): number {
+  const totals = new Array<number>(SUIT_COUNT).fill(0);
+  for (const card of cards) totals[suitOf(card)] += pointsOf(card);
+  return totals.reduce((sum, total) => sum + total * total, 0);
+}

@@ -1,0 +1,46 @@
+/** The learned policy as a bot: asks a network for probabilities and plays the likeliest action, or draws one. */
+import { ACTION_COUNT, type Action } from '../actions.ts';
+import { OBSERVATION_SIZE, actionOf, writeMask, writeObservation } from '../observation.ts';
+import type { Random } from '../random.ts';
+import type { Bot } from './bot.ts';
+
+/**
+ * Answers an observation [OBSERVATION_SIZE] and a mask [ACTION_COUNT] with a probability for each output.
+ * Both arrays are the callee's to keep.
+ */
+export type Evaluate = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
+
+/** @param random where given, actions are drawn by their probability; else the likeliest is played */
+export function createPolicyBot(evaluate: Evaluate, name = 'policy', random: Random | null = null): Bot {
+  return {
+    name,
+    async decide(view, legal): Promise<Action> {
+      if (legal.length === 1) return legal[0];
+      const observation = new Float32Array(OBSERVATION_SIZE);
+      const mask = new Float32Array(ACTION_COUNT);
+      const order = new Uint8Array(4);
+      writeObservation(view, observation, 0, order);
+      writeMask(legal, legal.length, order, mask, 0);
+      const probabilities = await evaluate(observation, mask);
+      return actionOf(random === null ? likeliest(probabilities, mask) : drawn(probabilities, mask, random), order);
+    },
+  };
+}
+
+function likeliest(probabilities: Float32Array, mask: Float32Array): number {
+  let best = -1;
+  for (let output = 0; output < ACTION_COUNT; output++) {
+    if (mask[output] === 1 && (best < 0 || probabilities[output] > probabilities[best])) best = output;
+  }
+  return best;
+}
+
+function drawn(probabilities: Float32Array, mask: Float32Array, random: Random): number {
+  let left = random.unit();
+  for (let output = 0; output < ACTION_COUNT; output++) {
+    if (mask[output] === 0) continue;
+    left -= probabilities[output];
+    if (left < 0) return output;
+  }
+  return likeliest(probabilities, mask);
+}

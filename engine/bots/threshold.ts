@@ -1,0 +1,100 @@
+/**
+ * `threshold:K`, the yardstick: knocks at K, takes what improves the hand, keeps the best, never looks at history.
+ */
+import {
+  DEAL,
+  DECLARE,
+  DRAW,
+  FLIP,
+  HAMMER,
+  KNOCK,
+  LOOK,
+  PASS,
+  REPLACE,
+  SLOT_COUNT,
+  TAKE,
+  BUY_IN,
+  discardedBy,
+  knockWith,
+  type Action,
+} from '../actions.ts';
+import { NO_CARD } from '../cards.ts';
+import { handValue } from '../value.ts';
+import type { View } from '../view.ts';
+import type { Bot } from './bot.ts';
+import { concentration, currentValue, keeps, keepsWith } from './hands.ts';
+
+/** In golf a card is placed that adds so much to what shows, while nothing or something shows. */
+const GOLF_FIRST_GAIN = 7;
+const GOLF_GAIN = 5;
+
+export function createThresholdBot(threshold: number): Bot {
+  return {
+    name: `threshold:${threshold}`,
+    decide(view, legal) {
+      switch (view.phase) {
+        case 'shotgun':
+          return LOOK;
+        case 'sudden-death':
+          return DEAL;
+        case 'declare':
+          return DECLARE;
+        case 'buy-in':
+          return BUY_IN;
+        case 'draw':
+          return view.rules.play === 'golf' ? drawInGolf(view, legal) : draw(view, legal, threshold);
+        case 'discard':
+          return discard(view, legal, threshold);
+        case 'golf-place':
+          return place(view, legal);
+      }
+    },
+  };
+}
+
+function draw(view: View, legal: readonly Action[], threshold: number): Action {
+  const value = currentValue(view);
+  if (value >= threshold) {
+    if (legal.includes(KNOCK)) return KNOCK;
+    if (legal.includes(HAMMER)) return HAMMER;
+  }
+  const { top } = view.table;
+  if (legal.includes(TAKE)) {
+    const best = Math.max(...keepsWith(view.cards, top).map((kept) => handValue(view.rules, kept)));
+    if (best > value) return TAKE;
+  }
+  if (legal.includes(DRAW)) return DRAW;
+  return legal.includes(PASS) ? PASS : TAKE;
+}
+
+function discard(view: View, legal: readonly Action[], threshold: number): Action {
+  // The drawn card comes first, so that equals leave the hand as it was.
+  const options = keeps(view, legal).sort((a, b) => Number(discardedBy(b.action) === view.drawn) - Number(discardedBy(a.action) === view.drawn));
+  let best = options[0];
+  for (const option of options.slice(1)) {
+    const gain = handValue(view.rules, option.kept) - handValue(view.rules, best.kept);
+    if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
+  }
+  const knock = knockWith(discardedBy(best.action));
+  if (legal.includes(knock) && handValue(view.rules, best.kept) >= threshold) return knock;
+  return best.action;
+}
+
+function drawInGolf(view: View, legal: readonly Action[]): Action {
+  if (legal.includes(TAKE) && wants(view, view.table.top)) return TAKE;
+  return legal.includes(DRAW) ? DRAW : TAKE;
+}
+
+function place(view: View, legal: readonly Action[]): Action {
+  const placing = view.drawnIsTaken || wants(view, view.drawn);
+  const first = placing ? REPLACE : FLIP;
+  return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
+}
+
+/** Whether a card adds enough to the face-up cards of the own row. */
+function wants(view: View, card: number): boolean {
+  const row = view.table.rows.subarray(view.seat * SLOT_COUNT, (view.seat + 1) * SLOT_COUNT);
+  const shown = Array.from(row).filter((shownCard) => shownCard !== NO_CARD);
+  const gain = handValue(view.rules, [...shown, card]) - (shown.length > 0 ? handValue(view.rules, shown) : 0);
+  return gain >= (shown.length > 0 ? GOLF_GAIN : GOLF_FIRST_GAIN);
+}

@@ -1,0 +1,63 @@
+/** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
+import { checkPlayers } from '../../engine/rules/resolve.ts';
+import { playDeals, playMatches, type ArenaResult } from '../learner/arena.ts';
+import type { Interval } from '../learner/statistics.ts';
+import { createBot, SPECS } from './bots.ts';
+import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
+
+const STANDARD_DEALS = 2_000;
+const MOST_GAMES = 100_000_000;
+
+await runCommand(async () => {
+  const options = readOptions({
+    rules: { type: 'string' },
+    seats: { type: 'string' },
+    deals: { type: 'string' },
+    matches: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const rules = readRules(options.rules);
+  if (options.seats === undefined) throw new UsageError(`--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS}`);
+  if (options.deals !== undefined && options.matches !== undefined) {
+    throw new UsageError('--deals and --matches exclude each other: give one of them');
+  }
+  const specs = options.seats.split(',');
+  checkPlayers(rules, specs.length);
+  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
+  const bots = [];
+  for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + i));
+
+  const count =
+    options.matches !== undefined
+      ? wholeNumber('matches', options.matches, 1, MOST_GAMES)
+      : wholeNumber('deals', options.deals ?? String(STANDARD_DEALS), 1, MOST_GAMES);
+  const showsProgress = process.stderr.isTTY && !options.json;
+  const onProgress = (done: number): void => {
+    if (showsProgress && (done % 100 === 0 || done === count)) process.stderr.write(`\r${done} of ${count}`);
+  };
+  const play = options.matches !== undefined ? playMatches : playDeals;
+  const result = await play({ rules, bots, seed, onProgress }, count);
+  if (showsProgress) process.stderr.write('\r\u001b[K');
+  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : table(result));
+});
+
+function table({ rules, players, deals, matches, seats }: ArenaResult): string {
+  const games = matches > 0 ? `${matches} matches` : `${deals} deals`;
+  const lines = seats.map(({ spec, tokensLostPerDeal, tokensGainedPerDeal, matchWins }) =>
+    [
+      spec.padEnd(Math.max(...seats.map((seat) => seat.spec.length))),
+      tokensLostPerDeal && `loses ${show(tokensLostPerDeal)} tokens a deal`,
+      tokensGainedPerDeal && `gains ${show(tokensGainedPerDeal)}`,
+      matchWins && `wins ${show(matchWins, 100)}% of matches`,
+    ]
+      .filter(Boolean)
+      .join('  '),
+  );
+  return `${rules}, ${players} players, ${games}, every pack in all ${players} rotations of the seats\n${lines.join('\n')}\n`;
+}
+
+function show({ mean, low, high }: Interval, scale = 1): string {
+  const digits = scale === 1 ? 3 : 1;
+  return `${(mean * scale).toFixed(digits)} ± ${(((high - low) / 2) * scale).toFixed(digits)}`;
+}

@@ -1,0 +1,296 @@
+/** The learner: plays against itself, learns from it, and keeps a slow average of its policy, which is what is shipped. */
+import type { Random } from '../../engine/random.ts';
+import { adamState, applyGradient, scalar, type AdamState } from './adam.ts';
+import type { EquityModel } from './equity-model.ts';
+import { ALONE, type Exchange } from './exchange.ts';
+import type { SelfPlayGame } from './game.ts';
+import { initialParameters, totalSize } from './network.ts';
+import { METRICS, allParameters, type Metric } from './ppo.ts';
+import type { Session } from './runtime.ts';
+import { DecisionStore, SelfPlay } from './self-play.ts';
+
+/** How a run learns. Rates with two values go from the first to the second over the run. */
+export interface LearningOptions {
+  /** Tables in lockstep, for each learner. */
+  tables: number;
+  /** Decisions of an iteration, for each learner: a multiple of `minibatch`. */
+  decisions: number;
+  minibatch: number;
+  epochs: number;
+  learningRate: readonly [number, number];
+  entropyWeight: readonly [number, number];
+  /** Weight of the pull towards the average policy. */
+  magnetWeight: number;
+  clip: number;
+  lambda: number;
+  /** How much of the average stays in each iteration; warmed up by min(decay, (1 + i) / (10 + i)). */
+  averageDecay: number;
+  equityLearningRate: number;
+  equityUpdates: number;
+}
+
+/** What worked for Thirty-One on two cores; see training/README.md. */
+export const STANDARD_OPTIONS: LearningOptions = {
+  tables: 384,
+  decisions: 16_384,
+  minibatch: 2_048,
+  epochs: 2,
+  learningRate: [7e-4, 5e-5],
+  entropyWeight: [0.02, 0.002],
+  magnetWeight: 0.02,
+  clip: 0.15,
+  lambda: 0.95,
+  averageDecay: 0.99,
+  equityLearningRate: 1e-3,
+  equityUpdates: 4,
+};
+
+/** Sessions of the traced (or eager) computations of `ppo.ts`. */
+export interface LearnerSessions {
+  act: Session;
+  policy: Session;
+  gradient: Session;
+  update: Session;
+}
+
+export interface EquityLearning {
+  model: EquityModel;
+  state: AdamState;
+  /** Executes `updateComputation` for the equity's parameters. */
+  update: Session;
+}
+
+/** How a learner begins. */
+export interface LearnerBeginning {
+  /** Parameters and moments to go on from. */
+  state?: AdamState;
+  /** Else what the starting values are drawn from; learners that work side by side must draw the same. */
+  start?: Random;
+  /** Where returns come from a match equity, what learns that. */
+  equity?: EquityLearning | null;
+  exchange?: Exchange;
+}
+
+/** Figures of an iteration. */
+export interface IterationFigures {
+  iteration: number;
+  /** Decisions learnt from so far, by all learners together. */
+  decisions: number;
+  metrics: Record<Metric, number>;
+  equityLoss: number | null;
+  gradientNorm: number;
+  /** Mean number of decisions in an episode. */
+  episodeLength: number;
+  /** Share of the variance of returns that the critic explains. */
+  explainedVariance: number;
+  secondsPlaying: number;
+  secondsLearning: number;
+}
+
+export class Learner {
+  readonly state: AdamState;
+  /** The slow average of the policy's parameters. */
+  average: Float32Array;
+  iteration = 0;
+  decisions = 0;
+
+  private readonly game: SelfPlayGame;
+  private readonly sessions: LearnerSessions;
+  private readonly options: LearningOptions;
+  private readonly random: Random;
+  private readonly exchange: Exchange;
+  private readonly equity: EquityLearning | null;
+  private readonly selfPlay: SelfPlay;
+  private readonly policySize: number;
+  private readonly magnet: Float32Array;
+  private readonly minibatch: DecisionStore & { magnet: Float32Array };
+
+  constructor(
+    game: SelfPlayGame,
+    sessions: LearnerSessions,
+    random: Random,
+    options: LearningOptions,
+    { state, start = random, equity = null, exchange = ALONE }: LearnerBeginning = {},
+  ) {
+    const { network } = game;
+    this.game = game;
+    this.sessions = sessions;
+    this.random = random;
+    this.options = options;
+    this.exchange = exchange;
+    this.equity = equity;
+    this.state = state ?? adamState(initialParameters(allParameters(network), start));
+    this.policySize = totalSize(network.policyParameters);
+    this.average = this.state.parameters.slice(0, this.policySize);
+    const capacity = 2 * options.decisions + UNFINISHED_DECISIONS * options.tables;
+    this.selfPlay = new SelfPlay(game, sessions.act, random, { tables: options.tables, lambda: options.lambda, capacity });
+    this.magnet = new Float32Array(options.decisions * network.actionCount);
+    this.minibatch = Object.assign(new DecisionStore(options.minibatch, network), {
+      magnet: new Float32Array(options.minibatch * network.actionCount),
+    });
+  }
+
+  /**
+   * Plays, then learns.
+   * @param progress of the run, 0 to 1, for the rates that change over it
+   * @throws {Error} when a loss or gradient is no number; parameters and average are then those before.
+   */
+  async iterate(progress: number, now: () => number = () => 0): Promise<IterationFigures> {
+    const { options, selfPlay } = this;
+    const start = now();
+    selfPlay.episodes = 0;
+    await selfPlay.collect(options.decisions, this.state.parameters);
+    const rows = selfPlay.ready.splice(0, options.decisions);
+    const played = now();
+
+    const explainedVariance = this.explainedVariance(rows);
+    this.normaliseAdvantages(rows);
+    await this.recallAverage(rows);
+    const sums = new Float64Array(METRICS.length);
+    let gradientNorm = 0;
+    const updates = (options.epochs * rows.length) / options.minibatch;
+    const places = Int32Array.from(rows.keys());
+    for (let epoch = 0; epoch < options.epochs; epoch++) {
+      this.random.shuffle(places, places.length);
+      for (let first = 0; first < rows.length; first += options.minibatch) {
+        const { metrics, norm } = await this.update(rows, places.subarray(first, first + options.minibatch), progress);
+        metrics.forEach((value, i) => (sums[i] += value / updates));
+        gradientNorm += norm / updates;
+      }
+    }
+    const equityLoss = await this.learnEquity();
+    this.slowAverage();
+    selfPlay.release(rows);
+    this.iteration++;
+    this.decisions += rows.length * this.exchange.learners;
+    const episodes = Math.max(selfPlay.episodes, 1);
+    return {
+      iteration: this.iteration,
+      decisions: this.decisions,
+      metrics: Object.fromEntries(METRICS.map((name, i) => [name, sums[i]])) as Record<Metric, number>,
+      equityLoss,
+      gradientNorm,
+      episodeLength: rows.length / episodes,
+      explainedVariance,
+      secondsPlaying: (played - start) / 1000,
+      secondsLearning: (now() - played) / 1000,
+    };
+  }
+
+  /** Begins with a policy that was trained before; the critic begins untaught. @param policy its parameters, flat */
+  startFrom(policy: Float32Array): void {
+    this.state.parameters.set(policy);
+    this.average = policy.slice();
+  }
+
+  private normaliseAdvantages(rows: readonly number[]): void {
+    const { advantage } = this.selfPlay.store;
+    const mean = rows.reduce((sum, row) => sum + advantage[row], 0) / rows.length;
+    const variance = rows.reduce((sum, row) => sum + (advantage[row] - mean) ** 2, 0) / rows.length;
+    const scale = 1 / Math.sqrt(variance + 1e-8);
+    for (const row of rows) advantage[row] = (advantage[row] - mean) * scale;
+  }
+
+  private explainedVariance(rows: readonly number[]): number {
+    const { store } = this.selfPlay;
+    const mean = rows.reduce((sum, row) => sum + store.return[row], 0) / rows.length;
+    const total = rows.reduce((sum, row) => sum + (store.return[row] - mean) ** 2, 0);
+    const left = rows.reduce((sum, row) => sum + (store.return[row] - store.value[row]) ** 2, 0);
+    return total === 0 ? 0 : 1 - left / total;
+  }
+
+  /** Asks the average policy about every decision, once for all epochs. */
+  private async recallAverage(rows: readonly number[]): Promise<void> {
+    const { observationSize, actionCount } = this.game.network;
+    const { minibatch: size } = this.options;
+    for (let first = 0; first < rows.length; first += size) {
+      for (let i = 0; i < size; i++) this.load(rows[first + i], i);
+      const { logProbabilities } = await this.sessions.policy.run({
+        parameters: { data: this.average, dims: [this.average.length] },
+        observation: { data: this.minibatch.observation, dims: [size, observationSize] },
+        mask: { data: this.minibatch.mask, dims: [size, actionCount] },
+      });
+      this.magnet.set(logProbabilities.data, first * actionCount);
+    }
+  }
+
+  private async update(
+    rows: readonly number[],
+    places: Int32Array,
+    progress: number,
+  ): Promise<{ metrics: Float32Array; norm: number }> {
+    const { options, minibatch } = this;
+    const { observationSize, hiddenSize, actionCount } = this.game.network;
+    for (let i = 0; i < places.length; i++) {
+      this.load(rows[places[i]], i);
+      minibatch.magnet.set(
+        this.magnet.subarray(places[i] * actionCount, (places[i] + 1) * actionCount),
+        i * actionCount,
+      );
+    }
+    const size = places.length;
+    const { gradient, metrics } = await this.sessions.gradient.run({
+      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
+      observation: { data: minibatch.observation, dims: [size, observationSize] },
+      hidden: { data: minibatch.hidden, dims: [size, hiddenSize] },
+      mask: { data: minibatch.mask, dims: [size, actionCount] },
+      magnet: { data: minibatch.magnet, dims: [size, actionCount] },
+      action: { data: minibatch.action, dims: [size] },
+      logProbability: { data: minibatch.logProbability, dims: [size] },
+      advantage: { data: minibatch.advantage, dims: [size] },
+      return: { data: minibatch.return, dims: [size] },
+      clip: scalar(options.clip),
+      entropyWeight: scalar(between(options.entropyWeight, progress)),
+      magnetWeight: scalar(options.magnetWeight),
+    });
+    const norm = await applyGradient(
+      this.sessions.update,
+      this.state,
+      this.exchange.average(gradient.data),
+      between(options.learningRate, progress),
+    );
+    return { metrics: metrics.data, norm };
+  }
+
+  private async learnEquity(): Promise<number | null> {
+    if (this.equity === null) return null;
+    const { model, state, update } = this.equity;
+    const ready = this.exchange.average(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
+    if (!ready) return null;
+    let total = 0;
+    for (let i = 0; i < this.options.equityUpdates; i++) {
+      const { gradient, loss } = await model.gradient(this.random);
+      await applyGradient(update, state, this.exchange.average(gradient), this.options.equityLearningRate);
+      total += loss;
+    }
+    return total / this.options.equityUpdates;
+  }
+
+  private slowAverage(): void {
+    const decay = Math.min(this.options.averageDecay, (1 + this.iteration) / (10 + this.iteration));
+    for (let i = 0; i < this.policySize; i++) {
+      this.average[i] += (1 - decay) * (this.state.parameters[i] - this.average[i]);
+    }
+  }
+
+  private load(row: number, to: number): void {
+    const { minibatch } = this;
+    const { store } = this.selfPlay;
+    const { observationSize, hiddenSize, actionCount } = this.game.network;
+    minibatch.observation.set(store.observation.subarray(row * observationSize, (row + 1) * observationSize), to * observationSize);
+    minibatch.hidden.set(store.hidden.subarray(row * hiddenSize, (row + 1) * hiddenSize), to * hiddenSize);
+    minibatch.mask.set(store.mask.subarray(row * actionCount, (row + 1) * actionCount), to * actionCount);
+    minibatch.action[to] = store.action[row];
+    minibatch.logProbability[to] = store.logProbability[row];
+    minibatch.advantage[to] = store.advantage[row];
+    minibatch.return[to] = store.return[row];
+  }
+}
+
+/** Room for the decisions of unfinished episodes at each table; ten seats make some 50 decisions a deal. */
+const UNFINISHED_DECISIONS = 60;
+
+/** A rate that changes over the run. */
+function between([from, to]: readonly [number, number], progress: number): number {
+  return from + (to - from) * progress;
+}

@@ -1,0 +1,92 @@
+import type * as tf from '@tensorflow/tfjs';
+import { withTracing } from './backend.ts';
+import type { RecordRun } from './backend.ts';
+import { generalise } from './generalise.ts';
+import type { BatchSource, Trace } from './generalise.ts';
+import { prune } from './graph.ts';
+import { writeModel } from './write.ts';
+
+/** An input: its name, and its shape, where `'batch'` is a size that only a run knows. */
+export interface TensorSpec {
+  name: string;
+  shape: readonly (number | 'batch')[];
+  /** `float32` where left out. */
+  dtype?: 'float32' | 'int32' | 'bool';
+}
+
+/** A function of tensors together with what it needs, to be traced or run eagerly. */
+export interface Computation {
+  inputs: readonly TensorSpec[];
+  /** Tensors that `compute` gets like its inputs, and that end up inside the file. */
+  initializers?: Readonly<Record<string, { shape: readonly number[]; data: Float32Array }>>;
+  /** Named tensors in, named tensors out. */
+  compute: (tensors: Record<string, tf.Tensor>) => Record<string, tf.Tensor>;
+}
+
+export interface TraceOptions extends Computation {
+  /** The name of the graph. */
+  name: string;
+  /** Written into the file's `metadata_props`. */
+  metadata?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Two sizes give a law and the third puts it to the test. Primes have nothing in common that could be mistaken for a
+ * law.
+ */
+const batchSizes = [1009, 2003, 4001];
+
+/**
+ * Turns a function of TensorFlow.js tensors into an ONNX file that computes it for any batch size. Gradients inside
+ * the function (`tf.grad`, `tf.valueAndGrads`, …) are traced like everything else.
+ * @throws {Error} if the function uses a kernel that the tracer does not know, looks at values, uses tensors from
+ * outside, or depends on the batch size in a way that no graph can follow; the message says which.
+ */
+export async function traceToOnnx({
+  name,
+  inputs,
+  initializers = {},
+  compute,
+  metadata,
+}: TraceOptions): Promise<Uint8Array> {
+  assertDistinct(name, [...inputs.map((input) => input.name), ...Object.keys(initializers)]);
+  const runAt = (record: RecordRun, batch: number): Trace => ({
+    batch,
+    recording: record((makeInput) => {
+      const tensors: Record<string, tf.Tensor> = {};
+      for (const { name, shape, dtype = 'float32' } of inputs) {
+        tensors[name] = makeInput(
+          name,
+          dtype,
+          shape.map((size) => (size === 'batch' ? batch : size)),
+        );
+      }
+      for (const [name, { shape }] of Object.entries(initializers)) tensors[name] = makeInput(name, 'float32', shape);
+      return compute(tensors);
+    }),
+  });
+  const traces = await withTracing((record) => batchSizes.map((batch) => runAt(record, batch)));
+  const general = generalise(traces, batchSource(inputs));
+  const stored = Object.entries(initializers).map(([name, tensor]) => ({ ...tensor, name, dtype: 'float32' as const }));
+  const graph = prune({
+    ...general,
+    name,
+    inputs: inputs.map(({ name, shape, dtype = 'float32' }) => ({ name, shape, dtype })),
+    initializers: [...stored, ...general.initializers],
+  });
+  assertDistinct(
+    name,
+    [...graph.inputs, ...graph.initializers, ...graph.outputs].map((port) => port.name),
+  );
+  return writeModel(graph, metadata);
+}
+
+function batchSource(inputs: readonly TensorSpec[]): BatchSource | undefined {
+  const input = inputs.find(({ shape }) => shape.includes('batch'));
+  return input && { input: input.name, axis: input.shape.indexOf('batch') };
+}
+
+function assertDistinct(graph: string, names: readonly string[]): void {
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`the graph '${graph}' has two tensors named '${twice}'`);
+}

@@ -1,0 +1,125 @@
+/** The policy as a file: ONNX with the facts that whoever loads it needs (FORMATS: inputs, outputs, metadata). */
+import * as tf from '@tensorflow/tfjs';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import { rulesFile } from '../../engine/record.ts';
+import { resolveRules } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { maskedLogSoftmax, sizeOf, totalSize, type NetworkDefinition, type Weights } from './network.ts';
+import { readInitializers } from './onnx/read.ts';
+import { readMetadata } from './onnx/metadata.ts';
+import { traceToOnnx, type Computation } from './onnx/trace.ts';
+
+export const MODEL_FORMAT = 'thirty-one-model/1';
+
+/** How a policy was trained. */
+export interface TrainingFacts {
+  command: string;
+  seed: number;
+  /** Decisions learnt from. */
+  decisions: number;
+  seconds: number;
+  commit: string;
+}
+
+export interface ModelFacts {
+  rules: HouseRules;
+  players: readonly [number, number];
+  training: TrainingFacts;
+}
+
+/** A file that is no policy of ours, or one of another observation version; the message says which. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+}
+
+/**
+ * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
+ * mask is, and `value`, the seat's expected return.
+ * @param parameters the policy's, flat
+ */
+export function writePolicyFile(network: NetworkDefinition, parameters: Float32Array, facts: ModelFacts): Promise<Uint8Array> {
+  return traceToOnnx({
+    name: 'thirty-one-policy',
+    ...policyForward(network, parameters),
+    metadata: {
+      format: MODEL_FORMAT,
+      observation: String(OBSERVATION_VERSION),
+      rules: JSON.stringify(rulesFile(facts.rules)),
+      players: JSON.stringify(facts.players),
+      training: JSON.stringify(facts.training),
+    },
+  });
+}
+
+/** What the policy file computes. */
+export function policyForward(network: NetworkDefinition, parameters: Float32Array): Computation {
+  const initializers: Record<string, { shape: readonly number[]; data: Float32Array }> = {};
+  let at = 0;
+  for (const parameter of network.policyParameters) {
+    const size = sizeOf(parameter);
+    initializers[parameter.name] = { shape: parameter.shape, data: parameters.slice(at, at + size) };
+    at += size;
+  }
+  return {
+    inputs: [
+      { name: 'observation', shape: ['batch', network.observationSize] },
+      { name: 'mask', shape: ['batch', network.actionCount] },
+    ],
+    initializers,
+    compute: (tensors) => {
+      const mask = tensors.mask as tf.Tensor2D;
+      const { logits, value } = network.policy(tensors as Weights, tensors.observation as tf.Tensor2D);
+      return { policy: tf.mul(tf.exp(maskedLogSoftmax(logits, mask)), mask), value };
+    },
+  };
+}
+
+/**
+ * What a policy file says of itself.
+ * @throws {ModelError} when it is no policy file, or was trained with another observation version.
+ */
+export function readModelFacts(bytes: Uint8Array): ModelFacts {
+  const metadata = readModelMetadata(bytes);
+  if (metadata.format !== MODEL_FORMAT) {
+    throw new ModelError(`it is no policy for Thirty-One: its format is "${metadata.format ?? 'missing'}", allowed is "${MODEL_FORMAT}"`);
+  }
+  if (metadata.observation !== String(OBSERVATION_VERSION)) {
+    throw new ModelError(
+      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+    );
+  }
+  return {
+    rules: resolveRules(JSON.parse(metadata.rules)),
+    players: JSON.parse(metadata.players) as [number, number],
+    training: JSON.parse(metadata.training) as TrainingFacts,
+  };
+}
+
+function readModelMetadata(bytes: Uint8Array): Record<string, string> {
+  try {
+    return readMetadata(bytes);
+  } catch (error) {
+    throw new ModelError(`it is no ONNX file: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * The policy's parameters in a file, flat, as a network has them.
+ * @throws {ModelError} when it is no policy file of this observation version, or of a network of another shape.
+ */
+export function readPolicyParameters(network: NetworkDefinition, bytes: Uint8Array): Float32Array {
+  readModelFacts(bytes);
+  const tensors = readInitializers(bytes);
+  const flat = new Float32Array(totalSize(network.policyParameters));
+  let at = 0;
+  for (const parameter of network.policyParameters) {
+    const tensor = tensors[parameter.name];
+    const size = sizeOf(parameter);
+    if (tensor?.length !== size) {
+      throw new ModelError(`its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`);
+    }
+    flat.set(tensor, at);
+    at += size;
+  }
+  return flat;
+}

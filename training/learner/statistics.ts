@@ -1,0 +1,18 @@
+/** Means with their 95% intervals. */
+
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** Two-sided 95% quantile of the normal distribution. */
+const Z = 1.96;
+
+/** The mean of independent samples, as a normal interval. Of a single sample the interval is unbounded. */
+export function intervalOf(samples: readonly number[]): Interval {
+  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+  const squares = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const half = samples.length > 1 ? Z * Math.sqrt(squares / (samples.length - 1) / samples.length) : Infinity;
+  return { mean, low: mean - half, high: mean + half };
+}
