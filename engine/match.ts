@@ -324,7 +324,7 @@ export class Match {
       return;
     }
     this.buyInsLeft[seat]--;
-    this.tokens[seat] = this.rules.lives;
+    this.tokens[seat] = this.rules.lives + this.extraSteps;
     this.eliminatedIn[seat] = 0;
     this.listener?.({ type: 'bought-in', seat, tokens: this.tokens[seat] });
   }

@@ -57,12 +57,13 @@ function readRun(): Run {
   const minutes = options.minutes === undefined ? null : positiveNumber('minutes', options.minutes);
   const steps = options.steps === undefined ? null : wholeNumber('steps', options.steps, 1, 1e12);
   if (options.resume !== undefined) {
-    for (const name of ['rules', 'players', 'seed', 'out', 'init', 'workers'] as const) {
+    for (const name of ['rules', 'players', 'seed', 'out', 'init'] as const) {
       if (options[name] !== undefined) throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
     }
     const { plan, state } = readCheckpoint(options.resume);
     const limit = minutes === null && steps === null ? {} : { minutes, steps };
-    return { plan: { ...plan, ...limit }, folder: options.resume, state, policy: null };
+    const workers = options.workers === undefined ? plan.workers : readWorkers(options.workers);
+    return { plan: { ...plan, ...limit, workers }, folder: options.resume, state, policy: null };
   }
   const rules = readRules(options.rules);
   const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
@@ -71,7 +72,7 @@ function readRun(): Run {
       rules: rulesFile(rules),
       players: readPlayers(options.players, rules),
       seed,
-      workers: wholeNumber('workers', options.workers ?? String(Math.min(availableParallelism(), MOST_WORKERS)), 1, MOST_WORKERS),
+      workers: readWorkers(options.workers ?? String(Math.min(availableParallelism(), MOST_WORKERS))),
       minutes: steps === null ? (minutes ?? STANDARD_MINUTES) : null,
       steps,
     },
@@ -79,6 +80,10 @@ function readRun(): Run {
     state: null,
     policy: options.init === undefined ? null : readInitialPolicy(options.init),
   };
+}
+
+function readWorkers(text: string): number {
+  return wholeNumber('workers', text, 1, MOST_WORKERS);
 }
 
 function readInitialPolicy(file: string): Float32Array {

@@ -31,16 +31,16 @@ export interface LearningOptions {
 
 /** What worked for Thirty-One on two cores; see training/README.md. */
 export const STANDARD_OPTIONS: LearningOptions = {
-  tables: 384,
-  decisions: 16_384,
-  minibatch: 2_048,
+  tables: 256,
+  decisions: 8_192,
+  minibatch: 1_024,
   epochs: 2,
   learningRate: [7e-4, 5e-5],
   entropyWeight: [0.02, 0.002],
-  magnetWeight: 0.02,
+  magnetWeight: 0.05,
   clip: 0.15,
   lambda: 0.95,
-  averageDecay: 0.99,
+  averageDecay: 0.995,
   equityLearningRate: 1e-3,
   equityUpdates: 4,
 };

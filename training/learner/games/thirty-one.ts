@@ -22,9 +22,12 @@ export const REWARD_SCALE = 4;
 /** How often matches of so many players are started, in shares; the first entry is for two. */
 export type PlayerShares = readonly { players: number; share: number }[];
 
-/** Shares that give each number of players in play a fair part of the decisions; long matches count more by themselves. */
+/**
+ * Shares that give each number of players in play a good part of the decisions: matches of many players are longer, and
+ * pass through every smaller number.
+ */
 export function playerShares(fewest: number, most: number): PlayerShares {
-  return Array.from({ length: most - fewest + 1 }, (_, i) => ({ players: fewest + i, share: 1 / (fewest + i) }));
+  return Array.from({ length: most - fewest + 1 }, (_, i) => ({ players: fewest + i, share: 1 / (fewest + i) ** 2 }));
 }
 
 export function thirtyOneGame(
