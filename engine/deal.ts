@@ -642,9 +642,7 @@ export class Deal implements Outcome {
   }
 
   private holdsFull(seat: number): boolean {
-    return (
-      this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize)
-    );
+    return this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize);
   }
 
   private placeOf(seat: number, card: Card): number {
@@ -673,7 +671,8 @@ export class Deal implements Outcome {
       this.strengths[seat] = this.values[seat];
       if (compareRanks) this.strengths[seat] += rankKey(scoringCards(rules, this.hand(seat))) * RANK_WEIGHT;
     }
-    if (this.declared.includes(1)) scoreDeclared(rules, table.alive, this.declared, end === 'hammer' ? -1 : table.knocker, this);
+    if (this.declared.includes(1))
+      scoreDeclared(rules, table.alive, this.declared, end === 'hammer' ? -1 : table.knocker, this);
     else if (end === 'sudden-death') scoreSuddenDeath(rules, this.values, this);
     else scoreShowdown(rules, this.strengths, table.knocker, this);
 
@@ -695,4 +694,3 @@ export class Deal implements Outcome {
     };
   }
 }
-

@@ -155,7 +155,8 @@ export function replayRecord(json: unknown): Replay {
       const place = pending.next + 1;
       const [seat, text] = deal.actions[pending.next++];
       if (match.phase !== 'deal') throw new RecordError(number, place, `${text}: the deal was over`);
-      if (seat !== match.seat) throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
+      if (seat !== match.seat)
+        throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
       attempt(number, place, () => match.apply(parseAction(text)));
       actions++;
     }
@@ -196,7 +197,8 @@ function playBetween(match: Match, before: readonly (readonly [number, string])[
     attempt(deal, 0, () => {
       const action = parseAction(text);
       if (action === EXTRA_STEP && seat === -1) return match.extendSteps();
-      if (seat !== match.seat) throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
+      if (seat !== match.seat)
+        throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
       return match.apply(action);
     });
   }

@@ -25,12 +25,7 @@ export function bestSuitTotal(cards: ArrayLike<Card>, offset = 0, count = cards.
  * The value of a hand under some rules: the number that a showdown compares.
  * @param cards holds the hand's `count` cards from `offset`
  */
-export function handValue(
-  rules: HouseRules,
-  cards: ArrayLike<Card>,
-  offset = 0,
-  count = cards.length,
-): number {
+export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
   let value = bestSuitTotal(cards, offset, count);
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {

@@ -1,6 +1,6 @@
 /**
- * The hand-written expert: discards by what a hand may become over the unseen cards, and knocks, or plays its last turn,
- * by guessing everybody's hands from what they discarded, took and did not knock on, and scoring those showdowns.
+ * The hand-written expert: draws, takes and discards by what its hand may become over the unseen cards and by what a
+ * discard may give the next player; knocks, and plays its last turn, by guessing everybody's hands.
  */
 import {
   BUY_IN,
@@ -19,32 +19,39 @@ import {
   knockWith,
   type Action,
 } from '../actions.ts';
-import { pointsOf, suitOf, SUIT_COUNT, type Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import { Random } from '../random.ts';
-import { handValue } from '../value.ts';
+import { fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { placeInGolf, wantsInGolf } from './golf.ts';
-import { currentValue, keeps, keepsWith } from './hands.ts';
-import { guessShowdowns, type Showdowns } from './guesses.ts';
-import { prospects, unseenCards } from './prospects.ts';
+import { Guesses, type Showdown } from './guesses.ts';
+import { bestExchange, currentValue, keeps } from './hands.ts';
+import { levelOfPlayers } from './levels.ts';
+import { Prospects, unseenCards } from './prospects.ts';
 
-/** Constants of the expert's judgement, found by playing it against itself and `threshold:K` in the arena. */
-export interface ExpertTuning {
-  /** How much the prospect after two draws counts beside that after one. */
-  twoDraws: number;
-  /** What a knock must be expected to bring, in tokens, by players in the deal from two on; the last for more. */
-  knockAt: readonly number[];
-  /** Points of hand that a point discarded to a next player who collects that suit is worth. */
-  caution: number;
-  /** How many showdowns are guessed. */
-  guesses: number;
-}
+/*
+ * The constants below were found by playing against `threshold:K` and against the expert itself on duplicate deals.
+ * Levels are for two players and three cards; `levelOfPlayers` makes them fit other tables.
+ */
 
-export const EXPERT_TUNING: ExpertTuning = { twoDraws: 0.5, knockAt: [0.3, 0.3, 0.3], caution: 0.05, guesses: 48 };
+/** The least that is knocked with, by own turn, the last for all later ones. */
+const KNOCK_LEVELS = [23, 25, 26, 26];
+/** A hand of this value is as likely to win as to lose the deal ... */
+const EVEN_LEVEL = 25;
+/** ... and so many points more or less change the odds by a factor of e. */
+const EVEN_SCALE = 2;
+/** What a point of value counts besides, as a share of the deal: it tells apart hands that are far from that level. */
+const POINT_WORTH = 0.005;
+/** What a full hand is worth beyond one that is sure to win: it ends the deal at once. */
+const FULL_BONUS = 0.1;
+/** Share of the worth after two draws, beside that after one. */
+const TWO_DRAWS = 0.75;
+/** What a point of value counts in the hand of the next player, who plays to take what helps a little. */
+const GIFT_POINT_WORTH = 0.065;
 
 /** @param seed for the guesses, so that the same bot plays the same way */
-export function createExpert(seed = 31, tuning: ExpertTuning = EXPERT_TUNING): Bot {
+export function createExpert(seed = 31): Bot {
   const random = new Random(seed);
   return {
     name: 'expert',
@@ -60,10 +67,10 @@ export function createExpert(seed = 31, tuning: ExpertTuning = EXPERT_TUNING): B
         case 'buy-in':
           return BUY_IN;
         case 'draw':
-          if (view.rules.play !== 'golf') return new Judgement(view, random, tuning).draw(legal);
+          if (view.rules.play !== 'golf') return new Judgement(view, random).draw(legal);
           return legal.includes(TAKE) && (!legal.includes(DRAW) || wantsInGolf(view, view.table.top, random)) ? TAKE : DRAW;
         case 'discard':
-          return new Judgement(view, random, tuning).discard(legal);
+          return new Judgement(view, random).discard(legal);
         case 'golf-place': {
           const first = view.drawnIsTaken || wantsInGolf(view, view.drawn, random) ? REPLACE : FLIP;
           return placeInGolf(legal, first);
@@ -76,55 +83,80 @@ export function createExpert(seed = 31, tuning: ExpertTuning = EXPERT_TUNING): B
 /** One decision. */
 class Judgement {
   private readonly view: View;
-  private readonly tuning: ExpertTuning;
   private readonly random: Random;
   private readonly unseen: Card[];
-  private readonly showdowns = new Map<number, Showdowns>();
+  private readonly prospects: Prospects;
+  private readonly full: number;
+  /** By value, what `worthOf` says of it. */
+  private readonly worths: Float64Array;
+  /** The showdown of this last turn, none before it. */
+  private readonly lastTurn: Guesses | null;
+  private readonly rate = (hand: readonly Card[]): number => this.rateHand(hand);
+  private readonly worthOf = (value: number): number => this.worths[Math.min(Math.floor(value), this.full)];
 
-  constructor(view: View, random: Random, tuning: ExpertTuning) {
+  constructor(view: View, random: Random) {
     this.view = view;
     this.random = random;
-    this.tuning = tuning;
     this.unseen = unseenCards(view);
+    this.prospects = new Prospects(view.rules, this.unseen);
+    this.full = fullTotal(view.rules);
+    this.worths = worthsOf(levelOfPlayers(view, EVEN_LEVEL), this.full);
+    const { knocker } = view.table;
+    this.lastTurn = knocker < 0 ? null : this.guess({ knocker, turnsLeft: (seat) => turnsAfter(view, seat), top: NO_CARD });
   }
 
   draw(legal: readonly Action[]): Action {
-    const { view } = this;
-    const { knocker, top } = view.table;
-    const value = currentValue(view);
-    const knocks = legal.includes(KNOCK) ? KNOCK : legal.includes(HAMMER) ? HAMMER : -1;
-    if (knocks >= 0 && knocker < 0 && this.worthKnocking(value)) return knocks;
-    if (knocks >= 0 && knocker >= 0 && this.outcome(value, knocker) > this.worthOfDrawing()) return knocks;
-
-    const rate = (hand: readonly Card[]): number => this.rate(hand);
+    const { view, lastTurn } = this;
+    const { top } = view.table;
+    if (lastTurn === null) {
+      if (legal.includes(KNOCK) && this.worthKnocking(currentValue(view), 1, top)) return KNOCK;
+      if (legal.includes(HAMMER) && this.worthKnocking(currentValue(view), 0, NO_CARD)) return HAMMER;
+    }
     const options: [Action, number][] = [];
-    if (legal.includes(TAKE)) options.push([TAKE, Math.max(...keepsWith(view.cards, top).map(rate))]);
+    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, top, this.rate).rating]);
     if (legal.includes(DRAW)) options.push([DRAW, this.worthOfDrawing()]);
-    if (legal.includes(STAND)) options.push([STAND, this.rate(view.cards)]);
-    if (legal.includes(PASS)) options.push([PASS, this.rate(view.cards)]);
+    for (const action of [STAND, PASS, KNOCK]) {
+      const keepsHand = legal.includes(action) && (action !== KNOCK || lastTurn !== null);
+      if (keepsHand) options.push([action, this.rate(view.cards)]);
+    }
     return best(options, ([, worth]) => worth)[0];
   }
 
   discard(legal: readonly Action[]): Action {
-    const { view } = this;
-    const option = best(keeps(view, legal), ({ action, kept }) => this.rate(kept) - this.danger(discardedBy(action)));
-    const knock = knockWith(discardedBy(option.action));
+    const { view, lastTurn } = this;
+    const gifts = lastTurn === null ? this.guess({ knocker: -1, turnsLeft: () => 0, top: NO_CARD }) : null;
+    const option = best(keeps(view, legal), ({ action, kept }) => {
+      return this.rate(kept) - (gifts === null ? 0 : this.costOfGiving(discardedBy(action), gifts));
+    });
+    const card = discardedBy(option.action);
+    const knock = knockWith(card);
     const value = handValue(view.rules, option.kept);
-    return legal.includes(knock) && this.worthKnocking(value) ? knock : option.action;
+    return legal.includes(knock) && this.worthKnocking(value, 1, card) ? knock : option.action;
   }
 
-  private worthKnocking(value: number): boolean {
-    const { knockAt } = this.tuning;
-    const needed = knockAt[Math.min(this.view.table.aliveCount - 2, knockAt.length - 1)];
-    return this.outcome(value, this.view.seat) >= needed;
+  private guess(showdown: Showdown): Guesses {
+    return new Guesses(this.view, this.unseen, showdown, this.random);
+  }
+
+  /** Whether a hand is good enough for this turn, and the showdown after `turnsLeft` turns is not likely to cost. */
+  private worthKnocking(value: number, turnsLeft: number, top: Card): boolean {
+    const { view } = this;
+    const turn = Math.min(view.table.turns[view.seat], KNOCK_LEVELS.length - 1);
+    if (value < levelOfPlayers(view, KNOCK_LEVELS[turn])) return false;
+    return this.guess({ knocker: view.seat, turnsLeft: () => turnsLeft, top }).worth(value) >= 0;
   }
 
   /** What a hand is worth to keep: in the last turn the showdown it leads to, before that what it may become. */
-  private rate(hand: readonly Card[]): number {
-    const { knocker } = this.view.table;
-    if (knocker >= 0) return this.outcome(handValue(this.view.rules, hand), knocker) + 1e-3 * handValue(this.view.rules, hand);
-    const [one, two] = prospects(this.view.rules, hand, this.unseen);
-    return one + this.tuning.twoDraws * two;
+  private rateHand(hand: readonly Card[]): number {
+    if (this.lastTurn !== null) return this.worthAtLast(handValue(this.view.rules, hand), this.lastTurn);
+    const [one, two] = this.prospects.after(hand, this.worthOf);
+    return (1 - TWO_DRAWS) * one + TWO_DRAWS * two;
+  }
+
+  private worthAtLast(value: number, lastTurn: Guesses): number {
+    const { rules } = this.view;
+    const ends = value >= this.full && rules.declare !== 'off' && rules.declareAfterKnock;
+    return (ends ? 1 + FULL_BONUS : lastTurn.worth(value)) + POINT_WORTH * value;
   }
 
   /** The average over the unseen cards of the best that can be kept. */
@@ -132,34 +164,33 @@ class Judgement {
     const hand = this.view.cards;
     const asItIs = this.rate(hand);
     let sum = 0;
-    for (const card of this.unseen) {
-      sum += Math.max(asItIs, ...keepsWith(hand, card).map((kept) => this.rate(kept)));
-    }
+    for (const card of this.unseen) sum += Math.max(asItIs, bestExchange(hand, card, this.rate).rating);
     return this.unseen.length === 0 ? asItIs : sum / this.unseen.length;
   }
 
-  /** Tokens (or points) that a showdown with this value brings, compared with the others', on average. */
-  private outcome(value: number, knocker: number): number {
-    let showdowns = this.showdowns.get(knocker);
-    if (showdowns === undefined) {
-      showdowns = guessShowdowns(this.view, this.unseen, knocker, this.tuning.guesses, this.random);
-      this.showdowns.set(knocker, showdowns);
-    }
-    return showdowns.outcome(value);
+  /** What a discard helps the next player on average, shared by all who play against that one. */
+  private costOfGiving(card: Card, gifts: Guesses): number {
+    const { rules, table } = this.view;
+    const gift = gifts.gift(card, (hand) => {
+      const value = handValue(rules, hand);
+      return this.worthOf(value) + (GIFT_POINT_WORTH - POINT_WORTH) * value;
+    });
+    return gift / (table.aliveCount - 1);
   }
+}
 
-  /** What a discard may be worth to the next player, who has shown interest in its suit. */
-  private danger(card: Card): number {
-    const { table, seat } = this.view;
-    if (table.knocker >= 0 && table.next(seat) === table.knocker) return 0;
-    const next = table.next(seat);
-    let collected = 0;
-    for (let other = 0; other < table.whereabouts.length; other++) {
-      if (table.whereabouts[other] === next && suitOf(other) === suitOf(card)) collected++;
-    }
-    const thrown = table.discardedPoints[next * SUIT_COUNT + suitOf(card)];
-    return this.tuning.caution * pointsOf(card) * (collected + (thrown === 0 ? 0.25 : 0));
-  }
+/** By value: the share of deals that it wins, roughly, and a little for every point. */
+function worthsOf(evenLevel: number, full: number): Float64Array {
+  return Float64Array.from({ length: full + 1 }, (_, value) => {
+    const wins = 1 / (1 + Math.exp((evenLevel - value) / EVEN_SCALE));
+    return wins + POINT_WORTH * value + (value === full ? FULL_BONUS : 0);
+  });
+}
+
+/** Turns of a seat between the view's own last turn and the showdown. */
+function turnsAfter({ seat: own, players, table }: View, seat: number): number {
+  const stepsToKnocker = (table.knocker - own + players) % players || players;
+  return (seat - own + players) % players < stepsToKnocker ? 1 : 0;
 }
 
 function best<T>(options: readonly T[], worth: (option: T) => number): T {

@@ -1,150 +1,208 @@
-/** Guesses of everybody's hands that fit what the table has seen, and the showdowns that would follow. */
-import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+/**
+ * Guesses of everybody's hands that fit what the table has seen. Each hand is dealt from the unseen cards and improved
+ * turn by turn; how well it fits what its seat took, threw away and did not knock on is its weight.
+ */
+import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
 import { scoreShowdown } from '../scoring.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
-import { keepsWith } from './hands.ts';
+import { bestExchange, type Rate } from './hands.ts';
+import { levelOfPlayers } from './levels.ts';
 
-export interface Showdowns {
-  /** What the seat gains on average by coming to these showdowns with a hand of this value, others' losses compared. */
-  outcome(value: number): number;
+/** The showdown that is guessed. */
+export interface Showdown {
+  /** Whose knock it follows, -1 for nobody's. */
+  knocker: number;
+  /** How many turns a seat has before it. */
+  turnsLeft: (seat: number) => number;
+  /** A card that the next seat may take, or `NO_CARD`. */
+  top: Card;
 }
 
-/** A hand this good would mostly have knocked before. */
-const KNOCKING_VALUE = 26;
-/** How much less likely such a hand is for a player who has had the chance and did not. */
-const UNKNOCKED = 0.35;
-/** Points thrown away of a suit that make it this many times (e) less likely to be collected. */
-const THROWN_SCALE = 12;
+/*
+ * The constants below were fitted so that, in play between experts, knocks gain what these guesses say, at every turn
+ * and hand value.
+ */
+
+/** How many times the hands are guessed. */
+const GUESSES = 32;
 /** Most turns of improvement that are imagined. */
 const MOST_IMAGINED = 5;
-/** What a knocker is taken to hold at least. */
-const KNOCKED_VALUE = 20;
+/** A hand this good is knocked with half of the time, by own turn, the last for all later ones; two players. */
+const KNOCK_LEVELS = [24.5, 26, 27, 27.5];
+/** How gradually, in points of value. */
+const KNOCK_SOFTNESS = 1;
+/** What a knocker is at least as likely to have done, so that no history is impossible. */
+const LEAST_KNOCK_CHANCE = 1e-3;
+/** Points thrown away of the suit that a hand collects which make it less likely by a factor of e. */
+const THROWN_SCALE = 12;
+/** Points taken up of other suits that do the same. */
+const ASTRAY_SCALE = 5;
 
-/**
- * @param unseen cards that nobody is known to hold
- * @param knocker whose showdown it would be: the seat itself where it thinks of knocking
- * @param count how many showdowns to guess
- */
-export function guessShowdowns(
-  view: View,
-  unseen: readonly Card[],
-  knocker: number,
-  count: number,
-  random: Random,
-): Showdowns {
-  const { players } = view;
-  const guesses: { strengths: Float64Array; weight: number }[] = [];
-  for (let i = 0; i < count; i++) {
-    const strengths = new Float64Array(players).fill(NaN);
-    let weight = 1;
-    const pool = [...unseen];
-    for (let seat = 0; seat < players; seat++) {
-      if (seat === view.seat || view.table.alive[seat] === 0) continue;
-      const guess = guessHand(view, seat, pool, knocker, random);
-      strengths[seat] = guess.value;
-      weight *= guess.weight;
-    }
-    guesses.push({ strengths, weight });
-  }
-  const outcome = { losses: new Int8Array(players), points: new Int8Array(players) };
-  const known = new Map<number, number>();
-  return {
-    outcome(value) {
-      const before = known.get(value);
-      if (before !== undefined) return before;
-      let sum = 0;
-      let total = 0;
-      for (const { strengths, weight } of guesses) {
-        strengths[view.seat] = value;
-        scoreShowdown(view.rules, strengths, knocker, outcome);
-        sum += weight * gain(view, outcome);
-        total += weight;
+interface GuessedHand {
+  hand: Card[];
+  weight: number;
+}
+
+interface Guess {
+  /** By seat, the values shown; NaN for a seat that is out. */
+  strengths: Float64Array;
+  /** The hand of the next seat. */
+  next: Card[];
+  weight: number;
+}
+
+/** Guessed showdowns of one kind, seen from one seat. */
+export class Guesses {
+  private readonly view: View;
+  private readonly knocker: number;
+  private readonly guesses: Guess[] = [];
+  private readonly worths = new Map<number, number>();
+  private readonly outcome: { losses: Int8Array; points: Int8Array };
+
+  /** @param unseen cards that nobody is known to hold */
+  constructor(view: View, unseen: readonly Card[], showdown: Showdown, random: Random) {
+    const { players, table } = view;
+    this.view = view;
+    this.knocker = showdown.knocker;
+    this.outcome = { losses: new Int8Array(players), points: new Int8Array(players) };
+    const pool = new Pool(unseen, random);
+    const nextSeat = table.next(view.seat);
+    for (let i = 0; i < GUESSES; i++) {
+      const guess: Guess = { strengths: new Float64Array(players).fill(NaN), next: [], weight: 1 };
+      pool.refill();
+      for (let seat = 0; seat < players; seat++) {
+        if (seat === view.seat || table.alive[seat] === 0) continue;
+        const { hand, weight } = guessHand(view, seat, pool, showdown);
+        guess.strengths[seat] = handValue(view.rules, hand);
+        guess.weight *= weight;
+        if (seat === nextSeat) guess.next = hand;
       }
-      const result = total > 0 ? sum / total : 0;
-      known.set(value, result);
-      return result;
-    },
-  };
-}
-
-/** Own points more, or own tokens less lost, than the others' mean. */
-function gain(view: View, { losses, points }: { losses: Int8Array; points: Int8Array }): number {
-  let others = 0;
-  for (let seat = 0; seat < losses.length; seat++) {
-    if (seat !== view.seat) others += losses[seat] - points[seat];
+      this.guesses.push(guess);
+    }
   }
-  return others / (view.table.aliveCount - 1) - losses[view.seat] + points[view.seat];
+
+  /** Tokens (or points) that a hand of this value gains on average, compared with the others' mean. */
+  worth(value: number): number {
+    let worth = this.worths.get(value);
+    if (worth === undefined) {
+      worth = this.mean(({ strengths }) => {
+        strengths[this.view.seat] = value;
+        scoreShowdown(this.view.rules, strengths, this.knocker, this.outcome);
+        return this.gain();
+      });
+      this.worths.set(value, worth);
+    }
+    return worth;
+  }
+
+  /** How much a card would add on average to the next seat's hand. */
+  gift(card: Card, rate: Rate): number {
+    return this.mean(({ next }) => Math.max(0, bestExchange(next, card, rate).rating - rate(next)));
+  }
+
+  private mean(of: (guess: Guess) => number): number {
+    let sum = 0;
+    let total = 0;
+    for (const guess of this.guesses) {
+      sum += guess.weight * of(guess);
+      total += guess.weight;
+    }
+    return total > 0 ? sum / total : 0;
+  }
+
+  private gain(): number {
+    const { losses, points } = this.outcome;
+    const own = this.view.seat;
+    let others = 0;
+    for (let seat = 0; seat < losses.length; seat++) if (seat !== own) others += losses[seat] - points[seat];
+    return others / (this.view.table.aliveCount - 1) - losses[own] + points[own];
+  }
 }
 
-/** A hand that a seat may hold at the showdown: dealt, improved turn by turn, its known cards kept. */
-function guessHand(
-  view: View,
-  seat: number,
-  pool: Card[],
-  knocker: number,
-  random: Random,
-): { value: number; weight: number } {
+/** Unseen cards, drawn without replacement. */
+class Pool {
+  left = 0;
+  private readonly cards: Card[];
+  private readonly random: Random;
+
+  constructor(cards: readonly Card[], random: Random) {
+    this.cards = [...cards];
+    this.random = random;
+  }
+
+  refill(): void {
+    this.left = this.cards.length;
+  }
+
+  draw(): Card {
+    const at = this.random.below(this.left--);
+    const card = this.cards[at];
+    this.cards[at] = this.cards[this.left];
+    this.cards[this.left] = card;
+    return card;
+  }
+}
+
+/** A hand that a seat may hold at the showdown; known cards come first and stay until now. */
+function guessHand(view: View, seat: number, pool: Pool, showdown: Showdown): GuessedHand {
   const { rules, table } = view;
   const hand: Card[] = [];
-  for (let card = 0; card < table.whereabouts.length; card++) {
-    if (table.whereabouts[card] === seat) hand.push(card);
-  }
+  for (let card = 0; card < CARD_COUNT; card++) if (table.whereabouts[card] === seat) hand.push(card);
   const known = hand.length;
-  while (hand.length < rules.handSize && pool.length > 0) hand.push(pick(pool, random));
-  const turns = Math.min(table.turns[seat], MOST_IMAGINED);
-  for (let turn = 0; turn < turns; turn++) improve(view, hand, known, pool, random);
+  while (hand.length < rules.handSize && pool.left > 0) hand.push(pool.draw());
 
-  const value = handValue(rules, hand);
-  let weight = Math.exp(-thrownOfBestSuit(view, seat, hand) / THROWN_SCALE);
-  if (table.knocker === seat) {
-    if (value < KNOCKED_VALUE) weight *= 0.1;
-    return { value, weight };
+  const turns = table.turns[seat];
+  const imagined = Math.min(turns - table.takes[seat], MOST_IMAGINED);
+  const hasKnocked = table.knocker === seat;
+  let weight = 1;
+  for (let turn = 0; turn < imagined; turn++) {
+    if (turn > 0) weight *= 1 - knockChance(view, hand, turns - imagined + turn);
+    if (turn < imagined - 1 || !hasKnocked) improve(view, hand, known, pool);
   }
-  if (turns > 0 && value >= KNOCKING_VALUE) weight *= UNKNOCKED;
-  const hasTurnLeft = knocker >= 0 && (knocker === view.seat || isAfter(view, seat, knocker));
-  if (hasTurnLeft) improve(view, hand, 0, pool, random);
-  return { value: hasTurnLeft ? handValue(rules, hand) : value, weight };
+  weight *= Math.exp(-misfit(view, seat, hand, known));
+  if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + knockChance(view, hand, turns - 1)) };
+
+  const isNext = seat === table.next(view.seat);
+  for (let turn = showdown.turnsLeft(seat); turn > 0; turn--) {
+    const takes = isNext && showdown.top !== NO_CARD && exchange(view, hand, 0, showdown.top);
+    if (!takes) improve(view, hand, 0, pool);
+  }
+  return { hand, weight };
 }
 
-/** Whether a seat still has a turn before the showdown, once the view's own seat has had its own. */
-function isAfter(view: View, seat: number, knocker: number): boolean {
-  const { players } = view;
-  return (seat - view.seat + players) % players < (knocker - view.seat + players) % players;
+function knockChance(view: View, hand: readonly Card[], turn: number): number {
+  const level = levelOfPlayers(view, KNOCK_LEVELS[Math.min(turn, KNOCK_LEVELS.length - 1)]);
+  return 1 / (1 + Math.exp((level - handValue(view.rules, hand)) / KNOCK_SOFTNESS));
 }
 
-/** One draw, the best kept; the first `known` cards stay, since the table would have seen them go. */
-function improve(view: View, hand: Card[], known: number, pool: Card[], random: Random): void {
-  if (pool.length === 0) return;
-  const card = pick(pool, random);
-  let most = handValue(view.rules, hand) + totalOf(hand) / 100;
-  let out = -1;
-  keepsWith(hand, card).forEach((kept, i) => {
-    const worth = handValue(view.rules, kept) + totalOf(kept) / 100;
-    if (i >= known && worth > most) {
-      most = worth;
-      out = i;
-    }
-  });
-  if (out >= 0) hand[out] = card;
+/** One draw, the best kept, of the first `known` cards all. */
+function improve(view: View, hand: Card[], known: number, pool: Pool): void {
+  if (pool.left > 0) exchange(view, hand, known, pool.draw());
+}
+
+/** Puts a card where it improves a hand most. @returns whether it does */
+function exchange(view: View, hand: Card[], known: number, card: Card): boolean {
+  const rate: Rate = (cards) => handValue(view.rules, cards) + totalOf(cards) / 100;
+  const { place, rating } = bestExchange(hand, card, rate, known);
+  if (rating <= rate(hand)) return false;
+  hand[place] = card;
+  return true;
 }
 
 function totalOf(hand: readonly Card[]): number {
-  return hand.reduce((sum, card) => sum + pointsOf(card), 0);
+  let total = 0;
+  for (let i = 0; i < hand.length; i++) total += pointsOf(hand[i]);
+  return total;
 }
 
-/** Points that a seat has discarded of the suit that a guessed hand collects. */
-function thrownOfBestSuit(view: View, seat: number, hand: readonly Card[]): number {
-  const totals = new Array<number>(SUIT_COUNT).fill(0);
-  for (const card of hand) totals[suitOf(card)] += pointsOf(card);
-  return view.table.discardedPoints[seat * SUIT_COUNT + totals.indexOf(Math.max(...totals))];
-}
-
-function pick(pool: Card[], random: Random): Card {
-  const at = random.below(pool.length);
-  const card = pool[at];
-  pool[at] = pool[pool.length - 1];
-  pool.pop();
-  return card;
+/** How badly a guessed hand fits the suits that its seat threw away and took. */
+function misfit(view: View, seat: number, hand: readonly Card[], known: number): number {
+  const totals = [0, 0, 0, 0];
+  for (let i = 0; i < hand.length; i++) totals[suitOf(hand[i])] += pointsOf(hand[i]);
+  const collected = totals.indexOf(Math.max(...totals));
+  let astray = 0;
+  for (let i = 0; i < known; i++) if (suitOf(hand[i]) !== collected) astray += pointsOf(hand[i]);
+  return view.table.discardedPoints[seat * SUIT_COUNT + collected] / THROWN_SCALE + astray / ASTRAY_SCALE;
 }

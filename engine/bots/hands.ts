@@ -10,6 +10,9 @@ export interface Keep {
   kept: Card[];
 }
 
+/** How good a hand is, in any unit. */
+export type Rate = (hand: Card[]) => number;
+
 /** What the seat's hand is worth now, a full hand kept quiet included. */
 export function currentValue(view: View): number {
   return view.quiet
@@ -28,6 +31,25 @@ export function keepsWith(hand: readonly Card[], card: Card): Card[][] {
   return hand.map((_, out) => hand.map((held, i) => (i === out ? card : held)));
 }
 
+/**
+ * The place in a hand where a card makes it best, and how good it then is.
+ * @param from cards before this place stay
+ */
+export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { place: number; rating: number } {
+  let place = -1;
+  let rating = -Infinity;
+  for (let i = from; i < hand.length; i++) {
+    const held = hand[i];
+    hand[i] = card;
+    const reached = rate(hand);
+    hand[i] = held;
+    if (reached > rating) {
+      rating = reached;
+      place = i;
+    }
+  }
+  return { place, rating };
+}
 
 /** Sum over suits of the squared suit totals: prefers hands that lean towards one suit. */
 export function concentration(cards: readonly Card[]): number {

@@ -1,85 +1,159 @@
-/** What a hand may become by drawing: exact averages over the cards that have not been seen. */
-import { CARD_COUNT, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+/** What a hand may become by drawing: exact odds over the cards that have not been seen. */
+import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
 import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { handValue } from '../value.ts';
+import { fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
-import { keepsWith } from './hands.ts';
+
+/** What having a hand of some value is worth, in whatever unit the caller compares. */
+export type Worth = (value: number) => number;
+
+/** What cards count at least and at most. */
+const FEWEST_POINTS = 2;
+const MOST_POINTS = 11;
 
 /** The cards that are neither the seat's own nor known to be anywhere. */
 export function unseenCards(view: View): Card[] {
-  const own = new Set([...view.cards, view.drawn]);
   const unseen: Card[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    if (view.table.whereabouts[card] === UNSEEN && !own.has(card)) unseen.push(card);
+    const isOwn = card === view.drawn || view.hand.subarray(0, view.handCount).includes(card);
+    if (view.table.whereabouts[card] === UNSEEN && !isOwn) unseen.push(card);
   }
   return unseen;
 }
 
-/**
- * What a hand is expected to be worth after one draw and after two, each time keeping the best. Two draws are judged as
- * if both cards came at once.
- */
-export function prospects(rules: HouseRules, hand: readonly Card[], unseen: readonly Card[]): [number, number] {
-  return isPlain(rules) ? bySuits(rules, hand, unseen) : byValues(rules, hand, unseen);
+/** For one suit and the cards held of it: how many draws leave the suit's total at most at each value. */
+interface SuitOdds {
+  /** By total, the single cards of the suit. */
+  singles: Uint16Array;
+  /** By total, the pairs of cards of the suit. */
+  pairs: Uint16Array;
 }
 
-/** Whether nothing but the best suit counts. */
-function isPlain(rules: HouseRules): boolean {
-  return rules.threeOfAKind === null && rules.threeAces === null && rules.straightFlush === null;
-}
+/** The prospects of hands over the same unseen cards. */
+export class Prospects {
+  private readonly rules: HouseRules;
+  private readonly full: number;
+  private readonly count: number;
+  /** By suit and points, how many cards are unseen. */
+  private readonly fresh = new Uint8Array(SUIT_COUNT * (MOST_POINTS + 1));
+  private readonly freshOfRank = new Uint8Array(RANK_COUNT);
+  /** By suit, the odds by the ranks held, one bit each: the hands of one decision share most of them. */
+  private readonly known: Map<number, SuitOdds>[] = Array.from({ length: SUIT_COUNT }, () => new Map());
 
-/** Suit totals with up to two further cards of the suit, compared in every pair of draws. */
-function bySuits(rules: HouseRules, hand: readonly Card[], unseen: readonly Card[]): [number, number] {
-  const held = suitPoints(hand);
-  const base = held.map((points) => bestTotal(points, rules.handSize));
-  const now = Math.max(...base);
-  const fresh = suitPoints(unseen);
-  // reached[s]: for each unseen card of suit s, the suit's total with it
-  const reached = fresh.map((points, suit) => points.map((more) => bestTotal([...held[suit], more], rules.handSize)));
-  const singles = reached.flat();
-  const one = mean(singles.map((total) => Math.max(now, total)));
-  let sum = 0;
-  let pairs = 0;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const own = fresh[suit];
-    for (let i = 0; i < own.length; i++) {
-      for (let j = i + 1; j < own.length; j++) {
-        sum += Math.max(now, bestTotal([...held[suit], own[i], own[j]], rules.handSize));
-        pairs++;
-      }
-      for (let other = suit + 1; other < SUIT_COUNT; other++) {
-        for (const total of reached[other]) {
-          sum += Math.max(now, reached[suit][i], total);
-          pairs++;
-        }
-      }
+  constructor(rules: HouseRules, unseen: readonly Card[]) {
+    this.rules = rules;
+    this.full = fullTotal(rules);
+    this.count = unseen.length;
+    for (const card of unseen) {
+      this.fresh[suitOf(card) * (MOST_POINTS + 1) + pointsOf(card)]++;
+      this.freshOfRank[rankOf(card)]++;
     }
   }
-  return [one, pairs > 0 ? sum / pairs : one];
+
+  /**
+   * The mean worth of a hand after one draw and after two, each time keeping the best suit, or three of a kind. Two
+   * draws are judged as if both cards came at once.
+   */
+  after(hand: readonly Card[], worth: Worth): [number, number] {
+    const { count, full } = this;
+    const value = handValue(this.rules, hand);
+    if (count < 2) return [worth(value), worth(value)];
+    const clubs = this.oddsOf(0, hand);
+    const diamonds = this.oddsOf(1, hand);
+    const hearts = this.oddsOf(2, hand);
+    const spades = this.oddsOf(3, hand);
+    const now = Math.min(full, Math.floor(value));
+    let reachedOne = 0;
+    let reachedTwo = 0;
+    let doneOne = 0;
+    let doneTwo = 0;
+    for (let total = now; total <= full; total++) {
+      const c = clubs.singles[total];
+      const d = diamonds.singles[total];
+      const h = hearts.singles[total];
+      const s = spades.singles[total];
+      const atMostOne = c + d + h + s;
+      const ofTwoSuits = (atMostOne * atMostOne - c * c - d * d - h * h - s * s) / 2;
+      const ofOneSuit = clubs.pairs[total] + diamonds.pairs[total] + hearts.pairs[total] + spades.pairs[total];
+      const atMostTwo = ofTwoSuits + ofOneSuit;
+      const gained = worth(total === now ? value : total);
+      reachedOne += (atMostOne - doneOne) * gained;
+      reachedTwo += (atMostTwo - doneTwo) * gained;
+      doneOne = atMostOne;
+      doneTwo = atMostTwo;
+    }
+    return this.withThrees(hand, worth, reachedOne / count, reachedTwo / pairsOf(count));
+  }
+
+  private oddsOf(suit: number, hand: readonly Card[]): SuitOdds {
+    let ranks = 0;
+    for (let i = 0; i < hand.length; i++) if (suitOf(hand[i]) === suit) ranks |= 1 << rankOf(hand[i]);
+    let odds = this.known[suit].get(ranks);
+    if (odds === undefined) {
+      odds = this.countTotals(suit, pointsWithin(suit, hand));
+      this.known[suit].set(ranks, odds);
+    }
+    return odds;
+  }
+
+  /** @param held points of the cards held, lowest first */
+  private countTotals(suit: number, held: readonly number[]): SuitOdds {
+    const { fresh, full } = this;
+    const { handSize } = this.rules;
+    const singles = new Uint16Array(full + 1);
+    const pairs = new Uint16Array(full + 1);
+    const offset = suit * (MOST_POINTS + 1);
+    const total = held.reduce((sum, points) => sum + points, 0);
+    const [least = Infinity, second = Infinity] = held;
+    const room = handSize - held.length;
+    for (let high = FEWEST_POINTS; high <= MOST_POINTS; high++) {
+      const highs = fresh[offset + high];
+      if (highs === 0) continue;
+      singles[total + high - (room > 0 ? 0 : Math.min(least, high))] += highs;
+      for (let low = FEWEST_POINTS; low <= high; low++) {
+        const ways = low === high ? pairsOf(highs) : highs * fresh[offset + low];
+        if (ways === 0) continue;
+        let dropped = room > 1 ? 0 : Math.min(least, low);
+        if (room < 1) dropped += least < low ? Math.min(second, low) : Math.min(least, high);
+        pairs[total + high + low - dropped] += ways;
+      }
+    }
+    for (let at = 1; at <= full; at++) {
+      singles[at] += singles[at - 1];
+      pairs[at] += pairs[at - 1];
+    }
+    return { singles, pairs };
+  }
+
+  /** Mends the means by the draws that complete three of a kind. */
+  private withThrees(hand: readonly Card[], worth: Worth, one: number, two: number): [number, number] {
+    const { threeOfAKind, threeAces } = this.rules;
+    if (threeOfAKind === null && threeAces === null) return [one, two];
+    const { count } = this;
+    const ranks = hand.map(rankOf);
+    for (const rank of new Set(ranks)) {
+      const held = ranks.filter((other) => other === rank).length;
+      if (held > 2 || (threeOfAKind === null && rank !== ACE)) continue;
+      const fresh = this.freshOfRank[rank];
+      const gained = worth(handValue(this.rules, [rank, rank, rank]));
+      const inOne = held === 2 ? fresh / count : 0;
+      const inTwo = (held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh)) / pairsOf(count);
+      one += inOne * Math.max(0, gained - one);
+      two += inTwo * Math.max(0, gained - two);
+    }
+    return [one, two];
+  }
 }
 
-function byValues(rules: HouseRules, hand: readonly Card[], unseen: readonly Card[]): [number, number] {
-  const now = handValue(rules, hand);
-  const [, two] = bySuits(rules, hand, unseen);
-  const one = mean(unseen.map((card) => Math.max(now, ...keepsWith(hand, card).map((kept) => handValue(rules, kept)))));
-  return [one, Math.max(one, two)];
+/** How many pairs there are of so many cards. */
+function pairsOf(count: number): number {
+  return (count * (count - 1)) / 2;
 }
 
-function suitPoints(cards: readonly Card[]): number[][] {
-  const points: number[][] = Array.from({ length: SUIT_COUNT }, () => []);
-  for (const card of cards) points[suitOf(card)].push(pointsOf(card));
-  return points;
-}
-
-/** The largest total of at most `most` cards. */
-function bestTotal(points: readonly number[], most: number): number {
-  const total = points.reduce((sum, value) => sum + value, 0);
-  if (points.length <= most) return total;
-  const least = points.toSorted((a, b) => a - b).slice(0, points.length - most);
-  return total - least.reduce((sum, value) => sum + value, 0);
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The points of a hand's cards of a suit, lowest first. */
+function pointsWithin(suit: number, hand: readonly Card[]): number[] {
+  const points: number[] = [];
+  for (const card of hand) if (suitOf(card) === suit) points.push(pointsOf(card));
+  return points.sort((a, b) => a - b);
 }

@@ -1,7 +1,15 @@
 /** Rules files: reading, checking and filling them in (RULES.md section 3). */
 import { CARD_COUNT } from '../cards.ts';
 import { PRESET_FILES } from './presets.ts';
-import { accepts, allowedValues, RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
+import {
+  accepts,
+  allowedValues,
+  RULE_NAMES,
+  RULES_TABLE,
+  standardValue,
+  type HouseRules,
+  type RuleName,
+} from './table.ts';
 
 export const RULES_FORMAT = 'thirty-one-rules/1';
 
@@ -23,7 +31,9 @@ const ITALIAN_CARD_COUNT = 40;
  */
 export function resolveRules(file: unknown): HouseRules {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    throw new RulesError(`a rules file is a JSON object, not ${file === null ? 'null' : Array.isArray(file) ? 'a list' : typeof file}`);
+    throw new RulesError(
+      `a rules file is a JSON object, not ${file === null ? 'null' : Array.isArray(file) ? 'a list' : typeof file}`,
+    );
   }
   const given = file as Record<string, unknown>;
   if (given.format !== RULES_FORMAT) {

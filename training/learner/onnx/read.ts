@@ -10,7 +10,8 @@ export function readInitializers(bytes: Uint8Array): Record<string, Float32Array
   const tensors: Record<string, Float32Array> = {};
   for (const { name, dataType, rawData } of graph?.initializer ?? []) {
     if (dataType === DataType.FLOAT && rawData !== undefined && name !== undefined) {
-      tensors[name] = new Float32Array(rawData.slice().buffer);
+      // A copy: the bytes may stand anywhere in the file, and floats want to be aligned.
+      tensors[name] = new Float32Array(Uint8Array.from(rawData).buffer);
     }
   }
   return tensors;

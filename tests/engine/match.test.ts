@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { DEAL, DRAW, KNOCK, PASS, SUDDEN_DEATH, discardOf } from '../../engine/actions.ts';
+import type { MatchEvent } from '../../engine/events.ts';
+import { Match, type MatchOptions } from '../../engine/match.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { legal, rulesWith, stackDeck } from './support/stacked.ts';
+
+/** Hands that make seats lose at once: whoever is dealt 31 does not. */
+const DEALT_31 = ['As Ks Qs', 'Ah Kh Qh', 'Ad Kd Qd', 'Ac Kc Qc'];
+const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
+
+function matchWith(tokens: number[], rules: HouseRules = preset('scat'), options: MatchOptions = {}): Match {
+  const match = new Match(rules, tokens.length, { seed: 1, dealer: 0, ...options });
+  match.tokens.set(tokens);
+  return match;
+}
+
+/** Deals so that every seat in but the winners of the deal loses 1. */
+function dealWonBy(match: Match, ...seats: number[]): void {
+  const hands = Array.from(match.tokens, (tokens, seat) =>
+    tokens < 0 ? null : seats.includes(seat) ? DEALT_31[seat] : POOR[seat],
+  );
+  let dealer = match.dealer;
+  if (match.dealNumber > 0) {
+    do dealer = (dealer + 1) % match.players;
+    while (match.tokens[dealer] < 0);
+  }
+  match.startDeal(stackDeck(match.rules, { hands, dealer }));
+}
+
+/** The player at the dealer's left knocks; the others draw and discard what they drew. */
+function knockAtOnce(match: Match, hands: (string | null)[], stock: string): void {
+  match.startDeal(stackDeck(match.rules, { hands, dealer: match.dealer, turnUp: '2h', stock }));
+  match.apply(KNOCK);
+  while (match.phase === 'deal') {
+    match.apply(DRAW);
+    match.apply(discardOf(match.deal.drawnCard));
+  }
+}
+
+const tokens = (match: Match) => Array.from(match.tokens);
+
+describe('lives', () => {
+  test('everybody starts with three tokens', () => {
+    expect(tokens(new Match(preset('scat'), 4, { seed: 1 }))).toEqual([3, 3, 3, 3]);
+  });
+
+  test('a player with no token left is on the county: still in, and out at the next loss', () => {
+    const match = matchWith([1, 3, 3]);
+    dealWonBy(match, 1);
+    expect(tokens(match)).toEqual([0, 3, 2]);
+    expect(match.dealResult().eliminated).toEqual([]);
+    dealWonBy(match, 1);
+    expect(tokens(match)).toEqual([-1, 3, 1]);
+    expect(match.dealResult().eliminated).toEqual([0]);
+  });
+
+  test('a player on the county who does not lose stays there', () => {
+    const match = matchWith([0, 3, 3]);
+    dealWonBy(match, 0);
+    expect(tokens(match)).toEqual([0, 2, 2]);
+  });
+
+  test('two lost with one left eliminate', () => {
+    const match = matchWith([3, 1, 3]);
+    knockAtOnce(match, ['Kc 3d 4h', '7c 2d 5h', 'Kd 3h 4s'], '5c 6d');
+    expect(match.dealResult()).toMatchObject({ end: 'knock', losses: [0, 2, 0], tokens: [3, -1, 3], eliminated: [1] });
+  });
+
+  test('two lost with two left are the county', () => {
+    const match = matchWith([3, 2, 3]);
+    knockAtOnce(match, ['Kc 3d 4h', '7c 2d 5h', 'Kd 3h 4s'], '5c 6d');
+    expect(tokens(match)).toEqual([3, 0, 3]);
+  });
+
+  test('the last player in wins', () => {
+    const match = matchWith([0, 2]);
+    dealWonBy(match, 1);
+    expect(match.winner).toBe(1);
+    expect(match.phase).toBe('over');
+    expect(match.seat).toBe(-1);
+    expect(() => match.startDeal()).toThrow('no deal can start: the match is over');
+  });
+
+  test('without grace a player without tokens is out', () => {
+    const match = matchWith([1, 2, 3], rulesWith({ grace: false }));
+    dealWonBy(match, 1);
+    expect(tokens(match)).toEqual([-1, 2, 2]);
+  });
+});
+
+describe('everybody out at once', () => {
+  test('stay on the county, and another deal is played among them', () => {
+    const match = matchWith([0, -1, 0]);
+    match.startDeal(stackDeck(match.rules, { hands: ['9c 3d 4h', null, '9d 2s 3h'], dealer: 0, turnUp: '2c' }));
+    while (match.legalActions().includes(DRAW)) {
+      match.apply(DRAW);
+      match.apply(discardOf(match.deal.drawnCard));
+    }
+    match.apply(PASS);
+    expect(match.dealResult()).toEqual({
+      end: 'stock',
+      values: [9, null, 9],
+      losses: [1, 0, 1],
+      points: [0, 0, 0],
+      tokens: [0, -1, 0],
+      eliminated: [],
+    });
+    expect(match.winner).toBeNull();
+    dealWonBy(match, 0);
+    expect(match.dealer).toBe(2);
+    expect(match.winner).toBe(0);
+  });
+
+  test('all who are left tie without a knock: nobody goes, and the match goes on', () => {
+    const rules = rulesWith({ suddenDeath: true });
+    const heard: MatchEvent[] = [];
+    const match = matchWith([0, -1, 0], rules, { listener: (event) => heard.push(event) });
+    match.startDeal(stackDeck(rules, { hands: ['Kc 3d 4h', null, 'Qd 2d 5h'], dealer: 0 }));
+    match.apply(SUDDEN_DEATH);
+    expect(match.dealResult()).toMatchObject({
+      end: 'sudden-death',
+      losses: [1, 0, 1],
+      tokens: [0, -1, 0],
+      eliminated: [],
+    });
+    expect(match.winner).toBeNull();
+    expect(heard).toContainEqual({ type: 'everybody-out', seats: [0, 2] });
+    dealWonBy(match, 2);
+    match.apply(DEAL);
+    expect(match.winner).toBe(2);
+  });
+
+  test('with no grace rule they stay with one token', () => {
+    const rules = rulesWith({ suddenDeath: true, grace: false });
+    const match = matchWith([1, -1, 1], rules);
+    match.startDeal(stackDeck(rules, { hands: ['Kc 3d 4h', null, 'Qd 2d 5h'], dealer: 0 }));
+    match.apply(SUDDEN_DEATH);
+    expect(tokens(match)).toEqual([1, -1, 1]);
+  });
+
+  test('does not save some when others are left', () => {
+    const match = matchWith([0, 0, 0]);
+    dealWonBy(match, 2);
+    expect(tokens(match)).toEqual([-1, -1, 0]);
+    expect(match.winner).toBe(2);
+  });
+});
+
+describe('the dealer', () => {
+  test('is drawn by lot: every seat deals first, about as often', () => {
+    const first = [0, 0, 0, 0, 0];
+    for (let seed = 0; seed < 1000; seed++) first[new Match(preset('scat'), 5, { seed }).dealer]++;
+    for (const count of first) expect(Math.abs(count - 200)).toBeLessThan(60);
+  });
+
+  test('passes clockwise to the next player who is still in', () => {
+    const match = matchWith([3, 0, 0, 3]);
+    dealWonBy(match, 0, 3);
+    expect(tokens(match)).toEqual([3, -1, -1, 3]);
+    dealWonBy(match, 0);
+    expect(match.dealer).toBe(3);
+    dealWonBy(match, 0);
+    expect(match.dealer).toBe(0);
+  });
+
+  test('who is eliminated passes the deal on to the next one in', () => {
+    const match = matchWith([0, 3, 3]);
+    dealWonBy(match, 1);
+    dealWonBy(match, 1);
+    expect(match.dealer).toBe(1);
+  });
+
+  test('is a seat at the table', () => {
+    expect(() => new Match(preset('scat'), 3, { dealer: 3 })).toThrow('the dealer is seat 3: allowed is 0 to 2');
+  });
+});
+
+describe('a match', () => {
+  test('waits for its next deal, and refuses one while a deal is played', () => {
+    const match = new Match(preset('scat'), 3, { seed: 2 });
+    expect([match.phase, match.seat, match.dealNumber, match.legalActions()]).toEqual(['between', -1, 0, []]);
+    match.startDeal();
+    expect([match.phase, match.dealNumber]).toEqual(['deal', 1]);
+    expect(() => match.startDeal()).toThrow('no deal can start: a decision is open');
+  });
+
+  test('with the same seed deals the same cards', () => {
+    const deck = (seed: number) => {
+      const match = new Match(preset('scat'), 3, { seed });
+      match.startDeal();
+      return [match.dealer, ...match.deck];
+    };
+    expect(deck(8)).toEqual(deck(8));
+    expect(deck(8)).not.toEqual(deck(9));
+  });
+
+  test('needs as many players as its rules allow', () => {
+    expect(() => new Match(preset('scat'), 11)).toThrow('"scat" is for 2 to 10 players, not 11');
+    expect(() => new Match(preset('scat'), 1)).toThrow('"scat" is for 2 to 10 players, not 1');
+  });
+
+  test('tells what happens in the order in which it happens', () => {
+    const heard: string[] = [];
+    const match = matchWith([3, 0], preset('scat'), { listener: (event) => heard.push(event.type) });
+    const stack = { hands: ['Kc Qc 4h', '2d 5s 4s'], dealer: 0, turnUp: '9c', stock: '5h' };
+    match.startDeal(stackDeck(preset('scat'), stack));
+    expect(legal(match)).toEqual(['draw', 'knock', 'take']);
+    match.apply(DRAW);
+    match.apply(discardOf(match.deal.drawnCard));
+    match.apply(KNOCK);
+    match.apply(DRAW);
+    match.apply(discardOf(match.deal.drawnCard));
+    expect(heard).toEqual([
+      'deal-began',
+      'dealt',
+      'dealt',
+      'dealt',
+      'dealt',
+      'dealt',
+      'dealt',
+      'turned-up',
+      'turn',
+      'drew',
+      'discarded',
+      'turn',
+      'knocked',
+      'turn',
+      'drew',
+      'discarded',
+      'showdown',
+      'lost-tokens',
+      'deal-over',
+      'match-won',
+    ]);
+  });
+});
+
+describe('the places', () => {
+  test('are by the deal that eliminated; eliminated together is the same place', () => {
+    const match = matchWith([3, 0, 1, 1]);
+    dealWonBy(match, 0);
+    dealWonBy(match, 0);
+    expect(match.places()).toEqual([[0], [2, 3], [1]]);
+  });
+});

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ACTION_COUNT,
+  DISCARD,
+  KNOCK_WITH,
+  discardOf,
+  discardedBy,
+  isKnockWith,
+  knockWith,
+  type Action,
+} from '../../engine/actions.ts';
+import { cardOf, rankOf, suitOf } from '../../engine/cards.ts';
+import type { Deal } from '../../engine/deal.ts';
+import {
+  GLOBAL_SIZE,
+  OBSERVATION_SIZE,
+  OBSERVATION_VERSION,
+  SUIT_SIZE,
+  actionOf,
+  outputOf,
+  writeMask,
+  writeObservation,
+} from '../../engine/observation.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { viewOf } from '../../engine/view.ts';
+import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { dealAgain, playPrefix } from './support/prefix.ts';
+import { dealt, play } from './support/stacked.ts';
+
+interface Observed {
+  observation: Float32Array;
+  mask: Float32Array;
+  order: Uint8Array;
+  legal: Action[];
+}
+
+function observe(deal: Deal, seat: number): Observed {
+  const observation = new Float32Array(OBSERVATION_SIZE);
+  const mask = new Float32Array(ACTION_COUNT);
+  const order = new Uint8Array(4);
+  const legal = seat === deal.seat ? deal.legalActions() : [];
+  writeObservation(viewOf(deal, seat), observation, 0, order);
+  writeMask(legal, legal.length, order, mask, 0);
+  return { observation, mask, order, legal };
+}
+
+/** All ways to call the suits by each other's names. */
+const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+  [0, 1, 2, 3].flatMap((b) =>
+    [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((d) => [a, b, c, d]).filter((suits) => new Set(suits).size === 4)),
+  ),
+);
+
+const renameCard = (card: number, suits: readonly number[]) => cardOf(suits[suitOf(card)], rankOf(card));
+
+function renameAction(action: Action, suits: readonly number[]): Action {
+  if (action < DISCARD) return action;
+  const card = renameCard(discardedBy(action), suits);
+  return isKnockWith(action) ? knockWith(card) : discardOf(card);
+}
+
+function suitBlock({ observation }: Observed, output: number): Float32Array {
+  const place = suitOf((output - DISCARD) % (KNOCK_WITH - DISCARD));
+  return observation.subarray(GLOBAL_SIZE + place * SUIT_SIZE, GLOBAL_SIZE + (place + 1) * SUIT_SIZE);
+}
+
+/** As `toEqual`, which is slow for long lists: it is asked only for the message. */
+function expectSame(found: Float32Array, wanted: Float32Array): void {
+  for (let i = 0; i < wanted.length; i++) if (found[i] !== wanted[i]) return expect(found).toEqual(wanted);
+}
+
+const TABLES: [string, fc.Arbitrary<Table>, number][] = [
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 10]),
+  ['random rules', randomTable, 60],
+];
+
+test('there are 24 ways to call the suits', () => expect(RENAMINGS).toHaveLength(24));
+
+describe.each(TABLES)('by %s the observation', { timeout: 30_000 }, (_name, tables, numRuns) => {
+  test('does not depend on what the suits are called, and outputs follow the names', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const prefix = playPrefix(table);
+        for (const suits of RENAMINGS) {
+          const other = dealAgain({ ...prefix, deck: prefix.deck.map((card) => renameCard(card, suits)) });
+          for (const action of prefix.actions) other.deal.apply(renameAction(action, suits));
+          for (let seat = 0; seat < table.players; seat++) {
+            const [one, two] = [observe(prefix.deal, seat), observe(other.deal, seat)];
+            expectSame(two.observation, one.observation);
+            expectSame(two.mask, one.mask);
+            for (const action of one.legal) {
+              const [left, right] = [outputOf(action, one.order), outputOf(renameAction(action, suits), two.order)];
+              // Suits about which everything known is the same may stand in either order.
+              if (left !== right) expectSame(suitBlock(one, left), suitBlock(one, right));
+            }
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('is made of finite numbers, and every legal action has an output of its own', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const { deal } = playPrefix(table);
+        for (let seat = 0; seat < table.players; seat++) {
+          const { observation, mask, order, legal } = observe(deal, seat);
+          expect(observation.every((value) => Number.isFinite(value))).toBe(true);
+          expect(mask.reduce((sum, value) => sum + value, 0)).toBe(legal.length);
+          for (const action of legal) expect(actionOf(outputOf(action, order), order)).toBe(action);
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('the observation', () => {
+  test('has the version and the size that models were trained with', () => {
+    expect([OBSERVATION_VERSION, GLOBAL_SIZE, SUIT_SIZE, OBSERVATION_SIZE, ACTION_COUNT]).toEqual([
+      1, 297, 120, 777, 124,
+    ]);
+  });
+
+  test('writes where it is told to and nowhere else', () => {
+    const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'] });
+    const room = new Float32Array(OBSERVATION_SIZE + 2).fill(7);
+    writeObservation(viewOf(deal, 0), room, 1, new Uint8Array(4));
+    expect([room[0], room[OBSERVATION_SIZE + 1]]).toEqual([7, 7]);
+    expect(room.subarray(1, OBSERVATION_SIZE + 1)).toEqual(observe(deal, 0).observation);
+  });
+
+  test('tells apart what the seat can tell apart', () => {
+    const stacks = ['5d', '6d', 'Qs'].map((turnUp) => ({ hands: ['2c 3d 4h', 'Kd Qh 4s'], turnUp }));
+    const seen = stacks.map((stack) => observe(dealt(stack), 0).observation.join());
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  test('remembers who took which card', () => {
+    const stack = { hands: ['2c 3d 4h', 'Kd Qh 4s', '7c 8d 9h'], turnUp: '5d', stock: '6c 6h' };
+    const [taken, drawn] = [dealt(stack), dealt({ ...stack, turnUp: '6c', stock: '5d 6h' })];
+    play(taken, '0 take', '0 discard 4h');
+    play(drawn, '0 draw', '0 discard 4h');
+    expect(observe(taken, 1).observation).not.toEqual(observe(drawn, 1).observation);
+  });
+});

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT } from '../../engine/actions.ts';
+import { Match } from '../../engine/match.ts';
+import { packOf } from '../../engine/pack.ts';
+import { Random } from '../../engine/random.ts';
+import { Recorder, replayRecord } from '../../engine/record.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { playRandomly, randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { keepsThePack, stateOf } from './support/inside.ts';
+import { Oracle } from './support/oracle.ts';
+
+const RUNS = 6;
+const RANDOM_RULES_RUNS = 60;
+const TIMEOUT_MS = 30_000;
+
+const TABLES: [string, fc.Arbitrary<Table>, number][] = [
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), RUNS]),
+  ['random rules', randomTable, RANDOM_RULES_RUNS],
+];
+
+/** Picks a few states of a match, at random. */
+class Sample {
+  private readonly random: Random;
+  private left = 4;
+
+  constructor(seed: number) {
+    this.random = new Random(seed);
+  }
+
+  next(): boolean {
+    return this.left > 0 && this.random.below(12) === 0 && this.left-- > 0;
+  }
+}
+
+describe.each(TABLES)('%s', { timeout: TIMEOUT_MS }, (_name, tables, numRuns) => {
+  const check = (property: (table: Table) => void) => fc.assert(fc.property(tables, property), { numRuns });
+
+  test('keeps every card of the pack, exactly once, in every state', () => {
+    check(({ rules, players, seed }) => {
+      const pack = packOf(rules);
+      playRandomly(new Match(rules, players, { seed }), seed, (match) => {
+        if (!keepsThePack(match.deal, pack)) throw new Error(`cards were lost or doubled: ${stateOf(match.deal)}`);
+      });
+    });
+  });
+
+  test('always offers something legal, and ends with exactly one winner', () => {
+    check(({ rules, players, seed }) => {
+      const match = new Match(rules, players, { seed });
+      playRandomly(match, seed, () => {
+        if (match.seat >= 0 && match.legalActions().length === 0) throw new Error(`seat ${match.seat} can do nothing`);
+      });
+      expect(match.winner).not.toBeNull();
+      expect(match.places()[0]).toEqual([match.winner]);
+      expect(
+        match
+          .places()
+          .flat()
+          .sort((a, b) => a - b),
+      ).toEqual(Array.from({ length: players }, (_, seat) => seat));
+      if (rules.scoring === 'lives') expect(Array.from(match.tokens).filter((tokens) => tokens >= 0)).toHaveLength(1);
+      else expect(match.points[match.winner as number]).toBeGreaterThanOrEqual(rules.pointsTarget);
+    });
+  });
+
+  test('scores every deal as a second reading of the rules does: nobody loses without cause', () => {
+    check(({ rules, players, seed }) => {
+      const oracle = new Oracle(rules, players);
+      const match = new Match(rules, players, {
+        seed,
+        listener: (event) => {
+          oracle.hear(event);
+          if (event.type !== 'deal-over') return;
+          const result = match.dealResult();
+          expect(result).toEqual(oracle.result(result.end));
+        },
+      });
+      playRandomly(match, seed);
+    });
+  });
+
+  test('writes a record that plays to the same result', () => {
+    check(({ rules, players, seed }) => {
+      const recorder = new Recorder();
+      const match = new Match(rules, players, { seed, recorder });
+      playRandomly(match, seed);
+      const names = Array.from({ length: players }, (_, seat) => `player ${seat}`);
+      const record = JSON.parse(JSON.stringify(recorder.record(match, names))) as unknown;
+      const replay = replayRecord(record);
+      expect(replay.deals).toBe(match.dealNumber);
+      expect(replay.match.winner).toBe(match.winner);
+      expect(replay.match.tokens).toEqual(match.tokens);
+      expect(replay.match.points).toEqual(match.points);
+      expect(replay.match.places()).toEqual(match.places());
+    });
+  });
+
+  test('refuses what is not legal and is unchanged by it', () => {
+    check(({ rules, players, seed }) => {
+      const sample = new Sample(seed);
+      playRandomly(new Match(rules, players, { seed }), seed, (match) => {
+        if (!sample.next()) return;
+        const legal = match.legalActions();
+        const before = [stateOf(match.deal), match.phase, match.seat, [...match.tokens].join()];
+        for (let action = -1; action <= ACTION_COUNT; action++) {
+          if (!legal.includes(action)) expect(() => match.apply(action)).toThrow(RangeError);
+        }
+        expect([stateOf(match.deal), match.phase, match.seat, [...match.tokens].join()]).toEqual(before);
+      });
+    });
+  });
+
+  test('plays a copy of a deal apart from the deal', () => {
+    check(({ rules, players, seed }) => {
+      const sample = new Sample(seed);
+      playRandomly(new Match(rules, players, { seed }), seed, ({ deal, phase }) => {
+        if (phase !== 'deal' || !sample.next()) return;
+        const before = stateOf(deal);
+        const copies = [deal.clone(new Random(7)), deal.clone(new Random(7))];
+        for (const copy of copies) {
+          expect(stateOf(copy)).toBe(before);
+          const choices = new Random(seed);
+          while (copy.phase !== 'over') {
+            const actions = copy.legalActions();
+            copy.apply(actions[choices.below(actions.length)]);
+          }
+        }
+        expect(stateOf(deal)).toBe(before);
+        expect(stateOf(copies[0])).toBe(stateOf(copies[1]));
+      });
+    });
+  });
+});

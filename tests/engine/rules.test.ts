@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS, RulesError, checkPlayers, preset, resolveRules } from '../../engine/rules/resolve.ts';
+import { RULE_NAMES } from '../../engine/rules/table.ts';
+import { CORNER_VALUES, DEFAULTS, PRESET_DIFFERENCES, WRONG_VALUES } from './support/rules-contract.ts';
+import { rulesWith } from './support/stacked.ts';
+
+function messageFor(file: unknown): string {
+  try {
+    resolveRules(file);
+  } catch (error) {
+    if (error instanceof RulesError) return error.message;
+    throw error;
+  }
+  throw new Error('the file was accepted');
+}
+
+const withKey = (key: string, value: unknown) => ({ format: 'thirty-one-rules/1', [key]: value });
+
+describe('a rules file', () => {
+  test('that says nothing is the standard game, with every key at its default', () => {
+    expect(rulesWith()).toEqual({ name: 'scat', ...DEFAULTS });
+    expect([...RULE_NAMES].sort()).toEqual(Object.keys(DEFAULTS).sort());
+  });
+
+  test('takes what it leaves out from its base', () => {
+    const rules = rulesWith({ base: 'cadillac', lives: 2 });
+    expect(rules).toEqual({ ...preset('cadillac'), lives: 2 });
+  });
+
+  test('has a name that selects nothing', () => {
+    expect(rulesWith({ name: 'golf' })).toEqual({ ...preset('scat'), name: 'golf' });
+  });
+
+  test.each(Object.entries(CORNER_VALUES).flatMap(([key, values]) => values.map((value) => [key, value])))(
+    'may set %s to %j',
+    (key, value) => expect(rulesWith({ [key as string]: value })).toMatchObject({ [key as string]: value }),
+  );
+
+  test.each(
+    Object.entries(WRONG_VALUES).flatMap(([key, { values, allowed }]) =>
+      values.map((value) => [key, value, allowed] as const),
+    ),
+  )('may not set %s to %j', (key, value, allowed) => {
+    const message = messageFor(withKey(key, value));
+    expect(message).toBe(`"${key}" is ${JSON.stringify(value)}: allowed is ${allowed}`);
+  });
+
+  test('has a wrong value for every key among these tests', () => {
+    expect(Object.keys(WRONG_VALUES).sort()).toEqual(Object.keys(DEFAULTS).sort());
+  });
+
+  test.each(['knockMinumum', '__proto__', 'toString', 'Lives'])('with the unknown key %s is refused', (key) => {
+    const file = JSON.parse(`{"format": "thirty-one-rules/1", "${key}": 1}`) as unknown;
+    expect(messageFor(file)).toMatch(new RegExp(`^"${key}" is not a rule: allowed are players, deck, .*levelNames$`));
+  });
+
+  test.each([
+    [{}, '"format" is missing: allowed is "thirty-one-rules/1"'],
+    [{ format: 'thirty-one-rules/2' }, '"format" is "thirty-one-rules/2": allowed is "thirty-one-rules/1"'],
+    [{ format: 'thirty-one-rules/1', base: 'rummy' }, /^"base" is "rummy": allowed are scat, thirty-one, blitz, /],
+    [{ format: 'thirty-one-rules/1', base: 7 }, /^"base" is 7: allowed are scat, /],
+    [{ format: 'thirty-one-rules/1', base: null }, /^"base" is null: allowed are scat, /],
+    [{ format: 'thirty-one-rules/1', base: 'toString' }, /^"base" is "toString": allowed are scat, /],
+    [{ format: 'thirty-one-rules/1', name: 7 }, '"name" is 7: allowed is text of at most 80 characters'],
+    [{ format: 'thirty-one-rules/1', name: null }, '"name" is null: allowed is text of at most 80 characters'],
+    [null, 'a rules file is a JSON object, not null'],
+    [[], 'a rules file is a JSON object, not a list'],
+    ['scat', 'a rules file is a JSON object, not string'],
+    [undefined, 'a rules file is a JSON object, not undefined'],
+  ])('like %j is refused', (file, message) => expect(messageFor(file)).toMatch(message));
+
+  test.each([
+    [
+      { handSize: 4, deck: 'italian40' },
+      '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9 can play',
+    ],
+    [{ play: 'golf', handSize: 4 }, '"handSize" is 4: with "play" "golf" allowed is 3'],
+  ])('that cannot be played is refused: %j', (keys, message) =>
+    expect(messageFor({ format: 'thirty-one-rules/1', ...keys })).toContain(message),
+  );
+
+  test('may have nine players with four cards of the Italian pack', () => {
+    expect(rulesWith({ handSize: 4, deck: 'italian40', players: [2, 9] }).players).toEqual([2, 9]);
+  });
+});
+
+describe('the presets', () => {
+  test('are those of the rules, the standard game first', () => {
+    expect(PRESETS[0]).toBe('scat');
+    expect([...PRESETS].sort()).toEqual(Object.keys(PRESET_DIFFERENCES).sort());
+  });
+
+  test.each(Object.entries(PRESET_DIFFERENCES))('%s differs from the standard game as the rules say', (name, keys) => {
+    expect(preset(name)).toEqual({ name, ...DEFAULTS, ...keys });
+  });
+
+  test.each(['rummy', '', 'toString', 'Scat'])('"%s" is none', (name) => {
+    expect(() => preset(name)).toThrow(`there is no preset "${name}": allowed are scat, thirty-one, blitz,`);
+  });
+});
+
+describe('the number of players', () => {
+  test.each([1, 11, 0, -1, 2.5, Number.NaN])('%f is refused by the standard game', (players) => {
+    expect(() => checkPlayers(preset('scat'), players)).toThrow(`"scat" is for 2 to 10 players, not ${players}`);
+  });
+
+  test('is limited by a preset’s own range', () => {
+    expect(() => checkPlayers(preset('thirty-one'), 8)).toThrow('"thirty-one" is for 2 to 7 players, not 8');
+    checkPlayers(preset('thirty-one'), 7);
+  });
+});

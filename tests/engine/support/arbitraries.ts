@@ -1,0 +1,73 @@
+/** Random rules, tables and choices for property tests. */
+import * as fc from 'fast-check';
+import type { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
+import { PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { CORNER_VALUES, DEFAULTS } from './rules-contract.ts';
+
+/** Some rules, how many play by them, and the seed of everything that happens. */
+export interface Table {
+  rules: HouseRules;
+  players: number;
+  seed: number;
+}
+
+/** As many as can be dealt to and may play. */
+function mostPlayers(keys: Record<string, unknown>): number {
+  const cards = keys.deck === 'italian40' ? 40 : 52;
+  return Math.min(10, Math.floor((cards - 1) / Number(keys.handSize ?? 3)));
+}
+
+/** Rules files over random presets, each key at its default or at one of its corners. */
+export const rulesFile: fc.Arbitrary<Record<string, unknown>> = fc
+  .tuple(
+    fc.constantFrom(...PRESETS),
+    fc.record(
+      Object.fromEntries(
+        Object.entries(CORNER_VALUES)
+          .filter(([key]) => key !== 'players' && key !== 'pointsTarget')
+          .map(([key, values]) => [key, fc.constantFrom(DEFAULTS[key as keyof typeof DEFAULTS], ...values)]),
+      ),
+      { requiredKeys: [] },
+    ),
+    // Long races show nothing that short ones do not.
+    fc.integer({ min: 1, max: 8 }),
+  )
+  .map(([base, keys, pointsTarget]) => {
+    const file: Record<string, unknown> = { format: 'thirty-one-rules/1', name: 'random', base, pointsTarget, ...keys };
+    const resolved = { ...resolveRules({ format: 'thirty-one-rules/1', base }), ...keys };
+    if (resolved.play === 'golf') file.handSize = 3;
+    return { ...file, players: [2, mostPlayers({ ...resolved, ...file })] };
+  });
+
+function tableOf(rules: HouseRules): fc.Arbitrary<Table> {
+  return fc.record({
+    rules: fc.constant(rules),
+    players: fc.integer({ min: rules.players[0], max: rules.players[1] }),
+    seed: fc.integer(),
+  });
+}
+
+/** Tables where random house rules are played. */
+export const randomTable: fc.Arbitrary<Table> = rulesFile.chain((file) => tableOf(resolveRules(file)));
+
+/** Tables where given rules are played. */
+export const tableWith = tableOf;
+
+/**
+ * Plays a match by random legal actions.
+ * @param seen called before each action and once at the end
+ */
+export function playRandomly(match: Match, seed: number, seen: (match: Match) => void = () => {}): void {
+  const random = new Random(seed);
+  while (match.phase !== 'over') {
+    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
+    if (match.seat < 0) match.startDeal();
+    seen(match);
+    if (match.seat < 0) continue;
+    const actions = match.legalActions();
+    match.apply(actions[random.below(actions.length)]);
+  }
+  seen(match);
+}

@@ -1,0 +1,36 @@
+/** A look at a deal from behind: what its piles hold and what makes up its state is its own business otherwise. */
+import { CARD_COUNT, NO_CARD } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+
+/** Reused from action to action, or only what the rest leads to: no state of the deal. */
+const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'kept', 'strengths'];
+
+/** Whether a deal holds every card of its pack exactly once, wherever it lies, and no other. */
+export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {
+  const { stock, stockTop, stockEnd, discards, discardCount } = deal as unknown as {
+    stock: Uint8Array;
+    stockTop: number;
+    stockEnd: number;
+    discards: Uint8Array;
+    discardCount: number;
+  };
+  const counts = new Uint8Array(CARD_COUNT);
+  for (let seat = 0; seat < deal.players; seat++) {
+    if (deal.table.alive[seat] === 0) continue;
+    for (let i = 0; i < deal.rules.handSize; i++) counts[deal.cardAt(seat, i)]++;
+  }
+  if (deal.drawnCard !== NO_CARD) counts[deal.drawnCard]++;
+  for (let i = stockTop; i < stockEnd; i++) counts[stock[i]]++;
+  for (let i = 0; i < discardCount; i++) counts[discards[i]]++;
+  return pack.every((card) => counts[card] === 1) && counts.reduce((sum, count) => sum + count, 0) === pack.length;
+}
+
+/** The whole state of a deal as text. */
+export function stateOf(deal: Deal): string {
+  const state = Object.fromEntries(Object.entries(deal).filter(([key]) => !SCRATCH.includes(key)));
+  const { historySeats, historyActions, historyCards, ...table } = deal.table;
+  const history = [historySeats, historyActions, historyCards].map((list) => list.slice(0, table.historyLength));
+  return JSON.stringify({ ...state, table, history }, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,
+  );
+}

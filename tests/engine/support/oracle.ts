@@ -1,0 +1,255 @@
+/**
+ * A second scoring of deals, slow and straightforward, from RULES.md alone: it follows what happened at the table and
+ * says what every hand is worth and who loses and gains what. Nothing of the engine's own scoring is used.
+ */
+import { formatCard, type Card } from '../../../engine/cards.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import type { DealResult } from '../../../engine/match.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+
+const rank = (card: Card) => formatCard(card)[0];
+const suit = (card: Card) => formatCard(card)[1];
+const rankNumber = (card: Card) => '23456789TJQKA'.indexOf(rank(card)) + 2;
+
+function points(card: Card): number {
+  if (rank(card) === 'A') return 11;
+  return 'KQJT'.includes(rank(card)) ? 10 : Number(rank(card));
+}
+
+const total = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + points(card), 0);
+
+/** All ways to choose one card or more. */
+function choices(cards: readonly Card[]): Card[][] {
+  return cards
+    .reduce<Card[][]>((sets, card) => [...sets, ...sets.map((set) => [...set, card])], [[]])
+    .filter((set) => set.length > 0);
+}
+
+const allSame = (values: readonly string[]) => values.every((value) => value === values[0]);
+
+function inSequence(rules: HouseRules, cards: readonly Card[]): boolean {
+  const order = rules.deck === 'italian40' ? 'A234567JQKA' : 'A23456789TJQKA';
+  const held = cards.map(rank);
+  return Array.from({ length: order.length - 2 }, (_, at) => order.slice(at, at + 3)).some((three) =>
+    three.split('').every((one) => held.includes(one)),
+  );
+}
+
+/** What some cards are worth as one set, 0 where they make none. */
+function setValue(rules: HouseRules, cards: readonly Card[]): number {
+  const values = [0];
+  const oneSuit = allSame(cards.map(suit));
+  const oneRank = allSame(cards.map(rank));
+  if (oneSuit) values.push(total(cards));
+  if (rules.play === 'golf') {
+    if (oneRank) values.push(total(cards));
+  } else if (cards.length === 3) {
+    if (oneRank && rules.threeOfAKind === 'top') values.push(100 + rankNumber(cards[0]));
+    if (oneRank && typeof rules.threeOfAKind === 'number') values.push(rules.threeOfAKind);
+    if (oneRank && rank(cards[0]) === 'A' && rules.threeAces === 33) values.push(33);
+    if (oneSuit && rules.straightFlush === 30 && inSequence(rules, cards)) values.push(30);
+  }
+  return Math.max(...values);
+}
+
+const worth = (rules: HouseRules, hand: readonly Card[]) =>
+  Math.max(...choices(hand).map((set) => setValue(rules, set)));
+
+/** Ranks of the best scoring set, highest first, as text that sorts. */
+function ranksOfBest(rules: HouseRules, hand: readonly Card[]): string {
+  const best = worth(rules, hand);
+  const sets = choices(hand).filter((set) => setValue(rules, set) === best);
+  return (
+    sets
+      .map((set) =>
+        set
+          .map((card) => String.fromCharCode(64 + rankNumber(card)))
+          .sort()
+          .toReversed()
+          .join(''),
+      )
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+/** Whether a hand is one that is declared. */
+function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
+  const full = rules.handSize === 4 ? 41 : 31;
+  const aces = hand.filter((card) => rank(card) === 'A').length;
+  return (allSame(hand.map(suit)) && total(hand) === full) || (rules.threeAces === 33 && aces >= 3);
+}
+
+/** Follows a match through its events and scores every deal by itself. */
+export class Oracle {
+  private readonly rules: HouseRules;
+  private readonly players: number;
+  private tokens: number[] = [];
+  private dealer = 0;
+  private hands: Card[][] = [];
+  private waiting: Card | null = null;
+  private knocker = -1;
+  private hammered = false;
+  private beforeCards = true;
+  private readonly quiet = new Set<number>();
+  private readonly declared = new Set<number>();
+
+  constructor(rules: HouseRules, players: number) {
+    this.rules = rules;
+    this.players = players;
+  }
+
+  hear(event: MatchEvent): void {
+    switch (event.type) {
+      case 'deal-began':
+        this.tokens = event.tokens;
+        this.dealer = event.dealer;
+        this.hands = Array.from({ length: this.players }, () => []);
+        this.waiting = null;
+        this.knocker = -1;
+        this.hammered = false;
+        this.beforeCards = true;
+        this.quiet.clear();
+        this.declared.clear();
+        break;
+      case 'dealt':
+        this.hands[event.seat].push(event.card);
+        break;
+      case 'turned-up':
+        this.beforeCards = false;
+        break;
+      case 'drew':
+      case 'took':
+        this.waiting = event.card;
+        break;
+      case 'discarded': {
+        const hand = [...this.hands[event.seat], this.waiting as Card].filter((card) => card !== event.card);
+        this.hands[event.seat] = hand;
+        if (!isFull(this.rules, hand)) this.quiet.delete(event.seat);
+        break;
+      }
+      case 'replaced':
+      case 'flipped':
+        if (event.type === 'replaced') this.hands[event.seat][event.slot] = event.card;
+        break;
+      case 'knocked':
+        if (this.knocker < 0) this.knocker = event.seat;
+        break;
+      case 'hammered':
+        this.knocker = event.seat;
+        this.hammered = true;
+        break;
+      case 'kept-quiet':
+        this.quiet.add(event.seat);
+        break;
+      case 'declared':
+        this.declared.add(event.seat);
+        break;
+    }
+  }
+
+  /** What the deal that was heard must have come to, `end` taken as given. */
+  result(end: string): DealResult {
+    const { rules } = this;
+    const seats = Array.from({ length: this.players }, (_, seat) => seat);
+    const playing = seats.filter((seat) => this.tokens[seat] >= 0);
+    const values = seats.map((seat) => (playing.includes(seat) ? this.valueOf(seat, end) : null));
+    const gains = rules.scoring === 'points' ? this.gains(playing, values, end) : [];
+    const losses = rules.scoring === 'points' ? new Map<number, number>() : this.losses(playing, values, end);
+    const pointsOf = (seat: number) => {
+      if (rules.scoring === 'points') return gains.includes(seat) ? 1 : 0;
+      return rules.handPoints ? (values[seat] ?? 0) : 0;
+    };
+    const tokens = rules.scoring === 'points' ? this.tokens : this.tokensAfter(playing, losses);
+    return {
+      end: end as DealResult['end'],
+      values,
+      losses: seats.map((seat) => losses.get(seat) ?? 0),
+      points: seats.map(pointsOf),
+      tokens: [...tokens],
+      eliminated: playing.filter((seat) => tokens[seat] < 0),
+    };
+  }
+
+  private valueOf(seat: number, end: string): number {
+    const { rules } = this;
+    const hand = this.hands[seat];
+    if (end === 'sudden-death') return points(hand[0]);
+    if (!this.quiet.has(seat)) return worth(rules, hand);
+    return rules.handSize === 4 && allSame(hand.map(suit)) ? 40 : 30;
+  }
+
+  /** Whether by the values (and by ranks, where they count) `a` stands above, with or below `b`: 1, 0, -1. */
+  private compare(a: number, b: number, values: readonly (number | null)[], end: string): number {
+    const [left, right] = [values[a] as number, values[b] as number];
+    if (left !== right) return left > right ? 1 : -1;
+    if (this.rules.tieBreak !== 'ranks' || end === 'sudden-death') return 0;
+    const [ranks, others] = [ranksOfBest(this.rules, this.hands[a]), ranksOfBest(this.rules, this.hands[b])];
+    return ranks === others ? 0 : ranks > others ? 1 : -1;
+  }
+
+  private declarers(playing: readonly number[]): number[] {
+    const shotgun = this.hammered && this.beforeCards;
+    if (shotgun && this.rules.declare !== 'off') return playing.filter((seat) => isFull(this.rules, this.hands[seat]));
+    return playing.filter((seat) => this.declared.has(seat));
+  }
+
+  private losses(playing: readonly number[], values: readonly (number | null)[], end: string): Map<number, number> {
+    const { rules, knocker } = this;
+    const losses = new Map<number, number>();
+    const declarers = this.declarers(playing);
+    if (declarers.length > 0) {
+      for (const seat of playing) {
+        if (declarers.includes(seat)) continue;
+        losses.set(seat, seat === knocker && end === 'declare' ? rules.knockerLossOn31 : 1);
+      }
+      return losses;
+    }
+    const nobodyBelow = (seat: number) => playing.every((other) => this.compare(other, seat, values, end) >= 0);
+    const lowest = playing.filter(nobodyBelow);
+    if (knocker < 0 || end === 'sudden-death') {
+      for (const seat of lowest) losses.set(seat, 1);
+      return losses;
+    }
+    if (rules.knockPromise === 'highest') {
+      const kept = playing.every((other) => this.compare(other, knocker, values, end) <= 0);
+      for (const seat of playing) if ((seat === knocker) !== kept) losses.set(seat, 1);
+      return losses;
+    }
+    if (!lowest.includes(knocker)) for (const seat of lowest) losses.set(seat, 1);
+    else if (lowest.length === 1) losses.set(knocker, rules.knockerLowestLoss);
+    else for (const seat of lowest) losses.set(seat, seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss);
+    return losses;
+  }
+
+  private gains(playing: readonly number[], values: readonly (number | null)[], end: string): number[] {
+    const declarers = this.declarers(playing);
+    if (declarers.length > 0) return declarers;
+    const highest = playing.filter((seat) => playing.every((other) => this.compare(other, seat, values, end) <= 0));
+    return highest.length > 1 && end !== 'sudden-death' ? highest.filter((seat) => seat !== this.knocker) : highest;
+  }
+
+  private tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {
+    const { rules, tokens } = this;
+    const fewest = rules.grace ? 0 : 1;
+    const after = [...tokens];
+    const fromLeft = [...playing].sort((a, b) => this.fromDealersLeft(a) - this.fromDealersLeft(b));
+    const out = fromLeft.filter(
+      (seat) => (losses.get(seat) ?? 0) > 0 && tokens[seat] - (losses.get(seat) ?? 0) < fewest,
+    );
+    const stays = fromLeft.filter((seat) => !out.includes(seat));
+    for (const seat of stays) after[seat] -= losses.get(seat) ?? 0;
+    if (rules.grace && rules.graceSeats === 1) {
+      const stayedOnGrace = stays.filter((seat) => tokens[seat] === 0);
+      const arrived = stays.filter((seat) => tokens[seat] > 0 && after[seat] === 0);
+      out.push(...arrived.slice(stayedOnGrace.length > 0 ? 0 : 1));
+    }
+    const everybody = out.length === playing.length;
+    for (const seat of out) after[seat] = everybody ? fewest : -1;
+    return after;
+  }
+
+  private fromDealersLeft(seat: number): number {
+    return (seat - this.dealer - 1 + 2 * this.players) % this.players;
+  }
+}

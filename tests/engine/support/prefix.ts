@@ -1,0 +1,99 @@
+/** The beginning of a deal, by random actions, with everything that happened: to be looked at and played again. */
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import type { Action } from '../../../engine/actions.ts';
+import { Deal } from '../../../engine/deal.ts';
+import type { DealEvent } from '../../../engine/events.ts';
+import { packOf } from '../../../engine/pack.ts';
+import { Random } from '../../../engine/random.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { Table } from './arbitraries.ts';
+
+export interface Prefix {
+  deal: Deal;
+  rules: HouseRules;
+  players: number;
+  seed: number;
+  deck: Uint8Array;
+  dealer: number;
+  tokens: Int8Array;
+  actions: Action[];
+  events: DealEvent[];
+}
+
+/** Deals to a random table, some seats out, and plays a random part of a random deal. */
+export function playPrefix({ rules, players, seed }: Table): Prefix {
+  const random = new Random(seed);
+  const deck = packOf(rules);
+  random.shuffle(deck, deck.length);
+  const tokens = new Int8Array(players).map(() => (rules.scoring === 'points' ? 0 : random.below(rules.lives + 2) - 1));
+  const [first, second] = [random.below(players), random.below(players - 1)];
+  for (const seat of [first, second + (second >= first ? 1 : 0)]) tokens[seat] = Math.max(tokens[seat], 0);
+  const start = { rules, players, seed, deck, dealer: first, tokens };
+  const actions: Action[] = [];
+  const { deal: whole } = dealAgain(start);
+  while (whole.phase !== 'over') {
+    const legal = whole.legalActions();
+    actions.push(legal[random.below(legal.length)]);
+    whole.apply(actions.at(-1) as Action);
+  }
+  const prefix = dealAgain(start);
+  prefix.actions.push(...actions.slice(0, random.below(actions.length + 1)));
+  for (const action of prefix.actions) prefix.deal.apply(action);
+  return prefix;
+}
+
+type Start = Pick<Prefix, 'rules' | 'players' | 'seed' | 'deck' | 'dealer' | 'tokens'>;
+
+/** The same deal again, up to its first decision. */
+export function dealAgain(start: Start): Prefix {
+  const events: DealEvent[] = [];
+  const deal = new Deal(start.rules, start.players, new Random(start.seed));
+  deal.listener = (event) => events.push(event);
+  deal.start(start.deck, start.dealer, start.tokens);
+  return { ...start, deal, actions: [], events };
+}
+
+/** Every card that a seat has seen in the deal so far, read from what happened and not from the engine's views. */
+export function seenBy(seat: number, { rules, events }: Prefix): Set<Card> {
+  const seen = new Set<Card>();
+  const looked = events.some((event) => event.type === 'turned-up');
+  for (const event of events) {
+    switch (event.type) {
+      case 'turned-up':
+      case 'took':
+      case 'discarded':
+        seen.add(event.card);
+        break;
+      case 'dealt':
+        if (event.seat === seat && looked && rules.play !== 'golf') seen.add(event.card);
+        break;
+      case 'drew':
+        if (event.seat === seat) seen.add(event.card);
+        break;
+      case 'replaced':
+        seen.add(event.card);
+        seen.add(event.replaced);
+        break;
+      case 'flipped':
+        seen.add(event.card);
+        seen.add(event.discarded);
+        break;
+    }
+  }
+  return seen;
+}
+
+/** A random renaming of cards that leaves some alone. */
+export function renaming(fixed: ReadonlySet<Card>, pack: Iterable<Card>, random: Random): Uint8Array {
+  const free = [...pack].filter((card) => !fixed.has(card));
+  const other = [...free];
+  random.shuffle(other, other.length);
+  const rename = Uint8Array.from({ length: 52 }, (_, card) => card);
+  free.forEach((card, i) => (rename[card] = other[i]));
+  return rename;
+}
+
+/** A card renamed; "no card" stays what it is. */
+export function renamed(card: Card, rename: ArrayLike<Card>): Card {
+  return card === NO_CARD ? NO_CARD : rename[card];
+}

@@ -1,0 +1,104 @@
+/** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
+import { DRAW, discardOf, formatAction, parseAction } from '../../../engine/actions.ts';
+import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
+import { Deal } from '../../../engine/deal.ts';
+import type { DealEvent } from '../../../engine/events.ts';
+import { packOf } from '../../../engine/pack.ts';
+import { Random } from '../../../engine/random.ts';
+import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+
+/** Cards in notation; what is left of the pack follows the stock, lowest cards first. */
+export interface Stack {
+  /** By seat; null for a seat that is out. */
+  hands: readonly (string | null)[];
+  turnUp?: string;
+  stock?: string;
+  dealer?: number;
+}
+
+/** Something that asks seats for actions: a deal or a match. */
+export interface Asks {
+  readonly seat: number;
+  legalActions(): number[];
+  apply(action: number): void;
+}
+
+/** The standard game with some keys changed. */
+export function rulesWith(keys: Record<string, unknown> = {}): HouseRules {
+  return resolveRules({ format: 'thirty-one-rules/1', ...keys });
+}
+
+/** The pack in the order in which it gives the hands, the turn-up and the stock that a test wants. */
+export function stackDeck(rules: HouseRules, stack: Stack): Card[] {
+  const players = stack.hands.length;
+  const dealer = stack.dealer ?? players - 1;
+  const hands = stack.hands.map((hand) => (hand === null ? null : parseCards(hand)));
+  const stock = parseCards(stack.stock ?? '');
+  const chosen = new Set([...hands.flatMap((hand) => hand ?? []), ...stock]);
+  const turnUp = stack.turnUp === undefined ? null : parseCard(stack.turnUp);
+  if (turnUp !== null) chosen.add(turnUp);
+  const rest = Array.from(packOf(rules))
+    .filter((card) => !chosen.has(card))
+    .sort((a, b) => (a % 13) - (b % 13));
+  const deck: Card[] = [];
+  for (let round = 0; round < rules.handSize; round++) {
+    for (let step = 1; step <= players; step++) {
+      const hand = hands[(dealer + step) % players];
+      if (hand) deck.push(hand[round] ?? (rest.shift() as Card));
+    }
+  }
+  deck.push(turnUp ?? (rest.shift() as Card), ...stock, ...rest);
+  if (new Set(deck).size !== packOf(rules).length) throw new Error('the stacked deck names a card twice');
+  return deck;
+}
+
+/** A deal with chosen cards, the cards dealt. */
+export function dealt(
+  stack: Stack,
+  rules: HouseRules = preset('scat'),
+  listener: ((event: DealEvent) => void) | null = null,
+): Deal {
+  const deal = new Deal(rules, stack.hands.length, new Random(1));
+  deal.listener = listener;
+  const tokens = stack.hands.map((hand) => (hand === null ? -1 : rules.scoring === 'points' ? 0 : rules.lives));
+  deal.start(stackDeck(rules, stack), stack.dealer ?? stack.hands.length - 1, tokens);
+  return deal;
+}
+
+/** Plays actions written as `SEAT ACTION`, for instance `1 discard 7h`. */
+export function play(game: Asks, ...moves: string[]): void {
+  for (const move of moves) {
+    const seat = Number(move.split(' ', 1)[0]);
+    if (seat !== game.seat) throw new Error(`${move}: it is seat ${game.seat}'s turn`);
+    game.apply(parseAction(move.slice(move.indexOf(' ') + 1)));
+  }
+}
+
+/** The seat to act draws and discards what it drew, so often. */
+export function drawAndDrop(deal: Deal, times = 1): void {
+  for (let i = 0; i < times; i++) {
+    deal.apply(DRAW);
+    deal.apply(discardOf(deal.drawnCard));
+  }
+}
+
+/** Everybody draws and discards the drawn card until the stock is empty. */
+export function emptyTheStock(deal: Deal): void {
+  while (deal.table.stockCount > 0) drawAndDrop(deal);
+}
+
+/** What is legal, in notation and in alphabetical order. */
+export function legal(game: Asks): string[] {
+  return game.legalActions().map(formatAction).sort();
+}
+
+/** How a deal ended; a seat that is out has the value null. */
+export function outcome(deal: Deal): { end: string; values: (number | null)[]; losses: number[] } {
+  if (deal.phase !== 'over') throw new Error(`the deal is not over: seat ${deal.seat} is asked (${deal.phase})`);
+  return {
+    end: deal.end,
+    values: Array.from(deal.values, (value) => (Number.isNaN(value) ? null : value)),
+    losses: Array.from(deal.losses),
+  };
+}

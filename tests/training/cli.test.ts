@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Random } from '../../engine/random.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { initialParameters } from '../../training/learner/network.ts';
+import { traceToOnnx } from '../../training/learner/onnx/trace.ts';
+import { MODEL_FORMAT, policyForward, readModelFacts, readPolicyParameters, writePolicyFile } from '../../training/learner/policy-file.ts';
+import { suitNetwork } from '../../training/learner/suit-network.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  status: number;
+  out: string;
+  error: string;
+}
+
+/** Runs `npm run COMMAND -- ARGS`, without npm's own lines. */
+function run(command: string, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd: ROOT, timeout: 240_000 };
+    execFile('npx', ['--no-install', 'tsx', `training/cli/${command}.ts`, ...args], options, (failure, out, error) => {
+      const ownLines = error.split('\n').filter((line) => !line.startsWith('npm warn'));
+      resolve({ status: failure ? Number(failure.code ?? 1) : 0, out, error: ownLines.join('\n') });
+    });
+  });
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const network = suitNetwork();
+const untrained = initialParameters(network.policyParameters, new Random(1));
+
+describe('bad input: one line that says what was wrong and what is allowed, and status 2', async () => {
+  const brokenJson = file('broken.json', '{"format": "thirty-one-rules/1", ');
+  const unknownKey = file('unknown.json', '{"format": "thirty-one-rules/1", "jokers": 2}');
+  const badValue = file('value.json', '{"format": "thirty-one-rules/1", "lives": 99}');
+  const text = file('text.onnx', 'no model');
+  const otherVersion = file(
+    'version.onnx',
+    await traceToOnnx({ name: 'x', ...policyForward(network, untrained), metadata: { format: MODEL_FORMAT, observation: '7' } }),
+  );
+  const truncated = file('truncated.json', '{"format": "thirty-one-record/1", "rules": {"format"');
+  const eleven = Array.from({ length: 11 }, () => 'random').join(',');
+
+  test.each<[string, string, string[], RegExp]>([
+    ['unknown preset', 'arena', ['--rules', 'poker', '--seats', 'random,random'], /"poker".*no preset and no file: presets are scat/],
+    ['broken rules JSON', 'arena', ['--rules', brokenJson, '--seats', 'random,random'], /broken\.json is not JSON/],
+    ['unknown key', 'train', ['--rules', unknownKey], /unknown\.json: "jokers" is not a rule: allowed are/],
+    ['value out of range', 'train', ['--rules', badValue], /value\.json: "lives" is 99: allowed is a whole number from 1 to 10/],
+    ['no such model', 'arena', ['--rules', 'scat', '--seats', 'model:none.onnx,random'], /there is no file "none\.onnx"/],
+    ['not a model', 'arena', ['--rules', 'scat', '--seats', `model:${text},random`], /it is no ONNX file/],
+    ['another observation version', 'arena', ['--rules', 'scat', '--seats', `model:${otherVersion},random`], /version 7, .*version \d+: train it anew/],
+    ['11 players', 'arena', ['--rules', 'scat', '--seats', eleven], /"scat" is for 2 to 10 players, not 11/],
+    ['11 players to train', 'train', ['--rules', 'scat', '--players', '11'], /--players is "11": allowed .* from 2 to 10/],
+    ['no such bot', 'arena', ['--rules', 'scat', '--seats', 'random,genius'], /"genius" is no bot: allowed are random, threshold:K/],
+    ['threshold without a number', 'arena', ['--rules', 'scat', '--seats', 'random,threshold'], /allowed is threshold:K/],
+    ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
+    ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
+    ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
+    ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is no ONNX file/],
+    ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
+    ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
+    ['not built yet', 'exploit', [], /not built yet/],
+  ])('%s', async (_name, command, args, message) => {
+    const { status, out, error } = await run(command, ...args);
+    expect(error.trim()).toMatch(message);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect(out).not.toMatch(/^\s+at /m);
+    expect(status).toBe(2);
+  });
+
+  test('nothing is written', () => {
+    expect(existsSync(join(ROOT, 'runs', 'unknown-1'))).toBe(false);
+  });
+});
+
+describe('a short training run', () => {
+  test('ends with a policy that plays, reports, and is the same again from the same seed', { timeout: 240_000 }, async () => {
+    const train = async (name: string) => {
+      const out = join(folder, name);
+      const ended = await run('train', '--rules', 'scat', '--players', '2', '--steps', '65536', '--seed', '3', '--workers', '2', '--out', out);
+      expect(ended.error).toContain('2 players, seed 3, 2 learners');
+      expect(ended.status).toBe(0);
+      return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
+    };
+    const first = await train('first');
+    expect(first.ended.out).toContain('policy.onnx');
+    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
+    const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
+    expect(JSON.parse(metrics.at(-1) as string)).toMatchObject({ decisions: 65_536 });
+    expect(existsSync(join(first.out, 'report.md'))).toBe(true);
+
+    const { out, status } = await run('arena', '--rules', 'scat', '--seats', `model:${join(first.out, 'policy.onnx')},random`, '--matches', '100', '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
+
+    const second = await train('second');
+    expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
+
+    const resumed = await run('train', '--resume', first.out, '--steps', '98304');
+    expect(resumed.status).toBe(0);
+    expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
+  });
+
+  test('a damaged checkpoint is refused', async () => {
+    const damaged = mkdtempSync(join(folder, 'damaged-'));
+    writeFileSync(join(damaged, 'checkpoint.bin'), 'damaged');
+    const { status, error } = await run('train', '--resume', damaged);
+    expect(error).toMatch(/checkpoint\.bin is damaged/);
+    expect(status).toBe(2);
+  });
+});
+
+test('the arena prints one JSON object and nothing else', async () => {
+  const model = file('untrained.onnx', await writePolicyFile(network, untrained, {
+    rules: preset('scat'),
+    players: [2, 10],
+    training: { command: '', seed: 1, decisions: 0, seconds: 0, commit: '' },
+  }));
+  const { out, status } = await run('arena', '--rules', 'scat', '--seats', `expert,model:${model},threshold:25`, '--deals', '20', '--json');
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    rules: 'scat',
+    players: 3,
+    deals: 60,
+    seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: 'threshold:25', matchWins: null }],
+  });
+});

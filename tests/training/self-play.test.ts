@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../engine/random.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { loadRuntime } from '../../training/cli/runtime.ts';
+import { applyGradient } from '../../training/learner/adam.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures } from '../../training/learner/equity.ts';
+import { playerShares, REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
+import { Learner, STANDARD_OPTIONS } from '../../training/learner/learner.ts';
+import { initialParameters } from '../../training/learner/network.ts';
+import { actComputation, allParameters } from '../../training/learner/ppo.ts';
+import { SelfPlay } from '../../training/learner/self-play.ts';
+import { equityLearning, learnerSessions, traced } from '../../training/learner/sessions.ts';
+import { suitNetwork } from '../../training/learner/suit-network.ts';
+
+const execute = traced(await loadRuntime());
+const network = suitNetwork();
+const TABLES = 24;
+
+async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
+  const random = new Random(players);
+  const equity = await equityLearning(execute, random);
+  const game = thirtyOneGame(preset('scat'), playerShares(players, players), network, equity.model);
+  const parameters = initialParameters(allParameters(network), random);
+  const session = await execute('act', actComputation(network));
+  return { play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 4_000 }), parameters };
+}
+
+describe('self-play', () => {
+  test('collects decisions that were legal, with finite advantages', async () => {
+    const { play, parameters } = await selfPlay(4);
+    await play.collect(1_000, parameters);
+    const { store, ready } = play;
+    expect(ready.length).toBeGreaterThanOrEqual(1_000);
+    expect(new Set(ready).size).toBe(ready.length);
+    for (const row of ready) {
+      expect(store.mask[row * network.actionCount + store.action[row]]).toBe(1);
+      expect(store.logProbability[row]).toBeLessThanOrEqual(0);
+      expect(Number.isFinite(store.advantage[row])).toBe(true);
+    }
+  });
+
+  test('rows that are given back can be used again without end', async () => {
+    const { play, parameters } = await selfPlay(3);
+    for (let round = 0; round < 8; round++) {
+      await play.collect(1_500, parameters);
+      play.release(play.ready.splice(0));
+    }
+    expect(play.episodes).toBeGreaterThan(100);
+  });
+
+  test('with λ = 1 the return of every decision is what its seat got', async () => {
+    const random = new Random(5);
+    const equity = await equityLearning(execute, random);
+    const game = thirtyOneGame(preset('scat'), playerShares(2, 2), network, equity.model);
+    const session = await execute('act', actComputation(network));
+    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, capacity: 4_000 });
+    await play.collect(500, initialParameters(allParameters(network), random));
+    // With two players what one gains the other loses, and nobody can gain more than the whole match.
+    for (const row of play.ready) expect(Math.abs(play.store.return[row])).toBeLessThanOrEqual(2 * REWARD_SCALE);
+  });
+});
+
+describe('match equity', () => {
+  test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
+    const { model } = await equityLearning(execute, new Random(1));
+    const features = new Float32Array(2 * EQUITY_SIZE);
+    writeEquityFeatures([3, 3], [0, 0], 0, features, 0);
+    writeEquityFeatures([3, 1, -1], [0, 0, 0], 0, features, EQUITY_SIZE);
+    const chances = await model.chances(features, 2);
+    expect(chances[0]).toBeCloseTo(0.5, 1);
+    expect(chances[0] + chances[1]).toBeCloseTo(1, 5);
+    expect(chances[EQUITY_SEATS]).toBeGreaterThan(0.6);
+    expect(chances[EQUITY_SEATS + 2]).toBe(0);
+  });
+
+  test('it learns who wins from where', async () => {
+    const random = new Random(2);
+    const { model, state, update } = await equityLearning(execute, random);
+    const features = new Float32Array(EQUITY_SIZE);
+    // A strange game: who has fewer tokens wins nine times of ten.
+    for (let i = 0; i < 2_000; i++) {
+      writeEquityFeatures([1, 3], [0, 0], 0, features, 0);
+      model.learnFrom(features, i % 10 === 0 ? 1 : 0);
+    }
+    for (let i = 0; i < 200; i++) await applyGradient(update, state, (await model.gradient(random)).gradient, 3e-3);
+    const chances = await model.chances(features, 1);
+    expect(chances[0]).toBeCloseTo(0.9, 1);
+  });
+});
+
+test('an iteration changes the parameters, counts its decisions and reports finite figures', { timeout: 60_000 }, async () => {
+  const random = new Random(9);
+  const equity = await equityLearning(execute, random);
+  const game = thirtyOneGame(preset('scat'), playerShares(2, 10), network, equity.model);
+  const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
+  const learner = new Learner(game, await learnerSessions(execute, network), random, options, { equity });
+  const before = learner.state.parameters.slice();
+  const figures = await learner.iterate(0);
+  expect(figures.decisions).toBe(512);
+  expect(learner.state.step).toBe(4);
+  expect(learner.state.parameters).not.toEqual(before);
+  for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
+});

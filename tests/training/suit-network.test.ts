@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT, DISCARD } from '../../engine/actions.ts';
+import { CARD_COUNT, RANK_COUNT } from '../../engine/cards.ts';
+import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
+import { Random } from '../../engine/random.ts';
+import { loadRuntime } from '../../training/cli/runtime.ts';
+import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../../training/learner/hidden.ts';
+import { initialParameters } from '../../training/learner/network.ts';
+import { actComputation, allParameters } from '../../training/learner/ppo.ts';
+import { traced } from '../../training/learner/sessions.ts';
+import { suitNetwork } from '../../training/learner/suit-network.ts';
+
+const network = suitNetwork();
+const session = await traced(await loadRuntime())('act', actComputation(network));
+const random = new Random(7);
+// The last layers start near zero, where every policy is almost uniform: larger weights make differences show.
+const parameters = initialParameters(
+  allParameters(network).map((parameter) => ({ ...parameter, deviation: parameter.deviation === 0.01 ? 0.3 : 0.1 })),
+  random,
+);
+const observation = Float32Array.from({ length: OBSERVATION_SIZE }, () => random.unit());
+const hidden = Float32Array.from({ length: HIDDEN_SIZE }, () => random.unit());
+const mask = Float32Array.from({ length: ACTION_COUNT }, (_, output) => (output < 3 ? 1 : random.below(2)));
+
+/** Every order of the four suits. */
+const ORDERS = permutations([0, 1, 2, 3]);
+
+describe('the network does not care what a suit is called', () => {
+  test('there are 24 ways to call them', () => expect(ORDERS).toHaveLength(24));
+
+  test.each(ORDERS.map((order) => [order.join(''), order] as const))('order %s', async (_name, order) => {
+    const straight = await act(observation, hidden, mask);
+    const renamed = await act(
+      permuteBlocks(observation, GLOBAL_SIZE, SUIT_SIZE, order),
+      permuteBlocks(hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, order),
+      permuteOutputs(mask, order),
+    );
+    expectClose(renamed.logProbabilities, permuteOutputs(straight.logProbabilities, order));
+    expectClose(renamed.value, straight.value);
+  });
+});
+
+test('illegal actions get no probability, and the legal ones add up to one', async () => {
+  const { logProbabilities } = await act(observation, hidden, mask);
+  const legal = logProbabilities.filter((_, output) => mask[output] === 1);
+  const illegal = logProbabilities.filter((_, output) => mask[output] === 0);
+  expect(legal.reduce((sum, log) => sum + Math.exp(log), 0)).toBeCloseTo(1, 5);
+  expect(Math.max(...illegal.map(Math.exp))).toBe(0);
+});
+
+async function act(seen: Float32Array, unseen: Float32Array, legal: Float32Array) {
+  const { logProbabilities, value } = await session.run({
+    parameters: { data: parameters, dims: [parameters.length] },
+    observation: { data: seen, dims: [1, OBSERVATION_SIZE] },
+    hidden: { data: unseen, dims: [1, HIDDEN_SIZE] },
+    mask: { data: legal, dims: [1, ACTION_COUNT] },
+  });
+  return { logProbabilities: logProbabilities.data, value: value.data };
+}
+
+/** Puts the block of suit `order[i]` in place i. */
+function permuteBlocks(values: Float32Array, start: number, size: number, order: readonly number[]): Float32Array {
+  const permuted = values.slice();
+  order.forEach((suit, place) => {
+    permuted.set(values.subarray(start + suit * size, start + (suit + 1) * size), start + place * size);
+  });
+  return permuted;
+}
+
+function permuteOutputs(values: Float32Array, order: readonly number[]): Float32Array {
+  const discards = permuteBlocks(values, DISCARD, RANK_COUNT, order);
+  return permuteBlocks(discards, DISCARD + CARD_COUNT, RANK_COUNT, order);
+}
+
+function expectClose(actual: Float32Array, expected: Float32Array): void {
+  actual.forEach((value, i) => {
+    if (expected[i] > -1e6) expect(Math.abs(value - expected[i])).toBeLessThan(1e-4);
+  });
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}
