@@ -1,0 +1,159 @@
+/**
+ * Who the opponents are: the trained policy in its worker, or the built-in expert where the person chose it because
+ * the policy could not be loaded. Nothing here waits for ever: a worker that does not answer counts as unavailable.
+ */
+import type { Bot } from '../../engine/bots/bot.ts';
+import { createExpert } from '../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../engine/bots/policy.ts';
+import { deferred, type Deferred } from '../state/deferred.ts';
+import type { Wanted } from './manifest.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** What the opponents need of a `Worker`. */
+export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+export type OpponentsState =
+  | { is: 'loading' }
+  | { is: 'policy'; model: string }
+  | { is: 'unavailable'; reason: string }
+  | { is: 'expert' };
+
+export type OpponentsOptions = {
+  createWorker: () => PolicyWorker;
+  /** Address of the manifest of models. */
+  manifest: string;
+  /** Address of the wasm file of the runtime. */
+  runtime: string;
+  wanted: Wanted;
+  /** How long loading or one answer may take, in ms. */
+  patience?: number;
+};
+
+/** Thrown by a bot's decision when the policy cannot be had; its message is for people. */
+export class OpponentsUnavailable extends Error {
+  override readonly name = 'OpponentsUnavailable';
+}
+
+/** So many of the latest evaluation times are kept. */
+const KEPT_TIMES = 500;
+
+export class Opponents {
+  #options: Required<OpponentsOptions>;
+  #state: OpponentsState = { is: 'loading' };
+  #worker: PolicyWorker | undefined;
+  #ready = deferred<void>();
+  #waiting = new Map<number, Deferred<Float32Array>>();
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #nextId = 0;
+
+  /** How long the worker's latest evaluations took, in ms. */
+  readonly evaluationTimes: number[] = [];
+
+  constructor(options: OpponentsOptions) {
+    this.#options = { patience: 15_000, ...options };
+  }
+
+  get state(): OpponentsState {
+    return this.#state;
+  }
+
+  /** Starts loading the policy in the background, also again after it was unavailable. Once is enough. */
+  load(): void {
+    if (this.#worker !== undefined) return;
+    this.#close();
+    this.#state = { is: 'loading' };
+    this.#ready = deferred<void>();
+    // Nobody may be waiting for the policy yet when it turns out to be unavailable.
+    this.#ready.promise.catch(() => undefined);
+    const { createWorker, manifest, runtime, wanted, patience } = this.#options;
+    try {
+      this.#worker = createWorker();
+    } catch (error) {
+      this.#giveUp(`Their worker cannot start: ${String(error)}`);
+      return;
+    }
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    this.#worker.addEventListener('error', ({ message }) => {
+      this.#giveUp(`Their worker stopped: ${message || 'it cannot be started'}`);
+    });
+    this.#startTimer(() => {
+      if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
+    });
+    this.#tell({ type: 'load', manifest, runtime, wanted });
+  }
+
+  /** From now on the built-in expert plays. */
+  playExpert(): void {
+    this.#close();
+    this.#state = { is: 'expert' };
+  }
+
+  /** A bot that decides as whoever the opponents are at that moment. */
+  createBot(): Bot {
+    const expert = createExpert();
+    const policy = createPolicyBot((observation, mask) => this.#evaluate(observation, mask));
+    return {
+      name: 'opponent',
+      decide: (view, legal) => (this.#state.is === 'expert' ? expert : policy).decide(view, legal),
+    };
+  }
+
+  async #evaluate(observation: Float32Array, mask: Float32Array): Promise<Float32Array> {
+    await this.#ready.promise;
+    const id = this.#nextId++;
+    const answer = deferred<Float32Array>();
+    this.#waiting.set(id, answer);
+    this.#startTimer(() => {
+      if (this.#waiting.has(id)) this.#giveUp('They do not answer any more.');
+    });
+    this.#tell({ type: 'evaluate', id, observation, mask });
+    return answer.promise;
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.type) {
+      case 'ready':
+        this.#state = { is: 'policy', model: message.model };
+        this.#ready.resolve();
+        return;
+      case 'unavailable':
+        this.#giveUp(message.reason);
+        return;
+      case 'not-evaluated':
+        this.#giveUp(message.reason);
+        return;
+      case 'evaluated':
+        this.evaluationTimes.push(message.milliseconds);
+        if (this.evaluationTimes.length > KEPT_TIMES) this.evaluationTimes.shift();
+        this.#waiting.get(message.id)?.resolve(message.probabilities);
+        this.#waiting.delete(message.id);
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #giveUp(reason: string): void {
+    const error = new OpponentsUnavailable(reason);
+    this.#state = { is: 'unavailable', reason };
+    this.#ready.reject(error);
+    this.#close(error);
+  }
+
+  #close(error = new OpponentsUnavailable('They were called away.')): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  #startTimer(onTimeout: () => void): void {
+    this.#timers.add(setTimeout(onTimeout, this.#options.patience));
+  }
+}

@@ -1,0 +1,90 @@
+/** How the match ended: who won, who came where, and what to do next. */
+import * as Phaser from 'phaser';
+import { inCssPixels } from '../canvas.ts';
+import type { Session } from '../session.ts';
+import { headline, standingsOf, type Outcome } from '../state/outcome.ts';
+import { showsOnScreen, speak } from '../state/screen.ts';
+import { right } from '../table/geometry.ts';
+import { toInteger } from '../theme/colours.ts';
+import { RADIUS } from '../theme/theme.ts';
+import { layoutResult } from './result-layout.ts';
+import { Button } from './widgets/button.ts';
+import { addGround } from './widgets/ground.ts';
+import { KeyboardFocus } from './widgets/keyboard.ts';
+import { addText, letter, put } from './widgets/text.ts';
+
+export class ResultScene extends Phaser.Scene {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    super('result');
+    this.#session = session;
+  }
+
+  create(outcome: Outcome): void {
+    const { theme } = this.#session;
+    const { colours } = theme;
+    const standings = standingsOf(outcome);
+    const deals = Math.max(...outcome.eliminatedIn);
+
+    const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
+    const subtitle = addText(this, `after ${deals} deals`, { size: 16, colour: colours.textSoft });
+    const sheet = this.add.graphics();
+    const rows = standings.map(({ seat, place, name, end }) => ({
+      isYou: seat === outcome.you,
+      place: addText(this, `${place}`, { size: 16, colour: colours.ink }),
+      name: addText(this, name, { size: 16, colour: colours.ink }),
+      end: addText(this, end, { size: 13, colour: colours.inkSoft }),
+    }));
+    const again = new Button(this, theme, { label: 'Play again', kind: 'main', onPress: () => this.scene.start('table') });
+    const menu = new Button(this, theme, { label: 'Menu', onPress: () => this.scene.start('menu') });
+    const buttons = [again, menu];
+    const keyboard = new KeyboardFocus(this, {
+      items: () => buttons,
+      onPressNothing: () => again.press(),
+    });
+
+    let ground: Phaser.GameObjects.Image | undefined;
+    inCssPixels(this, (size) => {
+      ground?.destroy();
+      ground = addGround(this, theme, size);
+      const layout = layoutResult(size, standings.length, buttons.length);
+      const { type } = layout;
+      letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
+      letter(subtitle, { size: type.body, colour: colours.textSoft });
+      put(title, layout.title);
+      put(subtitle, layout.subtitle);
+
+      const { x, y, width, height } = layout.sheet;
+      sheet
+        .clear()
+        .fillStyle(toInteger(colours.shadow), 0.4)
+        .fillRoundedRect(x, y + 5, width, height, RADIUS.plate)
+        .fillStyle(toInteger(colours.paperEdge))
+        .fillRoundedRect(x, y, width, height, RADIUS.plate)
+        .fillStyle(toInteger(colours.paper))
+        .fillRoundedRect(x + 1, y + 1, width - 2, height - 3, RADIUS.plate - 1)
+        .lineStyle(1, toInteger(colours.paperEdge));
+      for (const [index, { isYou, place, name, end }] of rows.entries()) {
+        const row = layout.rows[index];
+        const middle = row.y + row.height / 2;
+        if (index > 0) sheet.lineBetween(row.x, row.y, right(row), row.y);
+        letter(place, { size: type.body, colour: colours.inkSoft, face: 'display' });
+        letter(name, { size: type.body, colour: colours.ink, face: 'display', strong: isYou || index === 0 });
+        letter(end, { size: type.small, colour: colours.inkSoft });
+        put(place, { x: row.x + type.body, y: middle });
+        put(name, { x: row.x + type.body * 2.4 + name.width / 2, y: middle });
+        put(end, { x: right(row) - 4 - end.width / 2, y: middle });
+      }
+      for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
+    });
+
+    speak(`${headline(outcome)} after ${deals} deals.`);
+    showsOnScreen(() => ({
+      scene: 'result',
+      buttons: buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: keyboard.focused?.label === label })),
+      headline: title.text,
+      standings,
+    }));
+  }
+}

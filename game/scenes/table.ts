@@ -1,0 +1,33 @@
+/** The table as a scene: it lives as long as one match. */
+import * as Phaser from 'phaser';
+import type { Session } from '../session.ts';
+import { viewport } from '../canvas.ts';
+import { Stage } from '../table/stage.ts';
+import { Sitting, whoSits, YOU } from './sitting.ts';
+
+/** Draws the cards and the seats of the table that the settings ask for, so that dealing can begin at once. */
+export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): void {
+  const stage = new Stage(scene, { seats: whoSits(settings.opponents), human: YOU, theme });
+  stage.resize(viewport());
+  stage.discardOldTextures();
+  stage.destroy();
+}
+
+export class TableScene extends Phaser.Scene {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    super('table');
+    this.#session = session;
+  }
+
+  create(): void {
+    const sitting = new Sitting(this, this.#session);
+    this.events.on('update', () => sitting.update());
+    this.events.once('shutdown', () => {
+      this.events.off('update');
+      sitting.leave();
+    });
+    void sitting.play();
+  }
+}

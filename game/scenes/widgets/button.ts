@@ -1,0 +1,157 @@
+/** A button of printed card stock, or a darker one for what could be chosen instead. */
+import type Phaser from 'phaser';
+import type { Rect } from '../../table/geometry.ts';
+import { toInteger } from '../../theme/colours.ts';
+import { RADIUS, type Theme } from '../../theme/theme.ts';
+import { addText, letter, put } from './text.ts';
+
+/** `paper` stands out, `main` more so; `plate` stays back. */
+export type ButtonKind = 'main' | 'paper' | 'plate';
+
+export type ButtonOptions = {
+  label: string;
+  /** What is printed on it, where that is not its label. */
+  face?: string;
+  kind?: ButtonKind;
+  onPress: () => void;
+};
+
+/** How far it goes down when it is pressed, in CSS px. */
+const PRESS = 2;
+
+export class Button {
+  readonly #theme: Theme;
+  readonly #onPress: () => void;
+  readonly #body: Phaser.GameObjects.Container;
+  readonly #shape: Phaser.GameObjects.Graphics;
+  readonly #words: Phaser.GameObjects.Text;
+  readonly #zone: Phaser.GameObjects.Zone;
+  #kind: ButtonKind;
+  #size = 16;
+  #bounds: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #isDown = false;
+  #isHovered = false;
+  #isFocused = false;
+  #isEnabled = true;
+  readonly label: string;
+
+  constructor(scene: Phaser.Scene, theme: Theme, { label, face = label, kind = 'paper', onPress }: ButtonOptions) {
+    this.#theme = theme;
+    this.#onPress = onPress;
+    this.#kind = kind;
+    this.label = label;
+    this.#shape = scene.add.graphics();
+    this.#words = addText(scene, face, { size: this.#size, colour: theme.colours.ink });
+    this.#zone = scene.add.zone(0, 0, 1, 1).setOrigin(0, 0).setInteractive({ useHandCursor: true });
+    this.#body = scene.add.container(0, 0, [this.#shape, this.#words, this.#zone]);
+    this.#zone.on('pointerdown', () => this.#set({ isDown: true }));
+    this.#zone.on('pointerover', () => this.#set({ isHovered: true }));
+    this.#zone.on('pointerout', () => this.#set({ isDown: false, isHovered: false }));
+    this.#zone.on('pointerup', () => {
+      const wasDown = this.#isDown;
+      this.#set({ isDown: false });
+      if (wasDown) this.press();
+    });
+  }
+
+  /** In CSS px. */
+  get bounds(): Rect {
+    return this.#bounds;
+  }
+
+  get isFocused(): boolean {
+    return this.#isFocused;
+  }
+
+  get isEnabled(): boolean {
+    return this.#isEnabled;
+  }
+
+  /** The object that stands for it on the display list. */
+  get object(): Phaser.GameObjects.Container {
+    return this.#body;
+  }
+
+  /** Puts it at a place, with words of a size, both in CSS px. */
+  place(bounds: Rect, size: number): void {
+    this.#bounds = {
+      x: Math.round(bounds.x),
+      y: Math.round(bounds.y),
+      width: Math.round(bounds.width),
+      height: Math.round(bounds.height),
+    };
+    this.#size = size;
+    this.#zone.setSize(this.#bounds.width, this.#bounds.height);
+    this.#draw();
+  }
+
+  press(): void {
+    if (this.#isEnabled) this.#onPress();
+  }
+
+  focus(isFocused: boolean): void {
+    this.#isFocused = isFocused;
+    this.#draw();
+  }
+
+  enable(isEnabled: boolean): void {
+    this.#isEnabled = isEnabled;
+    this.#draw();
+  }
+
+  setKind(kind: ButtonKind): void {
+    this.#kind = kind;
+    this.#draw();
+  }
+
+  setFace(face: string): void {
+    this.#words.setText(face);
+    this.#draw();
+  }
+
+  destroy(): void {
+    this.#body.destroy();
+  }
+
+  #set({ isDown = this.#isDown, isHovered = this.#isHovered }): void {
+    this.#isDown = isDown;
+    this.#isHovered = isHovered;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { colours } = this.#theme;
+    const { width, height } = this.#bounds;
+    const onPaper = this.#kind !== 'plate';
+    const sunk = this.#isDown && this.#isEnabled ? PRESS : 0;
+    const shape = this.#shape.clear();
+    this.#body.setPosition(this.#bounds.x, this.#bounds.y + sunk).setAlpha(this.#isEnabled ? 1 : 0.45);
+    this.#zone.setPosition(0, -sunk);
+
+    shape.fillStyle(toInteger(colours.shadow), this.#isHovered ? 0.5 : 0.35);
+    shape.fillRoundedRect(0, 1, width, height + 2 - sunk, RADIUS.button);
+    shape.fillStyle(toInteger(onPaper ? colours.paperEdge : colours.plateEdge));
+    shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
+    shape.fillStyle(toInteger(onPaper ? colours.paper : colours.plate));
+    shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
+    if (this.#kind === 'main') {
+      shape.lineStyle(1.5, toInteger(colours.back));
+      shape.strokeRoundedRect(6, 6, width - 12, height - 13, RADIUS.button - 4);
+    }
+    if (this.#isHovered && this.#isEnabled) {
+      shape.fillStyle(toInteger(colours.lamp), onPaper ? 0.35 : 0.12);
+      shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
+    }
+    if (this.#isFocused) {
+      shape.lineStyle(6, toInteger(colours.focusKeyline)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
+      shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
+    }
+    letter(this.#words, {
+      size: this.#size,
+      colour: onPaper ? colours.ink : colours.text,
+      face: this.#kind === 'main' ? 'display' : 'interface',
+      strong: onPaper,
+    });
+    put(this.#words, { x: width / 2, y: height / 2 });
+  }
+}

@@ -1,0 +1,94 @@
+/** A sheet of paper laid on the table with a question that has to be answered first. */
+import type Phaser from 'phaser';
+import type { Screen } from '../../table/layout.ts';
+import { toInteger } from '../../theme/colours.ts';
+import { RADIUS, TARGET_SIZE, type Theme } from '../../theme/theme.ts';
+import { typeScale } from '../../theme/type.ts';
+import { Button } from './button.ts';
+import { addText, letter, put } from './text.ts';
+
+export type DialogOptions = {
+  title: string;
+  text: string;
+  /** Answers, the most likely one first. */
+  answers: readonly { label: string; onPress: () => void }[];
+};
+
+const MARGIN = 24;
+const WIDEST = 460;
+/** Above everything on the table. */
+const DEPTH = 10_000;
+
+export class Dialog {
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly Button[];
+  readonly #theme: Theme;
+  readonly #shade: Phaser.GameObjects.Rectangle;
+  readonly #sheet: Phaser.GameObjects.Graphics;
+  readonly #title: Phaser.GameObjects.Text;
+  readonly #text: Phaser.GameObjects.Text;
+  readonly #all: Phaser.GameObjects.Container;
+
+  constructor(scene: Phaser.Scene, theme: Theme, { title, text, answers }: DialogOptions) {
+    this.title = title;
+    this.text = text;
+    this.#theme = theme;
+    // Interactive, so that nothing below it can be pressed.
+    this.#shade = scene.add.rectangle(0, 0, 1, 1, toInteger(theme.colours.shadow), 0.6).setOrigin(0, 0).setInteractive();
+    this.#sheet = scene.add.graphics();
+    this.#title = addText(scene, title, { size: 21, colour: theme.colours.ink });
+    this.#text = addText(scene, text, { size: 16, colour: theme.colours.ink });
+    this.buttons = answers.map(
+      ({ label, onPress }, index) =>
+        new Button(scene, theme, {
+          label,
+          kind: index === 0 ? 'main' : 'paper',
+          onPress: () => {
+            this.destroy();
+            onPress();
+          },
+        }),
+    );
+    this.#all = scene.add
+      .container(0, 0, [this.#shade, this.#sheet, this.#title, this.#text, ...this.buttons.map(({ object }) => object)])
+      .setDepth(DEPTH);
+  }
+
+  place({ width, height, safe }: Screen): void {
+    const { colours } = this.#theme;
+    const type = typeScale(1);
+    const sheetWidth = Math.min(WIDEST, width - safe.left - safe.right - 2 * MARGIN);
+    const inner = sheetWidth - 2 * MARGIN;
+    letter(this.#title, { size: type.title, colour: colours.ink, face: 'display', strong: true, wrap: inner });
+    letter(this.#text, { size: type.body, colour: colours.ink, wrap: inner });
+    const buttonHeight = TARGET_SIZE + 4;
+    const stack = this.buttons.length * (buttonHeight + 12) - 12;
+    const [titleHeight, textHeight] = [this.#title.height, this.#text.height];
+    const sheetHeight = MARGIN + titleHeight + 10 + textHeight + 20 + stack + MARGIN;
+    const left = safe.left + (width - safe.left - safe.right - sheetWidth) / 2;
+    const top = safe.top + Math.max(8, (height - safe.top - safe.bottom - sheetHeight) / 2);
+    const middle = left + sheetWidth / 2;
+
+    this.#shade.setSize(width, height);
+    this.#sheet
+      .clear()
+      .fillStyle(toInteger(colours.shadow), 0.5)
+      .fillRoundedRect(left, top + 6, sheetWidth, sheetHeight, RADIUS.plate)
+      .fillStyle(toInteger(colours.paperEdge))
+      .fillRoundedRect(left, top, sheetWidth, sheetHeight, RADIUS.plate)
+      .fillStyle(toInteger(colours.paper))
+      .fillRoundedRect(left + 1, top + 1, sheetWidth - 2, sheetHeight - 3, RADIUS.plate);
+    put(this.#title, { x: middle, y: top + MARGIN + titleHeight / 2 });
+    put(this.#text, { x: middle, y: top + MARGIN + titleHeight + 10 + textHeight / 2 });
+    const buttonsTop = top + MARGIN + titleHeight + 10 + textHeight + 20;
+    for (const [index, button] of this.buttons.entries()) {
+      const y = buttonsTop + index * (buttonHeight + 12);
+      button.place({ x: left + MARGIN, y, width: inner, height: buttonHeight }, type.body);
+    }
+  }
+
+  destroy(): void {
+    this.#all.destroy();
+  }
+}

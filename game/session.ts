@@ -1,0 +1,51 @@
+/** What the scenes share from the opening of the page to its end. */
+import { OBSERVATION_VERSION } from '../engine/observation.ts';
+import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { Opponents } from './opponent/opponents.ts';
+import { loadSettings, MAX_OPPONENTS, MIN_OPPONENTS, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
+import type { Pace } from './state/queue.ts';
+import { createTheme, type Theme } from './theme/theme.ts';
+
+/** The house rules that the game plays by. */
+export const RULES = 'scat';
+
+const storage = () => window.localStorage;
+const hovers = window.matchMedia('(hover: hover)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+export class Session {
+  readonly theme: Theme = createTheme('evening');
+  readonly opponents = new Opponents({
+    createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
+    manifest: new URL('manifest.json', document.baseURI).href,
+    runtime: new URL(runtime, document.baseURI).href,
+    wanted: { rules: RULES, players: [MIN_OPPONENTS + 1, MAX_OPPONENTS + 1], observation: OBSERVATION_VERSION },
+  });
+  #settings = loadSettings(storage);
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** Changes some settings and remembers them. */
+  change(changes: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...changes };
+    saveSettings(storage, this.#settings);
+  }
+
+  /** The pace that the settings and the system ask for now. */
+  get pace(): Pace {
+    return { scale: SPEED_SCALE[this.#settings.speed], reducedMotion: reducedMotion.matches };
+  }
+
+  /** Whether to print the names of keys: a device whose main pointer hovers has a keyboard too. */
+  get hasKeyboard(): boolean {
+    return hovers.matches;
+  }
+
+  /** Calls back whenever the system's wish for less motion changes. */
+  onReducedMotion(callback: () => void): () => void {
+    reducedMotion.addEventListener('change', callback);
+    return () => reducedMotion.removeEventListener('change', callback);
+  }
+}

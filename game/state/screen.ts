@@ -1,0 +1,48 @@
+/**
+ * What the screen shows, as plain data in `window.__thirtyOne`: for the browser tests, which ask for the state before
+ * they look at pixels. It tells and takes no commands.
+ */
+import type { Rect } from '../table/geometry.ts';
+import type { OpponentsState } from '../opponent/opponents.ts';
+import type { Settings } from './settings.ts';
+
+/** Something that can be pressed, in CSS px. */
+export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
+
+export type SceneState = {
+  scene: 'boot' | 'menu' | 'table' | 'result';
+  buttons: Pressable[];
+  /** What the scene itself knows. */
+  [key: string]: unknown;
+};
+
+export type ScreenState = SceneState & {
+  settings: Settings;
+  opponents: OpponentsState;
+  /** How long the worker's latest evaluations took, in ms. */
+  evaluationTimes: number[];
+};
+
+declare global {
+  interface Window {
+    readonly __thirtyOne: ScreenState;
+  }
+}
+
+let readScene: () => SceneState = () => ({ scene: 'boot', buttons: [] });
+
+/** From now on the scene says what the screen shows. */
+export function showsOnScreen(read: () => SceneState): void {
+  readScene = read;
+}
+
+/** Lets the page be asked. */
+export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>): void {
+  Object.defineProperty(window, '__thirtyOne', { get: () => ({ ...shared(), ...readScene() }) });
+}
+
+/** Tells people who listen instead of look. */
+export function speak(sentence: string): void {
+  const spoken = document.getElementById('spoken');
+  if (spoken !== null && spoken.textContent !== sentence) spoken.textContent = sentence;
+}

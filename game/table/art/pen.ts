@@ -1,0 +1,72 @@
+/** Small helpers for drawing our own pictures on a 2D canvas. */
+export type Pen = CanvasRenderingContext2D;
+
+/** One picture of a sheet: its size in CSS px, and how it is drawn with (0, 0) at its upper left corner. */
+export type Picture = { name: string; width: number; height: number; draw: (pen: Pen) => void };
+
+/** Fills a path given as SVG path data. */
+export function fill(pen: Pen, colour: string | CanvasGradient, path: string): void {
+  const shape = new Path2D(path);
+  pen.fillStyle = colour;
+  pen.fill(shape, 'nonzero');
+}
+
+/** Strokes a path given as SVG path data, with round ends. */
+export function stroke(pen: Pen, colour: string, width: number, path: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.stroke(new Path2D(path));
+}
+
+export function disc(pen: Pen, colour: string | CanvasGradient, x: number, y: number, radius: number): void {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+export function ring(pen: Pen, colour: string, width: number, x: number, y: number, radius: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.stroke();
+}
+
+/** A rounded rectangle as a path. */
+export function rounded(x: number, y: number, width: number, height: number, radius: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, radius);
+  return path;
+}
+
+/** Draws twice: as it is, and mirrored about the vertical line at `x`. */
+export function mirrored(pen: Pen, x: number, draw: () => void): void {
+  draw();
+  pen.save();
+  pen.translate(2 * x, 0);
+  pen.scale(-1, 1);
+  draw();
+  pen.restore();
+}
+
+/** Draws twice: as it is, and turned by half a turn about a point. */
+export function turned(pen: Pen, x: number, y: number, draw: () => void): void {
+  draw();
+  pen.save();
+  pen.translate(2 * x, 2 * y);
+  pen.scale(-1, -1);
+  draw();
+  pen.restore();
+}
+
+/** Draws with the unit `size` and the origin at (x, y). */
+export function placed(pen: Pen, x: number, y: number, size: number, draw: () => void): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size, size);
+  draw();
+  pen.restore();
+}

@@ -1,0 +1,74 @@
+/** Pictures drawn once, at the size in which they are shown, into one texture. */
+import type Phaser from 'phaser';
+import type { Pen, Picture } from './pen.ts';
+
+/** Space around each picture, so that its neighbour does not bleed in. In device px. */
+const PADDING = 2;
+/** The largest texture that every device of today takes, in px. */
+const MOST = 4096;
+
+type Cell = { picture: Picture; x: number; y: number; width: number; height: number };
+
+/** Packs pictures into shelves, the highest first. `scale` is device px for one CSS px. */
+function pack(pictures: readonly Picture[], scale: number): { cells: Cell[]; width: number; height: number } {
+  const cells = pictures
+    .map((picture) => ({
+      picture,
+      x: 0,
+      y: 0,
+      width: Math.ceil(picture.width * scale),
+      height: Math.ceil(picture.height * scale),
+    }))
+    .toSorted((a, b) => b.height - a.height);
+  const area = cells.reduce((sum, cell) => sum + (cell.width + PADDING) * (cell.height + PADDING), 0);
+  const width = Math.min(
+    MOST,
+    Math.max(Math.ceil(Math.sqrt(area) * 1.03), ...cells.map((cell) => cell.width + PADDING)),
+  );
+  let [x, y, shelf] = [0, 0, 0];
+  for (const cell of cells) {
+    if (x + cell.width > width) {
+      [x, y, shelf] = [0, y + shelf + PADDING, 0];
+    }
+    cell.x = x;
+    cell.y = y;
+    x += cell.width + PADDING;
+    shelf = Math.max(shelf, cell.height);
+  }
+  return { cells, width, height: y + shelf };
+}
+
+/**
+ * Draws pictures into a texture of that key, replacing one that is there, and answers with the device px that one CSS
+ * px has in it: `scale`, or less where they would not fit.
+ */
+export function drawSheet(
+  textures: Phaser.Textures.TextureManager,
+  key: string,
+  pictures: readonly Picture[],
+  scale: number,
+): number {
+  let [fitting, packed] = [scale, pack(pictures, scale)];
+  while (packed.height > MOST) {
+    fitting *= 0.9;
+    packed = pack(pictures, fitting);
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = packed.width;
+  canvas.height = packed.height;
+  const pen: Pen | null = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('the browser gives no 2D canvas to draw the cards on');
+  for (const { picture, x, y } of packed.cells) {
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(fitting, fitting);
+    picture.draw(pen);
+    pen.restore();
+  }
+  if (textures.exists(key)) textures.remove(key);
+  const texture = textures.create(key, canvas, canvas.width, canvas.height);
+  if (texture === null) throw new Error(`the texture ${key} could not be made`);
+  texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  for (const { picture, x, y, width, height } of packed.cells) texture.add(picture.name, 0, x, y, width, height);
+  return fitting;
+}

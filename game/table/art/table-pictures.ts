@@ -1,0 +1,245 @@
+/** The small things of the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
+import type { SeatLayout } from '../layout.ts';
+import { mix, translucent, type Palette } from '../../theme/colours.ts';
+import { RADIUS, type Theme } from '../../theme/theme.ts';
+import { drawSeatFace } from './faces.ts';
+import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
+
+/** Room around a plate for the glow of the ring on the turn, in CSS px. */
+export const RING_SPREAD = 10;
+/** Room around plaque and buttons for their shadow, in CSS px. */
+export const BUTTON_SPREAD = 8;
+
+function drawCoin(pen: Pen, palette: Palette, size: number): void {
+  pen.scale(size / 100, size / 100);
+  disc(pen, palette.copperEdge, 50, 52, 47);
+  const metal = pen.createLinearGradient(20, 5, 80, 95);
+  metal.addColorStop(0, palette.copperLight);
+  metal.addColorStop(0.45, palette.copper);
+  metal.addColorStop(1, mix(palette.copper, palette.copperEdge, 0.4));
+  disc(pen, metal, 50, 48, 45);
+  ring(pen, palette.copperEdge, 4, 50, 48, 34);
+  stroke(pen, palette.copperEdge, 7, 'M50 30 V66 M38 42 L50 30 L62 42');
+  stroke(pen, palette.copperLight, 4, 'M17 36 A37 37 0 0 1 44 10');
+}
+
+function drawGone(pen: Pen, palette: Palette, size: number): void {
+  pen.setLineDash([size * 0.16, size * 0.12]);
+  ring(pen, palette.coinGone, Math.max(1.2, size * 0.09), size / 2, size / 2, size * 0.4);
+}
+
+function drawPlate(pen: Pen, palette: Palette, width: number, height: number): void {
+  const shape = rounded(0.75, 0.75, width - 1.5, height - 1.5, RADIUS.plate);
+  pen.fillStyle = palette.plate;
+  pen.fill(shape);
+  pen.strokeStyle = palette.plateEdge;
+  pen.lineWidth = 1.2;
+  pen.stroke(shape);
+}
+
+function drawTurnRing(pen: Pen, palette: Palette, width: number, height: number): void {
+  const shape = rounded(RING_SPREAD - 1, RING_SPREAD - 1, width + 2, height + 2, RADIUS.plate + 1);
+  pen.shadowColor = translucent(palette.accent, 0.9);
+  pen.shadowBlur = RING_SPREAD * pen.getTransform().a;
+  pen.strokeStyle = palette.accent;
+  pen.lineWidth = 2.5;
+  pen.stroke(shape);
+}
+
+function drawFist(pen: Pen, palette: Palette, size: number): void {
+  pen.scale(size / 100, size / 100);
+  disc(pen, palette.plate, 50, 50, 48);
+  ring(pen, palette.danger, 6, 50, 50, 45);
+  fill(
+    pen,
+    palette.danger,
+    'M26 42 Q26 34 33 34 Q38 28 44 32 Q50 27 56 32 Q63 29 67 35 Q75 36 74 46 L72 62 Q70 74 58 75 H42 Q30 74 28 62 Z',
+  );
+  stroke(pen, palette.plate, 4, 'M38 36 V50 M50 35 V50 M62 37 V50 M28 54 Q44 62 54 54 L72 54');
+}
+
+function drawDealerChip(pen: Pen, palette: Palette, size: number): void {
+  pen.scale(size / 100, size / 100);
+  disc(pen, palette.paperEdge, 50, 52, 47);
+  disc(pen, palette.paper, 50, 48, 45);
+  ring(pen, palette.back, 5, 50, 48, 37);
+  pen.fillStyle = palette.ink;
+  pen.font = '700 52px Georgia, serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText('D', 51, 51);
+}
+
+function drawDish(pen: Pen, palette: Palette, size: number): void {
+  pen.scale(size / 100, size / 100);
+  disc(pen, translucent(palette.shadow, 0.35), 50, 54, 46);
+  const rim = pen.createLinearGradient(0, 4, 0, 96);
+  rim.addColorStop(0, mix(palette.wood, palette.copperLight, 0.35));
+  rim.addColorStop(1, palette.woodDark);
+  disc(pen, rim, 50, 50, 46);
+  const hollow = pen.createRadialGradient(50, 58, 8, 50, 50, 38);
+  hollow.addColorStop(0, mix(palette.wood, palette.woodDark, 0.4));
+  hollow.addColorStop(1, mix(palette.woodDark, '#000000', 0.35));
+  disc(pen, hollow, 50, 50, 37);
+  for (const radius of [14, 23, 31]) ring(pen, translucent(palette.woodDark, 0.7), 1, 50, 53, radius);
+}
+
+/** Long wavy lines, the same every time. */
+function drawGrain(pen: Pen, colour: string, width: number, height: number, lines: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1;
+  for (let line = 0; line < lines; line++) {
+    const y = ((line + 0.5) / lines) * height;
+    const sway = Math.sin(line * 2.7) * height * 0.05;
+    pen.beginPath();
+    pen.moveTo(0, y);
+    pen.bezierCurveTo(width * 0.3, y + sway, width * 0.6, y - sway * 1.4, width, y + sway * 0.5);
+    pen.stroke();
+  }
+}
+
+function drawPlaque(pen: Pen, palette: Palette, width: number, height: number): void {
+  const shape = rounded(BUTTON_SPREAD, BUTTON_SPREAD, width, height, RADIUS.button);
+  pen.save();
+  pen.shadowColor = translucent(palette.shadow, 0.6);
+  pen.shadowBlur = 8 * pen.getTransform().a;
+  pen.shadowOffsetY = 3 * pen.getTransform().a;
+  pen.fillStyle = palette.woodDark;
+  pen.fill(shape);
+  pen.restore();
+  pen.save();
+  pen.clip(shape);
+  pen.fillStyle = palette.wood;
+  pen.fillRect(0, 0, width + 2 * BUTTON_SPREAD, height + 2 * BUTTON_SPREAD);
+  pen.translate(BUTTON_SPREAD, BUTTON_SPREAD);
+  drawGrain(pen, translucent(palette.woodDark, 0.35), width, height, 9);
+  pen.restore();
+  pen.strokeStyle = palette.woodDark;
+  pen.lineWidth = 2;
+  pen.stroke(shape);
+  pen.strokeStyle = translucent(palette.carving, 0.35);
+  pen.lineWidth = 1;
+  pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
+}
+
+function drawPaperButton(pen: Pen, palette: Palette, width: number, height: number): void {
+  const shape = rounded(BUTTON_SPREAD, BUTTON_SPREAD, width, height, RADIUS.button);
+  pen.shadowColor = translucent(palette.shadow, 0.5);
+  pen.shadowBlur = 6 * pen.getTransform().a;
+  pen.shadowOffsetY = 2 * pen.getTransform().a;
+  pen.fillStyle = palette.paper;
+  pen.fill(shape);
+  pen.shadowColor = 'transparent';
+  pen.strokeStyle = palette.paperEdge;
+  pen.lineWidth = 1;
+  pen.stroke(shape);
+  pen.strokeStyle = palette.back;
+  pen.lineWidth = 1;
+  pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
+}
+
+function drawGlow(pen: Pen, colour: string, size: number): void {
+  const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  light.addColorStop(0, translucent(colour, 0.55));
+  light.addColorStop(0.5, translucent(colour, 0.2));
+  light.addColorStop(1, translucent(colour, 0));
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, size, size);
+}
+
+function drawRipple(pen: Pen, colour: string, size: number): void {
+  ring(pen, translucent(colour, 0.9), size * 0.03, size / 2, size / 2, size * 0.46);
+}
+
+function drawBadge(pen: Pen, palette: Palette, size: number): void {
+  disc(pen, palette.plate, size / 2, size / 2, size / 2 - 0.5);
+  ring(pen, palette.plateEdge, 1.2, size / 2, size / 2, size / 2 - 1.2);
+}
+
+/** Where no card lies: the outline of one on the felt. */
+function drawSlot(pen: Pen, palette: Palette, width: number, height: number): void {
+  pen.strokeStyle = translucent(palette.text, 0.3);
+  pen.lineWidth = 1.5;
+  pen.stroke(rounded(1, 1, width - 2, height - 2, width * 0.07));
+}
+
+export type PictureSizes = {
+  coin: number;
+  dish: number;
+  badge: number;
+  /** A plaque or button that has the area to itself, and one that shares it with another. */
+  buttons: readonly { width: number; height: number }[];
+  pile: { width: number; height: number };
+};
+
+/** Frame of a plaque or a button, by its place in the list of button sizes. */
+export function plaqueFrame(size: number): string {
+  return `plaque-${size}`;
+}
+
+export function paperFrame(size: number): string {
+  return `paper-${size}`;
+}
+
+/** Everything but cards and plates. */
+export function thingPictures(sizes: PictureSizes, { colours }: Theme): Picture[] {
+  const square = (name: string, size: number, draw: (pen: Pen) => void): Picture => ({
+    name,
+    width: size,
+    height: size,
+    draw,
+  });
+  const { coin, dish, badge, buttons, pile } = sizes;
+  return [
+    square('coin', coin, (pen) => drawCoin(pen, colours, coin)),
+    square('gone', coin, (pen) => drawGone(pen, colours, coin)),
+    square('dish', dish, (pen) => drawDish(pen, colours, dish)),
+    square('badge', badge, (pen) => drawBadge(pen, colours, badge)),
+    square('fist', badge, (pen) => drawFist(pen, colours, badge)),
+    square('dealer', badge, (pen) => drawDealerChip(pen, colours, badge)),
+    square('glow', 160, (pen) => drawGlow(pen, colours.lamp, 160)),
+    square('amber', 160, (pen) => drawGlow(pen, colours.accent, 160)),
+    square('ripple', 160, (pen) => drawRipple(pen, colours.lamp, 160)),
+    { name: 'slot', ...pile, draw: (pen) => drawSlot(pen, colours, pile.width, pile.height) },
+    ...buttons.flatMap(({ width, height }, size): Picture[] => [
+      {
+        name: plaqueFrame(size),
+        width: width + 2 * BUTTON_SPREAD,
+        height: height + 2 * BUTTON_SPREAD,
+        draw: (pen) => drawPlaque(pen, colours, width, height),
+      },
+      {
+        name: paperFrame(size),
+        width: width + 2 * BUTTON_SPREAD,
+        height: height + 2 * BUTTON_SPREAD,
+        draw: (pen) => drawPaperButton(pen, colours, width, height),
+      },
+    ]),
+  ];
+}
+
+/** A seat's plate, the ring around it on its turn, and its face; frames end in the seat's number. */
+export function seatPictures(
+  seat: number,
+  { plate, face }: SeatLayout,
+  who: { name: string; kind: 'human' | 'bot' },
+  { colours }: Theme,
+): Picture[] {
+  const { width, height } = plate;
+  const size = 2 * face.radius;
+  return [
+    { name: `plate-${seat}`, width, height, draw: (pen) => drawPlate(pen, colours, width, height) },
+    {
+      name: `ring-${seat}`,
+      width: width + 2 * RING_SPREAD,
+      height: height + 2 * RING_SPREAD,
+      draw: (pen) => drawTurnRing(pen, colours, width, height),
+    },
+    {
+      name: `face-of-${seat}`,
+      width: size,
+      height: size,
+      draw: (pen) => drawSeatFace(pen, who.name, who.kind === 'human', size),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+/** The pictures of the deck, in every size in which the table shows cards. */
+import { CARD_COUNT, suitOf, type Card } from '../../../engine/cards.ts';
+import { CARD_ASPECT, CARD_RADIUS, type Theme } from '../../theme/theme.ts';
+import { translucent } from '../../theme/colours.ts';
+import { rounded, type Pen, type Picture } from '../art/pen.ts';
+import { drawBack } from './back.ts';
+import { drawFace } from './face.ts';
+
+/** Blur of a card's shadow as a share of its width: the picture is that much wider on every side. */
+export const SHADOW_SPREAD = 0.16;
+
+/** Frame of a face, of the back and of the shadow, by the place of its width in the list of widths. */
+export function faceFrame(card: Card, size: number): string {
+  return `face-${card}-${size}`;
+}
+
+export function backFrame(size: number): string {
+  return `back-${size}`;
+}
+
+export function shadowFrame(size: number): string {
+  return `shadow-${size}`;
+}
+
+export function haloFrame(size: number): string {
+  return `halo-${size}`;
+}
+
+/** What a card throws around itself: its shadow, or the light of one that counts. */
+function drawAura(pen: Pen, colour: string, width: number): void {
+  const spread = width * SHADOW_SPREAD;
+  // The card itself stays outside the canvas' clip; only its shadow falls on the picture.
+  const away = 10_000;
+  const scale = pen.getTransform().a;
+  pen.shadowColor = colour;
+  pen.shadowBlur = spread * 0.9 * scale;
+  pen.shadowOffsetX = away * scale;
+  pen.fillStyle = '#000000';
+  pen.fill(rounded(spread - away, spread, width, width * CARD_ASPECT, width * CARD_RADIUS));
+}
+
+/**
+ * Pictures of the 52 faces, the back, the shadow and the light for each of `widths` (CSS px).
+ */
+export function cardPictures(widths: readonly number[], theme: Theme): Picture[] {
+  return widths.flatMap((width, size) => {
+    const height = width * CARD_ASPECT;
+    const scaled = (draw: (pen: Pen) => void) => (pen: Pen) => {
+      pen.scale(width / 100, width / 100);
+      draw(pen);
+    };
+    const faces = Array.from({ length: CARD_COUNT }, (_, card) => ({
+      name: faceFrame(card, size),
+      width,
+      height,
+      draw: scaled((pen) => drawFace(pen, card, theme.suits[suitOf(card)], theme.colours, width)),
+    }));
+    const spread = 2 * width * SHADOW_SPREAD;
+    const around = (name: string, colour: string): Picture => ({
+      name,
+      width: width + spread,
+      height: height + spread,
+      draw: (pen) => drawAura(pen, colour, width),
+    });
+    return [
+      ...faces,
+      { name: backFrame(size), width, height, draw: scaled((pen) => drawBack(pen, theme.colours, width)) },
+      around(shadowFrame(size), translucent(theme.colours.shadow, 0.55)),
+      around(haloFrame(size), theme.colours.accent),
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+/** Curves of motion: each takes and gives a share of the way, 0 to 1. */
+export function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+export function easeInOut(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
+}
+
+/** Goes a little too far and comes back. */
+export function easeOutBack(share: number): number {
+  const over = 1.4;
+  return 1 + (over + 1) * (share - 1) ** 3 + over * (share - 1) ** 2;
+}
+
+/** Up and down again: 0 at both ends, 1 in the middle. */
+export function hump(share: number): number {
+  return Math.sin(Math.PI * share);
+}
+
+export function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** The part of the way from `start` to `end` (shares of the whole) that is done, 0 to 1. */
+export function phase(share: number, start: number, end: number): number {
+  return Math.max(0, Math.min(1, (share - start) / (end - start)));
+}

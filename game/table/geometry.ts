@@ -1,0 +1,56 @@
+/** Points and rectangles in CSS px. */
+export type Point = { x: number; y: number };
+
+/** `x` and `y` are the upper left corner. */
+export type Rect = { x: number; y: number; width: number; height: number };
+
+export function right(rect: Rect): number {
+  return rect.x + rect.width;
+}
+
+export function bottom(rect: Rect): number {
+  return rect.y + rect.height;
+}
+
+export function centre(rect: Rect): Point {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/** The rectangle of a size around a centre. */
+export function around(middle: Point, width: number, height: number): Rect {
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+}
+
+/** A rectangle grown by `by` on every side; negative shrinks it. */
+export function grown(rect: Rect, by: number): Rect {
+  return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };
+}
+
+export function contains(rect: Rect, point: Point): boolean {
+  return point.x >= rect.x && point.x <= right(rect) && point.y >= rect.y && point.y <= bottom(rect);
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** The box around rectangle `width` × `height` turned by `angle` radians about its centre `at`. */
+export function turnedBox(at: Point, width: number, height: number, angle: number): Rect {
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return around(at, width * cos + height * sin, width * sin + height * cos);
+}
+
+/** Whether a point lies in a rectangle `width` × `height` turned by `angle` radians about its centre `at`. */
+export function inTurned(point: Point, at: Point, width: number, height: number, angle: number): boolean {
+  const [dx, dy] = [point.x - at.x, point.y - at.y];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Math.abs(dx * cos + dy * sin) <= width / 2 && Math.abs(dy * cos - dx * sin) <= height / 2;
+}
+
+/** The box around several. @throws {RangeError} when there are none. */
+export function union(rects: readonly Rect[]): Rect {
+  if (rects.length === 0) throw new RangeError('union of no rectangles: pass at least one');
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return { x, y, width: Math.max(...rects.map(right)) - x, height: Math.max(...rects.map(bottom)) - y };
+}

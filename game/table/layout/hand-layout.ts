@@ -1,0 +1,130 @@
+/** How the cards of a hand lie: fanned in play, straight in a row at the showdown. */
+import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
+import { around, clamp, turnedBox, union, type Point, type Rect } from '../geometry.ts';
+import type { HandLayout } from './layout.ts';
+
+/** Where one card lies: its middle, and its turn in radians. */
+export type CardPlace = Point & { angle: number };
+
+/** Turn between neighbours in one's own fan: 7 degrees. */
+const OWN_STEP = (7 * Math.PI) / 180;
+/** The fans of others are small, so they open wider. */
+const OTHERS_STEP = (11 * Math.PI) / 180;
+/** Distance of the cards of others' hands, as a share of their width. */
+export const OTHERS_SPACING = 0.42;
+/** A hand of three, and the card just drawn. */
+const MOST_CARDS = 4;
+
+/** Room that fans of up to `MOST_CARDS` cards need around the middle of the fan. */
+function fanBox(cardWidth: number, spacing: number, step: number): Rect {
+  const places = Array.from({ length: MOST_CARDS }, (_, fewer) =>
+    fanPlaces({ x: 0, y: 0 }, spacing, step, MOST_CARDS - fewer),
+  ).flat();
+  return union(places.map((place) => turnedBox(place, cardWidth, cardWidth * CARD_ASPECT, place.angle)));
+}
+
+function fanPlaces(middle: Point, spacing: number, step: number, cards: number): CardPlace[] {
+  const radius = spacing / step;
+  return Array.from({ length: cards }, (_, index) => {
+    const angle = (index - (cards - 1) / 2) * step;
+    return { x: middle.x + radius * Math.sin(angle), y: middle.y + radius * (1 - Math.cos(angle)), angle };
+  });
+}
+
+/** Places of the cards of a fanned hand, left to right as its holder sees them. */
+export function fan(hand: HandLayout, cards: number): CardPlace[] {
+  const along = hand.bearing === 0 || hand.bearing === Math.PI ? hand.bounds.width : hand.bounds.height;
+  const most = cards > 1 ? (along - hand.cardWidth * 1.1) / (cards - 1) : hand.fanSpacing;
+  const spacing = Math.min(hand.fanSpacing, most);
+  const [cos, sin] = [Math.cos(hand.bearing), Math.sin(hand.bearing)];
+  return fanPlaces({ x: 0, y: 0 }, spacing, hand.fanStep, cards).map(({ x, y, angle }) => ({
+    x: hand.fanMiddle.x + x * cos - y * sin,
+    y: hand.fanMiddle.y + x * sin + y * cos,
+    // Backs look the same upside down, and a card that opens later need not spin for it.
+    angle: hand.bearing === Math.PI ? angle : angle + hand.bearing,
+  }));
+}
+
+/** A place moved by `by` px the way the card's top points. */
+export function raised(place: CardPlace, by: number): CardPlace {
+  return { ...place, x: place.x + Math.sin(place.angle) * by, y: place.y - Math.cos(place.angle) * by };
+}
+
+/** Places of the cards of a straightened hand, left to right. */
+export function row(hand: HandLayout, cards: number): CardPlace[] {
+  const most = cards > 1 ? (hand.bounds.width - hand.cardWidth) / (cards - 1) : hand.rowSpacing;
+  const spacing = Math.min(hand.rowSpacing, most);
+  return Array.from({ length: cards }, (_, index) => ({
+    x: hand.rowMiddle.x + (index - (cards - 1) / 2) * spacing,
+    y: hand.rowMiddle.y,
+    angle: 0,
+  }));
+}
+
+/** One's own hand: centred on `middle`, its lowest corner at `low`, no wider than `mostWidth`. */
+export function ownHand(middle: number, low: number, cardWidth: number, mostWidth: number): HandLayout {
+  const height = cardWidth * CARD_ASPECT;
+  const lift = Math.round(height * 0.14);
+  const spacing = clamp((mostWidth - cardWidth * 1.3) / (MOST_CARDS - 1), TARGET_SIZE, cardWidth * 0.62);
+  const box = fanBox(cardWidth, spacing, OWN_STEP);
+  const bounds = { x: middle + box.x, y: low - box.height - lift, width: box.width, height: box.height + lift };
+  return {
+    bounds,
+    cardWidth,
+    fanMiddle: { x: middle, y: bounds.y + lift - box.y },
+    rowMiddle: { x: middle, y: low - height / 2 },
+    bearing: 0,
+    fanStep: OWN_STEP,
+    fanSpacing: spacing,
+    rowSpacing: Math.min(cardWidth * 1.06, (box.width - cardWidth) / 2),
+    lift,
+  };
+}
+
+/** Height of one's own hand at a card width, lifted cards included. */
+export function ownHandHeight(cardWidth: number): number {
+  return ownHand(0, 0, cardWidth, Infinity).bounds.height;
+}
+
+/** Room that another seat's hand needs, in the fan and in the row. */
+export function seatHandSize(cardWidth: number, bearing: number): { width: number; height: number } {
+  const box = fanBox(cardWidth, cardWidth * OTHERS_SPACING, OTHERS_STEP);
+  const upright = bearing === 0 || bearing === Math.PI;
+  const height = cardWidth * CARD_ASPECT;
+  return {
+    width: Math.max(upright ? box.width : box.height, cardWidth * 2.6),
+    height: Math.max(upright ? box.height : box.width, height * 1.12),
+  };
+}
+
+/** Another seat's hand within `bounds`, its cards so far apart as a hand usually is or closer. */
+export function seatHand(
+  bounds: Rect,
+  cardWidth: number,
+  bearing: number,
+  spacing = cardWidth * OTHERS_SPACING,
+): HandLayout {
+  const height = cardWidth * CARD_ASPECT;
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  const box = fanBox(cardWidth, spacing, OTHERS_STEP);
+  const sag = box.y + box.height / 2;
+  const lift = Math.min(height * 0.1, bounds.height - height);
+  return {
+    bounds,
+    cardWidth,
+    fanMiddle: { x: middle.x + sag * Math.sin(bearing), y: middle.y - sag * Math.cos(bearing) },
+    rowMiddle: { x: middle.x, y: middle.y + lift / 2 },
+    bearing,
+    fanStep: OTHERS_STEP,
+    fanSpacing: spacing,
+    rowSpacing: Math.min(cardWidth * 0.8, (bounds.width - cardWidth) / 2),
+    lift,
+  };
+}
+
+/** The upright box around a card at a place. */
+export function cardBox(place: CardPlace, cardWidth: number): Rect {
+  return place.angle === 0
+    ? around(place, cardWidth, cardWidth * CARD_ASPECT)
+    : turnedBox(place, cardWidth, cardWidth * CARD_ASPECT, place.angle);
+}

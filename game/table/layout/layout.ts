@@ -1,0 +1,68 @@
+/** Where everything on the table lies, in CSS px: the shapes that `layoutTable` answers with. */
+import type { TypeScale } from '../../theme/type.ts';
+import type { Point, Rect } from '../geometry.ts';
+
+export type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** The page, and what of it a notch or a system bar covers. */
+export type Screen = { width: number; height: number; safe: Insets };
+
+/** The page with the device pixels that one CSS px has (capped by whoever sets it). */
+export type Viewport = Screen & { dpr: number };
+
+/** A line of text: `y` is its middle; `x` its left end, middle or right end, as `align` says. */
+export type TextSlot = { x: number; y: number; width: number; align: 'left' | 'center' | 'right'; size: number };
+
+export type HandLayout = {
+  /** No other thing lies here; cards that rise stay within. */
+  bounds: Rect;
+  cardWidth: number;
+  /** Middle of the fan, and of the row into which it straightens at the showdown. */
+  fanMiddle: Point;
+  rowMiddle: Point;
+  /** Which way the cards' tops point: 0 up, a quarter turn to the right, half a turn down (radians). */
+  bearing: number;
+  /** Turn from one card of the fan to the next, in radians, and the distance of their middles. */
+  fanStep: number;
+  fanSpacing: number;
+  rowSpacing: number;
+  /** How far a chosen or scoring card rises. */
+  lift: number;
+};
+
+export type SeatLayout = {
+  plate: Rect;
+  face: Point & { radius: number };
+  name: TextSlot;
+  coins: Rect;
+  /** Last action; at one's own seat the value of the hand. */
+  action: TextSlot;
+  hand: HandLayout;
+};
+
+export type TableLayout = {
+  orientation: 'landscape' | 'portrait';
+  /** Size of the drawing; 1 is a table of 1280 × 720 or a phone of 390 × 844. */
+  scale: number;
+  type: TypeScale;
+  gap: number;
+  screen: Rect;
+  /** The screen without what notches and bars cover. */
+  inner: Rect;
+  /** The felt, the rail around it, and the radius of the felt's corners. */
+  felt: Rect;
+  rail: number;
+  corner: number;
+  /** For what lies over the table: at the upper left and the upper right. */
+  topBar: Rect;
+  topBarEnd: Rect;
+  stock: Rect;
+  discard: Rect;
+  /** Width of a card on a pile. */
+  pileWidth: number;
+  kitty: Rect;
+  message: Rect;
+  buttons: Rect;
+  /** By place: 0 is one's own, then clockwise. */
+  seats: SeatLayout[];
+};

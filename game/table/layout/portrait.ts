@@ -1,0 +1,102 @@
+/** The table higher than wide: the others along the top, piles in the middle, one's own hand large and low. */
+import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
+import { linesHeight, typeScale } from '../../theme/type.ts';
+import { bottom, centre, clamp, right, type Rect } from '../geometry.ts';
+import { ownHand, ownHandHeight } from './hand-layout.ts';
+import type { TableLayout } from './layout.ts';
+import { ownPlate, stackedPlate, stackedSizes } from './seat-layout.ts';
+
+/** Least width of a plate that stands in a single row with all others. */
+const ROOMY_PLATE = 108;
+
+/** A pile's card as a share of a card of one's own hand. */
+const PILE_SHARE = 0.8;
+
+/** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
+export function portrait(screen: Rect, inner: Rect, seats: number): TableLayout {
+  const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
+  const type = typeScale(scale);
+  const gap = 8 * scale;
+  const height = Math.min(inner.height, inner.width * 2.4) - 2 * gap;
+  const area = { x: inner.x + gap, y: bottom(inner) - gap - height, width: inner.width - 2 * gap, height };
+  const middle = centre(area).x;
+  const bar = Math.max(TARGET_SIZE, 44 * scale);
+  const others = seats - 1;
+
+  // In two rows the seats stand like bricks, so that the turn still moves on from left to right.
+  const rows = area.width / others >= ROOMY_PLATE * scale ? 1 : 2;
+  const step = rows === 1 ? Math.min(area.width / others, 190 * scale) : area.width / ((others + 1) / 2);
+  const plateWidth = Math.min(step - gap / 2, 180 * scale);
+  const faceRow = clamp(plateWidth * 0.5, 30, (rows === 1 ? 78 : 50) * scale);
+  const sizes = stackedSizes(plateWidth, faceRow, type);
+  const rowsTop = area.y + bar + gap / 2;
+  const rowStep = sizes.plateHeight + gap / 2;
+  const span = rows === 1 ? step * (others - 1) : (step * (others - 1)) / 2;
+  const otherSeats = Array.from({ length: others }, (_, index) => {
+    const x = middle - span / 2 + (rows === 1 ? index * step : (index * step) / 2);
+    const y = rowsTop + (rows === 2 && index % 2 === 1 ? rowStep : 0);
+    return stackedPlate({ x: x - plateWidth / 2, y, width: plateWidth, height: sizes.plateHeight }, sizes, type);
+  });
+
+  const strip = Math.max(56, 60 * scale);
+  const messageHeight = linesHeight(type.title) + linesHeight(type.small);
+  const pilesFrom = Math.max(rowsTop + rows * rowStep + gap / 2, screen.y + screen.height / 3);
+  const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
+  const handShare = ownHandHeight(100) / 100;
+  const cardWidth = Math.min(112 * scale, forCards / (handShare + PILE_SHARE * CARD_ASPECT), area.width / 3.2);
+  const pileWidth = cardWidth * PILE_SHARE;
+  const pileHeight = pileWidth * CARD_ASPECT;
+  const own = ownHand(middle, bottom(area) - strip - gap, cardWidth, area.width);
+
+  const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - pileHeight;
+  const pileTop = pilesFrom + Math.max(0, free) * 0.5;
+  const pileGap = pileWidth * 0.22;
+  const stock = { x: middle - pileGap / 2 - pileWidth, y: pileTop, width: pileWidth, height: pileHeight };
+  const discard = { ...stock, x: middle + pileGap / 2 };
+  const kittySize = Math.min(pileWidth * 0.8, right(area) - right(discard) - 2 * pileGap);
+  const plateSize = area.width * 0.58;
+
+  return {
+    orientation: 'portrait',
+    scale,
+    type,
+    gap,
+    screen,
+    inner,
+    felt: {
+      x: inner.x + 10 * scale,
+      y: area.y + bar * 0.75,
+      width: inner.width - 20 * scale,
+      height: bottom(area) - area.y - bar * 0.75,
+    },
+    rail: 12 * scale,
+    corner: Math.min(area.width * 0.24, 140 * scale),
+    topBar: { x: area.x, y: area.y, width: area.width / 2, height: bar },
+    topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
+    stock,
+    discard,
+    pileWidth,
+    kitty: {
+      x: right(discard) + pileGap,
+      y: pileTop + (pileHeight - kittySize) / 2,
+      width: kittySize,
+      height: kittySize,
+    },
+    message: {
+      x: area.x,
+      y: pileTop + pileHeight + gap + Math.max(0, free) * 0.25,
+      width: area.width,
+      height: messageHeight,
+    },
+    buttons: {
+      x: area.x + plateSize + gap,
+      y: bottom(area) - strip,
+      width: area.width - plateSize - gap,
+      height: strip,
+    },
+    seats: [
+      ownPlate({ x: area.x, y: bottom(area) - strip, width: plateSize, height: strip }, own, type),
+      ...otherSeats,
+    ],
+  };
+}

@@ -1,0 +1,166 @@
+/** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
+import type Phaser from 'phaser';
+import { CARD_ASPECT, type Theme } from '../theme/theme.ts';
+import { INTERFACE_FACE, WEIGHTS } from '../theme/type.ts';
+import { drawGround } from './art/felt.ts';
+import { drawSheet } from './art/sheet.ts';
+import { seatPictures, thingPictures } from './art/table-pictures.ts';
+import { buttonSizes } from './button-places.ts';
+import { cardPictures } from './cards/card-pictures.ts';
+import { layoutTable, type SeatLayout, type TableLayout, type Viewport } from './layout.ts';
+
+export type SeatInfo = { name: string; kind: 'human' | 'bot' };
+export type StageOptions = { seats: readonly SeatInfo[]; human: number; theme: Theme };
+
+/** What lies above what. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
+export const DEPTH = {
+  ground: 0,
+  plate: 10,
+  dish: 20,
+  slot: 30,
+  stock: 40,
+  discards: 60,
+  light: 100,
+  hand: 200,
+  ownHand: 400,
+  button: 500,
+  flying: 600,
+  coin: 700,
+  words: 800,
+  ring: 850,
+} as const;
+
+const TEXTURES = 'table ';
+/** Beyond this many px of faces the piles show the faces of one's own hand, drawn smaller. */
+const MOST_FACE_PIXELS = 11_000_000;
+
+/** Coins and badges at the seats, and the count on the stock, in CSS px. */
+export function badgeSize({ type }: TableLayout): number {
+  return Math.round(type.small * 1.75);
+}
+
+/** Widths in which cards are shown, the largest first. */
+function cardWidths({ seats, pileWidth }: TableLayout, dpr: number): number[] {
+  const own = seats[0].hand.cardWidth;
+  const pixels = (width: number): number => 52 * width * width * CARD_ASPECT * dpr * dpr;
+  const middle = pixels(own) + pixels(pileWidth) > MOST_FACE_PIXELS ? [] : [pileWidth];
+  return [...new Set([own, ...middle, seats[1].hand.cardWidth])];
+}
+
+export class Stage {
+  readonly scene: Phaser.Scene;
+  readonly theme: Theme;
+  readonly seats: readonly SeatInfo[];
+  readonly human: number;
+  readonly layer: Phaser.GameObjects.Layer;
+  layout!: TableLayout;
+  /** Device px for one CSS px, for words. */
+  dpr = 1;
+  /** Widths of the cards that are drawn, the largest first, in CSS px. */
+  widths: readonly number[] = [];
+  coinSize = 0;
+  #sheet = '';
+  #ground = '';
+  #sheetScale = 1;
+
+  constructor(scene: Phaser.Scene, { seats, human, theme }: StageOptions) {
+    this.scene = scene;
+    this.seats = seats;
+    this.human = human;
+    this.theme = theme;
+    this.layer = scene.add.layer();
+  }
+
+  /** Key of the texture with all pictures, and of the ground. */
+  get sheet(): string {
+    return this.#sheet;
+  }
+
+  get ground(): string {
+    return this.#ground;
+  }
+
+  /** How much an image of the sheet is to be scaled to have its size in CSS px. */
+  get unit(): number {
+    return 1 / this.#sheetScale;
+  }
+
+  /**
+   * Lays the table out anew and draws what changed its size. The camera shows CSS px from here on. Textures of the size
+   * before stay until `discardOldTextures`, since images still show them.
+   */
+  resize(viewport: Viewport): void {
+    this.layout = layoutTable(viewport, this.seats.length);
+    this.dpr = viewport.dpr;
+    this.scene.cameras.main.setOrigin(0, 0).setZoom(viewport.dpr);
+    const { layout, theme, seats } = this;
+    const look = JSON.stringify([theme.name, theme.suits[1].main, viewport, seats]);
+    this.widths = cardWidths(layout, viewport.dpr);
+    this.coinSize = layout.seats[1].coins.height;
+    this.#sheet = `${TEXTURES}things ${look}`;
+    this.#ground = `${TEXTURES}ground ${look}`;
+    const { textures } = this.scene;
+    if (textures.exists(this.#sheet)) {
+      this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
+      return;
+    }
+    const pictures = [
+      ...cardPictures(this.widths, theme),
+      ...thingPictures(
+        {
+          coin: this.coinSize,
+          dish: layout.kitty.width,
+          badge: badgeSize(layout),
+          buttons: buttonSizes(layout.buttons, layout.gap),
+          pile: layout.stock,
+        },
+        theme,
+      ),
+      ...seats.flatMap((who, seat) => seatPictures(seat, this.seat(seat), who, theme)),
+    ];
+    this.#sheetScale = drawSheet(textures, this.#sheet, pictures, viewport.dpr);
+    textures.get(this.#sheet).customData = { scale: this.#sheetScale };
+    drawGround(textures, this.#ground, layout, theme, viewport.dpr);
+  }
+
+  /** Removes the textures of other sizes. The present ones are kept for the next match. */
+  discardOldTextures(): void {
+    const { textures } = this.scene;
+    for (const key of textures.getTextureKeys()) {
+      if (key.startsWith(TEXTURES) && key !== this.#sheet && key !== this.#ground) textures.remove(key);
+    }
+  }
+
+  /** Layout of a seat by its number in the match. */
+  seat(seat: number): SeatLayout {
+    const count = this.seats.length;
+    return this.layout.seats[(seat - this.human + count) % count];
+  }
+
+  /** An image of the sheet, centred on its place. */
+  image(frame: string, depth: number): Phaser.GameObjects.Image {
+    const image = this.scene.add.image(0, 0, this.#sheet, frame).setDepth(depth).setScale(this.unit);
+    this.layer.add(image);
+    return image;
+  }
+
+  /** Lets an image show a frame of the present sheet at its size. */
+  reframe(image: Phaser.GameObjects.Image, frame: string): Phaser.GameObjects.Image {
+    return image.setTexture(this.#sheet, frame).setScale(this.unit);
+  }
+
+  /** Words in the interface's typeface unless told otherwise; centred on their place. */
+  text(depth: number, style: { face?: string; strong?: boolean } = {}): Phaser.GameObjects.Text {
+    const text = this.scene.add.text(0, 0, '', { fontFamily: style.face ?? INTERFACE_FACE });
+    text
+      .setFontStyle(style.strong === false ? WEIGHTS.regular : WEIGHTS.strong)
+      .setOrigin(0.5)
+      .setDepth(depth);
+    this.layer.add(text);
+    return text;
+  }
+
+  destroy(): void {
+    this.layer.destroy();
+  }
+}

@@ -1,0 +1,126 @@
+/** What a person can choose at the table, and where it can be touched. */
+import {
+  DECLARE,
+  DRAW,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  KNOCK,
+  PASS,
+  QUIET,
+  STAND,
+  TAKE,
+  HAMMER,
+  LOOK,
+  SUDDEN_DEATH,
+  DEAL,
+  BUY_IN,
+  LEAVE,
+  EXTRA_STEP,
+  formatAction,
+  type Action,
+} from '../../engine/actions.ts';
+import { NO_CARD, type Card } from '../../engine/cards.ts';
+import { CARD_ASPECT } from '../theme/theme.ts';
+import { buttonPlaces } from './button-places.ts';
+import { around, contains, inTurned, type Point, type Rect } from './geometry.ts';
+import { cardBox, fan, type CardPlace } from './layout/hand-layout.ts';
+import type { TableLayout } from './layout.ts';
+import { cardName } from './sentences.ts';
+
+/** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
+export type Target = {
+  readonly action: Action;
+  readonly label: string;
+  readonly bounds: Rect;
+  readonly kind: 'stock' | 'discard' | 'card' | 'plaque' | 'button';
+  /** The middle and turn of what is chosen, and its size. */
+  readonly place: CardPlace;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Words on the buttons for actions that need neither card nor pile. */
+const BUTTON_LABELS: Readonly<Record<number, string>> = {
+  [KNOCK]: 'Knock',
+  [PASS]: 'Pass',
+  [STAND]: 'Stand',
+  [DECLARE]: 'Declare',
+  [QUIET]: 'Keep quiet',
+  [HAMMER]: 'Hammer',
+  [LOOK]: 'Look at the cards',
+  [SUDDEN_DEATH]: 'Sudden death',
+  [DEAL]: 'Deal on',
+  [BUY_IN]: 'Buy in again',
+  [LEAVE]: 'Leave',
+  [EXTRA_STEP]: 'One more step',
+};
+
+/** What an action is called. `top` is the top discard. */
+export function actionLabel(action: Action, top: Card): string {
+  if (action === DRAW) return 'Draw from the stock';
+  if (action === TAKE) return top === NO_CARD ? 'Take the discard' : `Take the ${cardName(top)}`;
+  if (isDiscard(action)) return `Put down the ${cardName(discardedBy(action))}`;
+  if (isKnockWith(action)) return `Knock, putting down the ${cardName(discardedBy(action))}`;
+  return BUTTON_LABELS[action] ?? formatAction(action);
+}
+
+function rectTarget(action: Action, top: Card, kind: Target['kind'], bounds: Rect): Target {
+  const place = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, angle: 0 };
+  return { action, label: actionLabel(action, top), kind, bounds, place, width: bounds.width, height: bounds.height };
+}
+
+/** A card under its right neighbour shows and is touched on the strip to its left. */
+function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number): Rect {
+  const box = cardBox(place, cardWidth);
+  if (next === undefined) return box;
+  const width = Math.hypot(next.x - place.x, next.y - place.y);
+  const aside = (cardWidth - width) / 2;
+  const middle = { x: place.x - Math.cos(place.angle) * aside, y: place.y - Math.sin(place.angle) * aside };
+  return around(middle, width, box.height);
+}
+
+/** Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. */
+export function targetsFor(
+  actions: readonly Action[],
+  layout: TableLayout,
+  hand: readonly Card[],
+  top: Card,
+): Target[] {
+  const own = layout.seats[0].hand;
+  const places = fan(own, hand.length);
+  const piles = [
+    ...(actions.includes(DRAW) ? [rectTarget(DRAW, top, 'stock', layout.stock)] : []),
+    ...(actions.includes(TAKE) ? [rectTarget(TAKE, top, 'discard', layout.discard)] : []),
+  ];
+  const cards = hand.flatMap((card, index): Target[] => {
+    const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
+    if (action === undefined) return [];
+    const bounds = strip(places[index], places[index + 1], own.cardWidth);
+    return [
+      {
+        action,
+        label: actionLabel(action, top),
+        kind: 'card',
+        bounds,
+        place: places[index],
+        width: own.cardWidth,
+        height: own.cardWidth * CARD_ASPECT,
+      },
+    ];
+  });
+  const others = actions.filter((action) => action !== DRAW && action !== TAKE && !isDiscard(action));
+  const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
+  const buttons = others.map((action, index) =>
+    rectTarget(action, top, action === KNOCK || isKnockWith(action) ? 'plaque' : 'button', spots[index]),
+  );
+  return [...piles, ...cards, ...buttons];
+}
+
+/** The target under a point, the uppermost where cards overlap; null for bare felt. */
+export function targetAt(targets: readonly Target[], point: Point): Target | null {
+  const hit = targets.findLast(({ kind, place, width, height, bounds }) =>
+    kind === 'card' ? inTurned(point, place, width, height, place.angle) : contains(bounds, point),
+  );
+  return hit ?? null;
+}

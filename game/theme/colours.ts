@@ -1,0 +1,140 @@
+/** The colours of the game, by role. Evening is the default; day is for bright rooms. All are `#RRGGBB`. */
+export type Palette = {
+  /** Felt under the lamp, and at the rail. */
+  feltCentre: string;
+  feltEdge: string;
+  /** Room around the table, the wooden rail and the light on its inner edge. */
+  room: string;
+  rail: string;
+  railLight: string;
+  /** Light that the lamp throws on the felt. */
+  lamp: string;
+  /** Words that stand on the felt, on the room or on a plate. */
+  text: string;
+  textSoft: string;
+  /** What a seat, a badge and anything coloured lies on, and its outline. */
+  plate: string;
+  plateEdge: string;
+  /** Your turn, selection. */
+  accent: string;
+  /** A knock against you, the last token. */
+  danger: string;
+  /** Focus ring: a bright line between two dark ones, so that it shows on everything. */
+  focus: string;
+  focusKeyline: string;
+  copper: string;
+  copperEdge: string;
+  copperLight: string;
+  /** Where a coin is missing. */
+  coinGone: string;
+  /** Cards and buttons are printed on paper. */
+  paper: string;
+  paperEdge: string;
+  ink: string;
+  inkSoft: string;
+  /** The plaque that one raps, and what is carved into it. */
+  wood: string;
+  woodDark: string;
+  carving: string;
+  shadow: string;
+  /** Backs of the cards. */
+  back: string;
+  backLine: string;
+};
+
+const SHARED = {
+  copper: '#C9783F',
+  copperEdge: '#7A4322',
+  copperLight: '#F0B585',
+  paper: '#FBF7EE',
+  paperEdge: '#D9CFBB',
+  ink: '#2A211B',
+  inkSoft: '#6A5B4E',
+  wood: '#8A5A34',
+  woodDark: '#5A361C',
+  carving: '#FFF1D8',
+  back: '#7C1F2C',
+  backLine: '#E9B9A6',
+};
+
+export const EVENING_COLOURS: Palette = {
+  ...SHARED,
+  feltCentre: '#1F5A49',
+  feltEdge: '#123A30',
+  room: '#1B1512',
+  rail: '#4A2F1E',
+  railLight: '#7A5233',
+  lamp: '#FFD9A0',
+  text: '#F4EBDC',
+  textSoft: '#CFCDBD',
+  plate: '#0D1F1A',
+  plateEdge: '#3F6557',
+  accent: '#F2B34B',
+  danger: '#F0683F',
+  focus: '#FFD27A',
+  focusKeyline: '#0D1F1A',
+  coinGone: '#5E7A6E',
+  shadow: '#04100C',
+};
+
+export const DAY_COLOURS: Palette = {
+  ...SHARED,
+  feltCentre: '#8FB69E',
+  feltEdge: '#7DA78D',
+  room: '#EFE6D8',
+  rail: '#A9794F',
+  railLight: '#D1A579',
+  lamp: '#FFF6DD',
+  text: '#18241F',
+  textSoft: '#22312A',
+  plate: '#FBF7EE',
+  plateEdge: '#6B7F72',
+  accent: '#9A5508',
+  danger: '#B83A17',
+  focus: '#FFE7B0',
+  focusKeyline: '#22302A',
+  coinGone: '#7C8A80',
+  shadow: '#43524A',
+};
+
+/** Inks of one suit on card paper: the suit itself, the second ink of its courts, and their gold. */
+export type SuitInks = { main: string; second: string; gold: string };
+
+const GOLD = '#C58A2B';
+
+/** Inks by suit (clubs, diamonds, hearts, spades): two colours, as printed decks have them. */
+export const TWO_COLOUR_INKS: readonly SuitInks[] = [
+  { main: '#1A1D24', second: '#4A6076', gold: GOLD },
+  { main: '#B3202C', second: '#6E1420', gold: GOLD },
+  { main: '#B3202C', second: '#6E1420', gold: GOLD },
+  { main: '#1A1D24', second: '#4A6076', gold: GOLD },
+];
+
+/** Inks by suit in four colours, for those who mix up hearts and diamonds or spades and clubs. */
+export const FOUR_COLOUR_INKS: readonly SuitInks[] = [
+  { main: '#0B7A34', second: '#3F6B4C', gold: GOLD },
+  { main: '#0A5BD3', second: '#1F3F7A', gold: GOLD },
+  { main: '#C8102E', second: '#6E1420', gold: GOLD },
+  { main: '#111111', second: '#4A6076', gold: GOLD },
+];
+
+/** `#RRGGBB` as the integer that Phaser takes. */
+export function toInteger(colour: string): number {
+  return Number.parseInt(colour.slice(1), 16);
+}
+
+/** A colour between two, `share` 0 to 1 of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const channel = (shift: number): number => {
+    const from = (toInteger(first) >> shift) & 255;
+    const to = (toInteger(second) >> shift) & 255;
+    return Math.round(from + (to - from) * share) << shift;
+  };
+  return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
+}
+
+/** A colour with an opacity of 0 to 1, as CSS and the 2D canvas take it. */
+export function translucent(colour: string, opacity: number): string {
+  const value = toInteger(colour);
+  return `rgba(${value >> 16}, ${(value >> 8) & 255}, ${value & 255}, ${opacity})`;
+}

@@ -1,0 +1,36 @@
+/** How long things take on the table, in ms at speed 1. */
+export const DURATION = {
+  /** Between two cards of a deal, and the flight of one. */
+  dealStagger: 60,
+  dealFlight: 230,
+  /** A card on its way between a pile and a hand. */
+  flight: 280,
+  /** A hand closing ranks after a card came or went. */
+  relay: 120,
+  flip: 180,
+  hover: 150,
+  /** A drawn card rests above the pile before it opens. */
+  lift: 120,
+  rap: 90,
+  ripple: 420,
+  /** The amber second after 31. */
+  glory: 1000,
+  coinHop: 340,
+  /** The ring moving on to the next seat. */
+  turn: 90,
+  /** A sentence that has to be read before the next thing happens. */
+  read: 900,
+  showdown: 700,
+  fade: 120,
+} as const;
+
+/** The only times that a person's hand is waited for, in ms: not scaled with speed. */
+export const CONFIRM_WINDOW = 2000;
+export const HOLD_TO_CONFIRM = 550;
+
+/** Pointer travel in CSS px from which a press is a drag. */
+export const DRAG_THRESHOLD = 3;
+/** How much a card grows under the mouse. */
+export const HOVER_SCALE = 1.15;
+/** How far a card settles beyond its place before it lies, in CSS px. */
+export const SETTLE = 2;

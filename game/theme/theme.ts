@@ -1,0 +1,36 @@
+/** Everything that the look of the table depends on, in one value. */
+import {
+  DAY_COLOURS,
+  EVENING_COLOURS,
+  FOUR_COLOUR_INKS,
+  TWO_COLOUR_INKS,
+  type Palette,
+  type SuitInks,
+} from './colours.ts';
+
+export const THEME_NAMES = ['evening', 'day'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+export type Theme = {
+  readonly name: ThemeName;
+  readonly colours: Palette;
+  /** By suit: clubs, diamonds, hearts, spades. */
+  readonly suits: readonly SuitInks[];
+};
+
+const PALETTES: Record<ThemeName, Palette> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
+
+/** A theme by name; `fourColours` gives every suit an ink of its own. */
+export function createTheme(name: ThemeName, options: { fourColours?: boolean } = {}): Theme {
+  return { name, colours: PALETTES[name], suits: options.fourColours ? FOUR_COLOUR_INKS : TWO_COLOUR_INKS };
+}
+
+/** Radii of rounded corners in CSS px at table scale 1. */
+export const RADIUS = { plate: 12, button: 8, badge: 11 } as const;
+
+/** Radius of a card's corners as a share of its width, and its height as a multiple of it. */
+export const CARD_RADIUS = 0.06;
+export const CARD_ASPECT = 1.4;
+
+/** Least size of anything that can be touched, in CSS px. */
+export const TARGET_SIZE = 44;

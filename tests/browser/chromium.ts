@@ -1,0 +1,87 @@
+/** Finds the Chromium that the browser tests drive, or installs one, or says how to. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** Names under which systems know it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+/** Places outside the path where it is found on desktops. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A canvas drawn by software, and nothing that talks to the network by itself. */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM is set to "${named}", where there is no file: set it to a Chromium's executable.`);
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...PLACES].find((path) => path !== '' && existsSync(path));
+}
+
+function attempt(command: string, args: string[]): string | undefined {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
+    return undefined;
+  } catch (error) {
+    return `${command} ${args.join(' ')}: ${String(error).split('\n')[0]}`;
+  }
+}
+
+function installChromium(): string[] {
+  const failures: (string | undefined)[] = [];
+  console.log('No Chromium found: downloading the one that Playwright provides.');
+  const playwright = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
+  failures.push(attempt(process.execPath, [playwright, 'install', 'chromium']));
+  if (findChromium() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('That did not work: installing the one of the Debian package.');
+    failures.push(attempt('apt-get', ['update']), attempt('apt-get', ['install', '-y', 'chromium']));
+  }
+  return failures.filter((failure) => failure !== undefined);
+}
+
+/**
+ * The path of a Chromium: of the variable CHROMIUM, else one that is installed, else a newly installed one.
+ * @throws {Error} when there is none and none can be installed, with what was tried and what to do.
+ */
+export function chromiumPath(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const failures = installChromium();
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    [
+      'The browser tests need a Chromium, and none could be installed:',
+      ...failures.map((failure) => `- ${failure}`),
+      'Install Chromium or Chrome, or set the variable CHROMIUM to the path of its executable.',
+    ].join('\n'),
+  );
+}
+
+/** Starts it, with an empty profile of its own. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}

@@ -1,0 +1,38 @@
+/** Builds the game and serves it as `npm start` does, on a free port. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+
+export type Served = { origin: string; close: () => Promise<void> };
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+export async function serveBuiltGame(): Promise<Served> {
+  const outDir = await mkdtemp(join(tmpdir(), 'thirty-one-'));
+  await build({ build: { outDir }, logLevel: 'warn' });
+  const server = await preview({
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+    logLevel: 'warn',
+  });
+  const [origin] = server.resolvedUrls?.local ?? [];
+  return {
+    origin,
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}

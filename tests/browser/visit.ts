@@ -1,0 +1,136 @@
+/** A visit to the game in a page of its own, which notes everything that goes wrong there. */
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { Rect } from '../../game/table/geometry.ts';
+
+type Pressable = { label: string; bounds: Rect; isFocused: boolean };
+
+/** What `window.__thirtyOne` tells (`game/state/screen.ts`). */
+export type Screen = {
+  scene: 'boot' | 'menu' | 'table' | 'result';
+  buttons: Pressable[];
+  settings: { opponents: number; speed: string };
+  opponents: { is: string; model?: string; reason?: string };
+  evaluationTimes: number[];
+  names: string[];
+  phase: string;
+  deal: number;
+  turn: number;
+  tokens: number[];
+  winner: number | null;
+  isQueueEmpty: boolean;
+  legal: string[];
+  targets: (Pressable & { action: string })[];
+  notice: string;
+  question: { title: string; text: string } | null;
+  headline: string;
+  standings: { place: number; name: string; end: string }[];
+  shown: Record<string, unknown>;
+};
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Answers requests for addresses that end so in place of the server. */
+  routes?: Record<string, (route: Route) => Promise<void>>;
+  /** Troubles that the visit brings about itself. */
+  expected?: RegExp;
+};
+
+/** Longest wait for anything on the screen, in ms. */
+const PATIENCE = 30_000;
+const POLL = 25;
+
+/** The graphics driver's own remarks, which say nothing of the game. */
+const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
+
+export class Visit {
+  readonly page: Page;
+  /** Errors, warnings, and requests to another origin. */
+  readonly troubles: string[] = [];
+
+  readonly #hasTouch: boolean;
+
+  private constructor(page: Page, hasTouch: boolean) {
+    this.page = page;
+    this.#hasTouch = hasTouch;
+  }
+
+  static async begin(browser: Browser, address: string, { routes = {}, expected, ...context }: VisitOptions = {}) {
+    const page = await browser.newPage(context);
+    page.setDefaultTimeout(PATIENCE);
+    const visit = new Visit(page, context.hasTouch === true);
+    const note = (trouble: string) => {
+      if (!DRIVER_REMARK.test(trouble) && expected?.test(trouble) !== true) visit.troubles.push(trouble);
+    };
+    const { origin } = new URL(address);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) note(`request to ${url.href}`);
+    });
+    for (const [ending, answer] of Object.entries(routes)) {
+      await page.route((url) => url.pathname.endsWith(ending), answer);
+    }
+    await page.goto(address);
+    return visit;
+  }
+
+  /** What the screen shows now. */
+  screen(): Promise<Screen> {
+    return this.page.evaluate(() => window.__thirtyOne as unknown as Screen);
+  }
+
+  /** The screen as soon as it is as asked for. @throws {Error} saying what was awaited and what was there instead. */
+  async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const screen = await this.screen();
+      if (screen !== undefined && isThere(screen)) return screen;
+      if (Date.now() > end || this.page.isClosed()) {
+        throw new Error(`${what} did not come; on the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`);
+      }
+      await this.page.waitForTimeout(POLL);
+    }
+  }
+
+  /** Waits until so many frames have been drawn: what has just appeared can be pressed from the next one on. */
+  async frames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame++) {
+      await this.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          }),
+      );
+    }
+  }
+
+  /** Presses the middle of something, with a finger on a device that has touch. */
+  async press({ bounds }: { bounds: Rect }): Promise<void> {
+    const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+    await this.frames(2);
+    if (this.#hasTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Presses the button of a label as soon as it is there. */
+  async pressButton(label: string): Promise<void> {
+    const find = ({ buttons }: Screen) => buttons.find((button) => button.label === label);
+    const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
+    await this.press(find(screen) as Pressable);
+  }
+
+  /** Times at which the page passed its marks, in ms since it was opened. */
+  marks(): Promise<Record<string, number>> {
+    return this.page.evaluate(() =>
+      Object.fromEntries(performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])),
+    );
+  }
+
+  async end(): Promise<void> {
+    await this.page.close();
+  }
+}

@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bottom, right, type Rect } from '../../game/table/geometry.ts';
+import { layoutTable, type Screen, type TableLayout } from '../../game/table/layout.ts';
+import { cardBox, fan, row } from '../../game/table/layout/hand-layout.ts';
+import { TARGET_SIZE } from '../../game/theme/theme.ts';
+import { BASE_TYPE } from '../../game/theme/type.ts';
+
+/** Rounding of sums of fractions, in px. */
+const HAIR = 0.01;
+
+const landscapes = fc.record({ long: fc.integer({ min: 640, max: 3840 }), short: fc.integer({ min: 360, max: 2160 }) });
+const insets = fc.record({
+  top: fc.integer({ min: 0, max: 50 }),
+  right: fc.integer({ min: 0, max: 50 }),
+  bottom: fc.integer({ min: 0, max: 34 }),
+  left: fc.integer({ min: 0, max: 50 }),
+});
+
+/** Screens of every size in both orientations, whose free part is at least that of a small phone. */
+const screens: fc.Arbitrary<Screen> = fc
+  .tuple(landscapes, fc.boolean(), insets)
+  .map(([{ long, short }, upright, safe]) => ({
+    width: (upright ? short : long) + safe.left + safe.right,
+    height: (upright ? long : short) + safe.top + safe.bottom,
+    safe,
+  }));
+const seatCounts = fc.integer({ min: 2, max: 10 });
+
+function everything(layout: TableLayout): [string, Rect][] {
+  const stacked = (index: number): boolean => {
+    const { plate, hand } = layout.seats[index];
+    return hand.bounds.y > plate.y && bottom(hand.bounds) < bottom(plate) && hand.bounds.x > plate.x;
+  };
+  return [
+    ['top bar', layout.topBar],
+    ['end of the top bar', layout.topBarEnd],
+    ['stock', layout.stock],
+    ['discard pile', layout.discard],
+    ['kitty', layout.kitty],
+    ['message', layout.message],
+    ['buttons', layout.buttons],
+    ...layout.seats.flatMap(({ plate, hand }, index): [string, Rect][] => [
+      [`plate ${index}`, plate],
+      ...(stacked(index) ? [] : [[`hand ${index}`, hand.bounds] as [string, Rect]]),
+    ]),
+  ];
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < right(b) - HAIR && b.x < right(a) - HAIR && a.y < bottom(b) - HAIR && b.y < bottom(a) - HAIR;
+}
+
+function expectWithin(what: string, part: Rect, whole: Rect): void {
+  const out = [whole.x - part.x, whole.y - part.y, right(part) - right(whole), bottom(part) - bottom(whole)];
+  expect(Math.max(...out), `${what} leaves by`).toBeLessThan(HAIR * 10);
+}
+
+function forEveryTable(check: (layout: TableLayout, screen: Screen) => void): void {
+  fc.assert(
+    fc.property(screens, seatCounts, (screen, seats) => check(layoutTable(screen, seats), screen)),
+    { numRuns: 600 },
+  );
+}
+
+describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', () => {
+  test('nothing lies over anything else', () => {
+    forEveryTable((layout) => {
+      const things = everything(layout);
+      for (const [index, [name, rect]] of things.entries()) {
+        for (const [other, otherRect] of things.slice(index + 1)) {
+          expect(overlap(rect, otherRect), `${name} over ${other}`).toBe(false);
+        }
+      }
+    });
+  });
+
+  test('nothing leaves the safe area', () => {
+    forEveryTable((layout) => {
+      for (const [name, rect] of everything(layout)) expectWithin(name, rect, layout.inner);
+    });
+  });
+
+  test('everything that can be touched measures 44 px and more', () => {
+    forEveryTable((layout) => {
+      for (const rect of [layout.stock, layout.discard, layout.topBar, layout.topBarEnd, layout.buttons]) {
+        expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
+      }
+      // Of a card under its neighbour the strip that shows counts.
+      const places = fan(layout.seats[0].hand, 4);
+      for (const [index, place] of places.slice(1).entries()) {
+        expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
+      }
+      // Two buttons share the area at the most.
+      expect(Math.max(layout.buttons.width, layout.buttons.height)).toBeGreaterThanOrEqual(2 * TARGET_SIZE);
+    });
+  });
+
+  test('upright, the own hand and the piles lie in the lower two thirds', () => {
+    forEveryTable((layout, screen) => {
+      if (layout.orientation !== 'portrait') return;
+      for (const rect of [layout.stock, layout.discard, layout.seats[0].hand.bounds]) {
+        expect(rect.y).toBeGreaterThanOrEqual(screen.height / 3 - HAIR);
+      }
+    });
+  });
+
+  test('hands stay within their bounds, fanned and straight', () => {
+    forEveryTable((layout) => {
+      for (const [seat, { hand }] of layout.seats.entries()) {
+        const cards = seat === 0 ? 4 : 3;
+        for (const place of [...fan(hand, cards), ...row(hand, 3)]) {
+          expectWithin(`card of seat ${seat}`, cardBox(place, hand.cardWidth), hand.bounds);
+        }
+        for (const place of row(hand, 3)) {
+          expectWithin(
+            `risen card of seat ${seat}`,
+            cardBox({ ...place, y: place.y - hand.lift }, hand.cardWidth),
+            hand.bounds,
+          );
+        }
+      }
+    });
+  });
+
+  test('a plate holds its face, its coins and its lines, one clear of the other', () => {
+    forEveryTable((layout) => {
+      for (const [seat, { plate, face, name, coins, action }] of layout.seats.entries()) {
+        const disc = {
+          x: face.x - face.radius,
+          y: face.y - face.radius,
+          width: 2 * face.radius,
+          height: 2 * face.radius,
+        };
+        const lines = [name, action].map((slot) => ({
+          x: slot.align === 'center' ? slot.x - slot.width / 2 : slot.x,
+          y: slot.y - slot.size * 0.6,
+          width: slot.width,
+          height: slot.size * 1.2,
+        }));
+        const parts: [string, Rect][] = [
+          ['face', disc],
+          ['name', lines[0]],
+          ['coins', coins],
+          ['action', lines[1]],
+        ];
+        for (const [index, [what, rect]] of parts.entries()) {
+          expectWithin(`${what} of seat ${seat}`, rect, plate);
+          for (const [other, otherRect] of parts.slice(index + 1)) {
+            expect(overlap(rect, otherRect), `${what} over ${other} at seat ${seat}`).toBe(false);
+          }
+        }
+        expect(name.width).toBeGreaterThanOrEqual(name.size * 2.4);
+        expect(action.width).toBeGreaterThanOrEqual(BASE_TYPE.small * 4.4);
+      }
+    });
+  });
+});
+
+test('seats go round clockwise: left, along the top, right', () => {
+  const { seats, stock } = layoutTable(
+    { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
+    10,
+  );
+  const angles = seats.slice(1).map(({ plate }) => {
+    const turn = Math.atan2(plate.x + plate.width / 2 - 640, stock.y + stock.height - plate.y);
+    return turn;
+  });
+  expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+});
+
+test('a table for one or eleven is refused by number', () => {
+  const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+  expect(() => layoutTable(screen, 1)).toThrow('a table for 1');
+  expect(() => layoutTable(screen, 11)).toThrow('seats are 2 to 10');
+});

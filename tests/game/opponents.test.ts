@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACTION_COUNT } from '../../engine/actions.ts';
+import { Match } from '../../engine/match.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import type { FromWorker, ToWorker } from '../../game/opponent/messages.ts';
+import { Opponents, OpponentsUnavailable, type PolicyWorker } from '../../game/opponent/opponents.ts';
+
+/** A worker that answers as it is told to. */
+class FakeWorker extends EventTarget implements PolicyWorker {
+  isTerminated = false;
+  readonly heard: ToWorker[] = [];
+  readonly #answer: (message: ToWorker) => FromWorker | undefined;
+
+  constructor(answer: (message: ToWorker) => FromWorker | undefined) {
+    super();
+    this.#answer = answer;
+  }
+
+  say(message: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data: message }));
+  }
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    const answer = this.#answer(message);
+    if (answer !== undefined) queueMicrotask(() => this.say(answer));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+const READY: FromWorker = { type: 'ready', model: 'default' };
+
+function evaluated(message: ToWorker): FromWorker | undefined {
+  if (message.type === 'load') return READY;
+  const sum = message.mask.reduce((total, legal) => total + legal, 0);
+  return { type: 'evaluated', id: message.id, probabilities: message.mask.map((legal) => legal / sum), milliseconds: 2 };
+}
+
+function opponentsWith(answer: (message: ToWorker) => FromWorker | undefined) {
+  const workers: FakeWorker[] = [];
+  const opponents = new Opponents({
+    createWorker: () => {
+      const worker = new FakeWorker(answer);
+      workers.push(worker);
+      return worker;
+    },
+    manifest: 'http://localhost/manifest.json',
+    runtime: 'http://localhost/runtime.wasm',
+    wanted: { rules: 'scat', players: [2, 10], observation: 1 },
+  });
+  return { opponents, workers };
+}
+
+function decision(): Match {
+  const match = new Match(preset('scat'), 3, { seed: 4 });
+  match.startDeal();
+  return match;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the opponents', () => {
+  test('decide by the policy once it is loaded, and give it a mask of what is legal', async () => {
+    const { opponents, workers } = opponentsWith(evaluated);
+    opponents.load();
+    const match = decision();
+    const legal = match.legalActions();
+    const action = await opponents.createBot().decide(match.view(match.seat), legal);
+    expect(legal).toContain(action);
+    expect(opponents.state).toEqual({ is: 'policy', model: 'default' });
+    expect(opponents.evaluationTimes).toEqual([2]);
+    const [, asked] = workers[0].heard;
+    expect(asked.type === 'evaluate' && asked.mask.length).toBe(ACTION_COUNT);
+  });
+
+  test('a decision that is asked for while the policy is loading waits for it', async () => {
+    const { opponents, workers } = opponentsWith((message) => (message.type === 'load' ? undefined : evaluated(message)));
+    opponents.load();
+    const match = decision();
+    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(opponents.state).toEqual({ is: 'loading' });
+    workers[0].say(READY);
+    expect(match.legalActions()).toContain(await pending);
+  });
+
+  test('a policy that cannot be loaded makes decisions fail with the reason, and its worker ends', async () => {
+    const { opponents, workers } = opponentsWith(() => ({ type: 'unavailable', reason: 'no such file' }));
+    opponents.load();
+    const match = decision();
+    const pending = opponents.createBot().decide(match.view(match.seat), match.legalActions());
+    await expect(pending).rejects.toThrow(new OpponentsUnavailable('no such file'));
+    expect(opponents.state).toEqual({ is: 'unavailable', reason: 'no such file' });
+    expect(workers[0].isTerminated).toBe(true);
+  });
+
+  test('a policy that does not come within 15 seconds counts as unavailable', async () => {
+    const { opponents } = opponentsWith(() => undefined);
+    opponents.load();
+    const match = decision();
+    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    const failure = expect(pending).rejects.toThrow('15 seconds');
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(opponents.state.is).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    await failure;
+    expect(opponents.state.is).toBe('unavailable');
+  });
+
+  test('a worker that stops answering counts as unavailable too', async () => {
+    const { opponents } = opponentsWith((message) => (message.type === 'load' ? READY : undefined));
+    opponents.load();
+    const match = decision();
+    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    const failure = expect(pending).rejects.toThrow(OpponentsUnavailable);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+  });
+
+  test('a failing evaluation fails the decision with its reason', async () => {
+    const { opponents } = opponentsWith((message) =>
+      message.type === 'load' ? READY : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
+    );
+    opponents.load();
+    const match = decision();
+    await expect(opponents.createBot().decide(match.view(match.seat), match.legalActions())).rejects.toThrow('out of memory');
+  });
+
+  test('a worker that cannot start is unavailable at once', () => {
+    const opponents = new Opponents({
+      createWorker: () => {
+        throw new Error('workers are blocked');
+      },
+      manifest: '',
+      runtime: '',
+      wanted: { rules: 'scat', players: [2, 10], observation: 1 },
+    });
+    opponents.load();
+    expect(opponents.state).toMatchObject({ is: 'unavailable', reason: expect.stringContaining('workers are blocked') });
+  });
+
+  test('the same bot goes on as the expert once that is chosen', async () => {
+    const { opponents } = opponentsWith(() => ({ type: 'unavailable', reason: 'no such file' }));
+    opponents.load();
+    const match = decision();
+    const bot = opponents.createBot();
+    await expect(bot.decide(match.view(match.seat), match.legalActions())).rejects.toThrow('no such file');
+    opponents.playExpert();
+    expect(match.legalActions()).toContain(await bot.decide(match.view(match.seat), match.legalActions()));
+    expect(opponents.state).toEqual({ is: 'expert' });
+  });
+
+  test('trying again starts a new worker', async () => {
+    let attempts = 0;
+    const { opponents, workers } = opponentsWith((message) => {
+      if (message.type === 'load' && attempts++ === 0) return { type: 'unavailable', reason: 'no such file' };
+      return evaluated(message);
+    });
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opponents.state.is).toBe('unavailable');
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opponents.state.is).toBe('policy');
+    expect(workers).toHaveLength(2);
+  });
+});
