@@ -25,8 +25,8 @@ export interface DealResult {
 }
 
 export interface MatchOptions {
-  /** Seeds every shuffle; without it the match has a seed from `Math.random`. */
-  seed?: number;
+  /** Decides every shuffle. */
+  seed: number;
   /** Who deals first; drawn by lot where absent. */
   dealer?: number;
   /** Hears everything that happens, in order. */
@@ -74,7 +74,7 @@ export class Match {
   private answeredSinceDeal = false;
 
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
-  constructor(rules: HouseRules, players: number, options: MatchOptions = {}) {
+  constructor(rules: HouseRules, players: number, options: MatchOptions) {
     checkPlayers(rules, players);
     const { dealer } = options;
     if (dealer !== undefined && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players)) {
@@ -82,7 +82,7 @@ export class Match {
     }
     this.rules = rules;
     this.players = players;
-    this.random = new Random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+    this.random = new Random(options.seed);
     this.recorder = options.recorder ?? null;
     const reshuffle = options.reshuffle ?? ((cards, count) => this.random.shuffle(cards, count));
     this.deal = new Deal(rules, players, (cards, count) => {

@@ -2,7 +2,14 @@
 import { OBSERVATION_VERSION } from '../engine/observation.ts';
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { Opponents } from './opponent/opponents.ts';
-import { loadSettings, MAX_OPPONENTS, MIN_OPPONENTS, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
+import {
+  loadSettings,
+  MAX_OPPONENTS,
+  MIN_OPPONENTS,
+  saveSettings,
+  SPEED_SCALE,
+  type Settings,
+} from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
 import { createTheme, type Theme } from './theme/theme.ts';
 

@@ -67,15 +67,18 @@ export class Opponents {
     this.#ready.promise.catch(() => undefined);
     const { createWorker, manifest, runtime, wanted, patience } = this.#options;
     try {
-      this.#worker = createWorker();
+      const worker = createWorker();
+      this.#worker = worker;
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (worker === this.#worker) this.#hear(data);
+      });
+      worker.addEventListener('error', ({ message }) => {
+        if (worker === this.#worker) this.#giveUp(`Their worker stopped: ${message || 'it cannot be started'}`);
+      });
     } catch (error) {
       this.#giveUp(`Their worker cannot start: ${String(error)}`);
       return;
     }
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
-    this.#worker.addEventListener('error', ({ message }) => {
-      this.#giveUp(`Their worker stopped: ${message || 'it cannot be started'}`);
-    });
     this.#startTimer(() => {
       if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
     });

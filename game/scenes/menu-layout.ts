@@ -99,7 +99,9 @@ function controlsHeight(scale: number, type: TypeScale): number {
 /** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
 export function layoutMenu(screen: Screen, speeds: number): MenuLayout {
   const { inner, isWide } = feltArea(screen);
-  const wanted = isWide ? Math.min(inner.width / 800, inner.height / 400) : Math.min(inner.width / 330, inner.height / 640);
+  const wanted = isWide
+    ? Math.min(inner.width / 800, inner.height / 400)
+    : Math.min(inner.width / 330, inner.height / 640);
   const scale = Math.max(0.7, Math.min(wanted, 2));
   const type = typeScale(scale);
   const titleSize = Math.round(Math.min(type.display * 1.6 * Math.min(scale, 1.3), inner.width / (isWide ? 9 : 5.6)));

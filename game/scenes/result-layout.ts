@@ -23,7 +23,9 @@ const WIDEST_SHEET = 420;
 /** Places a headline, so many lines of standings and so many buttons: one column, or two where the window is wide. */
 export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
   const { inner, isWide } = feltArea(screen);
-  const wanted = isWide ? Math.min(inner.width / 800, inner.height / 480) : Math.min(inner.width / 330, inner.height / 640);
+  const wanted = isWide
+    ? Math.min(inner.width / 800, inner.height / 480)
+    : Math.min(inner.width / 330, inner.height / 640);
   const scale = Math.max(0.7, Math.min(wanted, 1.8));
   const type = typeScale(scale);
   const columnWidth = isWide ? inner.width / 2 - MARGIN : inner.width;
@@ -40,7 +42,9 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
 
   const left: Rect = { x: inner.x, y: inner.y, width: columnWidth, height: inner.height };
   const middle = left.x + left.width / 2;
-  const block = isWide ? headHeight + 3 * gap + buttonsHeight : headHeight + 2 * gap + sheetHeight + 2 * gap + buttonsHeight;
+  const block = isWide
+    ? headHeight + 3 * gap + buttonsHeight
+    : headHeight + 2 * gap + sheetHeight + 2 * gap + buttonsHeight;
   const top = inner.y + Math.max(0, (inner.height - block) / 2);
   const sheet: Rect = isWide
     ? {

@@ -36,7 +36,11 @@ export class ResultScene extends Phaser.Scene {
       name: addText(this, name, { size: 16, colour: colours.ink }),
       end: addText(this, end, { size: 13, colour: colours.inkSoft }),
     }));
-    const again = new Button(this, theme, { label: 'Play again', kind: 'main', onPress: () => this.scene.start('table') });
+    const again = new Button(this, theme, {
+      label: 'Play again',
+      kind: 'main',
+      onPress: () => this.scene.start('table'),
+    });
     const menu = new Button(this, theme, { label: 'Menu', onPress: () => this.scene.start('menu') });
     const buttons = [again, menu];
     const keyboard = new KeyboardFocus(this, {

@@ -32,10 +32,11 @@ export function whoSits(opponents: number): SeatInfo[] {
 
 const FINDING_SEATS = 'The opponents are finding their seats…';
 
-/** A seed for the shuffles from the page's address (`?seed=7`), where it has one. */
-function seedOfAddress(): { seed?: number } {
+/** The seed of the shuffles: the page's address may give one (`?seed=7`), else nobody can know it. */
+function shuffleSeed(): number {
   const text = new URLSearchParams(window.location.search).get('seed');
-  return text !== null && /^\d{1,9}$/.test(text) ? { seed: Number(text) } : {};
+  if (text !== null && /^\d{1,9}$/.test(text)) return Number(text);
+  return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
 export class Sitting {
@@ -68,7 +69,7 @@ export class Sitting {
     scene.cameras.main.setZoom(pixelRatio());
     this.#view = new TableView(scene, { seats, human: YOU, theme });
     this.#match = new Match(preset(RULES), seats.length, {
-      ...seedOfAddress(),
+      seed: shuffleSeed(),
       listener: (event) => this.#queue.push(this.#showing(event)),
     });
     this.#person = new Person(this.#queue, () => this.#offer());
@@ -116,8 +117,7 @@ export class Sitting {
       match,
       deciders: [this.#person, ...opponents],
       queue: this.#queue,
-      thinkingTime: (seat, legal) =>
-        seat === YOU ? 0 : thinkingTime(legal, match.players - 1, Math.random()),
+      thinkingTime: (seat, legal) => (seat === YOU ? 0 : thinkingTime(legal, match.players - 1, Math.random())),
       nextDeal: () => this.#nextDeal(),
       mend: (error) => this.#mend(error),
       left: this.#left.signal,
@@ -222,7 +222,6 @@ export class Sitting {
       places: match.places(),
       tokens: Array.from(match.tokens),
       eliminatedIn: Array.from(match.eliminatedIn),
-    
     };
     this.#scene.scene.start('result', outcome);
   }

@@ -1,5 +1,14 @@
 /** The keys that play: what each stands for among what is on offer. */
-import { discardOf, DRAW, isDiscard, isKnockWith, discardedBy, KNOCK, TAKE, type Action } from '../../engine/actions.ts';
+import {
+  discardOf,
+  DRAW,
+  isDiscard,
+  isKnockWith,
+  discardedBy,
+  KNOCK,
+  TAKE,
+  type Action,
+} from '../../engine/actions.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Target } from '../table/targets.ts';

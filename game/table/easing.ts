@@ -7,12 +7,6 @@ export function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** Goes a little too far and comes back. */
-export function easeOutBack(share: number): number {
-  const over = 1.4;
-  return 1 + (over + 1) * (share - 1) ** 3 + over * (share - 1) ** 2;
-}
-
 /** Up and down again: 0 at both ends, 1 in the middle. */
 export function hump(share: number): number {
   return Math.sin(Math.PI * share);

@@ -6,7 +6,7 @@ import { drawGround } from './art/felt.ts';
 import { drawSheet } from './art/sheet.ts';
 import { seatPictures, thingPictures } from './art/table-pictures.ts';
 import { buttonSizes } from './button-places.ts';
-import { cardPictures } from './cards/card-pictures.ts';
+import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { layoutTable, type SeatLayout, type TableLayout, type Viewport } from './layout.ts';
 
 export type SeatInfo = { name: string; kind: 'human' | 'bot' };
@@ -31,6 +31,8 @@ export const DEPTH = {
 } as const;
 
 const TEXTURES = 'table ';
+/** Between two suits that are drawn ahead, in ms. */
+const LEISURE = 120;
 /** Beyond this many px of faces the piles show the faces of one's own hand, drawn smaller. */
 const MOST_FACE_PIXELS = 11_000_000;
 
@@ -62,6 +64,9 @@ export class Stage {
   #sheet = '';
   #ground = '';
   #sheetScale = 1;
+  /** By size and suit. */
+  #faceKeys: readonly (readonly string[])[] = [];
+  #leisure: Phaser.Time.TimerEvent | undefined;
 
   constructor(scene: Phaser.Scene, { seats, human, theme }: StageOptions) {
     this.scene = scene;
@@ -71,7 +76,7 @@ export class Stage {
     this.layer = scene.add.layer();
   }
 
-  /** Key of the texture with all pictures, and of the ground. */
+  /** Key of the texture with all pictures but the faces of the cards, and of the ground. */
   get sheet(): string {
     return this.#sheet;
   }
@@ -96,16 +101,22 @@ export class Stage {
     const { layout, theme, seats } = this;
     const look = JSON.stringify([theme.name, theme.suits[1].main, viewport, seats]);
     this.widths = cardWidths(layout, viewport.dpr);
+    this.#faceKeys = this.widths.map((width, size) =>
+      theme.suits.map(
+        ({ main }, suit) => `${TEXTURES}faces ${JSON.stringify([theme.name, main, suit, size, width, this.dpr])}`,
+      ),
+    );
     this.coinSize = layout.seats[1].coins.height;
     this.#sheet = `${TEXTURES}things ${look}`;
     this.#ground = `${TEXTURES}ground ${look}`;
     const { textures } = this.scene;
+    this.#drawAhead();
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;
     }
     const pictures = [
-      ...cardPictures(this.widths, theme),
+      ...backPictures(this.widths, theme),
       ...thingPictures(
         {
           coin: this.coinSize,
@@ -123,11 +134,40 @@ export class Stage {
     drawGround(textures, this.#ground, layout, theme, viewport.dpr);
   }
 
+  /**
+   * The texture with the faces of a card's suit at the width of that place in `widths`. Faces are drawn suit by suit
+   * when the first is turned up, or before that in a moment of leisure: drawing them all takes too long to wait for.
+   */
+  faces(suit: number, size: number): string {
+    const key = this.#faceKeys[size][suit];
+    const { textures } = this.scene;
+    if (!textures.exists(key)) {
+      drawSheet(textures, key, facePictures(suit, this.widths[size], size, this.theme), this.dpr);
+    }
+    return key;
+  }
+
+  /** Draws the faces that nobody has asked for yet, a suit at a time. */
+  #drawAhead(): void {
+    this.#leisure?.remove();
+    const all = this.widths.flatMap((_, size) => this.theme.suits.map((__, suit) => ({ suit, size })));
+    this.#leisure = this.scene.time.addEvent({
+      delay: LEISURE,
+      loop: true,
+      callback: () => {
+        const missing = all.find(({ suit, size }) => !this.scene.textures.exists(this.#faceKeys[size][suit]));
+        if (missing === undefined) this.#leisure?.remove();
+        else this.faces(missing.suit, missing.size);
+      },
+    });
+  }
+
   /** Removes the textures of other sizes. The present ones are kept for the next match. */
   discardOldTextures(): void {
     const { textures } = this.scene;
+    const kept = new Set([this.#sheet, this.#ground, ...this.#faceKeys.flat()]);
     for (const key of textures.getTextureKeys()) {
-      if (key.startsWith(TEXTURES) && key !== this.#sheet && key !== this.#ground) textures.remove(key);
+      if (key.startsWith(TEXTURES) && !kept.has(key)) textures.remove(key);
     }
   }
 
@@ -161,6 +201,7 @@ export class Stage {
   }
 
   destroy(): void {
+    this.#leisure?.remove();
     this.layer.destroy();
   }
 }

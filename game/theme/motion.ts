@@ -11,7 +11,6 @@ export const DURATION = {
   hover: 150,
   /** A drawn card rests above the pile before it opens. */
   lift: 120,
-  rap: 90,
   ripple: 420,
   /** The amber second after 31. */
   glory: 1000,

@@ -26,7 +26,7 @@ export function createTheme(name: ThemeName, options: { fourColours?: boolean } 
 }
 
 /** Radii of rounded corners in CSS px at table scale 1. */
-export const RADIUS = { plate: 12, button: 8, badge: 11 } as const;
+export const RADIUS = { plate: 12, button: 8 } as const;
 
 /** Radius of a card's corners as a share of its width, and its height as a multiple of it. */
 export const CARD_RADIUS = 0.06;

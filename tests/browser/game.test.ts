@@ -17,7 +17,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-const LANDSCAPE = { viewport: { width: 960, height: 600 } };
+const LANDSCAPE = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 /** A visit that must have gone without any trouble by its end. */
@@ -94,7 +94,10 @@ describe('the built game', () => {
   }, 180_000);
 
   test('without a model it says so and plays on with the built-in expert', async () => {
-    const missing = { 'manifest.json': (route: { fulfill: (answer: { status: number }) => Promise<void> }) => route.fulfill({ status: 404 }) };
+    const missing = {
+      'manifest.json': (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
+        route.fulfill({ status: 404 }),
+    };
     await visiting({ ...LANDSCAPE, routes: missing, expected: /manifest\.json/ }, async (visit) => {
       await sitDown(visit, 1);
       const { question } = await visit.see('the question', (screen) => screen.question !== null);
@@ -113,7 +116,10 @@ describe('the built game', () => {
       const { question } = await visit.see('the question', (screen) => screen.question !== null);
       expect(question?.text).toContain('"old" reads version 0');
       await visit.pressButton('Try again');
-      await visit.see('the question again', (screen) => screen.question !== null && screen.opponents.is === 'unavailable');
+      await visit.see(
+        'the question again',
+        (screen) => screen.question !== null && screen.opponents.is === 'unavailable',
+      );
     });
   }, 180_000);
 
@@ -134,7 +140,9 @@ describe('the built game', () => {
       expect(moves).toBeGreaterThan(pressed);
       const toBotsTurn = async () => {
         for (;;) {
-          const screen = await visit.see('a turn', ({ turn, isQueueEmpty, targets }) => (turn === 0 ? targets.length > 0 : isQueueEmpty));
+          const screen = await visit.see('a turn', ({ turn, isQueueEmpty, targets }) =>
+            turn === 0 ? targets.length > 0 : isQueueEmpty,
+          );
           if (screen.turn > 0) return;
           await POINTER.act(visit, screen, screen.legal.find((action) => action !== 'knock') as string);
         }

@@ -49,11 +49,16 @@ try {
     blocked.push(await firstCard(browser, origin, 'loading', never));
   }
   const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
-  line('menu usable after opening the page', [...loaded, ...blocked].map((marks) => marks['menu usable']));
+  line(
+    'menu usable after opening the page',
+    [...loaded, ...blocked].map((marks) => marks['menu usable']),
+  );
   line('first card moves after Deal, policy loaded', loaded.map(wait));
   line('first card moves after Deal, policy still loading', blocked.map(wait));
   const times = await evaluationTimes(browser, origin);
-  console.log(`${'one decision of the policy in the worker, median of '.concat(String(times.length)).padEnd(58)} ${median(times).toFixed(2).padStart(8)} ms`);
+  console.log(
+    `${'one decision of the policy in the worker, median of '.concat(String(times.length)).padEnd(58)} ${median(times).toFixed(2).padStart(8)} ms`,
+  );
 } finally {
   await browser.close();
   await close();

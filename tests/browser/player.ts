@@ -72,10 +72,12 @@ export async function playToTheEnd(visit: Visit, hand: Hand): Promise<{ result: 
       'a decision or the end',
       (there) =>
         there.scene === 'result' ||
-        (there.scene === 'table' && (there.question !== null || there.targets.length > 0 || onWay(there) !== undefined)),
+        (there.scene === 'table' &&
+          (there.question !== null || there.targets.length > 0 || onWay(there) !== undefined)),
     );
     if (screen.scene === 'result') return { result: screen, decisions };
-    if (screen.question !== null) throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
+    if (screen.question !== null)
+      throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
     const label = onWay(screen);
     if (label === undefined) await hand.act(visit, screen, choose(screen.legal, decisions));

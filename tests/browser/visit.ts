@@ -90,7 +90,9 @@ export class Visit {
       const screen = await this.screen();
       if (screen !== undefined && isThere(screen)) return screen;
       if (Date.now() > end || this.page.isClosed()) {
-        throw new Error(`${what} did not come; on the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`);
+        throw new Error(
+          `${what} did not come; on the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`,
+        );
       }
       await this.page.waitForTimeout(POLL);
     }

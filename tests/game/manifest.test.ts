@@ -12,14 +12,19 @@ describe('the manifest of models', () => {
 
   test('what is not one is refused with the place that is wrong', () => {
     expect(() => readManifest({ format: 'thirty-one-models/2', models: [] })).toThrow('format');
-    expect(() => readManifest({ format: 'thirty-one-models/1', models: [{ ...MODEL, file: 7 }] })).toThrow('models.0.file');
+    expect(() => readManifest({ format: 'thirty-one-models/1', models: [{ ...MODEL, file: 7 }] })).toThrow(
+      'models.0.file',
+    );
     expect(() => readManifest('<!doctype html>')).toThrow('cannot be read');
   });
 });
 
 describe('picking a model', () => {
   test('takes the first that plays by the rules with all numbers of players', () => {
-    const others = [{ ...MODEL, rules: 'golf' }, { ...MODEL, name: 'two', players: [2, 2] satisfies [number, number] }];
+    const others = [
+      { ...MODEL, rules: 'golf' },
+      { ...MODEL, name: 'two', players: [2, 2] satisfies [number, number] },
+    ];
     expect(pickModel([...others, MODEL], WANTED)).toBe(MODEL);
   });
 

@@ -44,7 +44,12 @@ describe('the menu', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
         const { title, titleSize, cards, fewer, deal } = layoutMenu(screen, 3);
-        const words = { x: title.x - titleSize * 2.4, y: title.y - titleSize / 2, width: titleSize * 4.8, height: titleSize };
+        const words = {
+          x: title.x - titleSize * 2.4,
+          y: title.y - titleSize / 2,
+          width: titleSize * 4.8,
+          height: titleSize,
+        };
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
         expectApart([card, words, fewer, deal], screen);

@@ -36,7 +36,12 @@ const READY: FromWorker = { type: 'ready', model: 'default' };
 function evaluated(message: ToWorker): FromWorker | undefined {
   if (message.type === 'load') return READY;
   const sum = message.mask.reduce((total, legal) => total + legal, 0);
-  return { type: 'evaluated', id: message.id, probabilities: message.mask.map((legal) => legal / sum), milliseconds: 2 };
+  return {
+    type: 'evaluated',
+    id: message.id,
+    probabilities: message.mask.map((legal) => legal / sum),
+    milliseconds: 2,
+  };
 }
 
 function opponentsWith(answer: (message: ToWorker) => FromWorker | undefined) {
@@ -83,7 +88,9 @@ describe('the opponents', () => {
   });
 
   test('a decision that is asked for while the policy is loading waits for it', async () => {
-    const { opponents, workers } = opponentsWith((message) => (message.type === 'load' ? undefined : evaluated(message)));
+    const { opponents, workers } = opponentsWith((message) =>
+      message.type === 'load' ? undefined : evaluated(message),
+    );
     opponents.load();
     const match = decision();
     const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
@@ -132,7 +139,9 @@ describe('the opponents', () => {
     );
     opponents.load();
     const match = decision();
-    await expect(opponents.createBot().decide(match.view(match.seat), match.legalActions())).rejects.toThrow('out of memory');
+    await expect(opponents.createBot().decide(match.view(match.seat), match.legalActions())).rejects.toThrow(
+      'out of memory',
+    );
   });
 
   test('a worker that cannot start is unavailable at once', () => {
@@ -145,7 +154,10 @@ describe('the opponents', () => {
       wanted: { rules: 'scat', players: [2, 10], observation: 1 },
     });
     opponents.load();
-    expect(opponents.state).toMatchObject({ is: 'unavailable', reason: expect.stringContaining('workers are blocked') });
+    expect(opponents.state).toMatchObject({
+      is: 'unavailable',
+      reason: expect.stringContaining('workers are blocked'),
+    });
   });
 
   test('the same bot goes on as the expert once that is chosen', async () => {

@@ -45,8 +45,8 @@ const AT_ONCE = 256;
 export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
   const { bots, rules } = options;
   const players = bots.length;
-  const lost = bots.map(() => new Array<number>(count));
-  const gained = bots.map(() => new Array<number>(count));
+  const lost = bots.map(() => new Float64Array(count));
+  const gained = bots.map(() => new Float64Array(count));
   await inParallel(count, options.onProgress, async (index) => {
     const random = new Random(mixSeed(options.seed, index));
     const deck = packOf(rules);
@@ -83,9 +83,9 @@ export async function playDeals(options: ArenaOptions, count: number): Promise<A
 export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
   const { bots, rules } = options;
   const players = bots.length;
-  const won = bots.map(() => new Array<number>(count));
+  const won = bots.map(() => new Float64Array(count));
   await inParallel(count, options.onProgress, async (index) => {
-    const wins = new Array<number>(players).fill(0);
+    const wins = new Float64Array(players);
     for (let rotation = 0; rotation < players; rotation++) {
       const match = new Match(rules, players, { seed: mixSeed(options.seed, index), dealer: index % players });
       await playMatch(match, (seat) => bots[(seat + rotation) % players]);

@@ -10,9 +10,10 @@ export interface Interval {
 const Z = 1.96;
 
 /** The mean of independent samples, as a normal interval. Of a single sample the interval is unbounded. */
-export function intervalOf(samples: readonly number[]): Interval {
-  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
-  const squares = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+export function intervalOf(samples: ArrayLike<number>): Interval {
+  const values = Float64Array.from(samples);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const half = samples.length > 1 ? Z * Math.sqrt(squares / (samples.length - 1) / samples.length) : Infinity;
   return { mean, low: mean - half, high: mean + half };
 }

@@ -143,7 +143,9 @@ export class Button {
       shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
     }
     if (this.#isFocused) {
-      shape.lineStyle(6, toInteger(colours.focusKeyline)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
+      shape
+        .lineStyle(6, toInteger(colours.focusKeyline))
+        .strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
     letter(this.#words, {

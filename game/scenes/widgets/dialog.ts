@@ -35,7 +35,10 @@ export class Dialog {
     this.text = text;
     this.#theme = theme;
     // Interactive, so that nothing below it can be pressed.
-    this.#shade = scene.add.rectangle(0, 0, 1, 1, toInteger(theme.colours.shadow), 0.6).setOrigin(0, 0).setInteractive();
+    this.#shade = scene.add
+      .rectangle(0, 0, 1, 1, toInteger(theme.colours.shadow), 0.6)
+      .setOrigin(0, 0)
+      .setInteractive();
     this.#sheet = scene.add.graphics();
     this.#title = addText(scene, title, { size: 21, colour: theme.colours.ink });
     this.#text = addText(scene, text, { size: 16, colour: theme.colours.ink });

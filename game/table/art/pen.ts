@@ -8,7 +8,8 @@ export type Picture = { name: string; width: number; height: number; draw: (pen:
 export function fill(pen: Pen, colour: string | CanvasGradient, path: string): void {
   const shape = new Path2D(path);
   pen.fillStyle = colour;
-  pen.fill(shape, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills a path, no array
+  pen.fill(shape);
 }
 
 /** Strokes a path given as SVG path data, with round ends. */

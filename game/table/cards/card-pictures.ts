@@ -1,5 +1,5 @@
 /** The pictures of the deck, in every size in which the table shows cards. */
-import { CARD_COUNT, suitOf, type Card } from '../../../engine/cards.ts';
+import { cardOf, RANK_COUNT, SUIT_COUNT, type Card } from '../../../engine/cards.ts';
 import { CARD_ASPECT, CARD_RADIUS, type Theme } from '../../theme/theme.ts';
 import { translucent } from '../../theme/colours.ts';
 import { rounded, type Pen, type Picture } from '../art/pen.ts';
@@ -39,22 +39,31 @@ function drawAura(pen: Pen, colour: string, width: number): void {
   pen.fill(rounded(spread - away, spread, width, width * CARD_ASPECT, width * CARD_RADIUS));
 }
 
-/**
- * Pictures of the 52 faces, the back, the shadow and the light for each of `widths` (CSS px).
- */
-export function cardPictures(widths: readonly number[], theme: Theme): Picture[] {
-  return widths.flatMap((width, size) => {
-    const height = width * CARD_ASPECT;
-    const scaled = (draw: (pen: Pen) => void) => (pen: Pen) => {
-      pen.scale(width / 100, width / 100);
-      draw(pen);
-    };
-    const faces = Array.from({ length: CARD_COUNT }, (_, card) => ({
+/** Draws in hundredths of a card's width. */
+function inCardUnits(width: number, draw: (pen: Pen) => void): (pen: Pen) => void {
+  return (pen) => {
+    pen.scale(width / 100, width / 100);
+    draw(pen);
+  };
+}
+
+/** The thirteen faces of a suit, `width` CSS px wide; `size` is the place of that width in the list of widths. */
+export function facePictures(suit: number, width: number, size: number, theme: Theme): Picture[] {
+  return Array.from({ length: RANK_COUNT }, (_, rank) => {
+    const card = cardOf(suit, rank);
+    return {
       name: faceFrame(card, size),
       width,
-      height,
-      draw: scaled((pen) => drawFace(pen, card, theme.suits[suitOf(card)], theme.colours, width)),
-    }));
+      height: width * CARD_ASPECT,
+      draw: inCardUnits(width, (pen) => drawFace(pen, card, theme.suits[suit], theme.colours, width)),
+    };
+  });
+}
+
+/** The back, the shadow and the light of a card for each of `widths` (CSS px). */
+export function backPictures(widths: readonly number[], theme: Theme): Picture[] {
+  return widths.flatMap((width, size) => {
+    const height = width * CARD_ASPECT;
     const spread = 2 * width * SHADOW_SPREAD;
     const around = (name: string, colour: string): Picture => ({
       name,
@@ -62,11 +71,19 @@ export function cardPictures(widths: readonly number[], theme: Theme): Picture[]
       height: height + spread,
       draw: (pen) => drawAura(pen, colour, width),
     });
+    const draw = inCardUnits(width, (pen) => drawBack(pen, theme.colours, width));
     return [
-      ...faces,
-      { name: backFrame(size), width, height, draw: scaled((pen) => drawBack(pen, theme.colours, width)) },
+      { name: backFrame(size), width, height, draw },
       around(shadowFrame(size), translucent(theme.colours.shadow, 0.55)),
       around(haloFrame(size), theme.colours.accent),
     ];
   });
+}
+
+/** The whole deck, faces and backs, for each of `widths` (CSS px). */
+export function cardPictures(widths: readonly number[], theme: Theme): Picture[] {
+  const faces = widths.flatMap((width, size) =>
+    Array.from({ length: SUIT_COUNT }, (_, suit) => facePictures(suit, width, size, theme)).flat(),
+  );
+  return [...faces, ...backPictures(widths, theme)];
 }

@@ -1,6 +1,6 @@
 /** One card on the table: an image with its shadow, put where its pose says. */
 import type Phaser from 'phaser';
-import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import { NO_CARD, suitOf, type Card } from '../../../engine/cards.ts';
 import { CARD_ASPECT } from '../../theme/theme.ts';
 import { mix, toInteger } from '../../theme/colours.ts';
 import { between } from '../easing.ts';
@@ -92,7 +92,10 @@ export class CardSprite {
     const turning = Math.abs(Math.cos(this.open * Math.PI));
     const raised = lift + (this.growth - 1) * 60;
     this.#image
-      .setTexture(sheet, face ? faceFrame(this.card, size) : backFrame(size))
+      .setTexture(
+        face ? this.#stage.faces(suitOf(this.card), size) : sheet,
+        face ? faceFrame(this.card, size) : backFrame(size),
+      )
       .setPosition(x, y)
       .setRotation(angle)
       .setDisplaySize(Math.max(0.5, shown * turning), shown * CARD_ASPECT)

@@ -48,8 +48,8 @@ export function expectSame(actual: Record<string, Fetch>, expected: Record<strin
   expect(Object.keys(actual).toSorted()).toEqual(Object.keys(expected).toSorted());
   for (const [name, { data, dims }] of Object.entries(expected)) {
     expect(actual[name].dims, `shape of ${name}`).toEqual(dims);
-    const strays = Array.from(data, Number).flatMap((number, i) => {
-      const other = Number(actual[name].data[i]);
+    const strays = Array.from(data as ArrayLike<number>).flatMap((number, i) => {
+      const other = actual[name].data[i];
       const isClose = other === number || Math.abs(other - number) <= tolerance * Math.max(1, Math.abs(number));
       return isClose ? [] : [`${i}: ${other}, expected ${number}`];
     });

@@ -9,6 +9,7 @@ const { assertAndGetBroadcastShape, computeOutAndReduceShapes, expandShapeToKeep
   tf.backend_util;
 
 /** A kernel whose attributes are known to have a certain type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the attributes for the caller
 function kernel<A extends object>(
   run: (recording: Recording, inputs: readonly Traced[], attributes: A) => Traced | Traced[],
 ): Kernel {
