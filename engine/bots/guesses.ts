@@ -21,8 +21,8 @@ export interface Showdown {
 }
 
 /*
- * The constants below were fitted so that, in play between experts, knocks gain what these guesses say, at every turn
- * and hand value.
+ * The constants below were chosen so that knocks gain, on average, what these guesses say, at every turn and hand value:
+ * both were compared over thousands of knocks, tried whether wise or not, between experts.
  */
 
 /** How many times the hands are guessed. */

@@ -53,7 +53,7 @@ export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { 
 
 /** Sum over suits of the squared suit totals: prefers hands that lean towards one suit. */
 export function concentration(cards: readonly Card[]): number {
-  const totals = new Array<number>(SUIT_COUNT).fill(0);
+  const totals = Array.from({ length: SUIT_COUNT }, () => 0);
   for (const card of cards) totals[suitOf(card)] += pointsOf(card);
   return totals.reduce((sum, total) => sum + total * total, 0);
 }

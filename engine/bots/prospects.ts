@@ -52,38 +52,33 @@ export class Prospects {
   }
 
   /**
-   * The mean worth of a hand after one draw and after two, each time keeping the best suit, or three of a kind. Two
-   * draws are judged as if both cards came at once.
+   * The mean worth of a hand after two draws, the best suit kept, or three of a kind. Both cards are taken to come at
+   * once.
    */
-  after(hand: readonly Card[], worth: Worth): [number, number] {
+  afterTwoDraws(hand: readonly Card[], worth: Worth): number {
     const { count, full } = this;
     const value = handValue(this.rules, hand);
-    if (count < 2) return [worth(value), worth(value)];
+    if (count < 2) return worth(value);
     const clubs = this.oddsOf(0, hand);
     const diamonds = this.oddsOf(1, hand);
     const hearts = this.oddsOf(2, hand);
     const spades = this.oddsOf(3, hand);
     const now = Math.min(full, Math.floor(value));
-    let reachedOne = 0;
-    let reachedTwo = 0;
-    let doneOne = 0;
-    let doneTwo = 0;
+    let sum = 0;
+    let done = 0;
     for (let total = now; total <= full; total++) {
       const c = clubs.singles[total];
       const d = diamonds.singles[total];
       const h = hearts.singles[total];
       const s = spades.singles[total];
-      const atMostOne = c + d + h + s;
-      const ofTwoSuits = (atMostOne * atMostOne - c * c - d * d - h * h - s * s) / 2;
+      const all = c + d + h + s;
+      const ofTwoSuits = (all * all - c * c - d * d - h * h - s * s) / 2;
       const ofOneSuit = clubs.pairs[total] + diamonds.pairs[total] + hearts.pairs[total] + spades.pairs[total];
-      const atMostTwo = ofTwoSuits + ofOneSuit;
-      const gained = worth(total === now ? value : total);
-      reachedOne += (atMostOne - doneOne) * gained;
-      reachedTwo += (atMostTwo - doneTwo) * gained;
-      doneOne = atMostOne;
-      doneTwo = atMostTwo;
+      const atMost = ofTwoSuits + ofOneSuit;
+      sum += (atMost - done) * worth(total === now ? value : total);
+      done = atMost;
     }
-    return this.withThrees(hand, worth, reachedOne / count, reachedTwo / pairsOf(count));
+    return this.withThrees(hand, worth, sum / pairsOf(count));
   }
 
   private oddsOf(suit: number, hand: readonly Card[]): SuitOdds {
@@ -126,23 +121,22 @@ export class Prospects {
     return { singles, pairs };
   }
 
-  /** Mends the means by the draws that complete three of a kind. */
-  private withThrees(hand: readonly Card[], worth: Worth, one: number, two: number): [number, number] {
+  /** Mends a mean worth by the draws that complete three of a kind. */
+  private withThrees(hand: readonly Card[], worth: Worth, mean: number): number {
     const { threeOfAKind, threeAces } = this.rules;
-    if (threeOfAKind === null && threeAces === null) return [one, two];
+    if (threeOfAKind === null && threeAces === null) return mean;
     const { count } = this;
     const ranks = hand.map(rankOf);
+    let mended = mean;
     for (const rank of new Set(ranks)) {
       const held = ranks.filter((other) => other === rank).length;
       if (held > 2 || (threeOfAKind === null && rank !== ACE)) continue;
       const fresh = this.freshOfRank[rank];
+      const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
       const gained = worth(handValue(this.rules, [rank, rank, rank]));
-      const inOne = held === 2 ? fresh / count : 0;
-      const inTwo = (held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh)) / pairsOf(count);
-      one += inOne * Math.max(0, gained - one);
-      two += inTwo * Math.max(0, gained - two);
+      mended += (completing / pairsOf(count)) * Math.max(0, gained - mended);
     }
-    return [one, two];
+    return mended;
   }
 }
 

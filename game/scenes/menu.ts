@@ -4,6 +4,7 @@ import { inCssPixels } from '../canvas.ts';
 import type { Session } from '../session.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import { MAX_OPPONENTS, MIN_OPPONENTS, SPEEDS, type Speed } from '../state/settings.ts';
+import type { Stage } from '../table/stage.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { opponentNames } from './names.ts';
@@ -84,6 +85,8 @@ export class MenuScene extends Phaser.Scene {
     });
 
     // Not at every step from one to nine opponents.
+    let prepared: Stage | undefined;
+    this.events.once('shutdown', () => prepared?.destroy());
     const preparing = this.time.addEvent({ delay: QUIET, loop: true, paused: true, callback: () => void prepare() });
     const prepareSoon = () => {
       preparing.elapsed = 0;
@@ -92,7 +95,9 @@ export class MenuScene extends Phaser.Scene {
     const prepare = async () => {
       preparing.paused = true;
       const { prepareTable } = await this.#loadTable();
-      if (this.scene.isActive() && !isDealing) prepareTable(this, session);
+      if (!this.scene.isActive() || isDealing) return;
+      prepared?.destroy();
+      prepared = prepareTable(this, session);
     };
 
     refresh();

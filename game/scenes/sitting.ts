@@ -4,7 +4,7 @@ import { formatAction, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { inCssPixels, pixelRatio } from '../canvas.ts';
+import { inCssPixels } from '../canvas.ts';
 import { OpponentsUnavailable } from '../opponent/opponents.ts';
 import { RULES, type Session } from '../session.ts';
 import { Person } from '../state/person.ts';
@@ -65,8 +65,6 @@ export class Sitting {
     const seats = whoSits(settings.opponents);
     this.#names = seats.map(({ name }) => name);
     this.#queue = new PresentationQueue(session.pace);
-    // The table draws its cards for the pixels that the camera shows.
-    scene.cameras.main.setZoom(pixelRatio());
     this.#view = new TableView(scene, { seats, human: YOU, theme });
     this.#match = new Match(preset(RULES), seats.length, {
       seed: shuffleSeed(),

@@ -5,12 +5,15 @@ import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { Sitting, whoSits, YOU } from './sitting.ts';
 
-/** Draws the cards and the seats of the table that the settings ask for, so that dealing can begin at once. */
-export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): void {
+/**
+ * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
+ * once. Goes on until the stage is destroyed.
+ */
+export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): Stage {
   const stage = new Stage(scene, { seats: whoSits(settings.opponents), human: YOU, theme });
   stage.resize(viewport());
   stage.discardOldTextures();
-  stage.destroy();
+  return stage;
 }
 
 export class TableScene extends Phaser.Scene {

@@ -23,7 +23,8 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   await visit.see(`opponents ${opponents}`, (screen) => screen.opponents.is === opponents);
   await visit.page.waitForTimeout(1500);
   await visit.pressButton('Deal');
-  await visit.page.waitForFunction(() => performance.getEntriesByName('first card moves').length > 0);
+  await visit.see('the first card', ({ scene, shown }) => scene === 'table' && (shown.stock as number) < 52);
+  await visit.frames(2);
   const marks = await visit.marks();
   await visit.end();
   return marks;

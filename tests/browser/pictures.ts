@@ -70,7 +70,8 @@ async function knockSoon(visit: Visit): Promise<void> {
   for (let decision = 0; ; decision++) {
     const screen = await visit.see('a turn or the end of the deal', (there) => canAct(there) || isOver(there));
     if (isOver(screen)) return;
-    const wanted = decision > 3 && screen.legal.includes('knock') ? 'knock' : screen.legal.find((action) => action !== 'knock');
+    const wanted =
+      decision > 3 && screen.legal.includes('knock') ? 'knock' : screen.legal.find((action) => action !== 'knock');
     await POINTER.act(visit, screen, wanted as string);
   }
 }
