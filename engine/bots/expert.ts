@@ -69,7 +69,9 @@ export function createExpert(seed = 31): Bot {
           return BUY_IN;
         case 'draw':
           if (view.rules.play !== 'golf') return new Judgement(view, random).draw(legal);
-          return legal.includes(TAKE) && (!legal.includes(DRAW) || wantsInGolf(view, view.table.top, random)) ? TAKE : DRAW;
+          return legal.includes(TAKE) && (!legal.includes(DRAW) || wantsInGolf(view, view.table.top, random))
+            ? TAKE
+            : DRAW;
         case 'discard':
           return new Judgement(view, random).discard(legal);
         case 'golf-place': {
@@ -103,7 +105,8 @@ class Judgement {
     this.full = fullTotal(view.rules);
     this.worths = worthsOf(levelOfPlayers(view, atTurn(view, EVEN_LEVELS)), this.full);
     const { knocker } = view.table;
-    this.lastTurn = knocker < 0 ? null : this.guess({ knocker, turnsLeft: (seat) => turnsAfter(view, seat), top: NO_CARD });
+    this.lastTurn =
+      knocker < 0 ? null : this.guess({ knocker, turnsLeft: (seat) => turnsAfter(view, seat), top: NO_CARD });
   }
 
   draw(legal: readonly Action[]): Action {

@@ -23,7 +23,9 @@ export function currentValue(view: View): number {
 /** Every legal discard without a knock, with the hand that it leaves. */
 export function keeps(view: View, legal: readonly Action[]): Keep[] {
   const all = [...view.cards, view.drawn];
-  return legal.filter(isDiscard).map((action) => ({ action, kept: all.filter((card) => card !== discardedBy(action)) }));
+  return legal
+    .filter(isDiscard)
+    .map((action) => ({ action, kept: all.filter((card) => card !== discardedBy(action)) }));
 }
 
 /** The hands that a seat could keep if it took a card up: those without one of its present cards. */

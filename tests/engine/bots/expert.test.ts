@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DECLARE, DRAW, KNOCK, TAKE, discardOf, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
+import {
+  DECLARE,
+  DRAW,
+  KNOCK,
+  TAKE,
+  discardOf,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  type Action,
+} from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
@@ -141,7 +151,10 @@ describe.each(PRESETS)('the expert by the rules of %s', (name) => {
     const matches = 12;
     let won = 0;
     for (let seed = 0; seed < matches; seed++) {
-      if (playAgainst({ ...rules, pointsTarget: 5 }, [createExpert(seed), ...randomOpponents(1, seed)], seed).winner === 0) won++;
+      if (
+        playAgainst({ ...rules, pointsTarget: 5 }, [createExpert(seed), ...randomOpponents(1, seed)], seed).winner === 0
+      )
+        won++;
     }
     expect(won).toBeGreaterThan(matches / 2);
   });
@@ -150,7 +163,9 @@ describe.each(PRESETS)('the expert by the rules of %s', (name) => {
 test('the same seed makes the same decisions', () => {
   const play = (): Action[] => {
     const actions: Action[] = [];
-    playAgainst(preset('scat'), [createExpert(5), ...randomOpponents(3, 8)], 9, (_view, _legal, action) => actions.push(action));
+    playAgainst(preset('scat'), [createExpert(5), ...randomOpponents(3, 8)], 9, (_view, _legal, action) =>
+      actions.push(action),
+    );
     return actions;
   };
   expect(play()).toEqual(play());
