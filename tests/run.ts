@@ -18,7 +18,10 @@ const CHECKS = [
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
 const tallies = [...CHECKS.map(({ name, command }) => check(name, command)), runTests(join(folder, 'results.json'))];
 rmSync(folder, { recursive: true });
-const total = tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }));
+const total = tallies.reduce((sum, tally) => ({
+  passed: sum.passed + tally.passed,
+  failed: sum.failed + tally.failed,
+}));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 

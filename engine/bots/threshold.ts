@@ -69,7 +69,9 @@ function draw(view: View, legal: readonly Action[], threshold: number): Action {
 
 function discard(view: View, legal: readonly Action[], threshold: number): Action {
   // The drawn card comes first, so that equals leave the hand as it was.
-  const options = keeps(view, legal).sort((a, b) => Number(discardedBy(b.action) === view.drawn) - Number(discardedBy(a.action) === view.drawn));
+  const options = keeps(view, legal).sort(
+    (a, b) => Number(discardedBy(b.action) === view.drawn) - Number(discardedBy(a.action) === view.drawn),
+  );
   let best = options[0];
   for (const option of options.slice(1)) {
     const gain = handValue(view.rules, option.kept) - handValue(view.rules, best.kept);

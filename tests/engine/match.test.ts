@@ -173,7 +173,9 @@ describe('the dealer', () => {
   });
 
   test('is a seat at the table', () => {
-    expect(() => new Match(preset('scat'), 3, { seed: 1, dealer: 3 })).toThrow('the dealer is seat 3: allowed is 0 to 2');
+    expect(() => new Match(preset('scat'), 3, { seed: 1, dealer: 3 })).toThrow(
+      'the dealer is seat 3: allowed is 0 to 2',
+    );
   });
 });
 

@@ -7,7 +7,13 @@ import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { initialParameters } from '../../training/learner/network.ts';
 import { traceToOnnx } from '../../training/learner/onnx/trace.ts';
-import { MODEL_FORMAT, policyForward, readModelFacts, readPolicyParameters, writePolicyFile } from '../../training/learner/policy-file.ts';
+import {
+  MODEL_FORMAT,
+  policyForward,
+  readModelFacts,
+  readPolicyParameters,
+  writePolicyFile,
+} from '../../training/learner/policy-file.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -47,23 +53,62 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
   const text = file('text.onnx', 'no model');
   const otherVersion = file(
     'version.onnx',
-    await traceToOnnx({ name: 'x', ...policyForward(network, untrained), metadata: { format: MODEL_FORMAT, observation: '7' } }),
+    await traceToOnnx({
+      name: 'x',
+      ...policyForward(network, untrained),
+      metadata: { format: MODEL_FORMAT, observation: '7' },
+    }),
   );
   const truncated = file('truncated.json', '{"format": "thirty-one-record/1", "rules": {"format"');
   const eleven = Array.from({ length: 11 }, () => 'random').join(',');
 
   test.each<[string, string, string[], RegExp]>([
-    ['unknown preset', 'arena', ['--rules', 'poker', '--seats', 'random,random'], /"poker".*no preset and no file: presets are scat/],
+    [
+      'unknown preset',
+      'arena',
+      ['--rules', 'poker', '--seats', 'random,random'],
+      /"poker".*no preset and no file: presets are scat/,
+    ],
     ['broken rules JSON', 'arena', ['--rules', brokenJson, '--seats', 'random,random'], /broken\.json is not JSON/],
     ['unknown key', 'train', ['--rules', unknownKey], /unknown\.json: "jokers" is not a rule: allowed are/],
-    ['value out of range', 'train', ['--rules', badValue], /value\.json: "lives" is 99: allowed is a whole number from 1 to 10/],
-    ['no such model', 'arena', ['--rules', 'scat', '--seats', 'model:none.onnx,random'], /there is no file "none\.onnx"/],
+    [
+      'value out of range',
+      'train',
+      ['--rules', badValue],
+      /value\.json: "lives" is 99: allowed is a whole number from 1 to 10/,
+    ],
+    [
+      'no such model',
+      'arena',
+      ['--rules', 'scat', '--seats', 'model:none.onnx,random'],
+      /there is no file "none\.onnx"/,
+    ],
     ['not a model', 'arena', ['--rules', 'scat', '--seats', `model:${text},random`], /it is no ONNX file/],
-    ['another observation version', 'arena', ['--rules', 'scat', '--seats', `model:${otherVersion},random`], /version 7, .*version \d+: train it anew/],
+    [
+      'another observation version',
+      'arena',
+      ['--rules', 'scat', '--seats', `model:${otherVersion},random`],
+      /version 7, .*version \d+: train it anew/,
+    ],
     ['11 players', 'arena', ['--rules', 'scat', '--seats', eleven], /"scat" is for 2 to 10 players, not 11/],
-    ['11 players to train', 'train', ['--rules', 'scat', '--players', '11'], /--players is "11": allowed .* from 2 to 10/],
-    ['no such bot', 'arena', ['--rules', 'scat', '--seats', 'random,genius'], /"genius" is no bot: allowed are random, threshold:K/],
-    ['threshold without a number', 'arena', ['--rules', 'scat', '--seats', 'random,threshold'], /allowed is threshold:K/],
+    [
+      '11 players to train',
+      'train',
+      ['--rules', 'scat', '--players', '11'],
+      /--players is "11": allowed .* from 2 to 10/,
+    ],
+    [
+      'no such bot',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,genius'],
+      /"genius" is no bot: allowed are random, threshold:K/,
+    ],
+    [
+      'threshold without a number',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,threshold'],
+      /allowed is threshold:K/,
+    ],
     ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
     ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
     ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
@@ -85,32 +130,59 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
 });
 
 describe('a short training run', () => {
-  test('ends with a policy that plays, reports, and is the same again from the same seed', { timeout: 240_000 }, async () => {
-    const train = async (name: string) => {
-      const out = join(folder, name);
-      const ended = await run('train', '--rules', 'scat', '--players', '2', '--steps', '65536', '--seed', '3', '--workers', '2', '--out', out);
-      expect(ended.error).toContain('2 players, seed 3, 2 learners');
-      expect(ended.status).toBe(0);
-      return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
-    };
-    const first = await train('first');
-    expect(first.ended.out).toContain('policy.onnx');
-    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
-    const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
-    expect(JSON.parse(metrics.at(-1) as string)).toMatchObject({ decisions: 65_536 });
-    expect(existsSync(join(first.out, 'report.md'))).toBe(true);
+  test(
+    'ends with a policy that plays, reports, and is the same again from the same seed',
+    { timeout: 240_000 },
+    async () => {
+      const train = async (name: string) => {
+        const out = join(folder, name);
+        const ended = await run(
+          'train',
+          '--rules',
+          'scat',
+          '--players',
+          '2',
+          '--steps',
+          '65536',
+          '--seed',
+          '3',
+          '--workers',
+          '2',
+          '--out',
+          out,
+        );
+        expect(ended.error).toContain('2 players, seed 3, 2 learners');
+        expect(ended.status).toBe(0);
+        return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
+      };
+      const first = await train('first');
+      expect(first.ended.out).toContain('policy.onnx');
+      expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
+      const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
+      expect(JSON.parse(metrics.at(-1) as string)).toMatchObject({ decisions: 65_536 });
+      expect(existsSync(join(first.out, 'report.md'))).toBe(true);
 
-    const { out, status } = await run('arena', '--rules', 'scat', '--seats', `model:${join(first.out, 'policy.onnx')},random`, '--matches', '100', '--json');
-    expect(status).toBe(0);
-    expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
+      const { out, status } = await run(
+        'arena',
+        '--rules',
+        'scat',
+        '--seats',
+        `model:${join(first.out, 'policy.onnx')},random`,
+        '--matches',
+        '100',
+        '--json',
+      );
+      expect(status).toBe(0);
+      expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
 
-    const second = await train('second');
-    expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
+      const second = await train('second');
+      expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
 
-    const resumed = await run('train', '--resume', first.out, '--steps', '98304');
-    expect(resumed.status).toBe(0);
-    expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
-  });
+      const resumed = await run('train', '--resume', first.out, '--steps', '98304');
+      expect(resumed.status).toBe(0);
+      expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
+    },
+  );
 
   test('a damaged checkpoint is refused', async () => {
     const damaged = mkdtempSync(join(folder, 'damaged-'));
@@ -122,12 +194,24 @@ describe('a short training run', () => {
 });
 
 test('the arena prints one JSON object and nothing else', async () => {
-  const model = file('untrained.onnx', await writePolicyFile(network, untrained, {
-    rules: preset('scat'),
-    players: [2, 10],
-    training: { command: '', seed: 1, decisions: 0, seconds: 0, commit: '' },
-  }));
-  const { out, status } = await run('arena', '--rules', 'scat', '--seats', `expert,model:${model},threshold:25`, '--deals', '20', '--json');
+  const model = file(
+    'untrained.onnx',
+    await writePolicyFile(network, untrained, {
+      rules: preset('scat'),
+      players: [2, 10],
+      training: { command: '', seed: 1, decisions: 0, seconds: 0, commit: '' },
+    }),
+  );
+  const { out, status } = await run(
+    'arena',
+    '--rules',
+    'scat',
+    '--seats',
+    `expert,model:${model},threshold:25`,
+    '--deals',
+    '20',
+    '--json',
+  );
   expect(status).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
     rules: 'scat',

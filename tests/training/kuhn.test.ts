@@ -37,10 +37,14 @@ test("Kuhn's equilibrium has a NashConv of 0", () => {
   expect(kuhnNashConv((card, history) => bets[history][card])).toBeCloseTo(0, 10);
 });
 
-test.each([1, 2, 3])('the learner comes near the equilibrium of Kuhn poker with seed %i', { timeout: 120_000 }, async (seed) => {
-  const sessions = await learnerSessions(execute, KUHN_NETWORK);
-  expect(await nashConvAfterLearning(sessions, seed)).toBeLessThan(0.1);
-});
+test.each([1, 2, 3])(
+  'the learner comes near the equilibrium of Kuhn poker with seed %i',
+  { timeout: 120_000 },
+  async (seed) => {
+    const sessions = await learnerSessions(execute, KUHN_NETWORK);
+    expect(await nashConvAfterLearning(sessions, seed)).toBeLessThan(0.1);
+  },
+);
 
 test('with the sign of the advantage flipped it does not', { timeout: 120_000 }, async () => {
   const sessions = await learnerSessions(execute, KUHN_NETWORK);

@@ -31,7 +31,9 @@ test('the file computes what the network computes, to 1e-5', async () => {
 
 test('a file of other parameters is found out', async () => {
   const others = initialParameters(network.policyParameters, new Random(4));
-  await expect(verifyPolicyFile(network, others, file)).rejects.toThrow(/differs from its network by .*: allowed is 0.00001/);
+  await expect(verifyPolicyFile(network, others, file)).rejects.toThrow(
+    /differs from its network by .*: allowed is 0.00001/,
+  );
 });
 
 test('the file tells its rules, players and training', () => {
@@ -47,7 +49,9 @@ test('a policy is under 1 MB', () => expect(file.length).toBeLessThan(1e6));
 test('another observation version is refused by its number', async () => {
   const other = await withMetadata({ format: MODEL_FORMAT, observation: '99' });
   expect(() => readModelFacts(other)).toThrow(
-    new ModelError(`it was trained with observation version 99, and this program has version ${OBSERVATION_VERSION}: train it anew`),
+    new ModelError(
+      `it was trained with observation version 99, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+    ),
   );
 });
 

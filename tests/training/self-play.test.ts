@@ -88,16 +88,20 @@ describe('match equity', () => {
   });
 });
 
-test('an iteration changes the parameters, counts its decisions and reports finite figures', { timeout: 60_000 }, async () => {
-  const random = new Random(9);
-  const equity = await equityLearning(execute, random);
-  const game = thirtyOneGame(preset('scat'), playerShares(2, 10), network, equity.model);
-  const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
-  const learner = new Learner(game, await learnerSessions(execute, network), random, options, { equity });
-  const before = learner.state.parameters.slice();
-  const figures = await learner.iterate(0);
-  expect(figures.decisions).toBe(512);
-  expect(learner.state.step).toBe(4);
-  expect(learner.state.parameters).not.toEqual(before);
-  for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
-});
+test(
+  'an iteration changes the parameters, counts its decisions and reports finite figures',
+  { timeout: 60_000 },
+  async () => {
+    const random = new Random(9);
+    const equity = await equityLearning(execute, random);
+    const game = thirtyOneGame(preset('scat'), playerShares(2, 10), network, equity.model);
+    const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
+    const learner = new Learner(game, await learnerSessions(execute, network), random, options, { equity });
+    const before = learner.state.parameters.slice();
+    const figures = await learner.iterate(0);
+    expect(figures.decisions).toBe(512);
+    expect(learner.state.step).toBe(4);
+    expect(learner.state.parameters).not.toEqual(before);
+    for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
+  },
+);

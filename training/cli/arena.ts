@@ -18,7 +18,8 @@ await runCommand(async () => {
     json: { type: 'boolean' },
   });
   const rules = readRules(options.rules);
-  if (options.seats === undefined) throw new UsageError(`--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS}`);
+  if (options.seats === undefined)
+    throw new UsageError(`--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS}`);
   if (options.deals !== undefined && options.matches !== undefined) {
     throw new UsageError('--deals and --matches exclude each other: give one of them');
   }

@@ -27,7 +27,12 @@ await runCommand(async () => {
   const observed = decisionsPerSecond(true);
   const rows: Row[] = [
     row('engine: random legal play, scat, 3 players, one core', bare),
-    { ...row('the same with view, legal mask and observation', observed), reference: 'without', referenceValue: bare, ratio: observed / bare },
+    {
+      ...row('the same with view, legal mask and observation', observed),
+      reference: 'without',
+      referenceValue: bare,
+      ratio: observed / bare,
+    },
   ];
   if (json) {
     process.stdout.write(`${JSON.stringify({ machine: cpus()[0]?.model ?? 'unknown', rows })}\n`);

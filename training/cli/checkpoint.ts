@@ -70,7 +70,11 @@ export function writeCheckpoint(folder: string, { plan, state }: Checkpoint): vo
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   mkdirSync(folder, { recursive: true });
-  const bytes = Buffer.concat([length, head, ...vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))]);
+  const bytes = Buffer.concat([
+    length,
+    head,
+    ...vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
+  ]);
   writeFileSync(join(folder, `${FILE}.new`), bytes);
   renameSync(join(folder, `${FILE}.new`), join(folder, FILE));
 }

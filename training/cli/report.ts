@@ -45,7 +45,9 @@ async function resultLine(model: string, { rules }: ModelFacts, players: number,
 }
 
 function lastFigures(folder: string): string {
-  const last = JSON.parse(readFileSync(join(folder, 'metrics.jsonl'), 'utf8').trim().split('\n').at(-1) as string) as Record<string, number>;
+  const last = JSON.parse(
+    readFileSync(join(folder, 'metrics.jsonl'), 'utf8').trim().split('\n').at(-1) as string,
+  ) as Record<string, number>;
   return ['losses/entropy', 'losses/approx_kl', 'explainedVariance', 'episodeLength']
     .map((name) => `${name} ${last[name].toFixed(4)}`)
     .join(', ');

@@ -70,7 +70,8 @@ tell({ type: 'started', runtime: runtime.name });
 
 for (;;) {
   const seconds = secondsBefore + (performance.now() - began) / 1000;
-  const ownProgress = plan.minutes === null ? learner.decisions / (plan.steps as number) : seconds / (60 * plan.minutes);
+  const ownProgress =
+    plan.minutes === null ? learner.decisions / (plan.steps as number) : seconds / (60 * plan.minutes);
   // The first learner's clock and the stop signal as it sees it count for all.
   const [progress, stopping] = exchange
     .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))

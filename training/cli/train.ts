@@ -58,7 +58,8 @@ function readRun(): Run {
   const steps = options.steps === undefined ? null : wholeNumber('steps', options.steps, 1, 1e12);
   if (options.resume !== undefined) {
     for (const name of ['rules', 'players', 'seed', 'out', 'init'] as const) {
-      if (options[name] !== undefined) throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
+      if (options[name] !== undefined)
+        throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
     }
     const { plan, state } = readCheckpoint(options.resume);
     const limit = minutes === null && steps === null ? {} : { minutes, steps };
@@ -124,7 +125,10 @@ async function learn({ plan, folder, state, policy }: Run): Promise<RunState> {
   try {
     return await new Promise<RunState>((resolve, reject) => {
       for (let learner = 0; learner < plan.workers; learner++) {
-        const worker = startWorker(new URL('./train-worker.ts', import.meta.url), { ...shared, learner } satisfies WorkerTask);
+        const worker = startWorker(new URL('./train-worker.ts', import.meta.url), {
+          ...shared,
+          learner,
+        } satisfies WorkerTask);
         workers.push(worker);
         worker.on('error', reject);
         worker.on('message', (report: WorkerReport) => {
@@ -181,7 +185,10 @@ async function finish({ plan, folder }: Run, state: RunState): Promise<void> {
 
 function currentCommit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown';
   }

@@ -45,19 +45,23 @@ export function wholeNumber(name: string, text: string, low: number, high: numbe
 /** A positive number from an option. @throws {UsageError} otherwise. */
 export function positiveNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new UsageError(`--${name} is "${text}": allowed is a number above 0`);
+  if (!Number.isFinite(value) || value <= 0)
+    throw new UsageError(`--${name} is "${text}": allowed is a number above 0`);
   return value;
 }
 
 /** The rules of a preset's name or of a file. @throws {UsageError} when there is neither, or the file is broken. */
 export function readRules(nameOrFile: string | undefined): HouseRules {
-  if (nameOrFile === undefined) throw new UsageError(`--rules is missing: allowed are a rules file, or ${PRESETS.join(', ')}`);
+  if (nameOrFile === undefined)
+    throw new UsageError(`--rules is missing: allowed are a rules file, or ${PRESETS.join(', ')}`);
   if (PRESETS.includes(nameOrFile)) return preset(nameOrFile);
   let text: string;
   try {
     text = readFileSync(nameOrFile, 'utf8');
   } catch {
-    throw new UsageError(`--rules is "${nameOrFile}", which is no preset and no file: presets are ${PRESETS.join(', ')}`);
+    throw new UsageError(
+      `--rules is "${nameOrFile}", which is no preset and no file: presets are ${PRESETS.join(', ')}`,
+    );
   }
   let json: unknown;
   try {
@@ -81,7 +85,9 @@ export function readPlayers(text: string | undefined, rules: HouseRules): [numbe
   const low = Number(match?.[1]);
   const high = Number(match?.[2] ?? match?.[1]);
   if (!match || low < fewest || high > most || low > high) {
-    throw new UsageError(`--players is "${text}": allowed with rules "${rules.name}" is N or A-B from ${fewest} to ${most}`);
+    throw new UsageError(
+      `--players is "${text}": allowed with rules "${rules.name}" is N or A-B from ${fewest} to ${most}`,
+    );
   }
   return [low, high];
 }

@@ -21,8 +21,12 @@ export async function verifyPolicyFile(
 ): Promise<number> {
   await loadEagerBackend();
   const random = new Random(31);
-  const observation = Float32Array.from({ length: ROWS * network.observationSize }, () => (random.below(5) === 0 ? random.unit() : 0));
-  const mask = Float32Array.from({ length: ROWS * network.actionCount }, (_, i) => (i % network.actionCount < 4 ? 1 : random.below(2)));
+  const observation = Float32Array.from({ length: ROWS * network.observationSize }, () =>
+    random.below(5) === 0 ? random.unit() : 0,
+  );
+  const mask = Float32Array.from({ length: ROWS * network.actionCount }, (_, i) =>
+    i % network.actionCount < 4 ? 1 : random.below(2),
+  );
   const feeds = {
     observation: { data: observation, dims: [ROWS, network.observationSize] },
     mask: { data: mask, dims: [ROWS, network.actionCount] },

@@ -123,7 +123,11 @@ export class Learner {
     this.policySize = totalSize(network.policyParameters);
     this.average = this.state.parameters.slice(0, this.policySize);
     const capacity = 2 * options.decisions + UNFINISHED_DECISIONS * options.tables;
-    this.selfPlay = new SelfPlay(game, sessions.act, random, { tables: options.tables, lambda: options.lambda, capacity });
+    this.selfPlay = new SelfPlay(game, sessions.act, random, {
+      tables: options.tables,
+      lambda: options.lambda,
+      capacity,
+    });
     this.magnet = new Float32Array(options.decisions * network.actionCount);
     this.minibatch = Object.assign(new DecisionStore(options.minibatch, network), {
       magnet: new Float32Array(options.minibatch * network.actionCount),
@@ -277,7 +281,10 @@ export class Learner {
     const { minibatch } = this;
     const { store } = this.selfPlay;
     const { observationSize, hiddenSize, actionCount } = this.game.network;
-    minibatch.observation.set(store.observation.subarray(row * observationSize, (row + 1) * observationSize), to * observationSize);
+    minibatch.observation.set(
+      store.observation.subarray(row * observationSize, (row + 1) * observationSize),
+      to * observationSize,
+    );
     minibatch.hidden.set(store.hidden.subarray(row * hiddenSize, (row + 1) * hiddenSize), to * hiddenSize);
     minibatch.mask.set(store.mask.subarray(row * actionCount, (row + 1) * actionCount), to * actionCount);
     minibatch.action[to] = store.action[row];

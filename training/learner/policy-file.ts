@@ -37,7 +37,11 @@ export class ModelError extends Error {
  * mask is, and `value`, the seat's expected return.
  * @param parameters the policy's, flat
  */
-export function writePolicyFile(network: NetworkDefinition, parameters: Float32Array, facts: ModelFacts): Promise<Uint8Array> {
+export function writePolicyFile(
+  network: NetworkDefinition,
+  parameters: Float32Array,
+  facts: ModelFacts,
+): Promise<Uint8Array> {
   return traceToOnnx({
     name: 'thirty-one-policy',
     ...policyForward(network, parameters),
@@ -81,7 +85,9 @@ export function policyForward(network: NetworkDefinition, parameters: Float32Arr
 export function readModelFacts(bytes: Uint8Array): ModelFacts {
   const metadata = readModelMetadata(bytes);
   if (metadata.format !== MODEL_FORMAT) {
-    throw new ModelError(`it is no policy for Thirty-One: its format is "${metadata.format ?? 'missing'}", allowed is "${MODEL_FORMAT}"`);
+    throw new ModelError(
+      `it is no policy for Thirty-One: its format is "${metadata.format ?? 'missing'}", allowed is "${MODEL_FORMAT}"`,
+    );
   }
   if (metadata.observation !== String(OBSERVATION_VERSION)) {
     throw new ModelError(
@@ -116,7 +122,9 @@ export function readPolicyParameters(network: NetworkDefinition, bytes: Uint8Arr
     const tensor = tensors[parameter.name];
     const size = sizeOf(parameter);
     if (tensor?.length !== size) {
-      throw new ModelError(`its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`);
+      throw new ModelError(
+        `its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`,
+      );
     }
     flat.set(tensor, at);
     at += size;

@@ -56,7 +56,10 @@ export function policyComputation(network: NetworkDefinition): Computation {
   return {
     inputs: [{ name: 'parameters', shape: [totalSize(network.policyParameters)] }, ...decisionInputs(network)],
     compute: ({ parameters: flat, observation, mask }) => {
-      const { logits } = network.policy(unflatten(flat as tf.Tensor1D, network.policyParameters), observation as tf.Tensor2D);
+      const { logits } = network.policy(
+        unflatten(flat as tf.Tensor1D, network.policyParameters),
+        observation as tf.Tensor2D,
+      );
       return { logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D) };
     },
   };
@@ -138,7 +141,10 @@ function ppoLoss(
     'losses/magnet_kl': magnetKl,
     'losses/seat_value': seatValueLoss,
   };
-  return { loss: terms.reduce((sum, term) => tf.add(sum, term)) as tf.Scalar, figures: figures as Record<Metric, tf.Scalar> };
+  return {
+    loss: terms.reduce((sum, term) => tf.add(sum, term)) as tf.Scalar,
+    figures: figures as Record<Metric, tf.Scalar>,
+  };
 }
 
 /**

@@ -84,7 +84,9 @@ export class SelfPlay {
     }
     while (this.ready.length < wanted && this.freeCount >= this.tables.length) await this.step(parameters);
     if (this.ready.length < wanted) {
-      throw new Error(`the store of ${this.options.capacity} decisions is full of unfinished episodes; it needs more capacity`);
+      throw new Error(
+        `the store of ${this.options.capacity} decisions is full of unfinished episodes; it needs more capacity`,
+      );
     }
   }
 

@@ -31,7 +31,11 @@ export async function learnerSessions(execute: Execute, network: NetworkDefiniti
 }
 
 /** The match equity, untaught or from a state. */
-export async function equityLearning(execute: Execute, random: Random, state = adamState(initialParameters(EQUITY_PARAMETERS, random))): Promise<EquityLearning> {
+export async function equityLearning(
+  execute: Execute,
+  random: Random,
+  state = adamState(initialParameters(EQUITY_PARAMETERS, random)),
+): Promise<EquityLearning> {
   const sessions = {
     chances: await execute('equity', equityComputation()),
     gradient: await execute('equity-gradient', equityGradientComputation()),

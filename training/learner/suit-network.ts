@@ -57,7 +57,10 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): Netwo
           get(weights, 'policy/card/bias'),
         ),
       );
-      const cards = tf.add(tf.matMul(card as tf.Tensor2D, get(weights, 'policy/card/out')), weights['policy/card/out/bias']);
+      const cards = tf.add(
+        tf.matMul(card as tf.Tensor2D, get(weights, 'policy/card/out')),
+        weights['policy/card/out/bias'],
+      );
       const [discards, knocks] = split(cards as tf.Tensor2D, [RANK_COUNT, RANK_COUNT]);
       const plain = tf.add(tf.matMul(table, get(weights, 'policy/plain')), weights['policy/plain/bias']) as tf.Tensor2D;
       const logits = tf.concat([plain, bySuit(discards), bySuit(knocks)], 1) as tf.Tensor2D;
@@ -112,13 +115,19 @@ function encode(
   const w = (part: string): tf.Tensor2D => get(weights, `${name}/${part}`);
   const suit1 = tf.relu(tf.add(tf.matMul(suits, w('suit1')), w('suit1/bias'))) as tf.Tensor2D;
   const table1 = tf.relu(
-    tf.add(tf.add(tf.matMul(global, w('table1/global')), tf.matMul(sumOfSuits(suit1, sizes.suit), w('table1/suits'))), w('table1/bias')),
+    tf.add(
+      tf.add(tf.matMul(global, w('table1/global')), tf.matMul(sumOfSuits(suit1, sizes.suit), w('table1/suits'))),
+      w('table1/bias'),
+    ),
   ) as tf.Tensor2D;
   const suit2 = tf.relu(
     addToSuits(tf.matMul(suit1, w('suit2/suit')), tf.matMul(table1, w('suit2/table')), sizes.suit, w('suit2/bias')),
   ) as tf.Tensor2D;
   const table2 = tf.relu(
-    tf.add(tf.add(tf.matMul(table1, w('table2/table')), tf.matMul(sumOfSuits(suit2, sizes.suit), w('table2/suits'))), w('table2/bias')),
+    tf.add(
+      tf.add(tf.matMul(table1, w('table2/table')), tf.matMul(sumOfSuits(suit2, sizes.suit), w('table2/suits'))),
+      w('table2/bias'),
+    ),
   ) as tf.Tensor2D;
   return { table: table2, suit: suit2 };
 }

@@ -121,7 +121,10 @@ function respond(policy: KuhnPolicy, seat: number, card: number, history: string
     }, 0);
   }
   if (history.length % 2 === seat) {
-    return Math.max(respond(policy, seat, card, `${history}p`, reach), respond(policy, seat, card, `${history}b`, reach));
+    return Math.max(
+      respond(policy, seat, card, `${history}p`, reach),
+      respond(policy, seat, card, `${history}b`, reach),
+    );
   }
   const bets = reach.map((weight, other) => weight * policy(other, history as History));
   const passes = reach.map((weight, other) => weight - bets[other]);
