@@ -106,11 +106,9 @@ export class Opponents {
     const id = this.#nextId++;
     const answer = deferred<Float32Array>();
     this.#waiting.set(id, answer);
-    this.#startTimer(() => {
-      if (this.#waiting.has(id)) this.#giveUp('They do not answer any more.');
-    });
+    const stopTimer = this.#startTimer(() => this.#giveUp('They do not answer any more.'));
     this.#tell({ type: 'evaluate', id, observation, mask });
-    return answer.promise;
+    return answer.promise.finally(stopTimer);
   }
 
   #tell(message: ToWorker): void {
@@ -156,7 +154,13 @@ export class Opponents {
     this.#waiting.clear();
   }
 
-  #startTimer(onTimeout: () => void): void {
-    this.#timers.add(setTimeout(onTimeout, this.#options.patience));
+  /** Returns what stops the timer. */
+  #startTimer(onTimeout: () => void): () => void {
+    const timer = setTimeout(onTimeout, this.#options.patience);
+    this.#timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#timers.delete(timer);
+    };
   }
 }
