@@ -21,7 +21,10 @@ export default defineConfig({
   publicDir: '../models',
   resolve: { alias: { phaser: phaserWithoutPhysics } },
   define: phaserSwitches,
-  optimizeDeps: { include: ['phaser'], rolldownOptions: { transform: { define: phaserSwitches } } },
+  optimizeDeps: {
+    include: ['phaser', 'onnxruntime-web/wasm'],
+    rolldownOptions: { transform: { define: phaserSwitches } },
+  },
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
