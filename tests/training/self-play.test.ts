@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { preset } from '../../engine/rules/resolve.ts';
+import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { applyGradient } from '../../training/learner/adam.ts';
 import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures } from '../../training/learner/equity.ts';
@@ -46,6 +46,18 @@ describe('self-play', () => {
       play.release(play.ready.splice(0));
     }
     expect(play.episodes).toBeGreaterThan(100);
+  });
+
+  test('deals that go on for long, since nobody may knock, find room', async () => {
+    const random = new Random(6);
+    const equity = await equityLearning(execute, random);
+    const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
+    const game = thirtyOneGame(rules, playerShares(2, 2), network, equity.model);
+    const session = await execute('act', actComputation(network));
+    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 2 * TABLES });
+    await play.collect(500, initialParameters(allParameters(network), random));
+    expect(play.ready.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(play.ready).size).toBe(play.ready.length);
   });
 
   test('with λ = 1 the return of every decision is what its seat got', async () => {

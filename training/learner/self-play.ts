@@ -8,41 +8,58 @@ export interface SelfPlayOptions {
   tables: number;
   /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */
   lambda: number;
-  /** Decisions that can be held; those of unfinished episodes included. */
+  /** Decisions that there is room for at first, those of unfinished episodes included. Long deals get more. */
   capacity: number;
 }
 
 /** Decisions, a row each; a structure of arrays. */
 export class DecisionStore implements DecisionRows {
-  readonly observation: Float32Array;
-  readonly hidden: Float32Array;
-  readonly mask: Float32Array;
+  observation = new Float32Array();
+  hidden = new Float32Array();
+  mask = new Float32Array();
   /** The output that was played. */
-  readonly action: Int32Array;
+  action = new Int32Array();
   /** Its log-probability when it was played. */
-  readonly logProbability: Float32Array;
+  logProbability = new Float32Array();
   /** The critic's value of the state. */
-  readonly value: Float32Array;
-  readonly advantage: Float32Array;
-  readonly return: Float32Array;
+  value = new Float32Array();
+  advantage = new Float32Array();
+  return = new Float32Array();
+
+  private readonly sizes: { observationSize: number; hiddenSize: number; actionCount: number };
 
   constructor(rows: number, sizes: { observationSize: number; hiddenSize: number; actionCount: number }) {
-    this.observation = new Float32Array(rows * sizes.observationSize);
-    this.hidden = new Float32Array(rows * sizes.hiddenSize);
-    this.mask = new Float32Array(rows * sizes.actionCount);
-    this.action = new Int32Array(rows);
-    this.logProbability = new Float32Array(rows);
-    this.value = new Float32Array(rows);
-    this.advantage = new Float32Array(rows);
-    this.return = new Float32Array(rows);
+    this.sizes = sizes;
+    this.grow(rows);
   }
+
+  /** Makes room for so many rows in all; those that are there stay. */
+  grow(rows: number): void {
+    const { observationSize, hiddenSize, actionCount } = this.sizes;
+    this.observation = grown(this.observation, rows * observationSize);
+    this.hidden = grown(this.hidden, rows * hiddenSize);
+    this.mask = grown(this.mask, rows * actionCount);
+    const action = new Int32Array(rows);
+    action.set(this.action);
+    this.action = action;
+    this.logProbability = grown(this.logProbability, rows);
+    this.value = grown(this.value, rows);
+    this.advantage = grown(this.advantage, rows);
+    this.return = grown(this.return, rows);
+  }
+}
+
+function grown(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
+  const more = new Float32Array(length);
+  more.set(numbers);
+  return more;
 }
 
 export class SelfPlay {
   readonly store: DecisionStore;
   /** Rows of the store whose episodes have ended, ready to be learnt from. */
   readonly ready: number[] = [];
-  /** Returns of ended episodes since it was last cleared, for figures. */
+  /** Episodes ended since it was last set to 0, for figures. */
   episodes = 0;
 
   private readonly game: SelfPlayGame;
@@ -51,8 +68,9 @@ export class SelfPlay {
   private readonly options: SelfPlayOptions;
   private readonly tables: SelfPlayTable[];
   private readonly rows: DecisionRows;
-  private readonly free: Int32Array;
-  private freeCount: number;
+  /** Rows that hold nothing. */
+  private readonly free: number[] = [];
+  private capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
   private readonly trails: number[][][];
   private settled = false;
@@ -71,8 +89,7 @@ export class SelfPlay {
       mask: new Float32Array(options.tables * network.actionCount),
     };
     this.store = new DecisionStore(options.capacity, network);
-    this.free = Int32Array.from({ length: options.capacity }, (_, row) => options.capacity - 1 - row);
-    this.freeCount = options.capacity;
+    this.growTo(options.capacity);
     this.trails = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
   }
 
@@ -82,17 +99,21 @@ export class SelfPlay {
       await this.game.settle(this.tables);
       this.settled = true;
     }
-    while (this.ready.length < wanted && this.freeCount >= this.tables.length) await this.step(parameters);
-    if (this.ready.length < wanted) {
-      throw new Error(
-        `the store of ${this.options.capacity} decisions is full of unfinished episodes; it needs more capacity`,
-      );
+    while (this.ready.length < wanted) {
+      if (this.free.length < this.tables.length) this.growTo(2 * this.capacity);
+      await this.step(parameters);
     }
   }
 
   /** Gives back the rows that were learnt from. */
   release(rows: readonly number[]): void {
-    for (const row of rows) this.free[this.freeCount++] = row;
+    for (const row of rows) this.free.push(row);
+  }
+
+  private growTo(rows: number): void {
+    this.store.grow(rows);
+    for (let row = rows - 1; row >= this.capacity; row--) this.free.push(row);
+    this.capacity = rows;
   }
 
   private async step(parameters: Float32Array): Promise<void> {
@@ -109,7 +130,7 @@ export class SelfPlay {
     const ended: number[] = [];
     for (let i = 0; i < batch; i++) {
       const output = this.sample(logProbabilities.data, i * actionCount, actionCount);
-      const row = this.free[--this.freeCount];
+      const row = this.free.pop() as number;
       this.keep(i, row);
       this.store.action[row] = output;
       this.store.logProbability[row] = logProbabilities.data[i * actionCount + output];
