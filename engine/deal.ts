@@ -24,7 +24,8 @@ import {
 } from './actions.ts';
 import { CARD_COUNT, NO_CARD, pointsOf, suitOf, type Card } from './cards.ts';
 import type { DealEnd, DealEvent } from './events.ts';
-import { ABSENT, MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP, UNSEEN } from './public.ts';
+import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
+import { packRanks } from './pack.ts';
 import type { Random } from './random.ts';
 import { deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -72,18 +73,20 @@ export class Deal implements Outcome {
   listener: ((event: DealEvent) => void) | null = null;
 
   private readonly handSize: number;
+  private readonly mayDeclareAtAll: boolean;
+  /** Whether a hand need not be good enough to knock. */
+  private readonly anyHandKnocks: boolean;
   private readonly hands: Uint8Array;
   private readonly stock = new Uint8Array(CARD_COUNT);
   private stockTop = 0;
   private stockEnd = 0;
-  private readonly discards = new Uint8Array(CARD_COUNT);
-  private discardCount = 0;
   /** The card drawn or taken that waits for the discard. */
   private drawn: Card = NO_CARD;
   private drawnIsTaken = false;
   /** By seat, 1 where a full hand was kept quiet and has not been broken up since. */
   private readonly quiet: Uint8Array;
   private readonly declared: Uint8Array;
+  private declaredCount = 0;
   private askingDealtHands = false;
   private counterKnocked = false;
   private hasStarted = false;
@@ -99,7 +102,9 @@ export class Deal implements Outcome {
     this.rules = rules;
     this.players = players;
     this.handSize = rules.handSize;
-    this.table = new PublicState(players);
+    this.table = new PublicState(players, packRanks(rules));
+    this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
+    this.anyHandKnocks = rules.knockMinimum === 0 && !rules.knockSameSuit;
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);
     this.values = new Float64Array(players);
@@ -121,42 +126,37 @@ export class Deal implements Outcome {
    * @param matchPoints by seat, for the views
    */
   start(deck: ArrayLike<Card>, dealer: number, tokens: ArrayLike<number>, matchPoints?: ArrayLike<number>): void {
-    const { table } = this;
+    const { handSize, hands, players, stock, table } = this;
     table.reset(dealer);
-    this.tokens.set(tokens);
-    if (matchPoints) this.matchPoints.set(matchPoints);
-    else this.matchPoints.fill(0);
     table.aliveCount = 0;
-    for (let seat = 0; seat < this.players; seat++) {
+    for (let seat = 0; seat < players; seat++) {
       table.alive[seat] = tokens[seat] < 0 ? 0 : 1;
       table.aliveCount += table.alive[seat];
+      this.tokens[seat] = tokens[seat];
+      this.matchPoints[seat] = matchPoints ? matchPoints[seat] : 0;
+      this.losses[seat] = 0;
+      this.points[seat] = 0;
+      this.quiet[seat] = 0;
+      this.declared[seat] = 0;
     }
-    this.losses.fill(0);
-    this.points.fill(0);
-    this.quiet.fill(0);
-    this.declared.fill(0);
+    this.declaredCount = 0;
     this.askingDealtHands = false;
     this.counterKnocked = false;
     this.hasStarted = false;
     this.drawn = NO_CARD;
-    this.discardCount = 0;
     this.legalCount = -1;
 
-    const size = deckSize(this.rules);
     let next = 0;
-    for (let round = 0; round < this.handSize; round++) {
-      for (let step = 1; step <= this.players; step++) {
-        const seat = (dealer + step) % this.players;
-        if (table.alive[seat] === 1) this.hands[seat * this.handSize + round] = deck[next++];
+    for (let round = 0; round < handSize; round++) {
+      let seat = dealer;
+      for (let i = 0; i < table.aliveCount; i++) {
+        seat = table.next(seat);
+        hands[seat * handSize + round] = deck[next++];
       }
     }
-    if (size < CARD_COUNT) {
-      table.whereabouts.fill(ABSENT);
-      for (let i = 0; i < size; i++) table.whereabouts[deck[i]] = UNSEEN;
-    }
-    this.stockEnd = 0;
-    for (let i = next; i < size; i++) this.stock[this.stockEnd++] = deck[i];
     this.stockTop = 0;
+    this.stockEnd = deckSize(this.rules) - next;
+    for (let i = 0; i < this.stockEnd; i++) stock[i] = deck[next + i];
     // The turn-up still lies on the stock here; what is counted is the stock when play starts.
     table.stockCount = this.stockEnd - 1;
 
@@ -269,12 +269,11 @@ export class Deal implements Outcome {
     this.stock.set(other.stock);
     this.stockTop = other.stockTop;
     this.stockEnd = other.stockEnd;
-    this.discards.set(other.discards);
-    this.discardCount = other.discardCount;
     this.drawn = other.drawn;
     this.drawnIsTaken = other.drawnIsTaken;
     this.quiet.set(other.quiet);
     this.declared.set(other.declared);
+    this.declaredCount = other.declaredCount;
     this.askingDealtHands = other.askingDealtHands;
     this.counterKnocked = other.counterKnocked;
     this.hasStarted = other.hasStarted;
@@ -314,8 +313,8 @@ export class Deal implements Outcome {
     this.table.knocker = seat;
     this.listener?.({ type: 'hammered', seat });
     if (this.rules.suddenDeath) this.announceDealt(1, this.handSize);
-    if (this.rules.declare !== 'off') {
-      for (let other = 0; other < this.players; other++) this.declared[other] = this.holdsFull(other) ? 1 : 0;
+    if (this.mayDeclareAtAll) {
+      for (let other = 0; other < this.players; other++) if (this.holdsFull(other)) this.noteDeclared(other);
     }
     return this.finish('hammer');
   }
@@ -341,7 +340,6 @@ export class Deal implements Outcome {
     const { table } = this;
     this.hasStarted = true;
     const card = this.stock[this.stockTop++];
-    this.discards[this.discardCount++] = card;
     table.lay(card);
     table.note(-1, TURNED_UP, card);
     this.listener?.({ type: 'turned-up', card });
@@ -351,13 +349,8 @@ export class Deal implements Outcome {
         this.askingDealtHands = true;
         return this.askNextDealtHand();
       }
-      let found = false;
-      for (let seat = 0; seat < this.players; seat++) {
-        if (!this.holdsFull(seat)) continue;
-        found = true;
-        this.declareHand(seat);
-      }
-      if (found) return this.finish('declare');
+      for (let seat = 0; seat < this.players; seat++) if (this.holdsFull(seat)) this.declareHand(seat);
+      if (this.declaredCount > 0) return this.finish('declare');
     }
     return this.beginTurn(table.next(table.dealer));
   }
@@ -370,7 +363,7 @@ export class Deal implements Outcome {
       if (this.holdsFull(seat) && this.declared[seat] === 0 && this.quiet[seat] === 0) return this.ask('declare', seat);
     }
     this.askingDealtHands = false;
-    if (this.declared.includes(1)) return this.finish('declare');
+    if (this.declaredCount > 0) return this.finish('declare');
     return this.beginTurn(table.next(table.dealer));
   }
 
@@ -389,7 +382,7 @@ export class Deal implements Outcome {
     if (table.turns[seat] >= mostTurns) {
       return this.finish(this.rules.play === 'golf' ? 'golf' : table.knocker >= 0 ? 'knock' : 'stock');
     }
-    if (this.stockTop === this.stockEnd && this.rules.stockEmpty === 'reshuffle' && this.discardCount > 1) {
+    if (this.stockTop === this.stockEnd && this.rules.stockEmpty === 'reshuffle' && table.discardCount > 1) {
       this.makeStockAnew();
     }
     this.ask('draw', seat);
@@ -398,14 +391,10 @@ export class Deal implements Outcome {
 
   private makeStockAnew(): void {
     const { table } = this;
-    const count = this.discardCount - 1;
-    for (let i = 0; i < count; i++) this.stock[i] = this.discards[i];
+    const count = table.clearDiscards(this.stock);
     this.reshuffle(this.stock, count);
     this.stockTop = 0;
     this.stockEnd = count;
-    this.discards[0] = this.discards[count];
-    this.discardCount = 1;
-    for (let i = 0; i < count; i++) table.whereabouts[this.stock[i]] = UNSEEN;
     table.stockCount = count;
     table.note(-1, RESHUFFLED);
     this.listener?.({ type: 'reshuffled', count });
@@ -434,11 +423,8 @@ export class Deal implements Outcome {
         return this.ask(this.rules.play === 'golf' ? 'golf-place' : 'discard', seat);
       case TAKE:
         table.note(seat, action);
-        this.drawn = this.discards[--this.discardCount];
+        this.drawn = table.take(seat);
         this.drawnIsTaken = true;
-        table.takes[seat]++;
-        table.whereabouts[this.drawn] = seat;
-        table.top = this.discardCount > 0 ? this.discards[this.discardCount - 1] : NO_CARD;
         this.listener?.({ type: 'took', seat, card: this.drawn });
         return this.ask(this.rules.play === 'golf' ? 'golf-place' : 'discard', seat);
       case KNOCK:
@@ -477,7 +463,6 @@ export class Deal implements Outcome {
     table.note(seat, action);
     if (!fromDraw) this.hands[this.placeOf(seat, card)] = this.drawn;
     this.drawn = NO_CARD;
-    this.discards[this.discardCount++] = card;
     table.noteDiscarded(seat, card);
     this.listener?.({ type: 'discarded', seat, card, drawn: fromDraw });
     if (isKnockWith(action)) this.noteKnock(seat);
@@ -507,8 +492,13 @@ export class Deal implements Outcome {
     return this.askingDealtHands ? this.askNextDealtHand() : this.passTurn();
   }
 
-  private declareHand(seat: number): void {
+  private noteDeclared(seat: number): void {
     this.declared[seat] = 1;
+    this.declaredCount++;
+  }
+
+  private declareHand(seat: number): void {
+    this.noteDeclared(seat);
     if (!this.listener) return;
     const hand = this.hand(seat);
     this.listener({ type: 'declared', seat, hand, value: handValue(this.rules, hand) });
@@ -525,9 +515,8 @@ export class Deal implements Outcome {
     const shown = flips ? faceDown : drawn;
     this.hands[place] = shown;
     this.drawn = NO_CARD;
-    this.discards[this.discardCount++] = laid;
     table.rows[seat * SLOT_COUNT + slot] = shown;
-    table.whereabouts[shown] = seat;
+    table.put(shown, seat);
     if (flips) table.noteDiscarded(seat, laid);
     else table.lay(laid);
     table.note(seat, action, laid);
@@ -565,11 +554,11 @@ export class Deal implements Outcome {
       case 'draw': {
         const stockLeft = this.stockTop < this.stockEnd;
         if (stockLeft) legal[count++] = DRAW;
-        if (this.discardCount > 0) legal[count++] = TAKE;
+        if (table.discardCount > 0) legal[count++] = TAKE;
         if (this.rules.play === 'golf') return count;
         if (!stockLeft) legal[count++] = PASS;
-        if (this.rules.knockTiming !== 'after-draw' && this.mayKnockNow && this.mayKnockHolding(this.loadHand(seat))) {
-          legal[count++] = KNOCK;
+        if (this.rules.knockTiming !== 'after-draw' && this.mayKnockNow) {
+          if (this.anyHandKnocks || this.mayKnockHolding(this.loadHand(seat))) legal[count++] = KNOCK;
         }
         if (this.rules.finalTurnStand && table.knocker >= 0 && table.knocker !== seat) legal[count++] = STAND;
         if (this.rules.hammer === 'hammer' && table.knocker < 0 && this.isFirstTurnOfDeal) legal[count++] = HAMMER;
@@ -582,7 +571,9 @@ export class Deal implements Outcome {
           if (i < 0 && this.drawnIsTaken) continue;
           const card = i < 0 ? this.drawn : this.hands[start + i];
           legal[count++] = discardOf(card);
-          if (mayKnock && this.mayKnockHolding(this.loadKept(seat, i))) legal[count++] = knockWith(card);
+          if (mayKnock && (this.anyHandKnocks || this.mayKnockHolding(this.loadKept(seat, i)))) {
+            legal[count++] = knockWith(card);
+          }
         }
         return count;
       }
@@ -637,10 +628,6 @@ export class Deal implements Outcome {
 
   // ---- the end ----
 
-  private get mayDeclareAtAll(): boolean {
-    return this.rules.declare !== 'off' && this.rules.play !== 'golf';
-  }
-
   private holdsFull(seat: number): boolean {
     return this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize);
   }
@@ -671,9 +658,9 @@ export class Deal implements Outcome {
       this.strengths[seat] = this.values[seat];
       if (compareRanks) this.strengths[seat] += rankKey(scoringCards(rules, this.hand(seat))) * RANK_WEIGHT;
     }
-    if (this.declared.includes(1))
+    if (this.declaredCount > 0) {
       scoreDeclared(rules, table.alive, this.declared, end === 'hammer' ? -1 : table.knocker, this);
-    else if (end === 'sudden-death') scoreSuddenDeath(rules, this.values, this);
+    } else if (end === 'sudden-death') scoreSuddenDeath(rules, this.values, this);
     else scoreShowdown(rules, this.strengths, table.knocker, this);
 
     this.ask('over', -1);

@@ -2,9 +2,9 @@
  * A view as the network's input, and the network's outputs as actions. Training and browser share this code; a model
  * carries the version that it was trained with.
  *
- * The observation is a global block and four blocks of one suit each. Suits come in an order that depends on what they
- * hold and not on what they are called, so that a view with its suits renamed gives the same observation, and the
- * outputs for cards follow the same order (`SuitOrder`).
+ * The observation is a global block and four blocks of one suit each, clubs, diamonds, hearts, spades. A view with its
+ * suits renamed gives the same blocks in another order: a network that reads all suits with the same weights plays alike
+ * whatever suits are called. An action is the index of the network's output.
  *
  * | global block | numbers |
  * | --- | --- |
@@ -24,17 +24,41 @@
  * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31 | 6 |
  * | 9 other seats clockwise, each: points known held / 31, cards known held / 3, points discarded / 31, points declined / 31 | 4 each |
  */
-import { ACTION_COUNT, DISCARD, DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
-import { CARD_COUNT, NO_CARD, RANK_COUNT, RANK_POINTS, SUIT_COUNT, cardOf, rankOf, suitOf } from './cards.ts';
-import { DISCARDED, ON_TOP, UNSEEN } from './public.ts';
+import { ACTION_COUNT, DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
+import {
+  CARD_COUNT,
+  NO_CARD,
+  RANK_COUNT,
+  RANK_POINTS,
+  SUIT_COUNT,
+  lowestRank,
+  pointsOfRanks,
+  rankBit,
+  rankOf,
+  sizeOfRanks,
+  suitOf,
+  type Card,
+} from './cards.ts';
+import type { PublicState } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
-import { handValue, undeclaredValue } from './value.ts';
+import { handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
 export const OBSERVATION_VERSION = 1;
 
 const SEATS = 10;
-const PHASES: readonly ViewPhase[] = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'buy-in'];
+/** A hand and the card that waits. */
+const MOST_CARDS = 5;
+const PHASE_PLACES: Record<ViewPhase, number> = {
+  shotgun: 0,
+  'sudden-death': 1,
+  declare: 2,
+  draw: 3,
+  discard: 4,
+  'golf-place': 5,
+  'buy-in': 6,
+};
+const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
 const VALUE_BINS = 43;
 const SEAT_FEATURES = 18;
 const OTHER_SEAT_SUIT_FEATURES = 4;
@@ -42,7 +66,7 @@ const OTHER_SEAT_SUIT_FEATURES = 4;
 const RULE_FEATURES = ruleFeatures(null).length;
 const PLAYERS_AT = RULE_FEATURES;
 const PHASE_AT = PLAYERS_AT + SEATS - 1;
-const DEAL_AT = PHASE_AT + PHASES.length;
+const DEAL_AT = PHASE_AT + PHASE_COUNT;
 const VALUE_AT = DEAL_AT + 6;
 const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
@@ -66,38 +90,40 @@ export const SUIT_SIZE = OTHER_SEATS_AT + (SEATS - 1) * OTHER_SEAT_SUIT_FEATURES
 /** Numbers in an observation: the global block, then the four suits'. */
 export const OBSERVATION_SIZE = GLOBAL_SIZE + SUIT_COUNT * SUIT_SIZE;
 
-/** By place in the observation, the suit that stands there. */
-export type SuitOrder = Uint8Array;
+/** By card, where it stands in each part of a suit block that goes by ranks, from the first suit's block on. */
+const PLACES = Uint16Array.from({ length: CARD_COUNT }, (_, card) => suitOf(card) * SUIT_SIZE + rankOf(card));
 
-const MAX_TOTAL = 31;
-const SUIT_POINTS = RANK_POINTS.reduce((sum, points) => sum + points, 0);
+// What numbers are divided by, as factors.
+const OF_TOTAL = 1 / 31;
+const OF_PACK = 1 / CARD_COUNT;
+const OF_SUIT_CARDS = 1 / RANK_COUNT;
+const OF_SUIT_POINTS = 1 / RANK_POINTS.reduce((sum, points) => sum + points, 0);
+const OF_OTHERS = 1 / (SEATS - 1);
+const QUARTER = 1 / 4;
+const THIRD = 1 / 3;
+const TENTH = 1 / 10;
 
 // Reused between calls: an observation is written in one go and nothing is allocated.
-const others = new Int8Array(SEATS);
-const ownMask = new Int32Array(SUIT_COUNT);
-const place = new Uint8Array(SUIT_COUNT);
-const kept = new Uint8Array(5);
-const relative = new Int8Array(SEATS);
-const ruleCache = new WeakMap<HouseRules, Float32Array>();
+/** The seats in play from the view's own clockwise. */
+const others = new Uint8Array(SEATS);
+/** By suit, the ranks that the view's seat holds, without the waiting card. */
+const ownRanks = new Uint16Array(SUIT_COUNT);
+const kept = new Uint8Array(MOST_CARDS);
+const keptValues = new Float64Array(MOST_CARDS);
 
 /**
  * Writes a view's observation.
  * @param out receives `OBSERVATION_SIZE` numbers from `offset`, which need not be cleared
- * @param order receives the order of the suits
  */
-export function writeObservation(view: View, out: Float32Array, offset: number, order: SuitOrder): void {
-  out.fill(0, offset, offset + OBSERVATION_SIZE);
+export function writeObservation(view: View, out: Float32Array, offset: number): void {
+  out.set(blankOf(view.rules), offset);
   const inPlay = seatsClockwise(view);
+  const knocker = placeOfKnocker(view, inPlay);
   readOwnCards(view);
-  orderSuits(view, inPlay, order);
-  writeRules(view.rules, out, offset);
-  writeDeal(view, inPlay, out, offset);
-  writeValues(view, out, offset, order);
-  writeSeats(view, inPlay, out, offset);
-  for (let at = 0; at < SUIT_COUNT; at++) {
-    place[order[at]] = at;
-    writeSuit(view, inPlay, order[at], out, offset + GLOBAL_SIZE + at * SUIT_SIZE);
-  }
+  writeDeal(view, inPlay, knocker, out, offset);
+  writeValues(view, out, offset);
+  writeSeats(view, inPlay, knocker, out, offset + SEATS_AT);
+  writeSuits(view, inPlay, out, offset + GLOBAL_SIZE);
   writeCards(view, out, offset + GLOBAL_SIZE);
 }
 
@@ -108,102 +134,29 @@ export function writeObservation(view: View, out: Float32Array, offset: number, 
 export function writeMask(
   legal: ArrayLike<Action>,
   count: number,
-  order: SuitOrder,
   out: Float32Array | Uint8Array,
   offset: number,
 ): void {
   out.fill(0, offset, offset + ACTION_COUNT);
-  for (let i = 0; i < count; i++) out[offset + outputOf(legal[i], order)] = 1;
+  for (let i = 0; i < count; i++) out[offset + legal[i]] = 1;
 }
 
-/** The network's output that stands for an action. */
-export function outputOf(action: Action, order: SuitOrder): number {
-  if (action < DISCARD) return action;
-  const index = action - DISCARD;
-  const first = index < CARD_COUNT ? 0 : CARD_COUNT;
-  const suit = suitOf(index - first);
-  const at = order[0] === suit ? 0 : order[1] === suit ? 1 : order[2] === suit ? 2 : 3;
-  return DISCARD + first + cardOf(at, rankOf(index - first));
-}
+const blanks = new WeakMap<HouseRules, Float32Array>();
+let lastRules: HouseRules | null = null;
+let lastBlank: Float32Array = new Float32Array(0);
 
-/** The action that an output of the network stands for. */
-export function actionOf(output: number, order: SuitOrder): Action {
-  if (output < DISCARD) return output;
-  const index = output - DISCARD;
-  const first = index < CARD_COUNT ? 0 : CARD_COUNT;
-  return DISCARD + first + cardOf(order[suitOf(index - first)], rankOf(index - first));
-}
-
-/** Fills `others` with the seats in play from the view's own clockwise. @returns how many they are */
-function seatsClockwise(view: View): number {
-  const { alive, players } = view.table;
-  let count = 0;
-  relative.fill(-1);
-  for (let step = 0; step < players; step++) {
-    const seat = (view.seat + step) % players;
-    if (alive[seat] === 0) continue;
-    relative[seat] = count;
-    others[count++] = seat;
+/** An observation of nothing but the rules. */
+function blankOf(rules: HouseRules): Float32Array {
+  if (rules === lastRules) return lastBlank;
+  let blank = blanks.get(rules);
+  if (blank === undefined) {
+    blank = new Float32Array(OBSERVATION_SIZE);
+    blank.set(ruleFeatures(rules));
+    blanks.set(rules, blank);
   }
-  return count;
-}
-
-function readOwnCards(view: View): void {
-  ownMask.fill(0);
-  for (let i = 0; i < view.handCount; i++) ownMask[suitOf(view.hand[i])] |= 1 << rankOf(view.hand[i]);
-  if (view.rules.play !== 'golf') return;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const card = view.table.rows[view.seat * SLOT_COUNT + slot];
-    if (card !== NO_CARD) ownMask[suitOf(card)] |= 1 << rankOf(card);
-  }
-}
-
-/** Orders the suits by everything that their blocks are made of, so that equals are interchangeable. */
-function orderSuits(view: View, inPlay: number, order: SuitOrder): void {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    let at = suit;
-    while (at > 0 && compareSuits(view, inPlay, suit, order[at - 1]) < 0) {
-      order[at] = order[at - 1];
-      at--;
-    }
-    order[at] = suit;
-  }
-}
-
-function compareSuits(view: View, inPlay: number, a: number, b: number): number {
-  const { table } = view;
-  if (ownMask[a] !== ownMask[b]) return ownMask[b] - ownMask[a];
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    const inA = knownPlace(view, cardOf(a, rank));
-    const inB = knownPlace(view, cardOf(b, rank));
-    if (inA !== inB) return inA - inB;
-  }
-  for (let i = 0; i < inPlay; i++) {
-    const row = others[i] * SUIT_COUNT;
-    const discarded = table.discardedPoints[row + a] - table.discardedPoints[row + b];
-    if (discarded !== 0) return discarded;
-    const declined = table.declinedPoints[row + a] - table.declinedPoints[row + b];
-    if (declined !== 0) return declined;
-  }
-  return 0;
-}
-
-const WAITING = 30;
-
-/** Where the view knows a card to be, in terms that do not depend on how seats are numbered. */
-function knownPlace(view: View, card: number): number {
-  if (card === view.drawn) return WAITING;
-  const where = view.table.whereabouts[card];
-  return where >= 0 && where < SEATS ? relative[where] : where;
-}
-
-function writeRules(rules: HouseRules, out: Float32Array, offset: number): void {
-  let features = ruleCache.get(rules);
-  if (features === undefined) {
-    features = Float32Array.from(ruleFeatures(rules));
-    ruleCache.set(rules, features);
-  }
-  out.set(features, offset);
+  lastRules = rules;
+  lastBlank = blank;
+  return blank;
 }
 
 /** The rules as numbers; with null, zeros in the same layout. */
@@ -216,92 +169,127 @@ function ruleFeatures(rules: HouseRules | null): number[] {
   });
 }
 
-function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number): void {
+/** Fills `others`. @returns how many seats are in play */
+function seatsClockwise(view: View): number {
+  const { alive, players } = view.table;
+  let count = 0;
+  let seat = view.seat;
+  for (let step = 0; step < players; step++) {
+    if (alive[seat] === 1) others[count++] = seat;
+    seat = seat + 1 === players ? 0 : seat + 1;
+  }
+  return count;
+}
+
+/** Where in `others` the knocker is, -1 while nobody has knocked. */
+function placeOfKnocker(view: View, inPlay: number): number {
+  const { knocker } = view.table;
+  if (knocker >= 0) for (let i = 0; i < inPlay; i++) if (others[i] === knocker) return i;
+  return -1;
+}
+
+function readOwnCards(view: View): void {
+  const { hand, handCount, rules, seat, table } = view;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) ownRanks[suit] = 0;
+  for (let i = 0; i < handCount; i++) ownRanks[suitOf(hand[i])] |= rankBit(hand[i]);
+  if (rules.play !== 'golf') return;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    const card = table.rows[seat * SLOT_COUNT + slot];
+    if (card !== NO_CARD) ownRanks[suitOf(card)] |= rankBit(card);
+  }
+}
+
+/** Whether the seat at place `i` clockwise still has a turn after the knock of the one at place `knocker`. */
+function actsBeforeShowdown(i: number, knocker: number): boolean {
+  return knocker >= 0 && i !== knocker && (knocker === 0 || i < knocker);
+}
+
+function writeDeal(view: View, inPlay: number, knocker: number, out: Float32Array, offset: number): void {
   const { table } = view;
   if (inPlay >= 2) out[offset + PLAYERS_AT + inPlay - 2] = 1;
-  out[offset + PHASE_AT + PHASES.indexOf(view.phase)] = 1;
-  let turnsLeft = 0;
-  if (table.knocker >= 0) {
-    for (let i = 1; i < inPlay; i++) if (actsBeforeShowdown(view, others[i])) turnsLeft++;
-  }
+  out[offset + PHASE_AT + PHASE_PLACES[view.phase]] = 1;
+  const turnsLeft = knocker < 0 ? 0 : knocker === 0 ? inPlay - 1 : knocker - 1;
   const at = offset + DEAL_AT;
-  out[at] = table.stockCount / CARD_COUNT;
+  out[at] = table.stockCount * OF_PACK;
   out[at + 1] = table.stockCount === 0 ? 1 : 0;
-  out[at + 2] = table.knocker >= 0 ? 1 : 0;
-  out[at + 3] = turnsLeft / (SEATS - 1);
+  out[at + 2] = knocker >= 0 ? 1 : 0;
+  out[at + 3] = turnsLeft * OF_OTHERS;
   out[at + 4] = view.quiet ? 1 : 0;
   out[at + 5] = view.drawnIsTaken ? 1 : 0;
 }
 
-/** Whether another seat still has a turn after a knock, before the showdown. */
-function actsBeforeShowdown(view: View, seat: number): boolean {
-  const { knocker, players } = view.table;
-  if (knocker < 0 || seat === knocker) return false;
-  const toSeat = (seat - view.seat + players) % players;
-  const toKnocker = (knocker - view.seat + players) % players;
-  return toKnocker === 0 || toSeat < toKnocker;
-}
-
-function writeValues(view: View, out: Float32Array, offset: number, order: SuitOrder): void {
-  const { handCount, hand, rules, table } = view;
+function writeValues(view: View, out: Float32Array, offset: number): void {
+  const { drawn, hand, handCount, rules, table } = view;
   if (handCount === 0) return;
   const value = view.quiet ? undeclaredValue(rules, hand, 0, handCount) : handValue(rules, hand, 0, handCount);
   const at = offset + VALUE_AT;
-  out[at] = value / MAX_TOTAL;
+  out[at] = value * OF_TOTAL;
   out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
-  for (let i = 0; i < handCount; i++) out[offset + RANKS_AT + rankOf(hand[i])] += 0.25;
+  for (let i = 0; i < handCount; i++) out[offset + RANKS_AT + rankOf(hand[i])] += QUARTER;
 
-  if (view.drawn !== NO_CARD) {
-    out[offset + RANKS_AT + rankOf(view.drawn)] += 0.25;
-    for (let i = -1; i < handCount; i++) {
-      const card = i < 0 ? view.drawn : hand[i];
-      const suit = suitOf(card);
-      let block = 0;
-      while (order[block] !== suit) block++;
-      const keeps = i < 0 ? value : valueWith(view, view.drawn, i);
-      out[offset + GLOBAL_SIZE + block * SUIT_SIZE + KEPT_VALUE_AT + rankOf(card)] = keeps / MAX_TOTAL;
-    }
+  if (drawn !== NO_CARD) {
+    out[offset + RANKS_AT + rankOf(drawn)] += QUARTER;
+    valuesWithEach(view, drawn);
+    writeKept(drawn, value, out, offset);
+    for (let i = 0; i < handCount; i++) writeKept(hand[i], keptValues[i], out, offset);
   } else if (view.phase === 'draw' && table.top !== NO_CARD) {
+    valuesWithEach(view, table.top);
     let best = 0;
-    for (let i = 0; i < handCount; i++) best = Math.max(best, valueWith(view, table.top, i));
-    out[at + 1] = best / MAX_TOTAL;
-    out[at + 2] = (best - value) / 10;
+    for (let i = 0; i < handCount; i++) if (keptValues[i] > best) best = keptValues[i];
+    out[at + 1] = best * OF_TOTAL;
+    out[at + 2] = (best - value) * TENTH;
   }
 }
 
-/** The hand's value with a card in place of its card `index`. */
-function valueWith(view: View, card: number, index: number): number {
-  for (let i = 0; i < view.handCount; i++) kept[i] = i === index ? card : view.hand[i];
-  return handValue(view.rules, kept, 0, view.handCount);
+/** Writes what the hand is worth after discarding a card. */
+function writeKept(card: Card, value: number, out: Float32Array, offset: number): void {
+  out[offset + GLOBAL_SIZE + PLACES[card] + KEPT_VALUE_AT] = value * OF_TOTAL;
 }
 
-function writeSeats(view: View, inPlay: number, out: Float32Array, offset: number): void {
-  const { rules, table } = view;
+/** Fills `keptValues`: what the hand is worth with a card in place of each of its own. */
+function valuesWithEach({ hand, handCount, rules }: View, card: Card): void {
+  for (let i = 0; i < handCount; i++) kept[i] = hand[i];
+  kept[handCount] = card;
+  valuesWithout(rules, kept, handCount + 1, keptValues);
+}
+
+/** Writes what is known of each seat, cards apart. */
+function writeSeats(view: View, inPlay: number, knocker: number, out: Float32Array, seatsAt: number): void {
+  const { points, rules, table, tokens } = view;
+  const { dealer, lastDraw, takes, turns } = table;
+  const golf = rules.play === 'golf';
   for (let i = 0; i < inPlay; i++) {
     const seat = others[i];
-    const tokens = view.tokens[seat];
-    const turns = table.turns[seat];
-    const last = table.lastDraw[seat];
-    const at = offset + SEATS_AT + i * SEAT_FEATURES;
+    const at = seatsAt + i * SEAT_FEATURES;
     out[at] = 1;
-    out[at + 1] = tokens >= 1 ? 1 : 0;
-    out[at + 2] = tokens >= 2 ? 1 : 0;
-    out[at + 3] = tokens >= 3 ? 1 : 0;
-    out[at + 4] = Math.max(tokens, 0) / 10;
-    out[at + 5] = view.points[seat] / rules.pointsTarget;
-    out[at + 6] = seat === table.dealer ? 1 : 0;
-    out[at + 7] = seat === table.knocker ? 1 : 0;
-    out[at + 8] = actsBeforeShowdown(view, seat) ? 1 : 0;
-    out[at + 9] = turns >= 1 ? 1 : 0;
-    out[at + 10] = turns >= 2 ? 1 : 0;
-    out[at + 11] = turns >= 4 ? 1 : 0;
-    out[at + 12] = turns / 10;
-    out[at + 13] = table.takes[seat] / 4;
-    // at + 14, cards known, is counted card by card in writeCards
-    out[at + 15] = last === TAKE ? 1 : 0;
-    out[at + 16] = last === DRAW ? 1 : 0;
-    if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) / MAX_TOTAL;
+    if (tokens[seat] > 0) {
+      out[at + 1] = 1;
+      out[at + 2] = tokens[seat] >= 2 ? 1 : 0;
+      out[at + 3] = tokens[seat] >= 3 ? 1 : 0;
+      out[at + 4] = tokens[seat] * TENTH;
+    }
+    if (points[seat] > 0) out[at + 5] = points[seat] / rules.pointsTarget;
+    if (seat === dealer) out[at + 6] = 1;
+    if (i === knocker) out[at + 7] = 1;
+    if (actsBeforeShowdown(i, knocker)) out[at + 8] = 1;
+    if (turns[seat] > 0) {
+      out[at + 9] = 1;
+      out[at + 10] = turns[seat] >= 2 ? 1 : 0;
+      out[at + 11] = turns[seat] >= 4 ? 1 : 0;
+      out[at + 12] = turns[seat] * TENTH;
+    }
+    if (takes[seat] > 0) out[at + 13] = takes[seat] * QUARTER;
+    if (takes[seat] > 0 || golf) out[at + 14] = cardsKnown(table, seat) * QUARTER;
+    if (lastDraw[seat] === TAKE) out[at + 15] = 1;
+    if (lastDraw[seat] === DRAW) out[at + 16] = 1;
+    if (golf) out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
   }
+}
+
+function cardsKnown({ heldRanks }: PublicState, seat: number): number {
+  let known = 0;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) known += sizeOfRanks(heldRanks[seat * SUIT_COUNT + suit]);
+  return known;
 }
 
 function shownTotal(view: View, seat: number): number {
@@ -313,61 +301,52 @@ function shownTotal(view: View, seat: number): number {
   return handValue(view.rules, kept, 0, count);
 }
 
-function writeSuit(view: View, inPlay: number, suit: number, out: Float32Array, at: number): void {
-  const { table } = view;
-  const mask = ownMask[suit];
-  let total = 0;
-  let count = 0;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    if (((mask >> rank) & 1) === 0) continue;
-    out[at + OWN_AT + rank] = 1;
-    total += RANK_POINTS[rank];
-    count++;
-  }
-  out[at + TOTALS_AT] = total / MAX_TOTAL;
-  out[at + TOTALS_AT + 1] = count / 4;
-  out[at + TOTALS_AT + 5] = table.discardedPoints[view.seat * SUIT_COUNT + suit] / MAX_TOTAL;
-  for (let i = 1; i < inPlay; i++) {
-    const row = others[i] * SUIT_COUNT + suit;
-    const seatAt = at + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES;
-    out[seatAt + 2] = table.discardedPoints[row] / MAX_TOTAL;
-    out[seatAt + 3] = table.declinedPoints[row] / MAX_TOTAL;
+function writeSuits(view: View, inPlay: number, out: Float32Array, suitsAt: number): void {
+  const { drawn, seat, table } = view;
+  const { declinedPoints, discardedPoints, heldRanks, unseenRanks } = table;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const at = suitsAt + suit * SUIT_SIZE;
+    const own = ownRanks[suit];
+    const waiting = drawn !== NO_CARD && suitOf(drawn) === suit ? rankBit(drawn) : 0;
+    const unseen = unseenRanks[suit] & ~(own | waiting);
+    const ownRow = seat * SUIT_COUNT + suit;
+    out[at + TOTALS_AT] = pointsOfRanks(own) * OF_TOTAL;
+    out[at + TOTALS_AT + 1] = sizeOfRanks(own) * QUARTER;
+    out[at + TOTALS_AT + 2] = sizeOfRanks(unseen) * OF_SUIT_CARDS;
+    out[at + TOTALS_AT + 3] = pointsOfRanks(unseen) * OF_SUIT_POINTS;
+    out[at + TOTALS_AT + 4] = pointsOfRanks(heldRanks[ownRow]) * OF_TOTAL;
+    out[at + TOTALS_AT + 5] = discardedPoints[ownRow] * OF_TOTAL;
+    for (let i = 1; i < inPlay; i++) {
+      const row = others[i] * SUIT_COUNT + suit;
+      const seatAt = at + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES;
+      out[seatAt + 2] = discardedPoints[row] * OF_TOTAL;
+      out[seatAt + 3] = declinedPoints[row] * OF_TOTAL;
+      const held = heldRanks[row];
+      if (held === 0) continue;
+      out[seatAt] = pointsOfRanks(held) * OF_TOTAL;
+      out[seatAt + 1] = sizeOfRanks(held) * THIRD;
+      writeRanks(held, out, at + OTHERS_AT);
+    }
   }
 }
 
-/** Writes where each card is known to be. @param at start of the suit blocks */
+/** Writes a 1 for each rank of a set. */
+function writeRanks(ranks: number, out: Float32Array, at: number): void {
+  for (let left = ranks; left !== 0; left &= left - 1) out[at + lowestRank(left)] = 1;
+}
+
+/** Writes where single cards are: one's own, the waiting one, the discards. @param at start of the suit blocks */
 function writeCards(view: View, out: Float32Array, at: number): void {
-  const { whereabouts } = view.table;
-  const seatsAt = at - GLOBAL_SIZE + SEATS_AT;
-  for (let card = 0; card < CARD_COUNT; card++) {
-    const where = whereabouts[card];
-    const rank = rankOf(card);
-    const block = at + place[suitOf(card)] * SUIT_SIZE;
-    const points = RANK_POINTS[rank] / MAX_TOTAL;
-    if (card === view.drawn) {
-      out[block + OWN_AT + rank] = 1;
-      out[block + WAITING_AT + rank] = 1;
-    }
-    if (where === UNSEEN) {
-      const own = ((ownMask[suitOf(card)] >> rank) & 1) === 1 || card === view.drawn;
-      if (own) continue;
-      out[block + TOTALS_AT + 2] += 1 / RANK_COUNT;
-      out[block + TOTALS_AT + 3] += RANK_POINTS[rank] / SUIT_POINTS;
-    } else if (where === ON_TOP) {
-      out[block + TOP_AT + rank] = 1;
-    } else if (where === DISCARDED) {
-      out[block + DISCARDED_AT + rank] = 1;
-    } else if (where < SEATS) {
-      const i = relative[where];
-      out[seatsAt + i * SEAT_FEATURES + 14] += 0.25;
-      if (i === 0) {
-        out[block + TOTALS_AT + 4] += points;
-      } else {
-        out[block + OTHERS_AT + rank] = 1;
-        const seatAt = block + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES;
-        out[seatAt] += points;
-        out[seatAt + 1] += 1 / 3;
-      }
-    }
+  const { drawn, hand, handCount, rules, table } = view;
+  const { discardCount, discards } = table;
+  for (let i = 0; i < handCount; i++) out[at + PLACES[hand[i]] + OWN_AT] = 1;
+  if (rules.play === 'golf') {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) writeRanks(ownRanks[suit], out, at + suit * SUIT_SIZE + OWN_AT);
   }
+  if (drawn !== NO_CARD) {
+    out[at + PLACES[drawn] + OWN_AT] = 1;
+    out[at + PLACES[drawn] + WAITING_AT] = 1;
+  }
+  for (let i = 0; i < discardCount - 1; i++) out[at + PLACES[discards[i]] + DISCARDED_AT] = 1;
+  if (discardCount > 0) out[at + PLACES[discards[discardCount - 1]] + TOP_AT] = 1;
 }

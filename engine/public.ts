@@ -1,5 +1,16 @@
 /** What everybody at the table has seen of a deal, and nothing that anybody has not. */
-import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from './cards.ts';
+import {
+  ALL_RANKS,
+  CARD_COUNT,
+  NO_CARD,
+  SUIT_COUNT,
+  cardOf,
+  lowestRank,
+  pointsOf,
+  rankBit,
+  suitOf,
+  type Card,
+} from './cards.ts';
 import { DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
 
 /** Where a card is, as far as the table knows; 0 and more is the seat that is known to hold it. */
@@ -20,32 +31,42 @@ const MOST_PLAYERS = 10;
 const ENTRIES_A_TURN = 4;
 const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_A_TURN;
 
-/** The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it. */
+/**
+ * The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it.
+ *
+ * Sets of ranks are as in `cards.ts`; they say the same as `whereabouts`, a suit at a time.
+ */
 export class PublicState {
   readonly players: number;
-  /** By seat, 1 for who plays in this deal. */
-  readonly alive: Uint8Array;
   aliveCount = 0;
   dealer = 0;
   /** The seat that knocked, or called the hammer; -1 while nobody has. */
   knocker = -1;
+  stockCount = 0;
+  /** The discard pile from the bottom: every discard was seen by all when it was made. */
+  readonly discards = new Uint8Array(CARD_COUNT);
+  discardCount = 0;
+
+  /** By seat, 1 for who plays in this deal. */
+  readonly alive: Uint8Array;
   /** Turns completed in this deal, by seat; a knock counts. */
   readonly turns: Uint8Array;
-  stockCount = 0;
-  /** Top of the discard pile, `NO_CARD` while there is none. */
-  top: Card = NO_CARD;
-  /** By card, where the table knows it to be. */
-  readonly whereabouts = new Int8Array(CARD_COUNT);
-  /** Golf: by seat and slot, the face-up card or `NO_CARD`. */
-  readonly rows: Int8Array;
+  /** By seat, how often it took the top discard. */
+  readonly takes: Uint8Array;
   /** By seat and suit, points that the seat has discarded. */
   readonly discardedPoints: Int16Array;
   /** By seat and suit, points of top discards that the seat left lying. */
   readonly declinedPoints: Int16Array;
-  /** By seat, how often it took the top discard. */
-  readonly takes: Uint8Array;
+  /** By seat and suit, the ranks that the seat is known to hold. */
+  readonly heldRanks: Uint16Array;
+  /** By suit, the ranks that the table has not seen, or not since a reshuffle. */
+  readonly unseenRanks: Uint16Array;
+  /** By card, where the table knows it to be. */
+  readonly whereabouts: Int8Array;
   /** By seat, `DRAW` or `TAKE`, whichever it did last in this deal; -1 before its first. */
   readonly lastDraw: Int8Array;
+  /** Golf: by seat and slot, the face-up card or `NO_CARD`. */
+  readonly rows: Int8Array;
 
   readonly historySeats = new Int8Array(MOST_ENTRIES);
   readonly historyActions = new Int16Array(MOST_ENTRIES);
@@ -53,31 +74,48 @@ export class PublicState {
   readonly historyCards = new Int8Array(MOST_ENTRIES);
   historyLength = 0;
 
-  constructor(players: number) {
+  private readonly packRanks: number;
+  // What starts at 0 and what starts at -1 lies together, so that it is cleared and copied in one go.
+  private readonly zeros: Uint8Array;
+  private readonly nones: Int8Array;
+
+  /** @param packRanks the ranks that each suit of the pack has */
+  constructor(players: number, packRanks = ALL_RANKS) {
     this.players = players;
+    this.packRanks = packRanks;
     this.alive = new Uint8Array(players);
-    this.turns = new Uint8Array(players);
-    this.rows = new Int8Array(players * SLOT_COUNT);
-    this.discardedPoints = new Int16Array(players * SUIT_COUNT);
-    this.declinedPoints = new Int16Array(players * SUIT_COUNT);
-    this.takes = new Uint8Array(players);
-    this.lastDraw = new Int8Array(players);
+
+    const bySuit = players * SUIT_COUNT;
+    const words = 3 * bySuit + SUIT_COUNT;
+    const zeros = new ArrayBuffer(2 * words + 2 * players);
+    this.discardedPoints = new Int16Array(zeros, 0, bySuit);
+    this.declinedPoints = new Int16Array(zeros, 2 * bySuit, bySuit);
+    this.heldRanks = new Uint16Array(zeros, 4 * bySuit, bySuit);
+    this.unseenRanks = new Uint16Array(zeros, 6 * bySuit, SUIT_COUNT);
+    this.turns = new Uint8Array(zeros, 2 * words, players);
+    this.takes = new Uint8Array(zeros, 2 * words + players, players);
+    this.zeros = new Uint8Array(zeros);
+
+    const nones = new ArrayBuffer(CARD_COUNT + players + players * SLOT_COUNT);
+    this.whereabouts = new Int8Array(nones, 0, CARD_COUNT);
+    this.lastDraw = new Int8Array(nones, CARD_COUNT, players);
+    this.rows = new Int8Array(nones, CARD_COUNT + players, players * SLOT_COUNT);
+    this.nones = new Int8Array(nones);
   }
 
   /** Forgets the last deal. */
   reset(dealer: number): void {
     this.dealer = dealer;
     this.knocker = -1;
-    this.turns.fill(0);
     this.stockCount = 0;
-    this.top = NO_CARD;
-    this.whereabouts.fill(UNSEEN);
-    this.rows.fill(NO_CARD);
-    this.discardedPoints.fill(0);
-    this.declinedPoints.fill(0);
-    this.takes.fill(0);
-    this.lastDraw.fill(-1);
+    this.discardCount = 0;
     this.historyLength = 0;
+    this.zeros.fill(0);
+    this.nones.fill(-1);
+    this.unseenRanks.fill(this.packRanks);
+    for (let absent = ALL_RANKS ^ this.packRanks; absent !== 0; absent &= absent - 1) {
+      for (let suit = 0; suit < SUIT_COUNT; suit++) this.whereabouts[cardOf(suit, lowestRank(absent))] = ABSENT;
+    }
   }
 
   /** Becomes equal to another of as many players. */
@@ -86,21 +124,22 @@ export class PublicState {
     this.aliveCount = other.aliveCount;
     this.dealer = other.dealer;
     this.knocker = other.knocker;
-    this.turns.set(other.turns);
     this.stockCount = other.stockCount;
-    this.top = other.top;
-    this.whereabouts.set(other.whereabouts);
-    this.rows.set(other.rows);
-    this.discardedPoints.set(other.discardedPoints);
-    this.declinedPoints.set(other.declinedPoints);
-    this.takes.set(other.takes);
-    this.lastDraw.set(other.lastDraw);
+    this.discards.set(other.discards);
+    this.discardCount = other.discardCount;
+    this.zeros.set(other.zeros);
+    this.nones.set(other.nones);
     for (let i = 0; i < other.historyLength; i++) {
       this.historySeats[i] = other.historySeats[i];
       this.historyActions[i] = other.historyActions[i];
       this.historyCards[i] = other.historyCards[i];
     }
     this.historyLength = other.historyLength;
+  }
+
+  /** Top of the discard pile, `NO_CARD` while there is none. */
+  get top(): Card {
+    return this.discardCount > 0 ? this.discards[this.discardCount - 1] : NO_CARD;
   }
 
   /** Notes what a seat did. */
@@ -123,11 +162,51 @@ export class PublicState {
     this.lay(card);
   }
 
-  /** Notes that a card now lies on top of the discards. */
+  /** Gives the top discard to a seat. @returns the card */
+  take(seat: number): Card {
+    const card = this.discards[--this.discardCount];
+    this.takes[seat]++;
+    this.put(card, seat);
+    if (this.top !== NO_CARD) this.put(this.top, ON_TOP);
+    return card;
+  }
+
+  /**
+   * Takes all discards but the top one away: they make the new stock.
+   * @param stock receives them
+   * @returns how many they are
+   */
+  clearDiscards(stock: Uint8Array): number {
+    const { top } = this;
+    const count = this.discardCount - 1;
+    for (let i = 0; i < count; i++) {
+      stock[i] = this.discards[i];
+      this.put(stock[i], UNSEEN);
+    }
+    this.discards[0] = top;
+    this.discardCount = 1;
+    return count;
+  }
+
+  /** Lays a card on top of the discards. */
   lay(card: Card): void {
-    if (this.top !== NO_CARD) this.whereabouts[this.top] = DISCARDED;
-    this.whereabouts[card] = ON_TOP;
-    this.top = card;
+    if (this.top !== NO_CARD) this.put(this.top, DISCARDED);
+    this.put(card, ON_TOP);
+    this.discards[this.discardCount++] = card;
+  }
+
+  /** Notes that the table now knows a card to be elsewhere: with a seat, on the discards, or somewhere unseen. */
+  put(card: Card, where: number): void {
+    const suit = suitOf(card);
+    const bit = rankBit(card);
+    this.toggle(this.whereabouts[card], suit, bit);
+    this.toggle(where, suit, bit);
+    this.whereabouts[card] = where;
+  }
+
+  private toggle(where: number, suit: number, bit: number): void {
+    if (where === UNSEEN) this.unseenRanks[suit] ^= bit;
+    else if (where < ON_TOP) this.heldRanks[where * SUIT_COUNT + suit] ^= bit;
   }
 
   /** The next seat clockwise that plays in this deal. */

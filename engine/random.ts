@@ -14,12 +14,16 @@ export class Random {
     this.generator = typeof seed === 'number' ? xoroshiro128plusFromState(stateOf(seed)) : seed;
   }
 
-  /** An integer from 0 to `bound - 1`, each equally likely; `bound` at most 2^32. */
+  /** An integer from 0 to `bound - 1`, each equally likely; `bound` from 1 to 2^32 - 1. */
   below(bound: number): number {
-    const limit = TWO_TO_32 - (TWO_TO_32 % bound);
+    const divisor = bound >>> 0;
     let value = this.generator.next() >>> 0;
-    while (value >= limit) value = this.generator.next() >>> 0;
-    return value % bound;
+    // The numbers from the last multiple of the bound on would favour low results. Most values are far from there,
+    // and need no second division.
+    while (value >= TWO_TO_32 - divisor && value >= TWO_TO_32 - (TWO_TO_32 % divisor)) {
+      value = this.generator.next() >>> 0;
+    }
+    return value % divisor;
   }
 
   /** A number from 0 (included) to 1 (excluded), in steps of 2^-32. */

@@ -12,6 +12,11 @@ const PACKED_POINTS = Int32Array.from({ length: CARD_COUNT }, (_, card) => point
 export function bestSuitTotal(cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
   let packed = 0;
   for (let i = offset; i < offset + count; i++) packed += PACKED_POINTS[cards[i]];
+  return largestOf(packed);
+}
+
+/** The largest byte of four. */
+function largestOf(packed: number): number {
   const clubs = packed & 255;
   const diamonds = (packed >> 8) & 255;
   const hearts = (packed >> 16) & 255;
@@ -27,6 +32,7 @@ export function bestSuitTotal(cards: ArrayLike<Card>, offset = 0, count = cards.
  */
 export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
   let value = bestSuitTotal(cards, offset, count);
+  if (onlySuitsCount(rules)) return value;
   if (rules.play === 'golf') return Math.max(value, bestRankTotal(cards, offset, count));
   if (rules.threeOfAKind !== null || rules.threeAces !== null) {
     value = Math.max(value, valueOfThree(rules, rankOfThree(cards, offset, count)));
@@ -35,6 +41,31 @@ export function handValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0,
     value = rules.straightFlush;
   }
   return value;
+}
+
+/**
+ * The values of the hands that remain when one card of a hand is left out.
+ * @param out receives, by card left out, the value of the rest
+ */
+export function valuesWithout(rules: HouseRules, cards: ArrayLike<Card>, count: number, out: Float64Array): void {
+  if (onlySuitsCount(rules)) {
+    let packed = 0;
+    for (let i = 0; i < count; i++) packed += PACKED_POINTS[cards[i]];
+    for (let i = 0; i < count; i++) out[i] = largestOf(packed - PACKED_POINTS[cards[i]]);
+    return;
+  }
+  for (let i = 0; i < count; i++) rest[i] = cards[i + 1];
+  for (let left = 0; left < count; left++) {
+    out[left] = handValue(rules, rest, 0, count - 1);
+    rest[left] = cards[left];
+  }
+}
+
+const rest = new Uint8Array(CARD_COUNT);
+
+/** Whether a hand is worth its best suit and nothing else. */
+function onlySuitsCount({ play, straightFlush, threeAces, threeOfAKind }: HouseRules): boolean {
+  return play !== 'golf' && threeOfAKind === null && threeAces === null && straightFlush === null;
 }
 
 /** The best total that a suit can reach: 31, or 41 with four cards. */

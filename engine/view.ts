@@ -98,8 +98,10 @@ export function viewOf(deal: Deal, seat: number, view: View = new View(deal.rule
   const acts = seat === deal.seat;
   view.seat = seat;
   view.phase = knownPhase(deal, acts);
-  view.tokens.set(deal.tokens);
-  view.points.set(deal.matchPoints);
+  for (let other = 0; other < deal.players; other++) {
+    view.tokens[other] = deal.tokens[other];
+    view.points[other] = deal.matchPoints[other];
+  }
   view.handCount = 0;
   if (deal.cardsSeen && deal.rules.play !== 'golf' && deal.table.alive[seat] === 1) {
     view.handCount = deal.rules.handSize;

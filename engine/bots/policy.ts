@@ -1,6 +1,6 @@
 /** The learned policy as a bot: asks a network for probabilities and plays the likeliest action, or draws one. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
-import { OBSERVATION_SIZE, actionOf, writeMask, writeObservation } from '../observation.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
 
@@ -18,11 +18,10 @@ export function createPolicyBot(evaluate: Evaluate, name = 'policy', random: Ran
       if (legal.length === 1) return legal[0];
       const observation = new Float32Array(OBSERVATION_SIZE);
       const mask = new Float32Array(ACTION_COUNT);
-      const order = new Uint8Array(4);
-      writeObservation(view, observation, 0, order);
-      writeMask(legal, legal.length, order, mask, 0);
+      writeObservation(view, observation, 0);
+      writeMask(legal, legal.length, mask, 0);
       const probabilities = await evaluate(observation, mask);
-      return actionOf(random === null ? likeliest(probabilities, mask) : drawn(probabilities, mask, random), order);
+      return random === null ? likeliest(probabilities, mask) : drawn(probabilities, mask, random);
     },
   };
 }

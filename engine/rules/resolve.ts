@@ -58,12 +58,12 @@ export function resolveRules(file: unknown): HouseRules {
     }
   }
   const preset = PRESET_FILES[base] as Record<string, unknown>;
-  const rules = { name } as Record<string, unknown>;
-  for (const key of RULE_NAMES) {
+  const values = RULE_NAMES.map((key) => {
     const source = [given, preset].find((keys) => Object.hasOwn(keys, key));
-    rules[key] = source ? source[key] : standardValue(RULES_TABLE[key]);
-  }
-  const resolved = rules as HouseRules;
+    return [key, source ? source[key] : standardValue(RULES_TABLE[key])];
+  });
+  // Not key by key: V8 would make the object a dictionary, and the engine, which reads it all the time, half as fast.
+  const resolved = Object.fromEntries([['name', name], ...values]) as HouseRules;
   refuseUnplayable(resolved);
   return resolved;
 }

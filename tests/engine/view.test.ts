@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../engine/actions.ts';
-import type { Card } from '../../engine/cards.ts';
+import { SUIT_COUNT, rankBit, suitOf, type Card } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
@@ -18,13 +18,12 @@ function knowledge(deal: Deal, seat: number): string {
   const view = viewOf(deal, seat);
   const observation = new Float32Array(OBSERVATION_SIZE);
   const mask = new Float32Array(ACTION_COUNT);
-  const order = new Uint8Array(4);
-  writeObservation(view, observation, 0, order);
+  writeObservation(view, observation, 0);
   const legal = seat === deal.seat ? deal.legalActions() : [];
-  writeMask(legal, legal.length, order, mask, 0);
+  writeMask(legal, legal.length, mask, 0);
   const { rules: _rules, table, ...own } = view;
   const { hand, ...rest } = own;
-  const typed = { ...rest, hand: hand.slice(0, view.handCount), table, observation, mask, order };
+  const typed = { ...rest, hand: hand.slice(0, view.handCount), table, observation, mask };
   return JSON.stringify([view.toJSON(), typed], (_, value: unknown) =>
     ArrayBuffer.isView(value)
       ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')
@@ -80,7 +79,7 @@ describe.each(TABLES)('by %s a view', { timeout: 30_000 }, (_name, tables, numRu
 });
 
 /** Where everybody knows the cards to be, read from what happened. */
-function knownPlaces({ deal, rules, events }: Prefix): Int8Array {
+function knownPlaces({ rules, events }: Prefix): Int8Array {
   let pile: Card[] = [];
   const held = new Map<Card, number>();
   for (const event of events) {
@@ -112,8 +111,7 @@ function knownPlaces({ deal, rules, events }: Prefix): Int8Array {
   const pack = packOf(rules);
   return Int8Array.from({ length: 52 }, (_, card) => {
     if (!pack.includes(card)) return ABSENT;
-    // A card that a take has just uncovered counts as on top again from the next turn on.
-    if (card === pile.at(-1) && !deal.drawnFromDiscards) return ON_TOP;
+    if (card === pile.at(-1)) return ON_TOP;
     return pile.includes(card) ? DISCARDED : (held.get(card) ?? UNSEEN);
   });
 }
@@ -128,7 +126,32 @@ describe.each(TABLES)('by %s the table', { timeout: 30_000 }, (_name, tables, nu
       { numRuns },
     );
   });
+
+  test('holds what each seat is known to hold, and what nobody has seen, a suit at a time as well', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const { deal } = playPrefix(table);
+        const { heldRanks, unseenRanks, whereabouts } = deal.table;
+        const ranksAt = (where: number) =>
+          Array.from({ length: SUIT_COUNT }, (_, suit) => ranksOf(whereabouts, where, suit));
+        expect(Array.from(unseenRanks)).toEqual(ranksAt(UNSEEN));
+        for (let seat = 0; seat < table.players; seat++) {
+          expect(Array.from(heldRanks.subarray(seat * SUIT_COUNT, (seat + 1) * SUIT_COUNT))).toEqual(ranksAt(seat));
+        }
+      }),
+      { numRuns },
+    );
+  });
 });
+
+/** The cards of a suit that are somewhere, as a set of ranks. */
+function ranksOf(whereabouts: Int8Array, where: number, suit: number): number {
+  let ranks = 0;
+  whereabouts.forEach((place, card) => {
+    if (place === where && suitOf(card) === suit) ranks |= rankBit(card);
+  });
+  return ranks;
+}
 
 describe('a view as other programs get it', () => {
   test('is what the seat may know', () => {

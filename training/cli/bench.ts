@@ -63,7 +63,6 @@ function play(observing: boolean, seconds: number): number {
   const legal = new Int16Array(ACTION_COUNT);
   const observation = new Float32Array(OBSERVATION_SIZE);
   const mask = new Float32Array(ACTION_COUNT);
-  const order = new Uint8Array(4);
   let decisions = 0;
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
@@ -73,8 +72,8 @@ function play(observing: boolean, seconds: number): number {
       while (deal.seat >= 0) {
         const count = deal.writeLegal(legal);
         if (observing) {
-          writeObservation(viewOf(deal, deal.seat, view), observation, 0, order);
-          writeMask(legal, count, order, mask, 0);
+          writeObservation(viewOf(deal, deal.seat, view), observation, 0);
+          writeMask(legal, count, mask, 0);
         }
         deal.apply(legal[random.below(count)]);
         decisions++;

@@ -1,12 +1,11 @@
 /**
  * What the critic of training sees beyond a seat's own observation: everybody's hands. Never exported, never played with.
  *
- * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, in the observation's order of suits: by
- * other seat clockwise, points held in the suit / 31 (9 numbers).
+ * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
+ * points held in the suit / 31 (9 numbers).
  */
 import { SUIT_COUNT, pointsOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
-import type { SuitOrder } from '../../engine/observation.ts';
 import { handValue } from '../../engine/value.ts';
 
 const OTHER_SEATS = 9;
@@ -17,16 +16,13 @@ export const HIDDEN_SUIT_SIZE = OTHER_SEATS;
 export const HIDDEN_SIZE = HIDDEN_GLOBAL_SIZE + SUIT_COUNT * HIDDEN_SUIT_SIZE;
 
 const cards = new Uint8Array(4);
-const place = new Uint8Array(SUIT_COUNT);
 
 /**
  * Writes what is hidden from a seat.
- * @param order the order of suits that the seat's observation got
  * @param out receives `HIDDEN_SIZE` numbers from `offset`
  */
-export function writeHidden(deal: Deal, seat: number, order: SuitOrder, out: Float32Array, offset: number): void {
+export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset: number): void {
   out.fill(0, offset, offset + HIDDEN_SIZE);
-  for (let at = 0; at < SUIT_COUNT; at++) place[order[at]] = at;
   const { rules, players, table } = deal;
   let other = 0;
   for (let step = 1; step < players; step++) {
@@ -35,7 +31,7 @@ export function writeHidden(deal: Deal, seat: number, order: SuitOrder, out: Flo
     for (let i = 0; i < rules.handSize; i++) {
       const card = deal.cardAt(holder, i);
       cards[i] = card;
-      const suit = place[suitOf(card)];
+      const suit = suitOf(card);
       out[offset + HIDDEN_GLOBAL_SIZE + suit * HIDDEN_SUIT_SIZE + other] += pointsOf(card) / MAX_TOTAL;
     }
     out[offset + other] = handValue(rules, cards, 0, rules.handSize) / MAX_TOTAL;

@@ -7,13 +7,8 @@ const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'kept', 'streng
 
 /** Whether a deal holds every card of its pack exactly once, wherever it lies, and no other. */
 export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {
-  const { stock, stockTop, stockEnd, discards, discardCount } = deal as unknown as {
-    stock: Uint8Array;
-    stockTop: number;
-    stockEnd: number;
-    discards: Uint8Array;
-    discardCount: number;
-  };
+  const { stock, stockTop, stockEnd } = deal as unknown as { stock: Uint8Array; stockTop: number; stockEnd: number };
+  const { discards, discardCount } = deal.table;
   const counts = new Uint8Array(CARD_COUNT);
   for (let seat = 0; seat < deal.players; seat++) {
     if (deal.table.alive[seat] === 0) continue;

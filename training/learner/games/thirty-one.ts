@@ -1,7 +1,7 @@
 /** Thirty-One as the learner plays it: whole matches at each table, a deal an episode, worth the match equity it brings. */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { Deal } from '../../../engine/deal.ts';
-import { OBSERVATION_SIZE, actionOf, writeMask, writeObservation } from '../../../engine/observation.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import { packOf } from '../../../engine/pack.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -59,7 +59,6 @@ class ThirtyOneTable implements SelfPlayTable {
   private readonly random: Random;
   private readonly deck: Uint8Array;
   private readonly deals = new Map<number, { deal: Deal; view: View }>();
-  private readonly order = new Uint8Array(4);
   private readonly legal = new Int16Array(ACTION_COUNT);
   private legalCount = 0;
   private deal!: Deal;
@@ -85,16 +84,16 @@ class ThirtyOneTable implements SelfPlayTable {
   }
 
   observe(rows: DecisionRows, row: number): void {
-    const { deal, order } = this;
+    const { deal } = this;
     const view = viewOf(deal, deal.seat, this.view);
-    writeObservation(view, rows.observation, row * OBSERVATION_SIZE, order);
-    writeHidden(deal, deal.seat, order, rows.hidden, row * HIDDEN_SIZE);
+    writeObservation(view, rows.observation, row * OBSERVATION_SIZE);
+    writeHidden(deal, deal.seat, rows.hidden, row * HIDDEN_SIZE);
     this.legalCount = deal.writeLegal(this.legal);
-    writeMask(this.legal, this.legalCount, order, rows.mask, row * ACTION_COUNT);
+    writeMask(this.legal, this.legalCount, rows.mask, row * ACTION_COUNT);
   }
 
   play(output: number): boolean {
-    this.deal.apply(actionOf(output, this.order));
+    this.deal.apply(output);
     return this.deal.phase === 'over';
   }
 
