@@ -1,7 +1,11 @@
 /** What plays: given a view and nothing else, it decides. */
 import type { Action } from '../actions.ts';
+import type { Card } from '../cards.ts';
+import type { DealResult } from '../match.ts';
+import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
 
+/** Decides from the view alone, so one bot serves any number of matches at once. */
 export interface Bot {
   readonly name: string;
   /**
@@ -9,4 +13,30 @@ export interface Bot {
    * @param legal the actions to choose from, at least one
    */
   decide(view: View, legal: readonly Action[]): Action | Promise<Action>;
+}
+
+/** Where a bot sits in a match. */
+export interface Seating {
+  rules: HouseRules;
+  players: number;
+  seat: number;
+  /** For the bot's own chance; says nothing about the cards. */
+  seed: number;
+}
+
+/** A bot in one match, which it follows from its seat until it leaves. */
+export interface SeatedBot extends Bot {
+  /** @param hands as shown, by seat; null for a seat that was out, one card each in sudden death */
+  dealOver(result: DealResult, hands: readonly (readonly Card[] | null)[]): void;
+  /** The match is over. */
+  leave(): void;
+}
+
+/** Gives every match a bot of its own. */
+export interface BotFactory {
+  readonly name: string;
+  /** Waits until a bot is free. */
+  sitDown(seating: Seating): Promise<SeatedBot>;
+  /** Ends all its bots. */
+  close(): Promise<void>;
 }

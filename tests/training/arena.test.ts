@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Bot } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
 import { createThresholdBot } from '../../engine/bots/threshold.ts';
 import { Random } from '../../engine/random.ts';
-import { preset } from '../../engine/rules/resolve.ts';
-import { playDeals, playMatches } from '../../training/learner/arena.ts';
+import { replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { playDeals, playMatches, type Game } from '../../training/learner/arena.ts';
 import { intervalOf } from '../../training/learner/statistics.ts';
 
 const rules = preset('scat');
@@ -60,4 +62,53 @@ describe('duplicate deals', () => {
     const { seats } = await playMatches({ rules, bots, seed: 1 }, 100);
     expect(seats[0].matchWins?.low).toBeGreaterThan(0.8);
   });
+});
+
+describe('records of what was played', () => {
+  const recorded = async (play: typeof playDeals, name: string, count: number): Promise<Map<string, MatchRecord>> => {
+    const records = new Map<string, MatchRecord>();
+    const bots = [createThresholdBot(24), createThresholdBot(28), createRandomBot(new Random(3))];
+    const onRecord = (record: MatchRecord, { index, rotation }: Game) => records.set(`${index} r${rotation}`, record);
+    await play({ rules: preset(name), bots, seed: 2, onRecord }, count);
+    return records;
+  };
+
+  test('there is one for each match and rotation, with the bots by seat', async () => {
+    const records = await recorded(playMatches, 'scat', 2);
+    expect([...records.keys()].toSorted()).toEqual(['0 r0', '0 r1', '0 r2', '1 r0', '1 r1', '1 r2']);
+    expect(records.get('1 r0')?.players).toEqual(['threshold:24', 'threshold:28', 'random']);
+    expect(records.get('1 r1')?.players).toEqual(['threshold:28', 'random', 'threshold:24']);
+    expect(records.get('0 r2')?.deals[0].deck).toBe(records.get('0 r0')?.deals[0].deck);
+  });
+
+  test.each(PRESETS)('%s: matches replay to the same winner', async (name) => {
+    for (const record of (await recorded(playMatches, name, 2)).values()) {
+      expect(replayRecord(JSON.parse(JSON.stringify(record))).match.winner).toBe(record.winner);
+      expect(record.winner).not.toBeNull();
+    }
+  });
+
+  test.each(PRESETS)('%s: a single deal is a match that is not over', async (name) => {
+    for (const record of (await recorded(playDeals, name, 5)).values()) {
+      expect(replayRecord(JSON.parse(JSON.stringify(record))).deals).toBe(1);
+      expect(record.winner).toBeNull();
+    }
+  });
+});
+
+test('after a bot has failed no further match begins', async () => {
+  let hasFailed = false;
+  const faulty: Bot = {
+    name: 'faulty',
+    async decide(_view, legal) {
+      if (hasFailed) return legal[0];
+      hasFailed = true;
+      throw new Error('no more');
+    },
+  };
+  let done = 0;
+  const game = playMatches({ rules, bots: [faulty, createThresholdBot(25)], seed: 1, onProgress: () => done++ }, 1_000);
+  await expect(game).rejects.toThrow('no more');
+  await new Promise(setImmediate);
+  expect(done).toBeLessThan(256);
 });

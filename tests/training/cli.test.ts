@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -108,6 +108,19 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'arena',
       ['--rules', 'scat', '--seats', 'random,threshold'],
       /allowed is threshold:K/,
+    ],
+    ['pipe without a command', 'arena', ['--rules', 'scat', '--seats', 'random,pipe:'], /allowed is pipe:COMMAND/],
+    [
+      'a bot that is not built yet',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,search:x.onnx@200'],
+      /search is not built yet/,
+    ],
+    [
+      'a file for records',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,random', '--records', text],
+      /--records: ".*text\.onnx" cannot be written \(EEXIST\): allowed is a folder/,
     ],
     ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
     ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
@@ -219,4 +232,23 @@ test('the arena prints one JSON object and nothing else', async () => {
     deals: 60,
     seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: 'threshold:25', matchWins: null }],
   });
+});
+
+test('the arena leaves records of its matches and deals that replay', async () => {
+  const records = join(folder, 'new', 'records');
+  const arena = ['--seats', 'expert,random', '--records', records];
+  expect((await run('arena', '--rules', 'scat', '--matches', '2', ...arena)).status).toBe(0);
+  expect((await run('arena', '--rules', 'golf', '--deals', '1', ...arena)).status).toBe(0);
+  const names = readdirSync(records).toSorted();
+  expect(names).toEqual([
+    'golf-0001-r0.json',
+    'golf-0001-r1.json',
+    'scat-0001-r0.json',
+    'scat-0001-r1.json',
+    'scat-0002-r0.json',
+    'scat-0002-r1.json',
+  ]);
+  const { out, status } = await run('replay', '--json', ...names.map((name) => join(records, name)));
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ files: 6, errors: [] });
 });

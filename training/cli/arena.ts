@@ -1,8 +1,11 @@
 /** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
+import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { playDeals, playMatches, type ArenaResult } from '../learner/arena.ts';
+import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/arena.ts';
 import type { Interval } from '../learner/statistics.ts';
-import { createBot, SPECS } from './bots.ts';
+import { createBot, splitSpecs, SPECS } from './bots.ts';
+import { RecordFolder } from './record-folder.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_DEALS = 2_000;
@@ -15,31 +18,41 @@ await runCommand(async () => {
     deals: { type: 'string' },
     matches: { type: 'string' },
     seed: { type: 'string' },
+    records: { type: 'string' },
     json: { type: 'boolean' },
   });
   const rules = readRules(options.rules);
   if (options.seats === undefined)
-    throw new UsageError(`--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS}`);
+    throw new UsageError(
+      `--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS} (a comma in COMMAND in double quotes)`,
+    );
   if (options.deals !== undefined && options.matches !== undefined) {
     throw new UsageError('--deals and --matches exclude each other: give one of them');
   }
-  const specs = options.seats.split(',');
+  const specs = splitSpecs(options.seats);
   checkPlayers(rules, specs.length);
   const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  const bots = [];
-  for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + i));
-
   const count =
     options.matches !== undefined
       ? wholeNumber('matches', options.matches, 1, MOST_GAMES)
       : wholeNumber('deals', options.deals ?? String(STANDARD_DEALS), 1, MOST_GAMES);
+  const bots: (Bot | BotFactory)[] = [];
+  for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + i));
+  const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
+
   const showsProgress = process.stderr.isTTY && !options.json;
   const onProgress = (done: number): void => {
     if (showsProgress && (done % 100 === 0 || done === count)) process.stderr.write(`\r${done} of ${count}`);
   };
+  const onRecord = folder && ((record: MatchRecord, game: Game) => folder.write(record, game));
   const play = options.matches !== undefined ? playMatches : playDeals;
-  const result = await play({ rules, bots, seed, onProgress }, count);
-  if (showsProgress) process.stderr.write('\r\u001b[K');
+  let result: ArenaResult;
+  try {
+    result = await play({ rules, bots, seed, onProgress, ...(onRecord && { onRecord }) }, count);
+  } finally {
+    if (showsProgress) process.stderr.write('\r\u001b[K');
+    await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
+  }
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : table(result));
 });
 

@@ -1,6 +1,6 @@
 /** Bots from the command line's SPECs. */
 import { readFileSync } from 'node:fs';
-import type { Bot } from '../../engine/bots/bot.ts';
+import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createExpert } from '../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
@@ -8,15 +8,21 @@ import { createThresholdBot } from '../../engine/bots/threshold.ts';
 import { Random } from '../../engine/random.ts';
 import { ModelError, readModelFacts } from '../learner/policy-file.ts';
 import { batchedEvaluate } from './evaluate.ts';
+import { PipeBots } from './pipe.ts';
 import { loadRuntime } from './runtime.ts';
 import { UsageError } from './usage.ts';
 
-export const SPECS = 'random, threshold:K, expert, model:FILE.onnx';
-const NOT_BUILT = ['search', 'pipe'];
+export const SPECS = 'random, threshold:K, expert, model:FILE.onnx, pipe:COMMAND';
+const NOT_BUILT = ['search'];
 const MOST_THRESHOLD = 41;
 
+/** The SPECs of a list: separated by commas, but a comma in double quotes belongs to a COMMAND. */
+export function splitSpecs(text: string): string[] {
+  return text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+}
+
 /** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is none. */
-export async function createBot(spec: string, seed: number): Promise<Bot> {
+export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
   const colon = spec.indexOf(':');
   const kind = colon < 0 ? spec : spec.slice(0, colon);
   const argument = colon < 0 ? '' : spec.slice(colon + 1);
@@ -36,6 +42,9 @@ export async function createBot(spec: string, seed: number): Promise<Bot> {
     }
     case 'model':
       return createPolicyBot(await loadPolicy(argument, spec), spec);
+    case 'pipe':
+      if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
+      return new PipeBots(spec, argument);
     default:
       throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}`);
   }

@@ -2,13 +2,14 @@
  * Bots against each other on duplicate deals: every pack is played in all rotations of the seats, so that luck of the
  * cards falls on everybody alike, and one pack (or one match's packs) is one sample of the intervals.
  */
-import type { Bot } from '../../engine/bots/bot.ts';
-import { Deal } from '../../engine/deal.ts';
+import type { Bot, BotFactory, SeatedBot } from '../../engine/bots/bot.ts';
+import type { Card } from '../../engine/cards.ts';
+import type { Deal } from '../../engine/deal.ts';
+import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
-import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
+import { Recorder, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { View, viewOf } from '../../engine/view.ts';
 import { intervalOf, type Interval } from './statistics.ts';
 
 export interface ArenaSeat {
@@ -32,14 +33,24 @@ export interface ArenaResult {
 export interface ArenaOptions {
   rules: HouseRules;
   /** One for each seat, in the order of the specs. */
-  bots: readonly Bot[];
+  bots: readonly (Bot | BotFactory)[];
   seed: number;
   /** Hears how many packs (or matches' packs) are done. */
   onProgress?: (done: number) => void;
+  /** Gets what was played; in `playDeals` a match of one deal. */
+  onRecord?: (record: MatchRecord, game: Game) => void;
+}
+
+/** One match (or single deal) among all: which pack, from 0, and how far the seats are rotated. */
+export interface Game {
+  index: number;
+  rotation: number;
 }
 
 /** Games under way at once, so that bots that answer in batches have batches. */
 const AT_ONCE = 256;
+/** Seeds handed to bots are below this. */
+const BOT_SEEDS = 2 ** 31;
 
 /** Plays single deals from full tokens, the dealer rotating. @param count packs; each is played once in every rotation */
 export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
@@ -48,12 +59,9 @@ export async function playDeals(options: ArenaOptions, count: number): Promise<A
   const lost = bots.map(() => new Float64Array(count));
   const gained = bots.map(() => new Float64Array(count));
   await inParallel(count, options.onProgress, async (index) => {
-    const random = new Random(mixSeed(options.seed, index));
-    const deck = packOf(rules);
-    random.shuffle(deck, deck.length);
     const sums = bots.map(() => ({ lost: 0, gained: 0 }));
     for (let rotation = 0; rotation < players; rotation++) {
-      const deal = await playDeal(options, deck, index % players, rotation, random.clone());
+      const { deal } = await playGame(options, { index, rotation }, 1);
       for (let seat = 0; seat < players; seat++) {
         const own = sums[(seat + rotation) % players];
         own.lost += deal.losses[seat] / players;
@@ -87,9 +95,8 @@ export async function playMatches(options: ArenaOptions, count: number): Promise
   await inParallel(count, options.onProgress, async (index) => {
     const wins = new Float64Array(players);
     for (let rotation = 0; rotation < players; rotation++) {
-      const match = new Match(rules, players, { seed: mixSeed(options.seed, index), dealer: index % players });
-      await playMatch(match, (seat) => bots[(seat + rotation) % players]);
-      wins[((match.winner as number) + rotation) % players] += 1 / players;
+      const { winner } = await playGame(options, { index, rotation }, Infinity);
+      wins[((winner as number) + rotation) % players] += 1 / players;
     }
     wins.forEach((share, bot) => (won[bot][index] = share));
   });
@@ -107,35 +114,52 @@ export async function playMatches(options: ArenaOptions, count: number): Promise
   };
 }
 
-/** Plays a match to its end. */
-export async function playMatch(match: Match, botAt: (seat: number) => Bot): Promise<void> {
-  while (match.phase !== 'over') {
+/** Plays a match to its end, or until so many deals are over. */
+async function playGame(options: ArenaOptions, game: Game, mostDeals: number): Promise<Match> {
+  const { bots, rules, seed, onRecord } = options;
+  const players = bots.length;
+  const seats = await takeSeats(options, game);
+  const followers = seats.filter((bot) => 'dealOver' in bot);
+  const recorder = new Recorder();
+  const match: Match = new Match(rules, players, {
+    seed: mixSeed(seed, game.index),
+    dealer: game.index % players,
+    ...(onRecord && { recorder }),
+    ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
+  });
+  while (match.phase === 'deal' || (match.phase === 'between' && match.dealNumber < mostDeals)) {
     if (match.seat < 0) {
       match.startDeal();
       continue;
     }
-    const answer = botAt(match.seat).decide(match.view(match.seat), match.legalActions());
+    const answer = seats[match.seat].decide(match.view(match.seat), match.legalActions());
     match.apply(typeof answer === 'number' ? answer : await answer);
   }
+  for (const bot of followers) bot.leave();
+  const names = seats.map(({ name }) => name);
+  onRecord?.(recorder.record(match, names), game);
+  return match;
 }
 
-async function playDeal(
-  { bots, rules }: ArenaOptions,
-  deck: Uint8Array,
-  dealer: number,
-  rotation: number,
-  random: Random,
-): Promise<Deal> {
+/** The bots of one game, by seat. */
+async function takeSeats({ bots, rules, seed }: ArenaOptions, { index, rotation }: Game): Promise<(Bot | SeatedBot)[]> {
   const players = bots.length;
-  const deal = new Deal(rules, players, random);
-  const view = new View(rules, deal.table);
-  deal.start(deck, dealer, new Int8Array(players).fill(rules.scoring === 'points' ? 0 : rules.lives));
-  while (deal.seat >= 0) {
-    const bot = bots[(deal.seat + rotation) % players];
-    const answer = bot.decide(viewOf(deal, deal.seat, view), deal.legalActions());
-    deal.apply(typeof answer === 'number' ? answer : await answer);
+  const random = new Random(mixSeed(~seed, index * players + rotation));
+  const seats: (Bot | SeatedBot)[] = [];
+  // One after another and always in this order: games that wait for bots of several factories cannot block each other.
+  for (const [i, bot] of bots.entries()) {
+    const seat = (i - rotation + players) % players;
+    seats[seat] = 'sitDown' in bot ? await bot.sitDown({ rules, players, seat, seed: random.below(BOT_SEEDS) }) : bot;
   }
-  return deal;
+  return seats;
+}
+
+function tellOfDeals(followers: readonly SeatedBot[], match: () => Match): (event: MatchEvent) => void {
+  let hands: (Card[] | null)[] = [];
+  return (event) => {
+    if (event.type === 'showdown') hands = event.hands;
+    if (event.type === 'deal-over') for (const bot of followers) bot.dealOver(match().dealResult(), hands);
+  };
 }
 
 function gainOf({ losses, points }: Deal, seat: number, rules: HouseRules): number {
@@ -153,7 +177,12 @@ async function inParallel(
   let done = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {
-      await play(next++);
+      try {
+        await play(next++);
+      } catch (error) {
+        next = count;
+        throw error;
+      }
       onProgress?.(++done);
     }
   };

@@ -1,0 +1,149 @@
+/** A program that answers lines with lines, each within a time. No such program outlives this process. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** FORMATS.md section 3. */
+const ANSWER_SECONDS = 5;
+/** How long a program may take to end by itself. */
+const FAREWELL_SECONDS = 1;
+const LONGEST_LINE = 65_536;
+const SHOWN_LENGTH = 80;
+/** What a shell ends with when it cannot run a command. */
+const CANNOT_RUN = [126, 127];
+const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Why a program does not answer. */
+export class PipeError extends Error {
+  override name = 'PipeError';
+}
+
+interface Question {
+  answer: (line: string) => void;
+  fail: (error: PipeError) => void;
+  timer: NodeJS.Timeout;
+}
+
+const running = new Set<PipeProcess>();
+
+export class PipeProcess {
+  private readonly child: ChildProcess;
+  private readonly closed: Promise<void>;
+  private unread = '';
+  private question: Question | null = null;
+  private failure: PipeError | null = null;
+
+  /** @param command for the shell. What it writes to standard error is shown as it is: there its author finds what went wrong. */
+  constructor(command: string) {
+    stopWithThisProcess();
+    // A process group of its own, so that what the shell starts can be stopped with it.
+    this.child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    running.add(this);
+    this.child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
+    // A pipe that is closed at the other end says less than the end of the program, which follows.
+    this.child.stdin?.on('error', () => {});
+    this.child.on('error', (error) => this.fail(`it cannot be started: ${error.message}`));
+    this.closed = new Promise((resolve) => {
+      this.child.on('close', (status, signal) => {
+        this.fail(ending(status, signal));
+        resolve();
+      });
+    });
+  }
+
+  /** Sends a line that wants no answer. */
+  tell(line: string): void {
+    this.child.stdin?.write(`${line}\n`);
+  }
+
+  /** Sends a line and waits for the answer; one question at a time. @throws {PipeError} when none comes. */
+  ask(line: string): Promise<string> {
+    return new Promise((answer, fail) => {
+      if (this.failure) {
+        fail(this.failure);
+        return;
+      }
+      const giveUp = (): void => {
+        if (this.question === question) this.fail(`it did not answer within ${ANSWER_SECONDS} s`);
+      };
+      // An answer that arrived while this process was busy is read first.
+      const timer = setTimeout(() => setImmediate(giveUp), ANSWER_SECONDS * 1_000);
+      const question = { answer, fail, timer };
+      this.question = question;
+      this.tell(line);
+    });
+  }
+
+  /** Sends a last line, and sees to it that the program ends. */
+  async end(line: string): Promise<void> {
+    this.tell(line);
+    this.child.stdin?.end();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, FAREWELL_SECONDS * 1_000);
+    });
+    await Promise.race([this.closed, patience]);
+    clearTimeout(timer);
+    this.kill();
+    running.delete(this);
+  }
+
+  /** Stops the program and all that it started. */
+  kill(): void {
+    try {
+      if (this.child.pid !== undefined) process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+
+  private read(chunk: string): void {
+    const lines = (this.unread + chunk).split('\n');
+    this.unread = lines.pop() as string;
+    for (const line of lines) this.hear(line.trimEnd());
+    if (this.unread.length > LONGEST_LINE) this.fail(`it wrote a line of more than ${LONGEST_LINE} characters`);
+  }
+
+  private hear(line: string): void {
+    if (!this.question) {
+      this.fail(`before that, unasked, it answered ${shortened(line)}`);
+      return;
+    }
+    clearTimeout(this.question.timer);
+    const { answer } = this.question;
+    this.question = null;
+    answer(line);
+  }
+
+  private fail(reason: string): void {
+    this.failure ??= new PipeError(reason);
+    this.kill();
+    if (!this.question) return;
+    clearTimeout(this.question.timer);
+    this.question.fail(this.failure);
+    this.question = null;
+  }
+}
+
+/** Text of a program, fit for one line. */
+export function shortened(text: string): string {
+  if (text === '') return 'an empty line';
+  const line = text.replaceAll(/\p{C}+/gu, ' ');
+  return line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)}…` : line;
+}
+
+function ending(status: number | null, signal: string | null): string {
+  if (status === null) return `it was ended by ${signal}`;
+  return CANNOT_RUN.includes(status)
+    ? `it cannot be started (exit status ${status})`
+    : `it ended (exit status ${status})`;
+}
+
+let stopsWithThisProcess = false;
+
+/** Sees to it that whatever ends this process ends the programs, too. */
+function stopWithThisProcess(): void {
+  if (stopsWithThisProcess) return;
+  stopsWithThisProcess = true;
+  process.on('exit', () => running.forEach((program) => program.kill()));
+  for (const signal of STOPPING_SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
