@@ -86,17 +86,19 @@ export function formatAction(action: Action): string {
   return PLAIN_ACTIONS[action];
 }
 
+/** Every action by its notation. */
+const ACTIONS: ReadonlyMap<string, Action> = new Map(
+  Array.from({ length: ACTION_COUNT }, (_, action) => [formatAction(action), action]),
+);
+
 /**
  * The action that a notation names.
  * @throws {RangeError} when the text names no action or no card.
  */
 export function parseAction(text: string): Action {
-  const plain = PLAIN_ACTIONS.indexOf(text as PlainAction);
-  if (plain >= 0) return plain;
+  const action = ACTIONS.get(text);
+  if (action !== undefined) return action;
   const [verb, card, ...rest] = text.split(' ');
-  if (card !== undefined && rest.length === 0) {
-    if (verb === 'discard') return discardOf(parseCard(card));
-    if (verb === 'knock') return knockWith(parseCard(card));
-  }
+  if ((verb === 'discard' || verb === 'knock') && card !== undefined && rest.length === 0) parseCard(card);
   throw new RangeError(`"${text}" is not an action: allowed are ${PLAIN_ACTIONS.join(', ')}, discard CARD, knock CARD`);
 }

@@ -1,7 +1,7 @@
 /** Match records: written while a match is played, read and checked by playing them again (FORMATS.md section 2). */
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
-import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import type { Reshuffle } from './deal.ts';
 import { DEAL_ENDS } from './events.ts';
 import { Match, type DealResult } from './match.ts';
@@ -14,7 +14,7 @@ export const RECORD_FORMAT = 'thirty-one-record/1';
 const RESHUFFLE = 'reshuffle';
 
 const Seats = v.array(v.number());
-const Entry = v.tuple([v.pipe(v.number(), v.integer()), v.string()]);
+const Entry = v.strictTuple([v.pipe(v.number(), v.integer()), v.string()]);
 const Result = v.strictObject({
   end: v.picklist(DEAL_ENDS),
   values: v.array(v.nullable(v.number())),
@@ -127,15 +127,16 @@ export interface Replay {
 export function replayRecord(json: unknown): Replay {
   const record = readShape(json);
   const rules = readRules(record.rules);
+  const pack = packOf(rules);
   let pending: { entries: [number, string][]; next: number; deal: number } = { entries: [], next: 0, deal: 0 };
   const reshuffle: Reshuffle = (cards, count) => {
     const { entries, next, deal } = pending;
-    const text = entries[next]?.[1] ?? '';
-    if (entries[next]?.[0] !== -1 || !text.startsWith(RESHUFFLE)) {
+    const [seat, text] = entries[next] ?? [0, ''];
+    if (seat !== -1 || text.split(' ', 1)[0] !== RESHUFFLE) {
       throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow');
     }
     const order = readCards(text.slice(RESHUFFLE.length), deal, next + 1);
-    checkSameCards(Array.from(cards.subarray(0, count)), order, deal, next + 1);
+    checkSameCards(cards.subarray(0, count), order, deal, next + 1);
     cards.set(order);
     pending.next++;
   };
@@ -147,7 +148,7 @@ export function replayRecord(json: unknown): Replay {
     playBetween(match, deal.before, number);
     checkEqual('tokens', deal.tokens, Array.from(match.tokens), number);
     const deck = readCards(deal.deck, number, 0);
-    checkSameCards(Array.from(packOf(rules)), deck, number, 0);
+    checkSameCards(pack, deck, number, 0);
     pending = { entries: deal.actions, next: 0, deal: number };
     attempt(number, 0, () => match.startDeal(deck));
     checkEqual('dealer', deal.dealer, match.dealer, number);
@@ -218,7 +219,11 @@ function readCards(text: string, deal: number, action: number): Card[] {
   return attempt(deal, action, () => parseCards(text));
 }
 
-function checkSameCards(wanted: readonly Card[], found: readonly Card[], deal: number, action: number): void {
+function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number, action: number): void {
+  const missingOf = new Int8Array(CARD_COUNT);
+  for (const card of wanted) missingOf[card]++;
+  for (const card of found) missingOf[card]--;
+  if (missingOf.every((count) => count === 0)) return;
   const twice = found.find((card, i) => found.indexOf(card) !== i);
   if (twice !== undefined) throw new RecordError(deal, action, `${formatCard(twice)} is there twice`);
   const missing = wanted.find((card) => !found.includes(card));
@@ -233,7 +238,16 @@ function checkResult(recorded: DealResult, played: DealResult, deal: number): vo
   }
 }
 
-function checkEqual(what: string, recorded: unknown, played: unknown, deal: number): void {
+/** What a record states of a deal: one thing, or one for each seat. */
+type Fact = string | number | null | readonly (number | null)[];
+
+function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
+  if (isSame(recorded, played)) return;
   const [left, right] = [JSON.stringify(recorded), JSON.stringify(played)];
-  if (left !== right) throw new RecordError(deal, 0, `"${what}" is recorded as ${left}, but the engine gives ${right}`);
+  throw new RecordError(deal, 0, `"${what}" is recorded as ${left}, but the engine gives ${right}`);
+}
+
+function isSame(left: Fact, right: Fact): boolean {
+  if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
+  return left.length === right.length && left.every((value, i) => value === right[i]);
 }

@@ -19,6 +19,8 @@ export type ResultLayout = {
 const MARGIN = 20;
 const PADDING = 14;
 const WIDEST_SHEET = 420;
+/** How wide the longest headline is, "Badger wins the match", for each px of its letters' size. */
+const HEADLINE_WIDTH = 11.8;
 
 /** Places a headline, so many lines of standings and so many buttons: one column, or two where the window is wide. */
 export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
@@ -29,7 +31,7 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
   const scale = Math.max(0.7, Math.min(wanted, 1.8));
   const type = typeScale(scale);
   const columnWidth = isWide ? inner.width / 2 - MARGIN : inner.width;
-  const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / 9.5));
+  const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
   const gap = 12;
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;

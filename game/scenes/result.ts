@@ -1,8 +1,10 @@
 /** How the match ended: who won, who came where, and what to do next. */
 import * as Phaser from 'phaser';
 import { inCssPixels } from '../canvas.ts';
+import { download } from '../download.ts';
 import type { Session } from '../session.ts';
 import { headline, standingsOf, type Outcome } from '../state/outcome.ts';
+import type { RecordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import { right } from '../table/geometry.ts';
 import { toInteger } from '../theme/colours.ts';
@@ -13,6 +15,9 @@ import { addGround } from './widgets/ground.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
+/** What a match leaves behind. */
+export type Ending = { outcome: Outcome; record: RecordFile };
+
 export class ResultScene extends Phaser.Scene {
   readonly #session: Session;
 
@@ -21,7 +26,7 @@ export class ResultScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create(outcome: Outcome): void {
+  create({ outcome, record }: Ending): void {
     const { theme } = this.#session;
     const { colours } = theme;
     const standings = standingsOf(outcome);
@@ -42,7 +47,12 @@ export class ResultScene extends Phaser.Scene {
       onPress: () => this.scene.start('table'),
     });
     const menu = new Button(this, theme, { label: 'Menu', onPress: () => this.scene.start('menu') });
-    const buttons = [again, menu];
+    const save = new Button(this, theme, {
+      label: 'Save the record',
+      kind: 'plate',
+      onPress: () => download(record.name, record.text),
+    });
+    const buttons = [again, menu, save];
     const keyboard = new KeyboardFocus(this, {
       items: () => buttons,
       onPressNothing: () => again.press(),

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
+import { Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { inCssPixels } from '../canvas.ts';
 import { OpponentsUnavailable } from '../opponent/opponents.ts';
@@ -10,12 +11,13 @@ import { RULES, type Session } from '../session.ts';
 import { Person } from '../state/person.ts';
 import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
+import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak, type SceneState } from '../state/screen.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { TableView, type SeatInfo, type Target } from '../table/table-view.ts';
 import { opponentNames } from './names.ts';
-import type { Outcome } from '../state/outcome.ts';
+import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
 import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
@@ -45,6 +47,7 @@ export class Sitting {
   readonly #names: readonly string[];
   readonly #queue: PresentationQueue;
   readonly #view: TableView;
+  readonly #recorder = new Recorder();
   readonly #match: Match;
   readonly #person: Person;
   readonly #hud: Hud;
@@ -69,6 +72,7 @@ export class Sitting {
     this.#match = new Match(preset(RULES), seats.length, {
       seed: shuffleSeed(),
       listener: (event) => this.#queue.push(this.#showing(event)),
+      recorder: this.#recorder,
     });
     this.#person = new Person(this.#queue, () => this.#offer());
     this.#view.on('act', (action) => this.#person.act(action));
@@ -214,14 +218,17 @@ export class Sitting {
 
   #showResult(): void {
     const match = this.#match;
-    const outcome: Outcome = {
-      names: this.#names,
-      you: YOU,
-      places: match.places(),
-      tokens: Array.from(match.tokens),
-      eliminatedIn: Array.from(match.eliminatedIn),
+    const ending: Ending = {
+      outcome: {
+        names: this.#names,
+        you: YOU,
+        places: match.places(),
+        tokens: Array.from(match.tokens),
+        eliminatedIn: Array.from(match.eliminatedIn),
+      },
+      record: recordFile(this.#recorder.record(match, this.#names), new Date()),
     };
-    this.#scene.scene.start('result', outcome);
+    this.#scene.scene.start('result', ending);
   }
 
   async #mend(error: unknown): Promise<void> {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replayRecord } from '../../engine/record.ts';
 import { launchChromium } from './chromium.ts';
 import { keyboardHand, playToTheEnd, POINTER } from './player.ts';
 import { serveBuiltGame, type Served } from './server.ts';
@@ -19,6 +21,13 @@ afterAll(async () => {
 
 const LANDSCAPE = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+/** The server has no models to give. */
+const NO_MODEL: VisitOptions = {
+  ...LANDSCAPE,
+  routes: { 'manifest.json': (route) => route.fulfill({ status: 404 }) },
+  expected: /manifest\.json/,
+};
 
 /** A visit that must have gone without any trouble by its end. */
 async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
@@ -94,17 +103,35 @@ describe('the built game', () => {
   }, 180_000);
 
   test('without a model it says so and plays on with the built-in expert', async () => {
-    const missing = {
-      'manifest.json': (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
-        route.fulfill({ status: 404 }),
-    };
-    await visiting({ ...LANDSCAPE, routes: missing, expected: /manifest\.json/ }, async (visit) => {
+    await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit, 1);
       const { question } = await visit.see('the question', (screen) => screen.question !== null);
       expect(question?.text).toContain('manifest.json cannot be fetched: 404');
       await visit.pressButton('Play the built-in expert');
       const { result } = await playToTheEnd(visit, POINTER);
       expect(result.opponents.is).toBe('expert');
+    });
+  }, 180_000);
+
+  test('the record of a match is saved by pointer or keyboard, and replays to the same result', async () => {
+    await visiting(NO_MODEL, async (visit) => {
+      await sitDown(visit, 2);
+      await visit.pressButton('Play the built-in expert');
+      const { result } = await playToTheEnd(visit, POINTER);
+      const saved = async (press: () => Promise<void>): Promise<unknown> => {
+        const [file] = await Promise.all([visit.page.waitForEvent('download'), press()]);
+        expect(file.suggestedFilename()).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
+        return JSON.parse(readFileSync(await file.path(), 'utf8'));
+      };
+
+      const { record, match } = replayRecord(await saved(() => visit.pressButton('Save the record')));
+      expect(record.players).toEqual(['You', 'Fox', 'Owl']);
+      expect(record.players[match.winner as number]).toBe(result.standings[0].name);
+
+      for (let step = 0; step < result.buttons.length; step++) await visit.page.keyboard.press('Tab');
+      const { buttons } = await visit.screen();
+      expect(buttons.find(({ isFocused }) => isFocused)?.label).toBe('Save the record');
+      expect(await saved(() => visit.page.keyboard.press('Enter'))).toEqual(record);
     });
   }, 180_000);
 

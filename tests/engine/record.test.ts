@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
+import { BUY_IN, EXTRA_STEP, LEAVE } from '../../engine/actions.ts';
 import { Match } from '../../engine/match.ts';
 import { RecordError, Recorder, replayRecord, rulesFile, type MatchRecord } from '../../engine/record.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
@@ -114,6 +114,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       (r) => r.deals[0].actions.splice(2, 0, [-1, 'reshuffle 2c']),
     ],
     ['a card twice', 1, 0, '7d is there twice', (r) => (r.deals[0].deck = first.deck.replace('Ac', '7d'))],
+    ['a card too many', 1, 0, '7d is there twice', (r) => (r.deals[0].deck = `${first.deck} 7d`)],
     ['a missing card', 1, 0, 'Ac is missing', (r) => (r.deals[0].deck = first.deck.replace(' Ac', ''))],
     ['a deck that is no cards', 1, 0, /^"Xx" is not a card/, (r) => (r.deals[0].deck = first.deck.replace('Ac', 'Xx'))],
     [
@@ -174,6 +175,23 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       (r) => r.deals.push({ ...first, tokens: [3, 2] }),
     ],
     ['a winner too early', 0, 0, '"winner" is recorded as 0, but the engine gives null', (r) => (r.winner = 0)],
+    ['a winner without a seat', 0, 0, '"winner" is recorded as 7, but the engine gives null', (r) => (r.winner = 7)],
+    ['no action at all', 1, 0, 'the deal is not complete', (r) => (r.deals[0].actions = [])],
+    [
+      'a value too few',
+      1,
+      0,
+      '"result.values" is recorded as [20], but the engine gives [20,16]',
+      (r) => r.deals[0].result.values.pop(),
+    ],
+    [
+      'a player more than there were',
+      1,
+      0,
+      '"tokens" is recorded as [3,3], but the engine gives [3,3,3]',
+      (r) => r.players.push('another'),
+    ],
+    ['one player alone', 0, 0, '"scat" is for 2 to 10 players, not 1', (r) => r.players.pop()],
     ['an answer that nobody asked for', 1, 0, /"leave" by seat 0: /, (r) => r.deals[0].before.push([0, 'leave'])],
     [
       'a step agreed before the first deal',
@@ -207,6 +225,13 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['an unknown key', 0, 0, /"note"/, (r) => (r.note = 'mine')],
     ['an unknown key of a deal', 1, 0, /"deals\.0\.note"/, (r) => (r.deals[0].note = 'mine')],
     ['an unknown key of a result', 1, 0, /"deals\.0\.result\.note"/, (r) => (r.deals[0].result.note = 'mine')],
+    ['an unknown key of the rules', 0, 0, /^rules: "lifes" /, (r) => (r.rules.lifes = 3)],
+    ['a name that is no text', 0, 0, /^"players\.1": /, (r) => (r.players[1] = 7)],
+    ['a winner that is no seat', 0, 0, /^"winner": /, (r) => (r.winner = 'You')],
+    ['an end that is none', 1, 0, /^"deals\.0\.result\.end": /, (r) => (r.deals[0].result.end = 'fold')],
+    ['a deck that is no text', 1, 0, /^"deals\.0\.deck": /, (r) => (r.deals[0].deck = ['As'])],
+    ['an action with a third part', 1, 4, /^"deals\.0\.actions\.3/, (r) => r.deals[0].actions[3].push('quickly')],
+    ['a deal without its result', 1, 0, /^"deals\.0\.result": /, (r) => delete r.deals[0].result],
     ['a missing key', 1, 0, /"deals\.0\.deck"/, (r) => delete r.deals[0].deck],
     ['another format', 0, 0, /"format"/, (r) => (r.format = 'thirty-one-record/2')],
     ['rules without their format', 0, 0, /"rules\.format"/, (r) => delete r.rules.format],
@@ -237,6 +262,60 @@ describe('a damaged record is refused with deal, action and reason:', () => {
   });
 });
 
+describe('a record of a whole match is refused with deal, action and reason:', () => {
+  const recorder = new Recorder();
+  const match = new Match(preset('scat'), 3, { seed: 11, dealer: 0, recorder });
+  playRandomly(match, 11);
+  const whole = recorder.record(match, ['a', 'b', 'c']);
+  const last = whole.deals.length;
+
+  function damaged(damage: (record: MatchRecord) => void): { deal: number; action: number; reason: string } {
+    const record = structuredClone(whole);
+    damage(record);
+    return faultOf(record);
+  }
+
+  test('another winner', () => {
+    const loser = (Number(whole.winner) + 1) % 3;
+    expect(damaged((r) => (r.winner = loser))).toEqual({
+      deal: 0,
+      action: 0,
+      reason: `"winner" is recorded as ${loser}, but the engine gives ${whole.winner}`,
+    });
+  });
+
+  test('no winner, although one is left', () => {
+    expect(damaged((r) => (r.winner = null)).reason).toBe(
+      `"winner" is recorded as null, but the engine gives ${whole.winner}`,
+    );
+  });
+
+  test('nobody eliminated in the last deal', () => {
+    expect(damaged((r) => (r.deals[last - 1].result.eliminated = []))).toEqual({
+      deal: last,
+      action: 0,
+      reason: expect.stringMatching(/^"result\.eliminated" is recorded as \[\], but the engine gives \[\d\]$/),
+    });
+  });
+
+  test('a deal left out', () => {
+    expect(damaged((r) => r.deals.splice(2, 1))).toEqual({
+      deal: 3,
+      action: 0,
+      reason: expect.stringMatching(/^"(tokens|dealer)" is recorded as /),
+    });
+  });
+
+  test('the last deal cut short', () => {
+    const cut = whole.deals[last - 1].actions.length - 1;
+    expect(damaged((r) => r.deals[last - 1].actions.pop())).toEqual({
+      deal: last,
+      action: cut,
+      reason: 'the deal is not complete',
+    });
+  });
+});
+
 describe('a record of a reshuffled stock', () => {
   function reshuffled(): MatchRecord {
     const rules = rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 41, declare: 'off', lives: 1, grace: false });
@@ -256,6 +335,9 @@ describe('a record of a reshuffled stock', () => {
 
   test.each<[string, (text: string) => string | null, RegExp]>([
     ['left out', () => null, /^the stock is empty here: a reshuffle must follow$/],
+    ['that is no reshuffle', () => 'draw', /^the stock is empty here: a reshuffle must follow$/],
+    ['written as one word', (text) => text.replace(' ', ''), /^the stock is empty here: a reshuffle must follow$/],
+    ['without cards', () => 'reshuffle', /^.. is missing$/],
     ['lacking a card', (text) => text.slice(0, -3), /^.. is missing$/],
     ['with a card twice', (text) => `${text.slice(0, -2)}${text.slice(10, 12)}`, /^.. is there twice$/],
     ['with a card from elsewhere', (text) => `${text} As 2c 3c 4c 5c 6c 7c 8c`, /is there twice|does not belong there/],
@@ -294,6 +376,27 @@ describe('a record of what happens between deals', () => {
     const record = played((match) => match.extendSteps());
     expect(record.deals[1]).toMatchObject({ before: [[-1, 'extra-step']], tokens: [2, 2, 2, 1] });
     expect(replayRecord(record).deals).toBe(2);
+  });
+
+  test('is refused where tokens do not follow from buying in', () => {
+    const record = played((match) => match.apply(BUY_IN));
+    expect(record.deals[1]).toMatchObject({ before: [[3, 'buy-in']], tokens: [1, 1, 1, 1] });
+    record.deals[1].tokens[3] = -1;
+    expect(faultOf(record)).toEqual({
+      deal: 2,
+      action: 0,
+      reason: '"tokens" is recorded as [1,1,1,-1], but the engine gives [1,1,1,1]',
+    });
+  });
+
+  test('is refused where another seat answers', () => {
+    const record = played((match) => match.apply(LEAVE));
+    record.deals[1].before = [[2, 'leave']];
+    expect(faultOf(record)).toEqual({
+      deal: 2,
+      action: 0,
+      reason: 'before the deal, "leave" by seat 2: seat 3 is asked',
+    });
   });
 
   test('is refused where an answer is missing', () => {

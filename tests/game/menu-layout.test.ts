@@ -62,7 +62,7 @@ describe('the result', () => {
   test('headline, standings and buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, seats) => {
-        const { sheet, rows, buttons, title, titleSize } = layoutResult(screen, seats, 2);
+        const { sheet, rows, buttons, title, titleSize } = layoutResult(screen, seats, 3);
         const words = { x: title.x - 1, y: title.y - titleSize / 2, width: 2, height: titleSize };
         expectApart([sheet, ...buttons, words], screen);
         expectApart(rows, screen);

@@ -1,0 +1,126 @@
+/** `npm run bench`: how fast the engine is, each figure beside its reference in the same run. */
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import boardgameIo from 'boardgame.io/package.json';
+import { replayRecord } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { readOptions, runCommand } from '../../training/cli/usage.ts';
+import { EnginePlay, type Play } from './engine-play.ts';
+import { randomRecords } from './records.ts';
+
+// boardgame.io leaves out the checks it makes for developers when this stands there as it is loaded.
+process.env.NODE_ENV = 'production';
+const { ReferencePlay } = await import('./boardgame-io-play.ts');
+
+interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  reference: string | null;
+  referenceValue: number | null;
+  ratio: number | null;
+}
+
+const PLAYERS = 3;
+const ROUNDS = 15;
+/** Rounds that do not count: boardgame.io takes some two seconds until all of it has been compiled. */
+const WARM_UP = 6;
+/** How long each play is timed in a round, in ms. Short turns: what disturbs the machine disturbs all alike. */
+const SLICE = 300;
+const DEALS = 10_000;
+const REFERENCE = `boardgame.io ${boardgameIo.version}`;
+const RECORDED = ['scat', 'jacobs', 'golf'];
+
+await runCommand(async () => {
+  const { json } = readOptions({ json: { type: 'boolean' } });
+  const rows = [...playRows(), ...allocationRows(), ...RECORDED.map(replayRow)];
+  const machine = cpus()[0]?.model ?? 'unknown';
+  process.stdout.write(json ? `${JSON.stringify({ machine, rows })}\n` : table(machine, rows));
+});
+
+function playRows(): Row[] {
+  const [bare, bareReference, observed, observedReference] = decisionsPerSecond([
+    new EnginePlay(PLAYERS, false),
+    new ReferencePlay(PLAYERS, false),
+    new EnginePlay(PLAYERS, true),
+    new ReferencePlay(PLAYERS, true),
+  ]);
+  return [
+    {
+      name: `engine: random legal play, scat, ${PLAYERS} players, one core`,
+      value: bare,
+      unit: 'actions/s',
+      reference: `${REFERENCE}, the same game`,
+      referenceValue: bareReference,
+      ratio: bare / bareReference,
+    },
+    {
+      name: 'engine: the same with view, legal mask and observation',
+      value: observed,
+      unit: 'decisions/s',
+      reference: `${REFERENCE} with player view and legal moves`,
+      referenceValue: observedReference,
+      ratio: observed / observedReference,
+    },
+  ];
+}
+
+/** Times plays in turn, round by round. @returns of each the median of the rounds that count */
+function decisionsPerSecond(plays: readonly Play[]): number[] {
+  const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => plays.map((play) => timeSlice(play)));
+  return plays.map((_, i) => median(rounds.slice(WARM_UP).map((speeds) => speeds[i])));
+}
+
+function timeSlice(play: Play): number {
+  const start = performance.now();
+  let decisions = 0;
+  let passed = 0;
+  while (passed < SLICE) {
+    decisions += play.playMatch();
+    passed = performance.now() - start;
+  }
+  return (decisions * 1000) / passed;
+}
+
+function allocationRows(): Row[] {
+  const script = fileURLToPath(new URL('weigh.ts', import.meta.url));
+  const weighed = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })) as {
+    bare: number;
+    observed: number;
+  };
+  return [
+    alone('engine: allocated', weighed.bare, 'bytes/action'),
+    alone('engine: allocated with view, legal mask and observation', weighed.observed, 'bytes/decision'),
+  ];
+}
+
+function replayRow(name: string): Row {
+  const records = randomRecords(preset(name), PLAYERS, DEALS).map((record) => JSON.stringify(record));
+  const start = performance.now();
+  let deals = 0;
+  for (const record of records) deals += replayRecord(JSON.parse(record)).deals;
+  const value = (deals * 1000) / (performance.now() - start);
+  return alone(`records: replayed and checked, ${name}, ${PLAYERS} players`, value, 'deals/s');
+}
+
+function alone(name: string, value: number, unit: string): Row {
+  return { name, value, unit, reference: null, referenceValue: null, ratio: null };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function table(machine: string, rows: readonly Row[]): string {
+  const lines = rows.map(({ name, value, unit, reference, referenceValue, ratio }) => {
+    const figure = `${name.padEnd(62)}${number(value).padStart(12)} ${unit}`;
+    if (reference === null || referenceValue === null || ratio === null) return figure;
+    return `${figure}\n  ${reference.padEnd(60)}${number(referenceValue).padStart(12)} ${unit}: ${number(ratio)} times`;
+  });
+  return `${machine}\n${lines.join('\n')}\n`;
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

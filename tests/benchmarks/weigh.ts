@@ -1,0 +1,40 @@
+/** Prints how many bytes random legal play allocates for each decision: a process of its own, so that the heap is quiet. */
+import { getHeapStatistics } from 'node:v8';
+import { EnginePlay, type Play } from './engine-play.ts';
+
+const PLAYERS = 3;
+/** Until then everything that is hot has been compiled. */
+const WARM_UP = 500_000;
+const CHUNKS = 200;
+/** Few enough that chunks without a garbage collection are the rule, however much is allocated. */
+const CHUNK = 5_000;
+
+process.stdout.write(
+  JSON.stringify({
+    bare: bytesPerDecision(new EnginePlay(PLAYERS, false)),
+    observed: bytesPerDecision(new EnginePlay(PLAYERS, true)),
+  }),
+);
+
+/** The median of many chunks: where the garbage is collected meanwhile, a chunk makes the heap shrink. */
+function bytesPerDecision(play: Play): number {
+  playOn(play, WARM_UP);
+  const looking = medianOf(() => growthBy(() => {}));
+  const playing = medianOf(() => growthBy(() => playOn(play, CHUNK)));
+  return Math.max(0, playing - looking) / CHUNK;
+}
+
+/** By how many bytes the heap grows meanwhile, what looking at it takes included. */
+function growthBy(run: () => void): number {
+  const before = getHeapStatistics().used_heap_size;
+  run();
+  return getHeapStatistics().used_heap_size - before;
+}
+
+function playOn(play: Play, decisions: number): void {
+  for (let made = 0; made < decisions;) made += play.playMatch();
+}
+
+function medianOf(measure: () => number): number {
+  return Array.from({ length: CHUNKS }, measure).sort((a, b) => a - b)[CHUNKS >> 1];
+}
