@@ -21,7 +21,8 @@ export class RulesError extends Error {
   override name = 'RulesError';
 }
 
-const FILE_KEYS = ['format', 'name', 'base'];
+/** Keys of a file that are no rules; `$schema` is for editors alone. */
+const FILE_KEYS = ['$schema', 'format', 'name', 'base'];
 const ITALIAN_CARD_COUNT = 40;
 
 /**

@@ -31,6 +31,10 @@ describe('a rules file', () => {
     expect(rulesWith({ name: 'golf' })).toEqual({ ...preset('scat'), name: 'golf' });
   });
 
+  test('may name its schema, for editors', () => {
+    expect(rulesWith({ $schema: '../docs/rules.schema.json' })).toEqual(preset('scat'));
+  });
+
   test.each(Object.entries(CORNER_VALUES).flatMap(([key, values]) => values.map((value) => [key, value])))(
     'may set %s to %j',
     (key, value) => expect(rulesWith({ [key as string]: value })).toMatchObject({ [key as string]: value }),

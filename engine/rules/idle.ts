@@ -1,0 +1,166 @@
+/** When a house rule has no effect beside the others, and why: what each key waits for (RULES.md section 4). */
+import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
+
+/** Something that leaves a key without effect, whatever its value, or with the value that it has. */
+interface Cause {
+  holds: (rules: HouseRules) => boolean;
+  because: string;
+}
+
+const golf = (because: string): Cause => ({ holds: (rules) => rules.play === 'golf', because });
+
+const GOLF_ROW = golf('a row in golf has three cards');
+const GOLF_VALUE = golf('golf has its own hand values');
+const NO_KNOCKING = golf('there is no knocking in golf');
+const NO_DECLARING = golf('there is no declaring in golf');
+const NO_HAMMER = golf('there is no hammer in golf');
+const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'nobody has tokens in a race for points' };
+const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'tokens are played for, not points' };
+const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'nobody is ever on grace' };
+const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'nobody declares' };
+const NO_LATE_DECLARING: Cause = {
+  holds: (rules) => !rules.declareAfterKnock,
+  because: 'nobody declares after a knock',
+};
+const PROMISE: Cause = {
+  holds: (rules) => rules.knockPromise === 'highest',
+  because: 'a knock promises the highest hand, and only that counts',
+};
+const NOBODY_KNOCKS: Cause = { holds: (rules) => !canKnock(rules), because: 'no hand is good enough to knock' };
+const NO_KNOCKER: Cause = {
+  holds: (rules) => !canKnock(rules) && rules.hammer === 'off',
+  because: 'no hand is good enough to knock',
+};
+const DECLARED_AT_ONCE: Cause = {
+  holds: (rules) => canKnock(rules) && knocksOnlyToDeclare(rules),
+  because: 'a hand that is good enough to knock is declared at once',
+};
+const DECLARED_AND_NO_HAMMER: Cause = {
+  holds: (rules) => rules.hammer === 'off' && DECLARED_AT_ONCE.holds(rules),
+  because: DECLARED_AT_ONCE.because,
+};
+const NEVER_BEATEN: Cause = {
+  holds: (rules) =>
+    rules.hammer === 'off' &&
+    rules.knockTiming !== 'before-draw' &&
+    rules.tieBreak === 'none' &&
+    rules.knockMinimum >= highestShown(rules),
+  because: 'no hand is worth more than one that is good enough to knock',
+};
+const EVERY_HAND: Cause = {
+  holds: (rules) => rules.knockMinimum > 0 && rules.knockMinimum <= lowestKnock(rules),
+  because: 'every hand that may knock is worth that much',
+};
+const ONE_SUIT_ANYWAY: Cause = {
+  holds: (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
+  because: 'no hand of several suits is good enough to knock',
+};
+const ACES_ON_TOP: Cause = {
+  holds: (rules) => rules.threeOfAKind === 'top' && rules.declare === 'off',
+  because: 'three of a kind is the top hand, and nobody declares',
+};
+const TWO_PLAYERS: Cause = {
+  holds: (rules) => rules.players[1] === 2,
+  because: 'with two players nobody can come back into the match',
+};
+const STOCK_LASTS: Cause = {
+  holds: (rules) => rules.play === 'golf' && rules.players[1] <= (rules.deck === 'italian40' ? 6 : 8),
+  because: 'with so few players the stock in golf never runs out',
+};
+
+const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
+
+/** By key, what leaves it without effect; the first cause that holds is the one that is told. */
+const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
+  players: [],
+  deck: [],
+  handSize: [GOLF_ROW],
+  play: [],
+  lives: [RACE],
+  grace: [RACE],
+  graceSeats: [RACE, NO_GRACE],
+  threeOfAKind: [GOLF_VALUE],
+  threeAces: [GOLF_VALUE, ACES_ON_TOP],
+  straightFlush: [GOLF_VALUE],
+  declare: [NO_DECLARING],
+  declareAfterKnock: [NO_DECLARING, DECLARE_OFF, NOBODY_KNOCKS],
+  knockerLossOn31: [NO_DECLARING, RACE, DECLARE_OFF, NO_LATE_DECLARING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
+  knockTiming: [NO_KNOCKING, NOBODY_KNOCKS],
+  knockMinimum: [NO_KNOCKING, EVERY_HAND],
+  knockSameSuit: [NO_KNOCKING, ONE_SUIT_ANYWAY],
+  knockFirstTurn: [NO_KNOCKING, NOBODY_KNOCKS],
+  knockPromise: LOSS_OF_A_KNOCKER,
+  counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
+  knockerLowestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NEVER_BEATEN],
+  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
+  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
+  finalTurnStand: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE],
+  hammer: [NO_HAMMER],
+  suddenDeath: [],
+  stockEmpty: [STOCK_LASTS],
+  tieBreak: [],
+  scoring: [],
+  pointsTarget: [NO_RACE],
+  handPoints: [RACE],
+  buyIns: [RACE, TWO_PLAYERS],
+  levelNames: [RACE],
+};
+
+/** Why a key has no effect beside the other rules, null where it has one. */
+export function idleBecause(rules: HouseRules, name: RuleName): string | null {
+  return IDLE[name].find((cause) => cause.holds(rules))?.because ?? null;
+}
+
+/** The keys that are set away from the standard game and yet change nothing, each with the reason in words. */
+export function withoutEffect(rules: HouseRules): { key: RuleName; reason: string }[] {
+  return RULE_NAMES.flatMap((key) => {
+    const reason = isStandard(rules, key) ? null : idleBecause(rules, key);
+    return reason === null ? [] : [{ key, reason }];
+  });
+}
+
+/** Whether there is a hand that may knock. */
+export function canKnock(rules: HouseRules): boolean {
+  return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
+}
+
+/** Whether a full hand can knock at its full value: nobody has declared it, nor kept it quiet, before that. */
+function knocksWithFullHand(rules: HouseRules): boolean {
+  return rules.declare === 'off' || rules.knockTiming === 'after-draw';
+}
+
+/** Whether every hand that may knock is full, and so declared for its player together with the knock. */
+function knocksOnlyToDeclare(rules: HouseRules): boolean {
+  return rules.declare === 'automatic' && rules.declareAfterKnock && rules.knockMinimum > highestKnock(rules, false);
+}
+
+/** The highest value of a hand that a player can have when knocking. */
+function highestKnock(rules: HouseRules, withFullHands: boolean): number {
+  return Math.max(highestSuited(rules, withFullHands), rules.knockSameSuit ? 0 : highestMixed(rules, withFullHands));
+}
+
+/** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such. */
+function highestSuited(rules: HouseRules, withFullHands: boolean): number {
+  return (rules.handSize === 4 ? 41 : 31) - (withFullHands ? 0 : 1);
+}
+
+/** The same for hands of several suits: one card beside an ace and tens, or three of a kind. */
+function highestMixed(rules: HouseRules, withFullHands: boolean): number {
+  if (rules.threeOfAKind === 'top') return Infinity;
+  const quietAces = rules.declare === 'manual' ? 30 : 0;
+  const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quietAces;
+  return Math.max(rules.handSize === 4 ? 31 : 21, rules.threeOfAKind ?? 0, aces);
+}
+
+/** The highest value that a showdown after a knock can show. */
+function highestShown(rules: HouseRules): number {
+  const withFullHands = rules.declare === 'off' || !rules.declareAfterKnock;
+  return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
+}
+
+/** The lowest value of a hand that may knock, whatever the minimum: twos and the cards after them. */
+function lowestKnock(rules: HouseRules): number {
+  if (!rules.knockSameSuit) return rules.threeOfAKind === null ? 2 : 3;
+  if (rules.straightFlush === null) return rules.handSize === 4 ? 2 + 3 + 4 + 5 : 2 + 3 + 4;
+  return rules.handSize === 4 ? 2 + 3 + 5 + 6 : 2 + 3 + 5;
+}

@@ -1,0 +1,41 @@
+/** The JSON schema of rules files, from the table of rules: for editors that complete and check what one writes. */
+import { PRESETS, RULES_FORMAT } from './resolve.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey } from './table.ts';
+
+/** The schema as JSON (draft 7, which editors know best). Whether rules can be played together only `resolveRules` says. */
+export function rulesSchema(): Record<string, unknown> {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'House rules of Thirty-One',
+    type: 'object',
+    required: ['format'],
+    additionalProperties: false,
+    properties: {
+      $schema: { description: 'where this schema is, for editors', type: 'string' },
+      format: { description: 'what the file is', const: RULES_FORMAT },
+      name: { description: 'what these rules are called', type: 'string', maxLength: 80 },
+      base: { description: 'the preset that gives every key left out here', enum: PRESETS, default: PRESETS[0] },
+      ...Object.fromEntries(
+        RULE_NAMES.map((name) => {
+          const key: RuleKey = RULES_TABLE[name];
+          return [name, { description: key.meaning, default: standardValue(key), ...valuesOf(key) }];
+        }),
+      ),
+    },
+  };
+}
+
+function valuesOf(key: RuleKey): Record<string, unknown> {
+  switch (key.kind) {
+    case 'choice':
+      return { enum: key.values, enumDescriptions: key.labels.map((label) => label.replaceAll('{full}', '31')) };
+    case 'whole':
+      return { type: 'integer', minimum: key.low, maximum: key.high };
+    case 'span': {
+      const items = { type: 'integer', minimum: key.low, maximum: key.high };
+      return { type: 'array', items, minItems: 2, maxItems: 2 };
+    }
+    case 'names':
+      return { type: 'array', items: { type: 'string', minLength: 1, maxLength: 60 }, maxItems: key.most };
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Whether two sets of rules play alike: matches by the same choices on the same packs, stacked so that what is rare
+ * happens often.
+ */
+import {
+  BUY_IN,
+  DECLARE,
+  HAMMER,
+  KNOCK,
+  SUDDEN_DEATH,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  type Action,
+} from '../../../engine/actions.ts';
+import { ACE, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
+import { Match } from '../../../engine/match.ts';
+import { packOf } from '../../../engine/pack.ts';
+import { Random } from '../../../engine/random.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { bestSuitTotal } from '../../../engine/value.ts';
+
+/** Enough for what a rule changes to be seen. */
+const FEW_DEALS = 16;
+/** More than random play takes for the longest match. */
+const MOST_DEALS = 5000;
+/** More than any deal can take: ten players with fifty turns of three decisions. */
+const MOST_DECISIONS = 2000;
+
+/** Plays a match with each of two sets of rules until something differs. @returns what, or null where nothing did */
+export function firstDifference(rules: HouseRules, other: HouseRules, seed: number): string | null {
+  const players = playersFor(rules, seed);
+  const [left, right] = [steps(rules, players, seed, FEW_DEALS), steps(other, players, seed, FEW_DEALS)];
+  for (;;) {
+    const [a, b] = [left.next(), right.next()];
+    if (a.value !== b.value) return `${String(a.value)} / ${String(b.value)}`;
+    if (a.done) return null;
+  }
+}
+
+/** Plays a match to its end. @throws {Error} on a dead end, a deal or a match that does not end, or an illegal action */
+export function playToTheEnd(rules: HouseRules, seed: number): void {
+  const match = steps(rules, playersFor(rules, seed), seed, MOST_DEALS);
+  for (let step = match.next(); ; step = match.next()) {
+    if (!step.done) continue;
+    if (!step.value) throw new Error(`the match does not end in ${MOST_DEALS} deals`);
+    return;
+  }
+}
+
+/** Mostly the fewest or the most: some rules matter only there. */
+function playersFor({ players: [fewest, most] }: HouseRules, seed: number): number {
+  const random = new Random(seed);
+  return [fewest, most, fewest + random.below(most - fewest + 1)][random.below(3)];
+}
+
+/** What happens in a match, step by step: who may do what, and how each deal ends. @returns whether the match ended */
+function* steps(rules: HouseRules, players: number, seed: number, mostDeals: number): Generator<string, boolean> {
+  const match = new Match(rules, players, { seed });
+  const random = new Random(seed + 1);
+  const haste = [2, 6, 60, 0][random.below(4)];
+  let decisions = 0;
+  while (match.phase !== 'over' && match.dealNumber < mostDeals) {
+    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
+    if (match.seat < 0) {
+      match.startDeal(stackedPack(match, random));
+      decisions = 0;
+    }
+    while (match.seat >= 0) {
+      const legal = match.legalActions().sort((a, b) => a - b);
+      if (legal.length === 0) throw new Error(`seat ${match.seat} can do nothing`);
+      if (++decisions > MOST_DECISIONS) throw new Error('the deal does not end');
+      yield `${match.seat} may ${legal.join(' ')}`;
+      match.apply(choose(match, legal, haste, random));
+    }
+    yield JSON.stringify([match.dealResult(), match.winner, match.places()]);
+  }
+  return match.phase === 'over';
+}
+
+function choose(match: Match, legal: readonly Action[], haste: number, random: Random): Action {
+  const hasty = legal.filter((action) => [KNOCK, HAMMER, SUDDEN_DEATH].includes(action) || isKnockWith(action));
+  if (hasty.length > 0 && haste > 0 && random.below(haste) === 0) return hasty[random.below(hasty.length)];
+  if (legal.includes(BUY_IN) || legal.includes(DECLARE)) return random.below(3) > 0 ? legal[0] : legal[1];
+  const calm = legal.filter((action) => !hasty.includes(action));
+  const choices = calm.length > 0 ? calm : legal;
+  if (!choices.some((action) => isDiscard(action)) || random.below(4) === 0)
+    return choices[random.below(choices.length)];
+  const held = [...match.deal.hand(match.deal.seat), match.deal.drawnCard];
+  const kept = (action: Action) => bestSuitTotal(held.filter((card) => card !== discardedBy(action)));
+  return choices.reduce((best, action) => (kept(action) > kept(best) ? action : best));
+}
+
+/** A shuffled pack; mostly one that gives some players hands which are rare otherwise. */
+function stackedPack(match: Match, random: Random): Card[] {
+  const pool = Array.from(packOf(match.rules));
+  random.shuffle(pool, pool.length);
+  const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
+  const hands = Array.from({ length: seats }, () => {
+    const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
+    const hand = [...pool].sort((a, b) => wish(b) - wish(a)).slice(0, match.rules.handSize);
+    for (const card of hand) pool.splice(pool.indexOf(card), 1);
+    return hand;
+  });
+  return [
+    ...Array.from({ length: match.rules.handSize }, (_, round) => hands.map((hand) => hand[round])).flat(),
+    ...pool,
+  ];
+}
+
+/** How much a card is wanted in a hand of some rare sort. */
+function wishFor(random: Random): (card: Card) => number {
+  const suit = random.below(SUIT_COUNT);
+  const rank = random.below(RANK_COUNT);
+  const ofSuit = (worth: (card: Card) => number) => (card: Card) => (suitOf(card) === suit ? worth(card) : 0);
+  const wishes: ((card: Card) => number)[] = [
+    ofSuit(pointsOf),
+    ofSuit((card) => (rankOf(card) === ACE ? 1 : pointsOf(card))),
+    ofSuit((card) => RANK_COUNT - Math.abs(rankOf(card) - rank)),
+    ofSuit((card) => RANK_COUNT - ((rankOf(card) + 1) % RANK_COUNT)),
+    (card) => (rankOf(card) === ACE ? 1 : 0),
+    (card) => (rankOf(card) === rank ? 1 : 0),
+    (card) => RANK_COUNT - rankOf(card),
+  ];
+  return wishes[random.below(wishes.length)];
+}

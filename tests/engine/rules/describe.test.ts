@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describeRules, differences, labelOf } from '../../../engine/rules/describe.ts';
+import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { SENTENCES } from '../../../engine/rules/sentences.ts';
+import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
+import { rulesFile } from '../support/arbitraries.ts';
+import { rulesWith } from '../support/stacked.ts';
+
+const titles = (keys: Record<string, unknown>) => describeRules(rulesWith(keys)).map(({ title }) => title);
+const text = (keys: Record<string, unknown>, players?: number) =>
+  describeRules(rulesWith(keys), players)
+    .flatMap(({ sentences }) => sentences)
+    .join(' ');
+
+describe('the description', () => {
+  test('explains the standard game in the order in which one learns it', () => {
+    expect(titles({})).toEqual([
+      'The aim',
+      'The cards',
+      'A turn',
+      'Knocking',
+      'Declaring 31',
+      'The showdown',
+      'Tokens and going out',
+    ]);
+  });
+
+  test('of golf says nothing about knocking, declaring or three of a kind', () => {
+    const golf = text({ base: 'golf', threeOfAKind: 30, knockMinimum: 21, hammer: 'hammer' });
+    expect(golf).toContain('face down');
+    expect(golf).toContain('There is no knocking.');
+    expect(golf).not.toMatch(/may knock|declare|three of a kind|hammer/i);
+    expect(titles({ base: 'golf' })).not.toContain('Knocking');
+  });
+
+  test('of a race for points says nothing about tokens', () => {
+    expect(text({ scoring: 'points', lives: 5, buyIns: 2 })).not.toMatch(/token|stake|grace/);
+    expect(titles({ scoring: 'points' })).toContain('The race for points');
+  });
+
+  test('of four cards speaks of 41', () => {
+    expect(titles({ handSize: 4 })).toContain('Declaring 41');
+    expect(text({ handSize: 4 })).not.toContain('31');
+  });
+
+  test('of a knock that promises the highest hand keeps the lowest for deals without a knock', () => {
+    expect(text({ base: 'gin' })).toContain('Where nobody has knocked, the lowest hand loses 1 token.');
+  });
+
+  test.each([
+    [{ lives: 1 }, 'Everybody starts with 1 token.'],
+    [{ lives: 2 }, 'Everybody starts with 2 tokens.'],
+    [{ scoring: 'points', pointsTarget: 1 }, 'The first player with 1 point wins'],
+    [{ buyIns: 1 }, 'come back with full tokens, once a match'],
+    [{ buyIns: 3 }, 'come back with full tokens, 3 times a match'],
+  ])('counts in good English: %j', (keys, words) => expect(text(keys)).toContain(words));
+
+  test('of a minimum that no hand reaches says that nobody can knock', () => {
+    expect(text({ knockMinimum: 41 })).toContain('No hand is good enough to knock, so that nobody can.');
+    expect(text({ knockMinimum: 41 })).not.toContain('you may knock');
+  });
+
+  test('for a known number of players leaves out what so few cannot use', () => {
+    expect(text({ buyIns: 2 }, 3)).toContain('3 play, each alone.');
+    expect(text({ buyIns: 2 }, 3)).toContain('stake');
+    expect(text({ buyIns: 2 }, 2)).not.toContain('stake');
+  });
+
+  test('is made of whole sentences, whatever the rules', () => {
+    fc.assert(
+      fc.property(rulesFile, (file) => {
+        for (const { title, sentences } of describeRules(resolveRules(file))) {
+          expect(title).toMatch(/^[A-Z][^{}]*$/);
+          for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z\d“][^{}]*\.$/);
+          for (const sentence of sentences)
+            expect(sentence).not.toMatch(/undefined|null|NaN|\b1 (tokens|points)\b| {2}/);
+        }
+      }),
+    );
+  });
+
+  test('does not compile without words for every key', () => {
+    const { suddenDeath: _, ...others } = SENTENCES;
+    // @ts-expect-error a key of the table without words
+    const incomplete: typeof SENTENCES = others;
+    expect(Object.keys(incomplete)).toHaveLength(RULE_NAMES.length - 1);
+  });
+
+  test('says something else for every value of every key, or nothing for the standard one', () => {
+    for (const name of RULE_NAMES) {
+      const key: RuleKey = RULES_TABLE[name];
+      if (key.kind !== 'choice') continue;
+      const said = key.values.map((value) => JSON.stringify(SENTENCES[name]({ ...preset('scat'), [name]: value })));
+      expect(new Set(said).size, name).toBe(key.values.length);
+    }
+  });
+});
+
+describe('what is special at a table', () => {
+  test('is nothing in the standard game', () => expect(differences(preset('scat'))).toEqual([]));
+
+  test('is a short label for each rule', () => {
+    expect(differences(rulesWith({ threeOfAKind: 30.5, knockMinimum: 21, declareAfterKnock: false }))).toEqual([
+      'three of a kind counts 30½',
+      '31 only before a knock',
+      'knock from 21',
+    ]);
+  });
+
+  test('names 41 with four cards', () => {
+    expect(differences(rulesWith({ handSize: 4, declare: 'off' }))).toEqual([
+      'four cards each, and 41 is the best',
+      '41 is not declared',
+    ]);
+  });
+
+  test('is no rule without effect', () => {
+    expect(differences(rulesWith({ play: 'golf', knockMinimum: 21 }))).toEqual([
+      'golf: three turns to uncover a row of cards',
+    ]);
+  });
+
+  test.each(PRESETS.slice(1))('is told of %s', (name) => {
+    expect(differences(preset(name)).length).toBeGreaterThan(0);
+  });
+
+  test('has a label of its own for every value', () => {
+    for (const name of RULE_NAMES) {
+      const key: RuleKey = RULES_TABLE[name];
+      if (key.kind !== 'choice') continue;
+      const labels = key.values.map((value) => labelOf({ ...preset('scat'), [name]: value }, name));
+      expect(new Set(labels).size, name).toBe(key.values.length);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { Random } from '../../../engine/random.ts';
+import { idleBecause, withoutEffect } from '../../../engine/rules/idle.ts';
+import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { rulesFile } from '../support/arbitraries.ts';
+import { DEFAULTS } from '../support/rules-contract.ts';
+import { rulesWith } from '../support/stacked.ts';
+import { firstDifference } from './compare.ts';
+import { SETTINGS, UNSEEN_IN_PLAY, rulesOf } from './settings.ts';
+
+const TIMEOUT_MS = 120_000;
+const RULES_FILES = 40;
+const MATCHES_ALIKE = 1;
+const PAIRS = 120;
+const MOST_MATCHES = 1500;
+
+const keysOf = (rules: HouseRules) => withoutEffect(rules).map(({ key }) => key);
+
+describe('a rule has no effect', () => {
+  test.each([
+    [{ play: 'golf', knockMinimum: 21 }, 'knockMinimum', 'there is no knocking in golf'],
+    [{ play: 'golf', hammer: 'shotgun' }, 'hammer', 'there is no hammer in golf'],
+    [
+      { play: 'golf', stockEmpty: 'reshuffle', players: [2, 8] },
+      'stockEmpty',
+      'with so few players the stock in golf never runs out',
+    ],
+    [{ scoring: 'points', lives: 5 }, 'lives', 'nobody has tokens in a race for points'],
+    [{ pointsTarget: 11 }, 'pointsTarget', 'tokens are played for, not points'],
+    [{ grace: false, graceSeats: 1 }, 'graceSeats', 'nobody is ever on grace'],
+    [{ declare: 'off', declareAfterKnock: false }, 'declareAfterKnock', 'nobody declares'],
+    [{ declareAfterKnock: false, knockerLossOn31: 2 }, 'knockerLossOn31', 'nobody declares after a knock'],
+    [{ knockMinimum: 41, counterKnock: true }, 'counterKnock', 'no hand is good enough to knock'],
+    [{ knockMinimum: 31, finalTurnStand: true }, 'finalTurnStand', 'no hand is good enough to knock'],
+    [
+      { knockMinimum: 30, knockerLowestLoss: 1 },
+      'knockerLowestLoss',
+      'no hand is worth more than one that is good enough to knock',
+    ],
+    [{ knockMinimum: 2 }, 'knockMinimum', 'every hand that may knock is worth that much'],
+    [{ knockMinimum: 9, knockSameSuit: true }, 'knockMinimum', 'every hand that may knock is worth that much'],
+    [{ knockMinimum: 22, knockSameSuit: true }, 'knockSameSuit', 'no hand of several suits is good enough to knock'],
+    [
+      { knockMinimum: 31, knockTiming: 'after-draw', counterKnock: true },
+      'counterKnock',
+      'a hand that is good enough to knock is declared at once',
+    ],
+    [
+      { knockPromise: 'highest', knockerTieLoss: 2 },
+      'knockerTieLoss',
+      'a knock promises the highest hand, and only that counts',
+    ],
+    [
+      { threeOfAKind: 'top', declare: 'off', threeAces: 33 },
+      'threeAces',
+      'three of a kind is the top hand, and nobody declares',
+    ],
+    [{ buyIns: 2, players: [2, 2] }, 'buyIns', 'with two players nobody can come back into the match'],
+  ])('in %j: %s, since %s', (keys, key, reason) => {
+    expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });
+  });
+
+  test('only where it is set away from the standard game', () => {
+    expect(withoutEffect(rulesWith({ play: 'golf' }))).toEqual([]);
+  });
+
+  test('in no preset, but that golf says itself that nothing is declared', () => {
+    expect(PRESETS.filter((name) => withoutEffect(preset(name)).length > 0)).toEqual(['golf']);
+    expect(keysOf(preset('golf'))).toEqual(['declare']);
+  });
+
+  test('not where the hammer still makes somebody a knocker', () => {
+    expect(keysOf(rulesWith({ knockMinimum: 41, knockerLowestLoss: 1, hammer: 'hammer' }))).toEqual([]);
+  });
+});
+
+describe('what is said about rules without effect', { timeout: TIMEOUT_MS }, () => {
+  test('is true: matches are alike with the value and with the default', () => {
+    fc.assert(
+      fc.property(rulesFile, fc.integer(), (keys, seed) => {
+        const rules = resolveRules(keys);
+        for (const key of keysOf(rules)) {
+          const standard = { ...rules, [key]: DEFAULTS[key] };
+          for (let match = 0; match < MATCHES_ALIKE; match++) {
+            expect(firstDifference(rules, standard, seed + match), `${key} in ${JSON.stringify(keys)}`).toBeNull();
+          }
+        }
+      }),
+      { numRuns: RULES_FILES },
+    );
+  });
+
+  test('is complete: any other value of a rule is seen in some match', () => {
+    const random = new Random(31);
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const settings = [SETTINGS[pair % SETTINGS.length], SETTINGS[random.below(SETTINGS.length)]];
+      const [[key]] = settings;
+      if (UNSEEN_IN_PLAY.includes(key) || settings[1][0] === key) continue;
+      const rules = rulesOf(settings);
+      if (rules === null || idleBecause(rules, key) !== null) continue;
+      const standard = { ...rules, [key]: DEFAULTS[key] };
+      let seed = 1;
+      while (seed <= MOST_MATCHES && firstDifference(rules, standard, seed) === null) seed++;
+      expect(seed, JSON.stringify(settings)).toBeLessThanOrEqual(MOST_MATCHES);
+    }
+  });
+});

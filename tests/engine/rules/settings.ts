@@ -1,0 +1,41 @@
+/** Every key at every value away from its default, to be combined. */
+import { RULES_FORMAT, RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import { CORNER_VALUES } from '../support/rules-contract.ts';
+
+export type Setting = readonly [key: RuleName, value: unknown];
+
+/** Values at which other keys lose their effect, beside those of the contract. */
+const TURNING_POINTS: Readonly<Record<string, readonly unknown[]>> = {
+  players: [
+    [6, 6],
+    [8, 8],
+    [9, 9],
+  ],
+  knockMinimum: [2, 3, 9, 10, 14, 16, 22, 30, 31, 32, 33],
+};
+
+export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMap(([key, values]) =>
+  [...values, ...(TURNING_POINTS[key] ?? [])].map((value): Setting => [key as RuleName, value]),
+);
+
+/** Keys that decide who may sit down and what steps are called: no difference is seen in play. */
+export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
+
+/** A rules file of some settings; a short race where points are played for, and no more players than can be dealt to. */
+export function file(settings: readonly Setting[]): Record<string, unknown> {
+  const keys = Object.fromEntries(settings);
+  const short = keys.scoring === 'points' ? { pointsTarget: 6 } : {};
+  const few = keys.handSize === 4 && keys.deck === 'italian40' ? { players: [2, 9] } : {};
+  return { format: RULES_FORMAT, ...short, ...few, ...keys };
+}
+
+/** The rules of some settings, null where they are refused. */
+export function rulesOf(settings: readonly Setting[]): HouseRules | null {
+  try {
+    return resolveRules(file(settings));
+  } catch (error) {
+    if (error instanceof RulesError) return null;
+    throw error;
+  }
+}
