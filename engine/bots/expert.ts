@@ -7,12 +7,11 @@ import {
   DEAL,
   DECLARE,
   DRAW,
-  FLIP,
   HAMMER,
   KNOCK,
   LOOK,
   PASS,
-  REPLACE,
+  QUIET,
   STAND,
   TAKE,
   discardedBy,
@@ -21,12 +20,12 @@ import {
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import { Random } from '../random.ts';
-import { fullTotal, handValue } from '../value.ts';
+import { fullTotal, handValue, isFullHand, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
-import { placeInGolf, wantsInGolf } from './golf.ts';
-import { Guesses, type Showdown } from './guesses.ts';
-import { bestExchange, currentValue, keeps } from './hands.ts';
+import { decideInGolf } from './golf.ts';
+import { Guesses } from './guesses.ts';
+import { bestExchange, currentStrength, keeps, keepsWith, strengthOf, type Keep, type Rate } from './hands.ts';
 import { levelOfPlayers } from './levels.ts';
 import { Prospects, unseenCards } from './prospects.ts';
 
@@ -37,6 +36,8 @@ import { Prospects, unseenCards } from './prospects.ts';
 
 /** The least that is knocked with, by own turn, the last for all later ones. */
 const KNOCK_LEVELS = [23, 25, 26, 26];
+/** The least that the hammer is called with: nobody draws after it. */
+const HAMMER_LEVEL = 20;
 /**
  * What a hand must become to win as often as to lose, by own turn, the last for all later ones; of all levels and scales
  * the ones whose worth told best, over 80,000 discards, how the deal would end.
@@ -50,6 +51,8 @@ const POINT_WORTH = 0.005;
 const FULL_BONUS = 0.1;
 /** What a point of value counts in the hand of the next player, who plays to take what helps a little. */
 const GIFT_POINT_WORTH = 0.05;
+/** Smaller differences of worth come from rounding. */
+const ROUNDING = 1e-9;
 
 /** @param seed for the guesses, so that the same bot plays the same way */
 export function createExpert(seed = 31): Bot {
@@ -60,24 +63,23 @@ export function createExpert(seed = 31): Bot {
       if (legal.length === 1) return legal[0];
       switch (view.phase) {
         case 'shotgun':
+          // Unseen, the own hand is as often the lowest as any, and costs the caller at least what it costs others.
           return LOOK;
         case 'sudden-death':
+          // Single cards favour nobody; play favours who plays better.
           return DEAL;
         case 'declare':
-          return DECLARE;
+          return new Judgement(view, random).declare();
         case 'buy-in':
           return BUY_IN;
         case 'draw':
-          if (view.rules.play !== 'golf') return new Judgement(view, random).draw(legal);
-          return legal.includes(TAKE) && (!legal.includes(DRAW) || wantsInGolf(view, view.table.top, random))
-            ? TAKE
-            : DRAW;
+          return view.rules.play === 'golf'
+            ? decideInGolf(view, legal, random)
+            : new Judgement(view, random).draw(legal);
         case 'discard':
           return new Judgement(view, random).discard(legal);
-        case 'golf-place': {
-          const first = view.drawnIsTaken || wantsInGolf(view, view.drawn, random) ? REPLACE : FLIP;
-          return placeInGolf(legal, first);
-        }
+        case 'golf-place':
+          return decideInGolf(view, legal, random);
       }
     },
   };
@@ -92,9 +94,9 @@ class Judgement {
   private readonly full: number;
   /** By value, what `worthOf` says of it. */
   private readonly worths: Float64Array;
-  /** The showdown of this last turn, none before it. */
-  private readonly lastTurn: Guesses | null;
-  private readonly rate = (hand: readonly Card[]): number => this.rateHand(hand);
+  /** The showdown that the hand of this turn comes to; none while later turns may improve it. */
+  private readonly showdown: Guesses | null;
+  private readonly rate = (hand: Card[]): number => this.rateHand(hand);
   private readonly worthOf = (value: number): number => this.worths[Math.min(Math.floor(value), this.full)];
 
   constructor(view: View, random: Random) {
@@ -105,69 +107,143 @@ class Judgement {
     this.full = fullTotal(view.rules);
     this.worths = worthsOf(levelOfPlayers(view, atTurn(view, EVEN_LEVELS)), this.full);
     const { knocker } = view.table;
-    this.lastTurn =
-      knocker < 0 ? null : this.guess({ knocker, turnsLeft: (seat) => turnsAfter(view, seat), top: NO_CARD });
+    if (knocker >= 0) this.showdown = this.guess(knocker, (seat) => turnsAfter(view, seat));
+    else this.showdown = canDrawAgain(view) ? null : this.guess(knocker, noTurn);
   }
 
   draw(legal: readonly Action[]): Action {
-    const { view, lastTurn } = this;
-    const { top } = view.table;
-    if (lastTurn === null) {
-      if (legal.includes(KNOCK) && this.worthKnocking(currentValue(view), 1, top)) return KNOCK;
-      if (legal.includes(HAMMER) && this.worthKnocking(currentValue(view), 0, NO_CARD)) return HAMMER;
+    const { view, showdown } = this;
+    if (showdown === null) {
+      if (legal.includes(TAKE) && this.declaresWith(view.table.top)) return TAKE;
+      const strength = currentStrength(view);
+      if (legal.includes(HAMMER) && this.paysToKnock(HAMMER_LEVEL, [strength], noTurn)) return HAMMER;
+      if (legal.includes(KNOCK) && this.paysToKnock(this.knockLevel, this.shownAfterKnock(), oneTurn)) return KNOCK;
     }
     const options: [Action, number][] = [];
-    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, top, this.rate).rating]);
-    if (legal.includes(DRAW)) options.push([DRAW, this.worthOfDrawing()]);
     for (const action of [STAND, PASS, KNOCK]) {
-      const keepsHand = legal.includes(action) && (action !== KNOCK || lastTurn !== null);
-      if (keepsHand) options.push([action, this.rate(view.cards)]);
+      if (showdown !== null && legal.includes(action)) options.push([action, this.worthOfKeeping(action, showdown)]);
     }
+    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, view.table.top, this.rate).rating]);
+    if (legal.includes(DRAW)) options.push([DRAW, this.worthOfDrawing()]);
     return best(options, ([, worth]) => worth)[0];
   }
 
   discard(legal: readonly Action[]): Action {
-    const { view, lastTurn } = this;
-    const gifts = lastTurn === null ? this.guess({ knocker: -1, turnsLeft: () => 0, top: NO_CARD }) : null;
-    const option = best(keeps(view, legal), ({ action, kept }) => {
+    const { view, showdown } = this;
+    const options = keeps(view, legal);
+    const knock = this.knockWhileDiscarding(options, legal);
+    if (knock !== null) return knock;
+    const gifts = showdown === null ? this.guess(-1, noTurn) : null;
+    return best(options, ({ action, kept }) => {
       return this.rate(kept) - (gifts === null ? 0 : this.costOfGiving(discardedBy(action), gifts));
-    });
-    const card = discardedBy(option.action);
-    const knock = knockWith(card);
-    const value = handValue(view.rules, option.kept);
-    return legal.includes(knock) && this.worthKnocking(value, 1, card) ? knock : option.action;
+    }).action;
   }
 
-  private guess(showdown: Showdown): Guesses {
-    return new Guesses(this.view, this.unseen, showdown, this.random);
+  /** A full hand kept quiet may cost a knocker more than one declared. */
+  declare(): Action {
+    const { view, showdown } = this;
+    if (showdown === null) return DECLARE;
+    return showdown.worth(undeclaredValue(view.rules, view.cards)) > showdown.worthOfDeclaring() ? QUIET : DECLARE;
   }
 
-  /** Whether a hand is good enough for this turn, and the showdown after `turnsLeft` turns is not likely to cost. */
-  private worthKnocking(value: number, turnsLeft: number, top: Card): boolean {
+  private guess(knocker: number, turnsLeft: (seat: number) => number, top = NO_CARD): Guesses {
+    return new Guesses(this.view, this.unseen, { knocker, turnsLeft, top }, this.random);
+  }
+
+  /** The least that is knocked with in this turn. */
+  private get knockLevel(): number {
+    return atTurn(this.view, KNOCK_LEVELS);
+  }
+
+  /**
+   * Whether a hand is good enough for a knock, and the showdown after it not likely to cost.
+   * @param shown what may be shown then, each equally likely
+   */
+  private paysToKnock(
+    level: number,
+    shown: readonly number[],
+    turnsLeft: () => number,
+    top: Card = this.view.table.top,
+  ): boolean {
+    if (mean(shown) < levelOfPlayers(this.view, level)) return false;
+    const showdown = this.guess(this.view.seat, turnsLeft, top);
+    return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
+  }
+
+  /** What a knocker may show: the hand as it is, or improved by the draw that follows the knock. */
+  private shownAfterKnock(): number[] {
+    const { rules, cards } = this.view;
+    const strength = currentStrength(this.view);
+    if (rules.knockTiming !== 'before-draw') return [strength];
+    const rate: Rate = (hand) => strengthOf(rules, hand);
+    return this.unseen.map((card) => Math.max(strength, bestExchange(cards, card, rate).rating));
+  }
+
+  /** The discard to knock with, where that is allowed and wise. */
+  private knockWhileDiscarding(options: readonly Keep[], legal: readonly Action[]): Action | null {
+    const { view, showdown } = this;
+    const knocks = options.filter(
+      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !this.isDeclared(kept),
+    );
+    if (knocks.length === 0) return null;
+    const { action, kept } = best(knocks, (option) => strengthOf(view.rules, option.kept));
+    const card = discardedBy(action);
+    const strength = strengthOf(view.rules, kept);
+    const pays =
+      view.table.knocker < 0 || showdown === null
+        ? this.paysToKnock(this.knockLevel, [strength], oneTurn, card)
+        : this.guess(view.table.knocker, noTurn).worth(strength) > showdown.worth(strength);
+    return pays ? knockWith(card) : null;
+  }
+
+  /** Without a knock a showdown comes because the stock is empty: then the guesses know most, and points tell nothing. */
+  private get pointWorth(): number {
+    return this.view.table.knocker < 0 ? 0 : POINT_WORTH;
+  }
+
+  /** The showdown of the hand as it is: a pass and a counter-knock end the deal at once. */
+  private worthOfKeeping(action: Action, showdown: Guesses): number {
     const { view } = this;
-    if (value < levelOfPlayers(view, atTurn(view, KNOCK_LEVELS))) return false;
-    return this.guess({ knocker: view.seat, turnsLeft: () => turnsLeft, top }).worth(value) >= 0;
+    const strength = currentStrength(view);
+    const knocker = action === KNOCK && view.table.knocker < 0 ? view.seat : view.table.knocker;
+    const follows = action === STAND ? showdown : this.guess(knocker, knocker === view.seat ? oneTurn : noTurn);
+    return follows.worth(strength) + this.pointWorth * strength;
   }
 
-  /** What a hand is worth to keep: in the last turn the showdown it leads to, before that what it may become. */
-  private rateHand(hand: readonly Card[]): number {
-    if (this.lastTurn !== null) return this.worthAtLast(handValue(this.view.rules, hand), this.lastTurn);
-    return this.prospects.afterTwoDraws(hand, this.worthOf);
-  }
-
-  private worthAtLast(value: number, lastTurn: Guesses): number {
+  /** What a hand is worth to keep: before a showdown what it gains there, else what it may become. */
+  private rateHand(hand: Card[]): number {
     const { rules } = this.view;
-    const ends = value >= this.full && rules.declare !== 'off' && rules.declareAfterKnock;
-    return (ends ? 1 + FULL_BONUS : lastTurn.worth(value)) + POINT_WORTH * value;
+    if (this.showdown !== null) return this.worthOfShowing(hand, this.showdown);
+    const ranks = rules.tieBreak === 'ranks' ? strengthOf(rules, hand) - handValue(rules, hand) : 0;
+    return this.prospects.afterTwoDraws(hand, this.worthOf) + POINT_WORTH * ranks;
+  }
+
+  private worthOfShowing(hand: Card[], showdown: Guesses): number {
+    const { rules } = this.view;
+    const points = this.pointWorth * handValue(rules, hand);
+    if (!this.isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
+    const declared = showdown.worthOfDeclaring();
+    const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
+    return Math.max(declared, quiet) + points;
+  }
+
+  /** Whether a card completes a hand to declare: nothing gains more than that. */
+  private declaresWith(card: Card): boolean {
+    return keepsWith(this.view.cards, card).some((hand) => this.isDeclared(hand));
+  }
+
+  /** Whether a hand may be declared when this turn ends. */
+  private isDeclared(hand: readonly Card[]): boolean {
+    const { rules, table } = this.view;
+    return rules.declare !== 'off' && (table.knocker < 0 || rules.declareAfterKnock) && isFullHand(rules, hand);
   }
 
   /** The average over the unseen cards of the best that can be kept. */
   private worthOfDrawing(): number {
     const hand = this.view.cards;
     const asItIs = this.rate(hand);
-    let sum = 0;
-    for (const card of this.unseen) sum += Math.max(asItIs, bestExchange(hand, card, this.rate).rating);
-    return this.unseen.length === 0 ? asItIs : sum / this.unseen.length;
+    const worths = this.unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.rate).rating));
+    return worths.length === 0 ? asItIs : mean(worths);
   }
 
   /** What a discard helps the next player on average, shared by all who play against that one. */
@@ -179,6 +255,14 @@ class Judgement {
     });
     return gift / (table.aliveCount - 1);
   }
+}
+
+const noTurn = (): number => 0;
+const oneTurn = (): number => 1;
+
+/** Whether the seat may draw in a later turn. */
+function canDrawAgain({ phase, rules, table }: View): boolean {
+  return table.stockCount > 0 || (phase === 'discard' && rules.stockEmpty === 'reshuffle');
 }
 
 /** The level for the seat's present turn. */
@@ -200,12 +284,17 @@ function turnsAfter({ seat: own, players, table }: View, seat: number): number {
   return (seat - own + players) % players < stepsToKnocker ? 1 : 0;
 }
 
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The option that is worth most, among equals the first. */
 function best<T>(options: readonly T[], worth: (option: T) => number): T {
   let chosen = options[0];
   let most = -Infinity;
   for (const option of options) {
     const value = worth(option);
-    if (value > most) {
+    if (value > most + ROUNDING) {
       chosen = option;
       most = value;
     }

@@ -1,37 +1,157 @@
-/** Golf for hand-written bots: a row is judged by filling its face-down cards at random. */
-import { SLOT_COUNT, type Action } from '../actions.ts';
+/**
+ * Golf for hand-written bots: a card is placed or left by the worth of the row that it leads to, best play of all later
+ * turns included, against guesses of how the others' rows end (RULES.md section 3.3).
+ */
+import { DRAW, FLIP, REPLACE, SLOT_COUNT, TAKE, type Action } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
+import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import { unseenCards } from './prospects.ts';
+import { Showdowns } from './showdowns.ts';
 
-const FILLS = 64;
+/** How often the others' rows are guessed. */
+const GUESSES = 48;
+/** How many cards stand for all that are unseen while the own row shows nothing. */
+const SAMPLE = 24;
+/** What a point of value counts besides, as a share of a token: it tells apart rows that win as often. */
+const POINT_WORTH = 0.002;
+/** Three aces, the most that a row can be worth. */
+const MOST_VALUE = 33;
 
-/** Whether a card is better placed in the own row than a face-down card turned up. */
-export function wantsInGolf(view: View, card: Card, random: Random): boolean {
-  const row = view.table.rows.subarray(view.seat * SLOT_COUNT, (view.seat + 1) * SLOT_COUNT);
-  const shown = Array.from(row).filter((other) => other !== NO_CARD);
-  const unseen = unseenCards(view).filter((other) => other !== card);
-  return expectedRow(view, [...shown, card], unseen, random) >= expectedRow(view, shown, unseen, random);
+/** The expert's decision in golf. */
+export function decideInGolf(view: View, legal: readonly Action[], random: Random): Action {
+  const { drawn } = view;
+  const row = shownCards(view, view.seat);
+  const unseen = unseenCards(view);
+  // While nothing shows there are too many ways on for all cards; some of them stand for all.
+  if (row.length === 0) {
+    random.shuffle(unseen, unseen.length);
+    unseen.length = Math.min(unseen.length, SAMPLE);
+  }
+  const left = rowsAgainst(view, unseen, NO_CARD, random);
+  if (view.phase === 'draw') {
+    if (!legal.includes(DRAW)) return TAKE;
+    const takes = legal.includes(TAKE) && left.with(row, view.table.top) >= left.drawing(row);
+    return takes ? TAKE : DRAW;
+  }
+  if (view.drawnIsTaken) return placeInGolf(legal, REPLACE);
+  // A card that is not placed is the next player's to take; one that is replaced might be anything.
+  const given = rowsAgainst(view, unseen, drawn, random);
+  return placeInGolf(legal, left.with(row, drawn) >= given.flipping(row) ? REPLACE : FLIP);
 }
 
 /** The first legal action that places (or flips) a card: face-down cards are all alike. */
-export function placeInGolf(legal: readonly Action[], first: Action): Action {
+function placeInGolf(legal: readonly Action[], first: Action): Action {
   return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
 }
 
-/** A row's expected value; a card yet to come is the better of two, since a player has a choice each turn. */
-function expectedRow(view: View, shown: readonly Card[], unseen: readonly Card[], random: Random): number {
-  let sum = 0;
-  for (let fill = 0; fill < FILLS; fill++) {
-    const row = [...shown];
-    while (row.length < SLOT_COUNT) {
-      const pair = [unseen[random.below(unseen.length)], unseen[random.below(unseen.length)]];
-      const [first, second] = pair.map((card) => handValue(view.rules, [...row, card]));
-      row.push(first >= second ? pair[0] : pair[1]);
-    }
-    sum += handValue(view.rules, row);
+/** The cards of a seat's row that lie face up. */
+function shownCards(view: View, seat: number): Card[] {
+  const row = view.table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT);
+  return Array.from(row).filter((card) => card !== NO_CARD);
+}
+
+/** What rows are worth that fill up with the same unseen cards. */
+class Rows {
+  private readonly rules: HouseRules;
+  private readonly unseen: readonly Card[];
+  private readonly showdowns: Showdowns;
+  /** By value, what a full row is worth; NaN where nobody has asked yet. */
+  private readonly worths = new Float64Array(MOST_VALUE + 1).fill(NaN);
+
+  constructor(rules: HouseRules, unseen: readonly Card[], showdowns: Showdowns) {
+    this.rules = rules;
+    this.unseen = unseen;
+    this.showdowns = showdowns;
   }
-  return sum / FILLS;
+
+  /** A row to which a card is added now. */
+  with(row: Card[], card: Card): number {
+    row.push(card);
+    const worth = this.ofNextTurn(row);
+    row.pop();
+    return worth;
+  }
+
+  /** A row that gets a card turned up now. */
+  flipping(row: Card[]): number {
+    return mean(this.byCard(row));
+  }
+
+  /** A row whose owner draws now, and places the card or flips another. */
+  drawing(row: Card[]): number {
+    const placed = this.byCard(row);
+    return meanOfAtLeast(placed, mean(placed));
+  }
+
+  /** A row at the beginning of its owner's turn, before the top discard is known. */
+  private ofNextTurn(row: Card[]): number {
+    if (row.length === SLOT_COUNT) return this.ofValue(handValue(this.rules, row));
+    const placed = this.byCard(row);
+    return meanOfAtLeast(placed, meanOfAtLeast(placed, mean(placed)));
+  }
+
+  private ofValue(value: number): number {
+    if (Number.isNaN(this.worths[value])) this.worths[value] = this.showdowns.worth(value) + POINT_WORTH * value;
+    return this.worths[value];
+  }
+
+  private byCard(row: Card[]): number[] {
+    const worths: number[] = [];
+    for (const card of this.unseen) if (!row.includes(card)) worths.push(this.with(row, card));
+    return worths;
+  }
+}
+
+/** @param given the card that the next player may take, or `NO_CARD` for one that is not known */
+function rowsAgainst(view: View, unseen: readonly Card[], given: Card, random: Random): Rows {
+  const { rules, players, seat: own, table } = view;
+  const showdowns = new Showdowns(view, -1);
+  const rows = Array.from({ length: players }, (_, seat) => shownCards(view, seat));
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const strengths = new Float64Array(players).fill(NaN);
+    for (let seat = 0; seat < players; seat++) {
+      if (seat === own || table.alive[seat] === 0) continue;
+      const row = filledRow(rules, rows[seat], unseen, seat === table.next(own) ? given : NO_CARD, random);
+      strengths[seat] = handValue(rules, row);
+    }
+    showdowns.add(strengths, 1);
+  }
+  return new Rows(rules, unseen, showdowns);
+}
+
+/**
+ * How a row may end: of two cards that come the better is kept each turn, about what top discard, draw and flip amount
+ * to for who can refuse the first two.
+ */
+function filledRow(
+  rules: HouseRules,
+  shown: readonly Card[],
+  unseen: readonly Card[],
+  offered: Card,
+  random: Random,
+): Card[] {
+  const row = [...shown];
+  let first = offered;
+  while (row.length < SLOT_COUNT) {
+    if (first === NO_CARD) first = unseen[random.below(unseen.length)];
+    const second = unseen[random.below(unseen.length)];
+    const keepsFirst = handValue(rules, [...row, first]) >= handValue(rules, [...row, second]);
+    row.push(keepsFirst ? first : second);
+    first = NO_CARD;
+  }
+  return row;
+}
+
+function mean(worths: readonly number[]): number {
+  return meanOfAtLeast(worths, -Infinity);
+}
+
+/** The mean of worths, each that is less raised to `least`. */
+function meanOfAtLeast(worths: readonly number[], least: number): number {
+  let sum = 0;
+  for (const worth of worths) sum += Math.max(worth, least);
+  return worths.length === 0 ? 0 : sum / worths.length;
 }

@@ -4,11 +4,11 @@
  */
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
-import { scoreShowdown } from '../scoring.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
-import { bestExchange, type Rate } from './hands.ts';
+import { bestExchange, strengthOf, type Rate } from './hands.ts';
 import { levelOfPlayers } from './levels.ts';
+import { Showdowns } from './showdowns.ts';
 
 /** The showdown that is guessed. */
 export interface Showdown {
@@ -45,79 +45,42 @@ interface GuessedHand {
   weight: number;
 }
 
-interface Guess {
-  /** By seat, the values shown; NaN for a seat that is out. */
-  strengths: Float64Array;
-  /** The hand of the next seat. */
-  next: Card[];
-  weight: number;
-}
-
 /** Guessed showdowns of one kind, seen from one seat. */
-export class Guesses {
-  private readonly view: View;
-  private readonly knocker: number;
-  private readonly guesses: Guess[] = [];
-  private readonly worths = new Map<number, number>();
-  private readonly outcome: { losses: Int8Array; points: Int8Array };
+export class Guesses extends Showdowns {
+  private readonly nextHands: GuessedHand[] = [];
 
   /** @param unseen cards that nobody is known to hold */
   constructor(view: View, unseen: readonly Card[], showdown: Showdown, random: Random) {
+    super(view, showdown.knocker);
     const { players, table } = view;
-    this.view = view;
-    this.knocker = showdown.knocker;
-    this.outcome = { losses: new Int8Array(players), points: new Int8Array(players) };
     const pool = new Pool(unseen, random);
     const nextSeat = table.next(view.seat);
     for (let i = 0; i < GUESSES; i++) {
-      const guess: Guess = { strengths: new Float64Array(players).fill(NaN), next: [], weight: 1 };
+      const strengths = new Float64Array(players).fill(NaN);
+      let next: Card[] = [];
+      let weight = 1;
       pool.refill();
       for (let seat = 0; seat < players; seat++) {
         if (seat === view.seat || table.alive[seat] === 0) continue;
-        const { hand, weight } = guessHand(view, seat, pool, showdown);
-        guess.strengths[seat] = handValue(view.rules, hand);
-        guess.weight *= weight;
-        if (seat === nextSeat) guess.next = hand;
+        const guess = guessHand(view, seat, pool, showdown);
+        strengths[seat] = strengthOf(view.rules, guess.hand);
+        weight *= guess.weight;
+        if (seat === nextSeat) next = guess.hand;
       }
-      this.guesses.push(guess);
+      this.add(strengths, weight);
+      this.nextHands.push({ hand: next, weight });
     }
-  }
-
-  /** Tokens (or points) that a hand of this value gains on average, compared with the others' mean. */
-  worth(value: number): number {
-    let worth = this.worths.get(value);
-    if (worth === undefined) {
-      worth = this.mean(({ strengths }) => {
-        strengths[this.view.seat] = value;
-        scoreShowdown(this.view.rules, strengths, this.knocker, this.outcome);
-        return this.gain();
-      });
-      this.worths.set(value, worth);
-    }
-    return worth;
   }
 
   /** How much a card would add on average to the next seat's hand. */
   gift(card: Card, rate: Rate): number {
-    return this.mean(({ next }) => Math.max(0, bestExchange(next, card, rate).rating - rate(next)));
-  }
-
-  private mean(of: (guess: Guess) => number): number {
     let sum = 0;
     let total = 0;
-    for (const guess of this.guesses) {
-      sum += guess.weight * of(guess);
-      total += guess.weight;
+    for (const { hand, weight } of this.nextHands) {
+      sum += weight * Math.max(0, bestExchange(hand, card, rate).rating - rate(hand));
+      total += weight;
     }
     return total > 0 ? sum / total : 0;
-  }
-
-  private gain(): number {
-    const { losses, points } = this.outcome;
-    const own = this.view.seat;
-    let others = 0;
-    for (let seat = 0; seat < losses.length; seat++) if (seat !== own) others += losses[seat] - points[seat];
-    return others / (this.view.table.aliveCount - 1) - losses[own] + points[own];
   }
 }
 

@@ -1,7 +1,8 @@
 /** What hand-written bots ask about their own cards. */
 import { discardedBy, isDiscard, type Action } from '../actions.ts';
 import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
-import { handValue, undeclaredValue } from '../value.ts';
+import type { HouseRules } from '../rules/table.ts';
+import { RANK_KEY_LIMIT, handValue, rankKey, scoringCards, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** A discard and the hand that it leaves. */
@@ -18,6 +19,20 @@ export function currentValue(view: View): number {
   return view.quiet
     ? undeclaredValue(view.rules, view.hand, 0, view.handCount)
     : handValue(view.rules, view.hand, 0, view.handCount);
+}
+
+/**
+ * What a showdown compares of a hand: its value and, where they decide between equals, its ranks, which count less than
+ * any difference of value.
+ */
+export function strengthOf(rules: HouseRules, hand: Card[]): number {
+  const value = handValue(rules, hand);
+  return rules.tieBreak === 'ranks' ? value + rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT) : value;
+}
+
+/** That of the seat's hand now. */
+export function currentStrength(view: View): number {
+  return view.quiet ? currentValue(view) : strengthOf(view.rules, view.cards);
 }
 
 /** Every legal discard without a knock, with the hand that it leaves. */

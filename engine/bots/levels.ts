@@ -1,16 +1,35 @@
-/** How good a hand has to be depends on how many play and on how many cards are held. */
+/** How good a hand has to be depends on the rules, on how many play and on how many cards are held. */
+import type { HouseRules } from '../rules/table.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 
-/** Points by which a good hand is worse with three and more players than with two: only the lowest has to be beaten. */
+/**
+ * Points by which a good hand is worse with three and more players than with two, by players: only the lowest has to be
+ * beaten.
+ */
 const LOWER_BY_PLAYERS = [0, 0, 0, 2, 4, 4.5, 5, 5.5, 6, 6, 6];
+/** The same where the highest wins: a knock that fails costs no more than one that succeeds brings, but all are rivals. */
+const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
+/** At least so many points lower it is where a knocker who fails loses no more than another would. */
+const LOWER_AT_EVEN_STAKES = 3;
 /** The best total with three cards, for which levels are given. */
 const STANDARD_FULL = 31;
 
-/** A level of hand value that holds for two players and three cards, for the players and cards of a view. */
-export function levelOfPlayers(view: View, level: number): number {
-  const { rules, table } = view;
-  const mustBeHighest = rules.scoring === 'points' || rules.knockPromise === 'highest';
-  const lower = mustBeHighest ? 0 : LOWER_BY_PLAYERS[table.aliveCount];
-  return ((level - lower) * fullTotal(rules)) / STANDARD_FULL;
+/**
+ * A level of hand value that holds for two players, three cards and a knock that costs double when it fails, for the
+ * players, cards and rules of a view.
+ */
+export function levelOfPlayers({ rules, table }: View, level: number): number {
+  return ((level - lowerBy(rules, table.aliveCount)) * fullTotal(rules)) / STANDARD_FULL;
+}
+
+function lowerBy(rules: HouseRules, players: number): number {
+  if (highestWins(rules)) return LOWER_BY_RIVALS[players];
+  const lower = LOWER_BY_PLAYERS[players];
+  return rules.knockerLowestLoss > 1 ? lower : Math.max(lower, LOWER_AT_EVEN_STAKES);
+}
+
+/** Whether a knock has to be the highest hand, not only above the lowest. */
+function highestWins(rules: HouseRules): boolean {
+  return rules.scoring === 'points' || rules.knockPromise === 'highest';
 }

@@ -2,7 +2,7 @@
 import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
 import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { fullTotal, handValue } from '../value.ts';
+import { bestSuitTotal, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** What having a hand of some value is worth, in whatever unit the caller compares. */
@@ -34,6 +34,7 @@ interface SuitOdds {
 export class Prospects {
   private readonly rules: HouseRules;
   private readonly full: number;
+  private readonly unseen: readonly Card[];
   private readonly count: number;
   /** By suit and points, how many cards are unseen. */
   private readonly fresh = new Uint8Array(SUIT_COUNT * (MOST_POINTS + 1));
@@ -44,6 +45,7 @@ export class Prospects {
   constructor(rules: HouseRules, unseen: readonly Card[]) {
     this.rules = rules;
     this.full = fullTotal(rules);
+    this.unseen = unseen;
     this.count = unseen.length;
     for (const card of unseen) {
       this.fresh[suitOf(card) * (MOST_POINTS + 1) + pointsOf(card)]++;
@@ -78,7 +80,7 @@ export class Prospects {
       sum += (atMost - done) * worth(total === now ? value : total);
       done = atMost;
     }
-    return this.withThrees(hand, worth, sum / pairsOf(count));
+    return this.withStraightFlush(hand, worth, this.withThrees(hand, worth, sum / pairsOf(count)));
   }
 
   private oddsOf(suit: number, hand: readonly Card[]): SuitOdds {
@@ -138,6 +140,23 @@ export class Prospects {
     }
     return mended;
   }
+
+  /** Mends a mean worth by the draws that complete a straight flush. */
+  private withStraightFlush(hand: readonly Card[], worth: Worth, mean: number): number {
+    const { count, rules, unseen } = this;
+    if (rules.straightFlush === null) return mean;
+    const completes = (card: Card): boolean =>
+      hand.some((first, i) => hand.slice(i + 1).some((second) => isStraightFlush(rules, [first, second, card])));
+    const completing = pairsOf(count) - pairsOf(count - unseen.filter(completes).length);
+    return mean + (completing / pairsOf(count)) * Math.max(0, worth(rules.straightFlush) - mean);
+  }
+}
+
+/** Whether three cards count as a straight flush, more than their points. */
+function isStraightFlush(rules: HouseRules, cards: readonly Card[]): boolean {
+  const suit = suitOf(cards[0]);
+  if (cards.some((card) => suitOf(card) !== suit)) return false;
+  return handValue(rules, cards) > bestSuitTotal(cards);
 }
 
 /** How many pairs there are of so many cards. */
