@@ -23,14 +23,6 @@ const RANK_OF = Int8Array.from({ length: CARD_COUNT }, (_, card) => card % RANK_
 const SUIT_OF = Int8Array.from({ length: CARD_COUNT }, (_, card) => Math.floor(card / RANK_COUNT));
 const POINTS_OF = Int8Array.from({ length: CARD_COUNT }, (_, card) => RANK_POINTS[card % RANK_COUNT]);
 
-/** A set of ranks of one suit is a number of 13 bits, the lowest for the two. This one holds all. */
-export const ALL_RANKS = (1 << RANK_COUNT) - 1;
-const RANK_SET_COUNT = ALL_RANKS + 1;
-const SIZE_OF_RANKS = Uint8Array.from({ length: RANK_SET_COUNT }, (_, ranks) => ranksOf(ranks).length);
-const POINTS_OF_RANKS = Uint8Array.from({ length: RANK_SET_COUNT }, (_, ranks) =>
-  ranksOf(ranks).reduce((sum, rank) => sum + RANK_POINTS[rank], 0),
-);
-
 /** Rank of a card, 0 (two) to 12 (ace). */
 export function rankOf(card: Card): number {
   return RANK_OF[card];
@@ -44,30 +36,6 @@ export function suitOf(card: Card): number {
 /** Points that a card counts towards its suit. */
 export function pointsOf(card: Card): number {
   return POINTS_OF[card];
-}
-
-/** The bit that stands for a card in a set of ranks of its suit. */
-export function rankBit(card: Card): number {
-  return 1 << RANK_OF[card];
-}
-
-/** How many ranks a set of ranks holds. */
-export function sizeOfRanks(ranks: number): number {
-  return SIZE_OF_RANKS[ranks];
-}
-
-/** The points of a set of ranks of one suit together. */
-export function pointsOfRanks(ranks: number): number {
-  return POINTS_OF_RANKS[ranks];
-}
-
-/** The lowest rank of a set of ranks that is not empty. */
-export function lowestRank(ranks: number): number {
-  return 31 - Math.clz32(ranks & -ranks);
-}
-
-function ranksOf(ranks: number): number[] {
-  return Array.from({ length: RANK_COUNT }, (_, rank) => rank).filter((rank) => (ranks >> rank) & 1);
 }
 
 /** The card of a suit and a rank. */

@@ -25,7 +25,7 @@ import {
 import { CARD_COUNT, NO_CARD, pointsOf, suitOf, type Card } from './cards.ts';
 import type { DealEnd, DealEvent } from './events.ts';
 import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
-import { packRanks } from './pack.ts';
+import { packOf } from './pack.ts';
 import type { Random } from './random.ts';
 import { deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -102,7 +102,7 @@ export class Deal implements Outcome {
     this.rules = rules;
     this.players = players;
     this.handSize = rules.handSize;
-    this.table = new PublicState(players, packRanks(rules));
+    this.table = new PublicState(players, packOf(rules));
     this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
     this.anyHandKnocks = rules.knockMinimum === 0 && !rules.knockSameSuit;
     this.tokens = new Int8Array(players);

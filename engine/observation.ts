@@ -31,15 +31,12 @@ import {
   RANK_COUNT,
   RANK_POINTS,
   SUIT_COUNT,
-  lowestRank,
-  pointsOfRanks,
-  rankBit,
+  pointsOf,
   rankOf,
-  sizeOfRanks,
   suitOf,
   type Card,
 } from './cards.ts';
-import type { PublicState } from './public.ts';
+import { MOST_HELD, MOST_TURNS, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
@@ -47,18 +44,9 @@ import type { View, ViewPhase } from './view.ts';
 export const OBSERVATION_VERSION = 1;
 
 const SEATS = 10;
-/** A hand and the card that waits. */
-const MOST_CARDS = 5;
-const PHASE_PLACES: Record<ViewPhase, number> = {
-  shotgun: 0,
-  'sudden-death': 1,
-  declare: 2,
-  draw: 3,
-  discard: 4,
-  'golf-place': 5,
-  'buy-in': 6,
-};
-const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
+/** Lives at the start, and steps agreed on later. */
+const MOST_TOKENS = 15;
+const PHASE_COUNT = 7;
 const VALUE_BINS = 43;
 const SEAT_FEATURES = 18;
 const OTHER_SEAT_SUIT_FEATURES = 4;
@@ -90,26 +78,57 @@ export const SUIT_SIZE = OTHER_SEATS_AT + (SEATS - 1) * OTHER_SEAT_SUIT_FEATURES
 /** Numbers in an observation: the global block, then the four suits'. */
 export const OBSERVATION_SIZE = GLOBAL_SIZE + SUIT_COUNT * SUIT_SIZE;
 
-/** By card, where it stands in each part of a suit block that goes by ranks, from the first suit's block on. */
-const PLACES = Uint16Array.from({ length: CARD_COUNT }, (_, card) => suitOf(card) * SUIT_SIZE + rankOf(card));
+const SUIT_POINTS = RANK_POINTS.reduce((sum, points) => sum + points, 0);
+
+// By card, looked up here since nothing is looked up more often.
+/** Where its suit's block starts, from the first suit's on. */
+const BLOCKS = Uint16Array.from({ length: CARD_COUNT }, (_, card) => suitOf(card) * SUIT_SIZE);
+/** Where it stands in each part of that block that goes by ranks. */
+const PLACES = BLOCKS.map((block, card) => block + rankOf(card));
+/** Where its rank stands among ranks. */
+const PLACES_OF_RANKS = Uint8Array.from({ length: CARD_COUNT }, (_, card) => rankOf(card));
+/** Its points / 31. */
+const SHARES = Float32Array.from({ length: CARD_COUNT }, (_, card) => pointsOf(card) / 31);
+/** Its points / those of its suit. */
+const SUIT_SHARES = Float32Array.from({ length: CARD_COUNT }, (_, card) => pointsOf(card) / SUIT_POINTS);
 
 // What numbers are divided by, as factors.
 const OF_TOTAL = 1 / 31;
 const OF_PACK = 1 / CARD_COUNT;
 const OF_SUIT_CARDS = 1 / RANK_COUNT;
-const OF_SUIT_POINTS = 1 / RANK_POINTS.reduce((sum, points) => sum + points, 0);
+const OF_SUIT_POINTS = 1 / SUIT_POINTS;
 const OF_OTHERS = 1 / (SEATS - 1);
 const QUARTER = 1 / 4;
 const THIRD = 1 / 3;
 const TENTH = 1 / 10;
 
+// Looked up, which takes less than as many comparisons.
+/** By tokens + 1: whether there are 1, 2 and 3, and their number. */
+const TOKENS = tableOf(MOST_TOKENS + 2, (row) => [
+  row > 1 ? 1 : 0,
+  row > 2 ? 1 : 0,
+  row > 3 ? 1 : 0,
+  Math.max(row - 1, 0) / 10,
+]);
+/** By turns: whether there were 1, 2 and 4, and their number. */
+const TURNS = tableOf(MOST_TURNS + 1, (turns) => [
+  turns >= 1 ? 1 : 0,
+  turns >= 2 ? 1 : 0,
+  turns >= 4 ? 1 : 0,
+  turns / 10,
+]);
+/** By the last draw + 1: whether the seat took. */
+const TOOK = tableOf(3, (row) => [row === TAKE + 1 ? 1 : 0]);
+/** By the last draw + 1: whether it drew. */
+const DREW = tableOf(3, (row) => [row === DRAW + 1 ? 1 : 0]);
+
 // Reused between calls: an observation is written in one go and nothing is allocated.
 /** The seats in play from the view's own clockwise. */
 const others = new Uint8Array(SEATS);
-/** By suit, the ranks that the view's seat holds, without the waiting card. */
-const ownRanks = new Uint16Array(SUIT_COUNT);
-const kept = new Uint8Array(MOST_CARDS);
-const keptValues = new Float64Array(MOST_CARDS);
+/** By seat in play, its place in `others`. */
+const places = new Uint8Array(SEATS);
+const kept = new Uint8Array(MOST_HELD);
+const keptValues = new Float64Array(MOST_HELD);
 
 /**
  * Writes a view's observation.
@@ -118,13 +137,12 @@ const keptValues = new Float64Array(MOST_CARDS);
 export function writeObservation(view: View, out: Float32Array, offset: number): void {
   out.set(blankOf(view.rules), offset);
   const inPlay = seatsClockwise(view);
-  const knocker = placeOfKnocker(view, inPlay);
-  readOwnCards(view);
-  writeDeal(view, inPlay, knocker, out, offset);
+  writeDeal(view, inPlay, out, offset);
+  writeSeats(view, inPlay, out, offset);
+  writeUnseen(view, out, offset);
+  writeOwnCards(view, out, offset);
   writeValues(view, out, offset);
-  writeSeats(view, inPlay, knocker, out, offset + SEATS_AT);
-  writeSuits(view, inPlay, out, offset + GLOBAL_SIZE);
-  writeCards(view, out, offset + GLOBAL_SIZE);
+  writeDiscards(view, out, offset);
 }
 
 /**
@@ -139,6 +157,10 @@ export function writeMask(
 ): void {
   out.fill(0, offset, offset + ACTION_COUNT);
   for (let i = 0; i < count; i++) out[offset + legal[i]] = 1;
+}
+
+function tableOf(rows: number, columns: (row: number) => number[]): Float32Array {
+  return Float32Array.from(Array.from({ length: rows }, (_, row) => columns(row)).flat());
 }
 
 const blanks = new WeakMap<HouseRules, Float32Array>();
@@ -169,127 +191,121 @@ function ruleFeatures(rules: HouseRules | null): number[] {
   });
 }
 
-/** Fills `others`. @returns how many seats are in play */
+/** Fills `others` and `places`. @returns how many seats are in play */
 function seatsClockwise(view: View): number {
   const { alive, players } = view.table;
   let count = 0;
   let seat = view.seat;
   for (let step = 0; step < players; step++) {
-    if (alive[seat] === 1) others[count++] = seat;
+    others[count] = seat;
+    places[seat] = count;
+    count += alive[seat];
     seat = seat + 1 === players ? 0 : seat + 1;
   }
   return count;
 }
 
-/** Where in `others` the knocker is, -1 while nobody has knocked. */
-function placeOfKnocker(view: View, inPlay: number): number {
-  const { knocker } = view.table;
-  if (knocker >= 0) for (let i = 0; i < inPlay; i++) if (others[i] === knocker) return i;
-  return -1;
-}
-
-function readOwnCards(view: View): void {
-  const { hand, handCount, rules, seat, table } = view;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) ownRanks[suit] = 0;
-  for (let i = 0; i < handCount; i++) ownRanks[suitOf(hand[i])] |= rankBit(hand[i]);
-  if (rules.play !== 'golf') return;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const card = table.rows[seat * SLOT_COUNT + slot];
-    if (card !== NO_CARD) ownRanks[suitOf(card)] |= rankBit(card);
+/** Where a phase stands among the phases. */
+function placeOfPhase(phase: ViewPhase): number {
+  switch (phase) {
+    case 'shotgun':
+      return 0;
+    case 'sudden-death':
+      return 1;
+    case 'declare':
+      return 2;
+    case 'draw':
+      return 3;
+    case 'discard':
+      return 4;
+    case 'golf-place':
+      return 5;
+    case 'buy-in':
+      return 6;
   }
 }
 
-/** Whether the seat at place `i` clockwise still has a turn after the knock of the one at place `knocker`. */
-function actsBeforeShowdown(i: number, knocker: number): boolean {
-  return knocker >= 0 && i !== knocker && (knocker === 0 || i < knocker);
-}
-
-function writeDeal(view: View, inPlay: number, knocker: number, out: Float32Array, offset: number): void {
-  const { table } = view;
+function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number): void {
+  const { dealer, knocker, stockCount } = view.table;
   if (inPlay >= 2) out[offset + PLAYERS_AT + inPlay - 2] = 1;
-  out[offset + PHASE_AT + PHASE_PLACES[view.phase]] = 1;
-  const turnsLeft = knocker < 0 ? 0 : knocker === 0 ? inPlay - 1 : knocker - 1;
+  out[offset + PHASE_AT + placeOfPhase(view.phase)] = 1;
   const at = offset + DEAL_AT;
-  out[at] = table.stockCount * OF_PACK;
-  out[at + 1] = table.stockCount === 0 ? 1 : 0;
-  out[at + 2] = knocker >= 0 ? 1 : 0;
-  out[at + 3] = turnsLeft * OF_OTHERS;
-  out[at + 4] = view.quiet ? 1 : 0;
-  out[at + 5] = view.drawnIsTaken ? 1 : 0;
+  const seatsAt = offset + SEATS_AT;
+  out[at] = stockCount * OF_PACK;
+  if (stockCount === 0) out[at + 1] = 1;
+  if (view.quiet) out[at + 4] = 1;
+  if (view.drawnIsTaken) out[at + 5] = 1;
+  out[seatsAt + places[dealer] * SEAT_FEATURES + 6] = 1;
+  if (knocker < 0) return;
+
+  const place = places[knocker];
+  const last = place === 0 ? inPlay : place;
+  out[at + 2] = 1;
+  out[at + 3] = (last - 1) * OF_OTHERS;
+  out[seatsAt + place * SEAT_FEATURES + 7] = 1;
+  for (let i = place === 0 ? 1 : 0; i < last; i++) out[seatsAt + i * SEAT_FEATURES + 8] = 1;
 }
 
-function writeValues(view: View, out: Float32Array, offset: number): void {
-  const { drawn, hand, handCount, rules, table } = view;
-  if (handCount === 0) return;
-  const value = view.quiet ? undeclaredValue(rules, hand, 0, handCount) : handValue(rules, hand, 0, handCount);
-  const at = offset + VALUE_AT;
-  out[at] = value * OF_TOTAL;
-  out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
-  for (let i = 0; i < handCount; i++) out[offset + RANKS_AT + rankOf(hand[i])] += QUARTER;
-
-  if (drawn !== NO_CARD) {
-    out[offset + RANKS_AT + rankOf(drawn)] += QUARTER;
-    valuesWithEach(view, drawn);
-    writeKept(drawn, value, out, offset);
-    for (let i = 0; i < handCount; i++) writeKept(hand[i], keptValues[i], out, offset);
-  } else if (view.phase === 'draw' && table.top !== NO_CARD) {
-    valuesWithEach(view, table.top);
-    let best = 0;
-    for (let i = 0; i < handCount; i++) if (keptValues[i] > best) best = keptValues[i];
-    out[at + 1] = best * OF_TOTAL;
-    out[at + 2] = (best - value) * TENTH;
-  }
-}
-
-/** Writes what the hand is worth after discarding a card. */
-function writeKept(card: Card, value: number, out: Float32Array, offset: number): void {
-  out[offset + GLOBAL_SIZE + PLACES[card] + KEPT_VALUE_AT] = value * OF_TOTAL;
-}
-
-/** Fills `keptValues`: what the hand is worth with a card in place of each of its own. */
-function valuesWithEach({ hand, handCount, rules }: View, card: Card): void {
-  for (let i = 0; i < handCount; i++) kept[i] = hand[i];
-  kept[handCount] = card;
-  valuesWithout(rules, kept, handCount + 1, keptValues);
-}
-
-/** Writes what is known of each seat, cards apart. */
-function writeSeats(view: View, inPlay: number, knocker: number, out: Float32Array, seatsAt: number): void {
+function writeSeats(view: View, inPlay: number, out: Float32Array, offset: number): void {
   const { points, rules, table, tokens } = view;
-  const { dealer, lastDraw, takes, turns } = table;
-  const golf = rules.play === 'golf';
+  const { knownCount, lastDraw, takes, turns } = table;
+  const suitsAt = offset + GLOBAL_SIZE;
   for (let i = 0; i < inPlay; i++) {
     const seat = others[i];
-    const at = seatsAt + i * SEAT_FEATURES;
+    const at = offset + SEATS_AT + i * SEAT_FEATURES;
     out[at] = 1;
-    if (tokens[seat] > 0) {
-      out[at + 1] = 1;
-      out[at + 2] = tokens[seat] >= 2 ? 1 : 0;
-      out[at + 3] = tokens[seat] >= 3 ? 1 : 0;
-      out[at + 4] = tokens[seat] * TENTH;
-    }
+    copyFour(TOKENS, 4 * (tokens[seat] + 1), out, at + 1);
     if (points[seat] > 0) out[at + 5] = points[seat] / rules.pointsTarget;
-    if (seat === dealer) out[at + 6] = 1;
-    if (i === knocker) out[at + 7] = 1;
-    if (actsBeforeShowdown(i, knocker)) out[at + 8] = 1;
-    if (turns[seat] > 0) {
-      out[at + 9] = 1;
-      out[at + 10] = turns[seat] >= 2 ? 1 : 0;
-      out[at + 11] = turns[seat] >= 4 ? 1 : 0;
-      out[at + 12] = turns[seat] * TENTH;
-    }
-    if (takes[seat] > 0) out[at + 13] = takes[seat] * QUARTER;
-    if (takes[seat] > 0 || golf) out[at + 14] = cardsKnown(table, seat) * QUARTER;
-    if (lastDraw[seat] === TAKE) out[at + 15] = 1;
-    if (lastDraw[seat] === DRAW) out[at + 16] = 1;
-    if (golf) out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
+    copyFour(TURNS, 4 * turns[seat], out, at + 9);
+    out[at + 13] = takes[seat] * QUARTER;
+    out[at + 14] = knownCount[seat] * QUARTER;
+    out[at + 15] = TOOK[lastDraw[seat] + 1];
+    out[at + 16] = DREW[lastDraw[seat] + 1];
+    if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
+    if (i > 0) writeOther(view, seat, out, suitsAt, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
+  }
+  writeOwnPlay(view, out, suitsAt + TOTALS_AT);
+}
+
+/** Writes what others know of the own cards, and what was discarded. @param at of the first suit's totals */
+function writeOwnPlay(view: View, out: Float32Array, at: number): void {
+  const { seat, table } = view;
+  const { discardedPoints, known, knownCount } = table;
+  writeBySuits(discardedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 5);
+  for (let i = 0; i < knownCount[seat]; i++) {
+    const card = known[seat * MOST_HELD + i];
+    out[at + BLOCKS[card] + 4] += SHARES[card];
   }
 }
 
-function cardsKnown({ heldRanks }: PublicState, seat: number): number {
-  let known = 0;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) known += sizeOfRanks(heldRanks[seat * SUIT_COUNT + suit]);
-  return known;
+/** Writes what another seat discarded, declined and is known to hold. @param at of the seat in the first suit's block */
+function writeOther(view: View, seat: number, out: Float32Array, suitsAt: number, at: number): void {
+  const { declinedPoints, discardedPoints, known, knownCount } = view.table;
+  writeBySuits(discardedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 2);
+  writeBySuits(declinedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 3);
+  for (let i = 0; i < knownCount[seat]; i++) {
+    const card = known[seat * MOST_HELD + i];
+    out[suitsAt + PLACES[card] + OTHERS_AT] = 1;
+    out[at + BLOCKS[card]] += SHARES[card];
+    out[at + BLOCKS[card] + 1] += THIRD;
+  }
+}
+
+// Written out, not as loops, which take twice as long.
+
+/** Writes a number of each suit, from `first` on, into the suits' blocks. @param at in the first suit's block */
+function writeBySuits(numbers: Int16Array, first: number, factor: number, out: Float32Array, at: number): void {
+  out[at] = numbers[first] * factor;
+  out[at + SUIT_SIZE] = numbers[first + 1] * factor;
+  out[at + 2 * SUIT_SIZE] = numbers[first + 2] * factor;
+  out[at + 3 * SUIT_SIZE] = numbers[first + 3] * factor;
+}
+
+function copyFour(from: Float32Array, first: number, out: Float32Array, at: number): void {
+  out[at] = from[first];
+  out[at + 1] = from[first + 1];
+  out[at + 2] = from[first + 2];
+  out[at + 3] = from[first + 3];
 }
 
 function shownTotal(view: View, seat: number): number {
@@ -301,52 +317,82 @@ function shownTotal(view: View, seat: number): number {
   return handValue(view.rules, kept, 0, count);
 }
 
-function writeSuits(view: View, inPlay: number, out: Float32Array, suitsAt: number): void {
-  const { drawn, seat, table } = view;
-  const { declinedPoints, discardedPoints, heldRanks, unseenRanks } = table;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const at = suitsAt + suit * SUIT_SIZE;
-    const own = ownRanks[suit];
-    const waiting = drawn !== NO_CARD && suitOf(drawn) === suit ? rankBit(drawn) : 0;
-    const unseen = unseenRanks[suit] & ~(own | waiting);
-    const ownRow = seat * SUIT_COUNT + suit;
-    out[at + TOTALS_AT] = pointsOfRanks(own) * OF_TOTAL;
-    out[at + TOTALS_AT + 1] = sizeOfRanks(own) * QUARTER;
-    out[at + TOTALS_AT + 2] = sizeOfRanks(unseen) * OF_SUIT_CARDS;
-    out[at + TOTALS_AT + 3] = pointsOfRanks(unseen) * OF_SUIT_POINTS;
-    out[at + TOTALS_AT + 4] = pointsOfRanks(heldRanks[ownRow]) * OF_TOTAL;
-    out[at + TOTALS_AT + 5] = discardedPoints[ownRow] * OF_TOTAL;
-    for (let i = 1; i < inPlay; i++) {
-      const row = others[i] * SUIT_COUNT + suit;
-      const seatAt = at + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES;
-      out[seatAt + 2] = discardedPoints[row] * OF_TOTAL;
-      out[seatAt + 3] = declinedPoints[row] * OF_TOTAL;
-      const held = heldRanks[row];
-      if (held === 0) continue;
-      out[seatAt] = pointsOfRanks(held) * OF_TOTAL;
-      out[seatAt + 1] = sizeOfRanks(held) * THIRD;
-      writeRanks(held, out, at + OTHERS_AT);
+/** Writes what the table has not seen; `writeOwnCards` takes off what the seat sees. */
+function writeUnseen(view: View, out: Float32Array, offset: number): void {
+  const { unseenCards, unseenPoints } = view.table;
+  const at = offset + GLOBAL_SIZE + TOTALS_AT;
+  writeBySuits(unseenCards, 0, OF_SUIT_CARDS, out, at + 2);
+  writeBySuits(unseenPoints, 0, OF_SUIT_POINTS, out, at + 3);
+}
+
+function writeOwnCards(view: View, out: Float32Array, offset: number): void {
+  const { drawn, hand, handCount, rules, seat, table } = view;
+  for (let i = 0; i < handCount; i++) {
+    out[offset + RANKS_AT + PLACES_OF_RANKS[hand[i]]] += QUARTER;
+    writeHeld(view, hand[i], out, offset);
+  }
+  if (rules.play === 'golf') {
+    for (let slot = 0; slot < SLOT_COUNT; slot++) {
+      const card = table.rows[seat * SLOT_COUNT + slot];
+      if (card !== NO_CARD) writeHeld(view, card, out, offset);
     }
   }
+  if (drawn === NO_CARD) return;
+  const at = offset + GLOBAL_SIZE + PLACES[drawn];
+  out[at + OWN_AT] = 1;
+  out[at + WAITING_AT] = 1;
+  writeSeen(view, drawn, out, offset);
 }
 
-/** Writes a 1 for each rank of a set. */
-function writeRanks(ranks: number, out: Float32Array, at: number): void {
-  for (let left = ranks; left !== 0; left &= left - 1) out[at + lowestRank(left)] = 1;
+/** Writes a card that the seat holds and that does not wait for a discard. */
+function writeHeld(view: View, card: Card, out: Float32Array, offset: number): void {
+  const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
+  out[offset + GLOBAL_SIZE + PLACES[card] + OWN_AT] = 1;
+  out[at] += SHARES[card];
+  out[at + 1] += QUARTER;
+  writeSeen(view, card, out, offset);
 }
 
-/** Writes where single cards are: one's own, the waiting one, the discards. @param at start of the suit blocks */
-function writeCards(view: View, out: Float32Array, at: number): void {
-  const { drawn, hand, handCount, rules, table } = view;
-  const { discardCount, discards } = table;
-  for (let i = 0; i < handCount; i++) out[at + PLACES[hand[i]] + OWN_AT] = 1;
-  if (rules.play === 'golf') {
-    for (let suit = 0; suit < SUIT_COUNT; suit++) writeRanks(ownRanks[suit], out, at + suit * SUIT_SIZE + OWN_AT);
+/** Takes a card that only its own seat has seen off the unseen ones. */
+function writeSeen(view: View, card: Card, out: Float32Array, offset: number): void {
+  if (view.table.whereabouts[card] !== UNSEEN) return;
+  const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
+  out[at + 2] -= OF_SUIT_CARDS;
+  out[at + 3] -= SUIT_SHARES[card];
+}
+
+function writeValues(view: View, out: Float32Array, offset: number): void {
+  const { drawn, hand, handCount, quiet, rules, table } = view;
+  if (handCount === 0) return;
+  const card = drawn !== NO_CARD || view.phase !== 'draw' ? drawn : table.top;
+  let value = handValue(rules, hand, 0, handCount);
+  if (quiet) value = undeclaredValue(rules, hand, 0, handCount);
+  const at = offset + VALUE_AT;
+  out[at] = value * OF_TOTAL;
+  out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
+  if (card === NO_CARD) return;
+
+  for (let i = 0; i < handCount; i++) kept[i] = hand[i];
+  kept[handCount] = card;
+  valuesWithout(rules, kept, handCount + 1, keptValues);
+  if (drawn === NO_CARD) {
+    let best = 0;
+    for (let i = 0; i < handCount; i++) if (keptValues[i] > best) best = keptValues[i];
+    out[at + 1] = best * OF_TOTAL;
+    out[at + 2] = (best - value) * TENTH;
+    return;
   }
-  if (drawn !== NO_CARD) {
-    out[at + PLACES[drawn] + OWN_AT] = 1;
-    out[at + PLACES[drawn] + WAITING_AT] = 1;
+  out[offset + RANKS_AT + PLACES_OF_RANKS[drawn]] += QUARTER;
+  keptValues[handCount] = value;
+  for (let i = 0; i <= handCount; i++) {
+    out[offset + GLOBAL_SIZE + PLACES[kept[i]] + KEPT_VALUE_AT] = keptValues[i] * OF_TOTAL;
   }
+}
+
+function writeDiscards(view: View, out: Float32Array, offset: number): void {
+  const { discardCount, discards } = view.table;
+  const at = offset + GLOBAL_SIZE;
+  if (discardCount === 0) return;
   for (let i = 0; i < discardCount - 1; i++) out[at + PLACES[discards[i]] + DISCARDED_AT] = 1;
-  if (discardCount > 0) out[at + PLACES[discards[discardCount - 1]] + TOP_AT] = 1;
+  out[at + PLACES[discards[discardCount - 1]] + TOP_AT] = 1;
 }

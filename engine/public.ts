@@ -1,17 +1,7 @@
 /** What everybody at the table has seen of a deal, and nothing that anybody has not. */
-import {
-  ALL_RANKS,
-  CARD_COUNT,
-  NO_CARD,
-  SUIT_COUNT,
-  cardOf,
-  lowestRank,
-  pointsOf,
-  rankBit,
-  suitOf,
-  type Card,
-} from './cards.ts';
+import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from './cards.ts';
 import { DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
+import { FULL_PACK } from './pack.ts';
 
 /** Where a card is, as far as the table knows; 0 and more is the seat that is known to hold it. */
 export const UNSEEN = -1;
@@ -29,13 +19,11 @@ export const MOST_TURNS = 50;
 
 const MOST_PLAYERS = 10;
 const ENTRIES_A_TURN = 4;
+/** A hand of four and the card that waits. */
+export const MOST_HELD = 5;
 const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_A_TURN;
 
-/**
- * The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it.
- *
- * Sets of ranks are as in `cards.ts`; they say the same as `whereabouts`, a suit at a time.
- */
+/** The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it. */
 export class PublicState {
   readonly players: number;
   aliveCount = 0;
@@ -57,11 +45,15 @@ export class PublicState {
   readonly discardedPoints: Int16Array;
   /** By seat and suit, points of top discards that the seat left lying. */
   readonly declinedPoints: Int16Array;
-  /** By seat and suit, the ranks that the seat is known to hold. */
-  readonly heldRanks: Uint16Array;
-  /** By suit, the ranks that the table has not seen, or not since a reshuffle. */
-  readonly unseenRanks: Uint16Array;
-  /** By card, where the table knows it to be. */
+  /** By seat, how many of its cards are known. */
+  readonly knownCount: Uint8Array;
+  /** By seat, the cards that it is known to hold, in no order: `knownCount` of the `MOST_HELD` places. */
+  readonly known: Uint8Array;
+  /** By suit, how many cards the table has not seen, or not since a reshuffle. */
+  readonly unseenCards = new Int16Array(SUIT_COUNT);
+  /** By suit, the points of those cards. */
+  readonly unseenPoints = new Int16Array(SUIT_COUNT);
+  /** By card, where the table knows it to be: what `known` and the unseen cards are counted from. */
   readonly whereabouts: Int8Array;
   /** By seat, `DRAW` or `TAKE`, whichever it did last in this deal; -1 before its first. */
   readonly lastDraw: Int8Array;
@@ -74,26 +66,28 @@ export class PublicState {
   readonly historyCards = new Int8Array(MOST_ENTRIES);
   historyLength = 0;
 
-  private readonly packRanks: number;
+  private readonly pack: Uint8Array;
+  /** Points of all cards of a suit. */
+  private readonly suitPoints: number;
   // What starts at 0 and what starts at -1 lies together, so that it is cleared and copied in one go.
   private readonly zeros: Uint8Array;
   private readonly nones: Int8Array;
 
-  /** @param packRanks the ranks that each suit of the pack has */
-  constructor(players: number, packRanks = ALL_RANKS) {
+  /** @param pack all cards that are played with, the same ranks of each suit */
+  constructor(players: number, pack: Uint8Array = FULL_PACK) {
     this.players = players;
-    this.packRanks = packRanks;
+    this.pack = pack;
+    this.suitPoints = pack.reduce((sum, card) => sum + pointsOf(card), 0) / SUIT_COUNT;
     this.alive = new Uint8Array(players);
+    this.known = new Uint8Array(players * MOST_HELD);
 
     const bySuit = players * SUIT_COUNT;
-    const words = 3 * bySuit + SUIT_COUNT;
-    const zeros = new ArrayBuffer(2 * words + 2 * players);
+    const zeros = new ArrayBuffer(4 * bySuit + 3 * players);
     this.discardedPoints = new Int16Array(zeros, 0, bySuit);
     this.declinedPoints = new Int16Array(zeros, 2 * bySuit, bySuit);
-    this.heldRanks = new Uint16Array(zeros, 4 * bySuit, bySuit);
-    this.unseenRanks = new Uint16Array(zeros, 6 * bySuit, SUIT_COUNT);
-    this.turns = new Uint8Array(zeros, 2 * words, players);
-    this.takes = new Uint8Array(zeros, 2 * words + players, players);
+    this.turns = new Uint8Array(zeros, 4 * bySuit, players);
+    this.takes = new Uint8Array(zeros, 4 * bySuit + players, players);
+    this.knownCount = new Uint8Array(zeros, 4 * bySuit + 2 * players, players);
     this.zeros = new Uint8Array(zeros);
 
     const nones = new ArrayBuffer(CARD_COUNT + players + players * SLOT_COUNT);
@@ -112,10 +106,12 @@ export class PublicState {
     this.historyLength = 0;
     this.zeros.fill(0);
     this.nones.fill(-1);
-    this.unseenRanks.fill(this.packRanks);
-    for (let absent = ALL_RANKS ^ this.packRanks; absent !== 0; absent &= absent - 1) {
-      for (let suit = 0; suit < SUIT_COUNT; suit++) this.whereabouts[cardOf(suit, lowestRank(absent))] = ABSENT;
+    if (this.pack.length < CARD_COUNT) {
+      this.whereabouts.fill(ABSENT);
+      for (const card of this.pack) this.whereabouts[card] = UNSEEN;
     }
+    this.unseenCards.fill(this.pack.length / SUIT_COUNT);
+    this.unseenPoints.fill(this.suitPoints);
   }
 
   /** Becomes equal to another of as many players. */
@@ -127,6 +123,9 @@ export class PublicState {
     this.stockCount = other.stockCount;
     this.discards.set(other.discards);
     this.discardCount = other.discardCount;
+    this.known.set(other.known);
+    this.unseenCards.set(other.unseenCards);
+    this.unseenPoints.set(other.unseenPoints);
     this.zeros.set(other.zeros);
     this.nones.set(other.nones);
     for (let i = 0; i < other.historyLength; i++) {
@@ -197,16 +196,23 @@ export class PublicState {
 
   /** Notes that the table now knows a card to be elsewhere: with a seat, on the discards, or somewhere unseen. */
   put(card: Card, where: number): void {
-    const suit = suitOf(card);
-    const bit = rankBit(card);
-    this.toggle(this.whereabouts[card], suit, bit);
-    this.toggle(where, suit, bit);
+    const from = this.whereabouts[card];
+    if (from === UNSEEN) this.countUnseen(card, -1);
+    else if (from < ON_TOP) this.forget(from, card);
+    if (where === UNSEEN) this.countUnseen(card, 1);
+    else if (where < ON_TOP) this.known[where * MOST_HELD + this.knownCount[where]++] = card;
     this.whereabouts[card] = where;
   }
 
-  private toggle(where: number, suit: number, bit: number): void {
-    if (where === UNSEEN) this.unseenRanks[suit] ^= bit;
-    else if (where < ON_TOP) this.heldRanks[where * SUIT_COUNT + suit] ^= bit;
+  private countUnseen(card: Card, sign: number): void {
+    this.unseenCards[suitOf(card)] += sign;
+    this.unseenPoints[suitOf(card)] += sign * pointsOf(card);
+  }
+
+  private forget(seat: number, card: Card): void {
+    const first = seat * MOST_HELD;
+    const last = first + --this.knownCount[seat];
+    for (let at = first; at < last; at++) if (this.known[at] === card) this.known[at] = this.known[last];
   }
 
   /** The next seat clockwise that plays in this deal. */

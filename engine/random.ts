@@ -16,14 +16,15 @@ export class Random {
 
   /** An integer from 0 to `bound - 1`, each equally likely; `bound` from 1 to 2^32 - 1. */
   below(bound: number): number {
-    const divisor = bound >>> 0;
-    let value = this.generator.next() >>> 0;
-    // The numbers from the last multiple of the bound on would favour low results. Most values are far from there,
-    // and need no second division.
-    while (value >= TWO_TO_32 - divisor && value >= TWO_TO_32 - (TWO_TO_32 % divisor)) {
-      value = this.generator.next() >>> 0;
+    for (;;) {
+      const bits = this.generator.next();
+      // In two steps, so that V8 divides small integers: a number of 32 bits it may divide as a double, in ten times the time.
+      const half = bits >>> 1;
+      const last = bits & 1;
+      const rest = (2 * (half % bound) + last) % bound;
+      // The numbers above the last multiple of the bound would favour low results.
+      if (2 * half + last - rest <= TWO_TO_32 - bound) return rest;
     }
-    return value % divisor;
   }
 
   /** A number from 0 (included) to 1 (excluded), in steps of 2^-32. */

@@ -15,15 +15,16 @@ export function bestSuitTotal(cards: ArrayLike<Card>, offset = 0, count = cards.
   return largestOf(packed);
 }
 
-/** The largest byte of four. */
+/** The largest byte of four. Without branches: which suit is best cannot be predicted, and a wrong guess costs more. */
 function largestOf(packed: number): number {
-  const clubs = packed & 255;
-  const diamonds = (packed >> 8) & 255;
-  const hearts = (packed >> 16) & 255;
-  const spades = packed >>> 24;
-  const minors = clubs > diamonds ? clubs : diamonds;
-  const majors = hearts > spades ? hearts : spades;
-  return minors > majors ? minors : majors;
+  const minors = larger(packed & 255, (packed >> 8) & 255);
+  const majors = larger((packed >> 16) & 255, packed >>> 24);
+  return larger(minors, majors);
+}
+
+function larger(a: number, b: number): number {
+  const excess = a - b;
+  return a - (excess & (excess >> 31));
 }
 
 /**

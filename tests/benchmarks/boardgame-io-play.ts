@@ -10,15 +10,15 @@ export class ReferencePlay implements Play {
 
   /** @param observes whether the view of the player to move is made for each decision */
   constructor(players: number, observes: boolean) {
-    this.#reference = new Reference(players, this.#random.seed());
+    this.#reference = new Reference(players, this.#random.seed(), { lives: Infinity });
     this.#observes = observes;
   }
 
-  playMatch(): number {
+  playDeal(): number {
     const reference = this.#reference;
-    reference.restart(this.#random.seed());
+    const { deals } = reference.state.G;
     let decisions = 0;
-    for (; !reference.isOver; decisions++) {
+    for (; reference.state.G.deals === deals; decisions++) {
       if (this.#observes) reference.view();
       const choices = choicesOf(reference.state.G);
       reference.play(choices[this.#random.below(choices.length)]);

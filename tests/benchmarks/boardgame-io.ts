@@ -48,9 +48,10 @@ export interface Options {
   shuffled?: Shuffled;
   /** Who deals first; drawn by lot where absent. */
   dealer?: number;
+  /** Tokens at the start. */
+  lives?: number;
 }
 
-const LIVES = 3;
 const HAND_SIZE = 3;
 const FULL_HAND = 31;
 const MOST_TURNS = 50;
@@ -60,7 +61,7 @@ const PACK = Array.from({ length: CARD_COUNT }, (_, card) => card);
  * The game. Turns end through `endIf`, and what is legal follows from the state: events and stages would say the same,
  * but boardgame.io makes an `Error` for each event.
  */
-export function thirtyOne({ shuffled, dealer }: Options = {}): Game<Table> {
+export function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<Table> {
   const shuffledBy = (random: DefaultPluginAPIs['random']): Shuffled => shuffled ?? (() => random.Shuffle(PACK));
   return {
     name: 'thirty-one',
@@ -72,7 +73,7 @@ export function thirtyOne({ shuffled, dealer }: Options = {}): Game<Table> {
       const { numPlayers } = ctx;
       const table: Table = {
         dealer: dealer ?? random.Die(numPlayers) - 1,
-        tokens: Array.from({ length: numPlayers }, () => LIVES),
+        tokens: Array.from({ length: numPlayers }, () => lives),
         hands: [],
         stock: [],
         discards: [],
@@ -164,11 +165,6 @@ export class Reference {
     this.#players = players;
     this.#game = ProcessGameConfig(thirtyOne(options));
     this.#reducer = CreateGameReducer({ game: this.#game });
-    this.state = this.#start(seed);
-  }
-
-  /** Begins another match. */
-  restart(seed: number): void {
     this.state = this.#start(seed);
   }
 

@@ -1,24 +1,24 @@
-/** Random legal play with the engine, match after match: what the benchmark times. Everything it needs is made beforehand. */
+/** Random legal play with the engine, deal after deal: what the benchmark times. Everything it needs is made beforehand. */
 import { ACTION_COUNT } from '../../engine/actions.ts';
 import { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { settleTokens } from '../../engine/scoring.ts';
 import { View, viewOf } from '../../engine/view.ts';
 
 const SCAT = preset('scat');
 
-/** Something that plays one match after another. */
+/** Something that plays one deal after another, nobody ever out. */
 export interface Play {
-  /** Plays a match. @returns how many decisions were made */
-  playMatch(): number;
+  /** Plays a deal. @returns how many decisions were made */
+  playDeal(): number;
 }
 
 export class EnginePlay implements Play {
   readonly #players: number;
   readonly #observes: boolean;
+  #dealer = 0;
   readonly #random = new Random(1);
   readonly #deal: Deal;
   readonly #view: View;
@@ -34,23 +34,14 @@ export class EnginePlay implements Play {
     this.#observes = observes;
     this.#deal = new Deal(SCAT, players, this.#random);
     this.#view = new View(SCAT, this.#deal.table);
-    this.#tokens = new Int8Array(players);
+    this.#tokens = new Int8Array(players).fill(SCAT.lives);
   }
 
-  playMatch(): number {
-    const tokens = this.#tokens.fill(SCAT.lives);
-    let dealer = this.#random.below(this.#players);
-    let left = this.#players;
-    let decisions = 0;
-    while (left > 1) {
-      this.#random.shuffle(this.#deck, this.#deck.length);
-      this.#deal.start(this.#deck, dealer, tokens);
-      decisions += this.#observes ? this.#playObserving() : this.#playBare();
-      left -= Math.max(0, settleTokens(SCAT, tokens, this.#deal.losses, dealer));
-      do dealer = (dealer + 1) % this.#players;
-      while (tokens[dealer] < 0);
-    }
-    return decisions;
+  playDeal(): number {
+    this.#dealer = (this.#dealer + 1) % this.#players;
+    this.#random.shuffle(this.#deck, this.#deck.length);
+    this.#deal.start(this.#deck, this.#dealer, this.#tokens);
+    return this.#observes ? this.#playObserving() : this.#playBare();
   }
 
   #playBare(): number {

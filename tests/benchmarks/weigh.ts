@@ -32,7 +32,7 @@ function growthBy(run: () => void): number {
 }
 
 function playOn(play: Play, decisions: number): void {
-  for (let made = 0; made < decisions;) made += play.playMatch();
+  for (let made = 0; made < decisions;) made += play.playDeal();
 }
 
 function medianOf(measure: () => number): number {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../engine/actions.ts';
-import { SUIT_COUNT, rankBit, suitOf, type Card } from '../../engine/cards.ts';
+import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
-import { ABSENT, DISCARDED, ON_TOP, UNSEEN } from '../../engine/public.ts';
+import { ABSENT, DISCARDED, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
 import { Random } from '../../engine/random.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { viewOf } from '../../engine/view.ts';
@@ -127,31 +127,25 @@ describe.each(TABLES)('by %s the table', { timeout: 30_000 }, (_name, tables, nu
     );
   });
 
-  test('holds what each seat is known to hold, and what nobody has seen, a suit at a time as well', () => {
+  test('lists what each seat is known to hold, and counts what nobody has seen', () => {
     fc.assert(
       fc.property(tables, (table) => {
-        const { deal } = playPrefix(table);
-        const { heldRanks, unseenRanks, whereabouts } = deal.table;
-        const ranksAt = (where: number) =>
-          Array.from({ length: SUIT_COUNT }, (_, suit) => ranksOf(whereabouts, where, suit));
-        expect(Array.from(unseenRanks)).toEqual(ranksAt(UNSEEN));
+        const { known, knownCount, unseenCards, unseenPoints, whereabouts } = playPrefix(table).deal.table;
+        const cardsAt = (where: number) => Array.from(whereabouts.keys()).filter((card) => whereabouts[card] === where);
         for (let seat = 0; seat < table.players; seat++) {
-          expect(Array.from(heldRanks.subarray(seat * SUIT_COUNT, (seat + 1) * SUIT_COUNT))).toEqual(ranksAt(seat));
+          const listed = known.subarray(seat * MOST_HELD, seat * MOST_HELD + knownCount[seat]);
+          expect(Array.from(listed).toSorted((a, b) => a - b)).toEqual(cardsAt(seat));
+        }
+        for (let suit = 0; suit < SUIT_COUNT; suit++) {
+          const unseen = cardsAt(UNSEEN).filter((card) => suitOf(card) === suit);
+          expect(unseenCards[suit]).toBe(unseen.length);
+          expect(unseenPoints[suit]).toBe(unseen.reduce((sum, card) => sum + pointsOf(card), 0));
         }
       }),
       { numRuns },
     );
   });
 });
-
-/** The cards of a suit that are somewhere, as a set of ranks. */
-function ranksOf(whereabouts: Int8Array, where: number, suit: number): number {
-  let ranks = 0;
-  whereabouts.forEach((place, card) => {
-    if (place === where && suitOf(card) === suit) ranks |= rankBit(card);
-  });
-  return ranks;
-}
 
 describe('a view as other programs get it', () => {
   test('is what the seat may know', () => {
