@@ -33,6 +33,9 @@ export function fitToWindow(game: Phaser.Game): void {
   const fit = () => {
     const ratio = pixelRatio();
     game.scale.setZoom(1 / ratio);
+    // Before Phaser measures the canvas: it leaves the style as it was where a canvas pixel is a CSS pixel.
+    game.canvas.style.width = `${window.innerWidth}px`;
+    game.canvas.style.height = `${window.innerHeight}px`;
     game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
   };
   window.addEventListener('resize', fit);

@@ -207,6 +207,10 @@ describe('the built game', () => {
         [...screen.targets, ...screen.buttons].every(({ bounds }) => bounds.x + bounds.width <= 420),
       );
       for (const { bounds } of [...targets, ...buttons]) expect(bounds.y + bounds.height).toBeLessThanOrEqual(860);
+      const canvas = await visit.page.locator('canvas').boundingBox();
+      expect(canvas).toEqual({ x: 0, y: 0, width: 420, height: 860 });
+      await visit.pressButton('Leave the table');
+      await visit.see('the question', ({ question }) => question !== null);
     });
   }, 180_000);
 });
