@@ -30,7 +30,7 @@ import type { Random } from './random.ts';
 import { deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { scoreDeclared, scoreShowdown, scoreSuddenDeath, type Outcome } from './scoring.ts';
-import { RANK_KEY_LIMIT, handValue, isFullHand, rankKey, scoringCards, undeclaredValue } from './value.ts';
+import { handValue, isFullHand, scoringCards, tieBreakOf, undeclaredValue } from './value.ts';
 
 /** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
 export const DEAL_PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'over'] as const;
@@ -41,9 +41,6 @@ export type Reshuffle = (cards: Uint8Array, count: number) => void;
 
 /** Golf ends when everybody has had this many turns: one for each card of the row. */
 const GOLF_TURNS = SLOT_COUNT;
-
-/** Hands are compared by value first; ranks, where the rules want them, decide only between equal values. */
-const RANK_WEIGHT = 0.25 / RANK_KEY_LIMIT;
 
 /**
  * A deal. Mutable: `start` deals, `apply` plays, until `phase` is `over`; the same object then serves the next deal.
@@ -656,7 +653,7 @@ export class Deal implements Outcome {
             ? undeclaredValue(rules, this.hands, start, this.handSize)
             : handValue(rules, this.hands, start, this.handSize);
       this.strengths[seat] = this.values[seat];
-      if (compareRanks) this.strengths[seat] += rankKey(scoringCards(rules, this.hand(seat))) * RANK_WEIGHT;
+      if (compareRanks) this.strengths[seat] += tieBreakOf(rules, this.hand(seat));
     }
     if (this.declaredCount > 0) {
       scoreDeclared(rules, table.alive, this.declared, end === 'hammer' ? -1 : table.knocker, this);

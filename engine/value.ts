@@ -114,7 +114,15 @@ export function rankKey(cards: readonly Card[]): number {
 }
 
 /** No `rankKey` reaches it. */
-export const RANK_KEY_LIMIT = 15 ** 4;
+const RANK_KEY_LIMIT = 15 ** 4;
+
+/**
+ * What the ranks of a hand add to its value where `tieBreak` compares them: less than the smallest difference between
+ * values, so that they decide only between equals.
+ */
+export function tieBreakOf(rules: HouseRules, hand: readonly Card[]): number {
+  return rules.tieBreak === 'ranks' ? rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT) : 0;
+}
 
 function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {
   const golf = rules.play === 'golf';

@@ -20,7 +20,7 @@ import {
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import { Random } from '../random.ts';
-import { fullTotal, handValue, isFullHand, undeclaredValue } from '../value.ts';
+import { fullTotal, handValue, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { decideInGolf } from './golf.ts';
@@ -214,7 +214,7 @@ class Judgement {
   private rateHand(hand: Card[]): number {
     const { rules } = this.view;
     if (this.showdown !== null) return this.worthOfShowing(hand, this.showdown);
-    const ranks = rules.tieBreak === 'ranks' ? strengthOf(rules, hand) - handValue(rules, hand) : 0;
+    const ranks = tieBreakOf(rules, hand);
     return this.prospects.afterTwoDraws(hand, this.worthOf) + POINT_WORTH * ranks;
   }
 

@@ -2,7 +2,7 @@
 import { discardedBy, isDiscard, type Action } from '../actions.ts';
 import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { RANK_KEY_LIMIT, handValue, rankKey, scoringCards, undeclaredValue } from '../value.ts';
+import { handValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** A discard and the hand that it leaves. */
@@ -26,8 +26,7 @@ export function currentValue(view: View): number {
  * any difference of value.
  */
 export function strengthOf(rules: HouseRules, hand: Card[]): number {
-  const value = handValue(rules, hand);
-  return rules.tieBreak === 'ranks' ? value + rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT) : value;
+  return handValue(rules, hand) + tieBreakOf(rules, hand);
 }
 
 /** That of the seat's hand now. */
