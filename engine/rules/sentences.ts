@@ -220,7 +220,7 @@ export const SENTENCES: { readonly [Name in RuleName]: (rules: HouseRules) => Se
       ? {}
       : {
           tokens:
-            `A player who is out may pay a stake and come back with full tokens, ${buyIns === 1 ? 'once' : `${buyIns} times`} a match, before ` +
+            `A player who is out may pay a stake and come back with full tokens, ${howOften(buyIns)} a match, before ` +
             'the next deal and while two others are in.',
         },
   levelNames: ({ levelNames }) =>
@@ -251,4 +251,8 @@ function dealtFull(rules: HouseRules): string {
 
 function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function howOften(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${count} times`;
 }
