@@ -14,7 +14,11 @@ export const RECORD_FORMAT = 'thirty-one-record/1';
 const RESHUFFLE = 'reshuffle';
 
 const Seats = v.array(v.number());
-const Entry = v.strictTuple([v.pipe(v.number(), v.integer()), v.string()]);
+/** Checked by hand: there may be a million of them, and a schema of parts makes objects for each. */
+const Entry = v.custom<[number, string]>(
+  isEntry,
+  (issue) => `${JSON.stringify(issue.input)}: allowed is [seat, action]`,
+);
 const Result = v.strictObject({
   end: v.picklist(DEAL_ENDS),
   values: v.array(v.nullable(v.number())),
@@ -158,7 +162,11 @@ export function replayRecord(json: unknown): Replay {
       if (match.phase !== 'deal') throw new RecordError(number, place, `${text}: the deal was over`);
       if (seat !== match.seat)
         throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
-      attempt(number, place, () => match.apply(parseAction(text)));
+      try {
+        match.apply(parseAction(text));
+      } catch (error) {
+        throw placed(error, number, place);
+      }
       actions++;
     }
     if (match.phase === 'deal') throw new RecordError(number, deal.actions.length, 'the deal is not complete');
@@ -166,6 +174,10 @@ export function replayRecord(json: unknown): Replay {
   }
   checkEqual('winner', record.winner, match.winner, 0);
   return { record, match, deals: record.deals.length, actions };
+}
+
+function isEntry(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
 }
 
 function readShape(json: unknown): MatchRecord {
@@ -210,9 +222,13 @@ function attempt<T>(deal: number, action: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) throw error;
-    throw new RecordError(deal, action, error.message);
+    throw placed(error, deal, action);
   }
+}
+
+function placed(error: unknown, deal: number, action: number): unknown {
+  if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) return error;
+  return new RecordError(deal, action, error.message);
 }
 
 function readCards(text: string, deal: number, action: number): Card[] {

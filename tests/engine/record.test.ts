@@ -236,7 +236,13 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['another format', 0, 0, /"format"/, (r) => (r.format = 'thirty-one-record/2')],
     ['rules without their format', 0, 0, /"rules\.format"/, (r) => delete r.rules.format],
     ['an action that is no pair', 1, 2, /"deals\.0\.actions\.1/, (r) => (r.deals[0].actions[1] = 'draw')],
-    ['a seat that is no number', 1, 2, /"deals\.0\.actions\.1\.0"/, (r) => (r.deals[0].actions[1][0] = 'one')],
+    [
+      'a seat that is no number',
+      1,
+      2,
+      /"deals\.0\.actions\.1".*allowed is \[seat, action\]/,
+      (r) => (r.deals[0].actions[1][0] = 'one'),
+    ],
     ['deals that are no list', 0, 0, /"deals"/, (r) => (r.deals = {})],
   ])('%s', (_what, deal, action, reason, damage) => {
     const found = fault(damage as (record: MatchRecord) => void);
