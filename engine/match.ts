@@ -5,7 +5,6 @@ import { Deal, type Reshuffle } from './deal.ts';
 import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
 import { packOf } from './pack.ts';
 import { Random } from './random.ts';
-import type { Recorder } from './record.ts';
 import { checkPlayers, deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
@@ -24,6 +23,17 @@ export interface DealResult {
   eliminated: number[];
 }
 
+/** Is told everything that a record holds, as it happens (`record.ts`). */
+export interface MatchRecorder {
+  dealStarted(match: Match): void;
+  acted(seat: number, action: Action): void;
+  /** The first `count` cards are the new stock. */
+  reshuffled(cards: ArrayLike<Card>, count: number): void;
+  /** Between deals; seat -1 where all agreed. */
+  answered(seat: number, action: Action): void;
+  dealEnded(match: Match): void;
+}
+
 export interface MatchOptions {
   /** Decides every shuffle. */
   seed: number;
@@ -34,7 +44,7 @@ export interface MatchOptions {
   /** Orders stocks made anew, in place of the seed: for replaying records. */
   reshuffle?: Reshuffle;
   /** Writes down everything that a record holds. */
-  recorder?: Recorder;
+  recorder?: MatchRecorder;
 }
 
 /** More steps may be agreed on this often in a match. */
@@ -63,7 +73,7 @@ export class Match {
 
   private readonly random: Random;
   private readonly listener: ((event: MatchEvent) => void) | null;
-  private readonly recorder: Recorder | null;
+  private readonly recorder: MatchRecorder | null;
   private readonly views: (View | undefined)[];
   /** Seats still to be asked whether they buy in. */
   private readonly asked: number[] = [];

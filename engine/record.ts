@@ -4,7 +4,7 @@ import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import type { Reshuffle } from './deal.ts';
 import { DEAL_ENDS } from './events.ts';
-import { Match, type DealResult } from './match.ts';
+import { Match, type DealResult, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
@@ -47,7 +47,7 @@ type DealRecord = v.InferOutput<typeof DealRecord>;
 export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
 /** Writes a match down while it is played: hand it to the match as its `recorder`. */
-export class Recorder {
+export class Recorder implements MatchRecorder {
   private readonly deals: DealRecord[] = [];
   private before: [number, string][] = [];
   private current: Omit<DealRecord, 'result'> | null = null;
