@@ -1,8 +1,9 @@
 /** Checkpoints: everything that a run needs to go on, in one file that is either whole or not there. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdamState } from '../learner/adam.ts';
 import { UsageError } from './usage.ts';
+import { writeWhole } from './whole-file.ts';
 
 const FORMAT = 'thirty-one-checkpoint/1';
 const FILE = 'checkpoint.bin';
@@ -75,8 +76,7 @@ export function writeCheckpoint(folder: string, { plan, state }: Checkpoint): vo
     head,
     ...vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
   ]);
-  writeFileSync(join(folder, `${FILE}.new`), bytes);
-  renameSync(join(folder, `${FILE}.new`), join(folder, FILE));
+  writeWhole(join(folder, FILE), bytes);
 }
 
 /** Reads the checkpoint of a folder. @throws {UsageError} when there is none or it is damaged. */

@@ -1,9 +1,10 @@
 /** A folder of match records, each of which is whole or not there. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Game } from '../learner/arena.ts';
 import { UsageError } from './usage.ts';
+import { writeWhole } from './whole-file.ts';
 
 const FEWEST_DIGITS = 4;
 
@@ -26,10 +27,7 @@ export class RecordFolder {
   write(record: MatchRecord, { index, rotation }: Game): void {
     const rules = String(record.rules.name).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
     const file = join(this.folder, `${rules}-${String(index + 1).padStart(this.digits, '0')}-r${rotation}.json`);
-    attempt(file, () => {
-      writeFileSync(`${file}.new`, `${JSON.stringify(record)}\n`);
-      renameSync(`${file}.new`, file);
-    });
+    attempt(file, () => writeWhole(file, `${JSON.stringify(record)}\n`));
   }
 }
 

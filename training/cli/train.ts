@@ -1,6 +1,6 @@
 /** `npm run train`: self-play training to an ONNX policy. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -19,6 +19,7 @@ import { writeReport } from './report.ts';
 import type { WorkerReport, WorkerTask } from './train-worker.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 import { verifyPolicyFile } from './verify.ts';
+import { writeWhole } from './whole-file.ts';
 import { startWorker } from './worker.ts';
 
 const CHECKPOINT_SECONDS = 60;
@@ -174,8 +175,7 @@ async function finish({ plan, folder }: Run, state: RunState): Promise<void> {
   const bytes = await writePolicyFile(network, state.average, facts);
   const difference = await verifyPolicyFile(network, state.average, bytes);
   const file = join(folder, 'policy.onnx');
-  writeFileSync(`${file}.new`, bytes);
-  renameSync(`${file}.new`, file);
+  writeWhole(file, bytes);
   process.stdout.write(
     `${file}: ${Math.round(bytes.length / 1024)} kB, ${state.decisions.toLocaleString('en')} decisions in ${duration(state.seconds)}; ` +
       `differs from the network by at most ${difference.toExponential(1)}\n`,
