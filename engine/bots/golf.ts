@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
+import { placeInGolf, shownCards } from './hands.ts';
 import { unseenCards } from './prospects.ts';
 import { Showdowns } from './showdowns.ts';
 
@@ -23,6 +24,8 @@ const MOST_VALUE = 33;
 /** The expert's decision in golf. */
 export function decideInGolf(view: View, legal: readonly Action[], random: Random): Action {
   const { drawn } = view;
+  if (view.phase === 'draw' && !legal.includes(DRAW)) return TAKE;
+  if (view.drawnIsTaken) return placeInGolf(legal, REPLACE);
   const row = shownCards(view, view.seat);
   const unseen = unseenCards(view);
   // While nothing shows there are too many ways on for all cards; some of them stand for all.
@@ -32,25 +35,12 @@ export function decideInGolf(view: View, legal: readonly Action[], random: Rando
   }
   const left = rowsAgainst(view, unseen, NO_CARD, random);
   if (view.phase === 'draw') {
-    if (!legal.includes(DRAW)) return TAKE;
     const takes = legal.includes(TAKE) && left.with(row, view.table.top) >= left.drawing(row);
     return takes ? TAKE : DRAW;
   }
-  if (view.drawnIsTaken) return placeInGolf(legal, REPLACE);
   // A card that is not placed is the next player's to take; one that is replaced might be anything.
   const given = rowsAgainst(view, unseen, drawn, random);
   return placeInGolf(legal, left.with(row, drawn) >= given.flipping(row) ? REPLACE : FLIP);
-}
-
-/** The first legal action that places (or flips) a card: face-down cards are all alike. */
-function placeInGolf(legal: readonly Action[], first: Action): Action {
-  return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
-}
-
-/** The cards of a seat's row that lie face up. */
-function shownCards(view: View, seat: number): Card[] {
-  const row = view.table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT);
-  return Array.from(row).filter((card) => card !== NO_CARD);
 }
 
 /** What rows are worth that fill up with the same unseen cards. */

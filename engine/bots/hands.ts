@@ -1,6 +1,6 @@
 /** What hand-written bots ask about their own cards. */
-import { discardedBy, isDiscard, type Action } from '../actions.ts';
-import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
+import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { handValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
@@ -65,6 +65,17 @@ export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { 
     }
   }
   return { place, rating };
+}
+
+/** Golf: the cards of a seat's row that lie face up. */
+export function shownCards(view: View, seat: number): Card[] {
+  const row = view.table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT);
+  return Array.from(row).filter((card) => card !== NO_CARD);
+}
+
+/** Golf: the first legal action that replaces (or flips) a card, whichever `first` begins. Face-down cards are all alike. */
+export function placeInGolf(legal: readonly Action[], first: Action): Action {
+  return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
 }
 
 /** Sum over suits of the squared suit totals: prefers hands that lean towards one suit. */

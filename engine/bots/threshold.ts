@@ -11,18 +11,16 @@ import {
   LOOK,
   PASS,
   REPLACE,
-  SLOT_COUNT,
   TAKE,
   BUY_IN,
   discardedBy,
   knockWith,
   type Action,
 } from '../actions.ts';
-import { NO_CARD } from '../cards.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
-import { concentration, currentValue, keeps, keepsWith } from './hands.ts';
+import { concentration, currentValue, keeps, keepsWith, placeInGolf, shownCards } from './hands.ts';
 
 /** In golf a card is placed that adds so much to what shows, while nothing or something shows. */
 const GOLF_FIRST_GAIN = 7;
@@ -89,14 +87,12 @@ function drawInGolf(view: View, legal: readonly Action[]): Action {
 
 function place(view: View, legal: readonly Action[]): Action {
   const placing = view.drawnIsTaken || wants(view, view.drawn);
-  const first = placing ? REPLACE : FLIP;
-  return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
+  return placeInGolf(legal, placing ? REPLACE : FLIP);
 }
 
 /** Whether a card adds enough to the face-up cards of the own row. */
 function wants(view: View, card: number): boolean {
-  const row = view.table.rows.subarray(view.seat * SLOT_COUNT, (view.seat + 1) * SLOT_COUNT);
-  const shown = Array.from(row).filter((shownCard) => shownCard !== NO_CARD);
+  const shown = shownCards(view, view.seat);
   const gain = handValue(view.rules, [...shown, card]) - (shown.length > 0 ? handValue(view.rules, shown) : 0);
   return gain >= (shown.length > 0 ? GOLF_GAIN : GOLF_FIRST_GAIN);
 }
