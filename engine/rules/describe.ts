@@ -1,4 +1,5 @@
 /** Any rules in plain words: in full, as one explains the game to friends, and in short, as a table shows what is special. */
+import { fullTotal } from '../value.ts';
 import { idleBecause } from './idle.ts';
 import { SENTENCES } from './sentences.ts';
 import {
@@ -54,6 +55,7 @@ export function labelOf(rules: HouseRules, name: RuleName): string {
   }
 }
 
-function filledIn(words: string, rules: HouseRules): string {
-  return words.replaceAll('{full}', rules.handSize === 4 ? '41' : '31');
+/** Words with `{full}` replaced by what the best hand is worth. */
+export function filledIn(words: string, rules: HouseRules): string {
+  return words.replaceAll('{full}', String(fullTotal(rules)));
 }

@@ -1,4 +1,5 @@
 /** When a house rule has no effect beside the others, and why: what each key waits for (RULES.md section 4). */
+import { fullTotal } from '../value.ts';
 import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
 
 /** Something that leaves a key without effect, whatever its value, or with the value that it has. */
@@ -141,7 +142,7 @@ function highestKnock(rules: HouseRules, withFullHands: boolean): number {
 
 /** The highest value of a hand of one suit; a full hand is worth one less where it does not count as such. */
 function highestSuited(rules: HouseRules, withFullHands: boolean): number {
-  return (rules.handSize === 4 ? 41 : 31) - (withFullHands ? 0 : 1);
+  return fullTotal(rules) - (withFullHands ? 0 : 1);
 }
 
 /** The same for hands of several suits: one card beside an ace and tens, or three of a kind. */

@@ -1,5 +1,6 @@
 /** The JSON schema of rules files, from the table of rules: for editors that complete and check what one writes. */
-import { PRESETS, RULES_FORMAT } from './resolve.ts';
+import { filledIn } from './describe.ts';
+import { PRESETS, RULES_FORMAT, preset } from './resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey } from './table.ts';
 
 /** The schema as JSON (draft 7, which editors know best). Whether rules can be played together only `resolveRules` says. */
@@ -28,7 +29,7 @@ export function rulesSchema(): Record<string, unknown> {
 function valuesOf(key: RuleKey): Record<string, unknown> {
   switch (key.kind) {
     case 'choice':
-      return { enum: key.values, enumDescriptions: key.labels.map((label) => label.replaceAll('{full}', '31')) };
+      return { enum: key.values, enumDescriptions: key.labels.map((label) => filledIn(label, preset('scat'))) };
     case 'whole':
       return { type: 'integer', minimum: key.low, maximum: key.high };
     case 'span': {

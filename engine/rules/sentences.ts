@@ -2,6 +2,7 @@
  * What each house rule says to a player, in English. The only place with sentences about rules: another language is
  * another table of this type. Rules without effect are left out by whoever asks (`describe.ts`).
  */
+import { fullTotal } from '../value.ts';
 import { canKnock, idleBecause } from './idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from './table.ts';
 
@@ -107,7 +108,7 @@ export const SENTENCES: { readonly [Name in RuleName]: (rules: HouseRules) => Se
     return {
       full:
         `Whoever holds {full} after discarding, or is dealt it, is asked whether to declare; that ends the deal. ${price} ` +
-        `A {full} kept quiet counts ${rules.handSize === 4 ? 40 : 30} and can be declared only after it has been broken ` +
+        `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
         'up and made anew.',
     };
   },
