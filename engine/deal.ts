@@ -24,8 +24,8 @@ import {
 } from './actions.ts';
 import { CARD_COUNT, NO_CARD, pointsOf, suitOf, type Card } from './cards.ts';
 import type { DealEnd, DealEvent } from './events.ts';
-import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import { packOf } from './pack.ts';
+import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import type { Random } from './random.ts';
 import { deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';

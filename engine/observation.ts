@@ -36,7 +36,7 @@ import {
   suitOf,
   type Card,
 } from './cards.ts';
-import { MOST_HELD, MOST_TURNS, UNSEEN } from './public.ts';
+import { MOST_HELD, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
@@ -44,9 +44,16 @@ import type { View, ViewPhase } from './view.ts';
 export const OBSERVATION_VERSION = 1;
 
 const SEATS = 10;
-/** Lives at the start, and steps agreed on later. */
-const MOST_TOKENS = 15;
-const PHASE_COUNT = 7;
+const PHASE_PLACES: Record<ViewPhase, number> = {
+  shotgun: 0,
+  'sudden-death': 1,
+  declare: 2,
+  draw: 3,
+  discard: 4,
+  'golf-place': 5,
+  'buy-in': 6,
+};
+const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
 const VALUE_BINS = 43;
 const SEAT_FEATURES = 18;
 const OTHER_SEAT_SUIT_FEATURES = 4;
@@ -78,49 +85,21 @@ export const SUIT_SIZE = OTHER_SEATS_AT + (SEATS - 1) * OTHER_SEAT_SUIT_FEATURES
 /** Numbers in an observation: the global block, then the four suits'. */
 export const OBSERVATION_SIZE = GLOBAL_SIZE + SUIT_COUNT * SUIT_SIZE;
 
-const SUIT_POINTS = RANK_POINTS.reduce((sum, points) => sum + points, 0);
-
 // By card, looked up here since nothing is looked up more often.
 /** Where its suit's block starts, from the first suit's on. */
 const BLOCKS = Uint16Array.from({ length: CARD_COUNT }, (_, card) => suitOf(card) * SUIT_SIZE);
 /** Where it stands in each part of that block that goes by ranks. */
 const PLACES = BLOCKS.map((block, card) => block + rankOf(card));
-/** Where its rank stands among ranks. */
-const PLACES_OF_RANKS = Uint8Array.from({ length: CARD_COUNT }, (_, card) => rankOf(card));
-/** Its points / 31. */
-const SHARES = Float32Array.from({ length: CARD_COUNT }, (_, card) => pointsOf(card) / 31);
-/** Its points / those of its suit. */
-const SUIT_SHARES = Float32Array.from({ length: CARD_COUNT }, (_, card) => pointsOf(card) / SUIT_POINTS);
 
 // What numbers are divided by, as factors.
 const OF_TOTAL = 1 / 31;
 const OF_PACK = 1 / CARD_COUNT;
 const OF_SUIT_CARDS = 1 / RANK_COUNT;
-const OF_SUIT_POINTS = 1 / SUIT_POINTS;
+const OF_SUIT_POINTS = 1 / RANK_POINTS.reduce((sum, points) => sum + points, 0);
 const OF_OTHERS = 1 / (SEATS - 1);
 const QUARTER = 1 / 4;
 const THIRD = 1 / 3;
 const TENTH = 1 / 10;
-
-// Looked up, which takes less than as many comparisons.
-/** By tokens + 1: whether there are 1, 2 and 3, and their number. */
-const TOKENS = tableOf(MOST_TOKENS + 2, (row) => [
-  row > 1 ? 1 : 0,
-  row > 2 ? 1 : 0,
-  row > 3 ? 1 : 0,
-  Math.max(row - 1, 0) / 10,
-]);
-/** By turns: whether there were 1, 2 and 4, and their number. */
-const TURNS = tableOf(MOST_TURNS + 1, (turns) => [
-  turns >= 1 ? 1 : 0,
-  turns >= 2 ? 1 : 0,
-  turns >= 4 ? 1 : 0,
-  turns / 10,
-]);
-/** By the last draw + 1: whether the seat took. */
-const TOOK = tableOf(3, (row) => [row === TAKE + 1 ? 1 : 0]);
-/** By the last draw + 1: whether it drew. */
-const DREW = tableOf(3, (row) => [row === DRAW + 1 ? 1 : 0]);
 
 // Reused between calls: an observation is written in one go and nothing is allocated.
 /** The seats in play from the view's own clockwise. */
@@ -159,25 +138,16 @@ export function writeMask(
   for (let i = 0; i < count; i++) out[offset + legal[i]] = 1;
 }
 
-function tableOf(rows: number, columns: (row: number) => number[]): Float32Array {
-  return Float32Array.from(Array.from({ length: rows }, (_, row) => columns(row)).flat());
-}
-
 const blanks = new WeakMap<HouseRules, Float32Array>();
-let lastRules: HouseRules | null = null;
-let lastBlank: Float32Array = new Float32Array(0);
 
 /** An observation of nothing but the rules. */
 function blankOf(rules: HouseRules): Float32Array {
-  if (rules === lastRules) return lastBlank;
   let blank = blanks.get(rules);
   if (blank === undefined) {
     blank = new Float32Array(OBSERVATION_SIZE);
     blank.set(ruleFeatures(rules));
     blanks.set(rules, blank);
   }
-  lastRules = rules;
-  lastBlank = blank;
   return blank;
 }
 
@@ -205,30 +175,10 @@ function seatsClockwise(view: View): number {
   return count;
 }
 
-/** Where a phase stands among the phases. */
-function placeOfPhase(phase: ViewPhase): number {
-  switch (phase) {
-    case 'shotgun':
-      return 0;
-    case 'sudden-death':
-      return 1;
-    case 'declare':
-      return 2;
-    case 'draw':
-      return 3;
-    case 'discard':
-      return 4;
-    case 'golf-place':
-      return 5;
-    case 'buy-in':
-      return 6;
-  }
-}
-
 function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number): void {
   const { dealer, knocker, stockCount } = view.table;
   if (inPlay >= 2) out[offset + PLAYERS_AT + inPlay - 2] = 1;
-  out[offset + PHASE_AT + placeOfPhase(view.phase)] = 1;
+  out[offset + PHASE_AT + PHASE_PLACES[view.phase]] = 1;
   const at = offset + DEAL_AT;
   const seatsAt = offset + SEATS_AT;
   out[at] = stockCount * OF_PACK;
@@ -252,15 +202,23 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
   const suitsAt = offset + GLOBAL_SIZE;
   for (let i = 0; i < inPlay; i++) {
     const seat = others[i];
+    const left = tokens[seat];
+    const done = turns[seat];
     const at = offset + SEATS_AT + i * SEAT_FEATURES;
     out[at] = 1;
-    copyFour(TOKENS, 4 * (tokens[seat] + 1), out, at + 1);
+    out[at + 1] = left >= 1 ? 1 : 0;
+    out[at + 2] = left >= 2 ? 1 : 0;
+    out[at + 3] = left >= 3 ? 1 : 0;
+    out[at + 4] = left * TENTH;
     if (points[seat] > 0) out[at + 5] = points[seat] / rules.pointsTarget;
-    copyFour(TURNS, 4 * turns[seat], out, at + 9);
+    out[at + 9] = done >= 1 ? 1 : 0;
+    out[at + 10] = done >= 2 ? 1 : 0;
+    out[at + 11] = done >= 4 ? 1 : 0;
+    out[at + 12] = done * TENTH;
     out[at + 13] = takes[seat] * QUARTER;
     out[at + 14] = knownCount[seat] * QUARTER;
-    out[at + 15] = TOOK[lastDraw[seat] + 1];
-    out[at + 16] = DREW[lastDraw[seat] + 1];
+    out[at + 15] = lastDraw[seat] === TAKE ? 1 : 0;
+    out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
     if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
     if (i > 0) writeOther(view, seat, out, suitsAt, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
@@ -274,7 +232,7 @@ function writeOwnPlay(view: View, out: Float32Array, at: number): void {
   writeBySuits(discardedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 5);
   for (let i = 0; i < knownCount[seat]; i++) {
     const card = known[seat * MOST_HELD + i];
-    out[at + BLOCKS[card] + 4] += SHARES[card];
+    out[at + BLOCKS[card] + 4] += pointsOf(card) * OF_TOTAL;
   }
 }
 
@@ -286,26 +244,21 @@ function writeOther(view: View, seat: number, out: Float32Array, suitsAt: number
   for (let i = 0; i < knownCount[seat]; i++) {
     const card = known[seat * MOST_HELD + i];
     out[suitsAt + PLACES[card] + OTHERS_AT] = 1;
-    out[at + BLOCKS[card]] += SHARES[card];
+    out[at + BLOCKS[card]] += pointsOf(card) * OF_TOTAL;
     out[at + BLOCKS[card] + 1] += THIRD;
   }
 }
 
-// Written out, not as loops, which take twice as long.
-
-/** Writes a number of each suit, from `first` on, into the suits' blocks. @param at in the first suit's block */
+/**
+ * Writes a number of each suit, from `first` on, into the suits' blocks. Written out, not as a loop, which takes twice
+ * as long.
+ * @param at in the first suit's block
+ */
 function writeBySuits(numbers: Int16Array, first: number, factor: number, out: Float32Array, at: number): void {
   out[at] = numbers[first] * factor;
   out[at + SUIT_SIZE] = numbers[first + 1] * factor;
   out[at + 2 * SUIT_SIZE] = numbers[first + 2] * factor;
   out[at + 3 * SUIT_SIZE] = numbers[first + 3] * factor;
-}
-
-function copyFour(from: Float32Array, first: number, out: Float32Array, at: number): void {
-  out[at] = from[first];
-  out[at + 1] = from[first + 1];
-  out[at + 2] = from[first + 2];
-  out[at + 3] = from[first + 3];
 }
 
 function shownTotal(view: View, seat: number): number {
@@ -328,7 +281,7 @@ function writeUnseen(view: View, out: Float32Array, offset: number): void {
 function writeOwnCards(view: View, out: Float32Array, offset: number): void {
   const { drawn, hand, handCount, rules, seat, table } = view;
   for (let i = 0; i < handCount; i++) {
-    out[offset + RANKS_AT + PLACES_OF_RANKS[hand[i]]] += QUARTER;
+    out[offset + RANKS_AT + rankOf(hand[i])] += QUARTER;
     writeHeld(view, hand[i], out, offset);
   }
   if (rules.play === 'golf') {
@@ -348,7 +301,7 @@ function writeOwnCards(view: View, out: Float32Array, offset: number): void {
 function writeHeld(view: View, card: Card, out: Float32Array, offset: number): void {
   const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
   out[offset + GLOBAL_SIZE + PLACES[card] + OWN_AT] = 1;
-  out[at] += SHARES[card];
+  out[at] += pointsOf(card) * OF_TOTAL;
   out[at + 1] += QUARTER;
   writeSeen(view, card, out, offset);
 }
@@ -358,7 +311,7 @@ function writeSeen(view: View, card: Card, out: Float32Array, offset: number): v
   if (view.table.whereabouts[card] !== UNSEEN) return;
   const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
   out[at + 2] -= OF_SUIT_CARDS;
-  out[at + 3] -= SUIT_SHARES[card];
+  out[at + 3] -= pointsOf(card) * OF_SUIT_POINTS;
 }
 
 function writeValues(view: View, out: Float32Array, offset: number): void {
@@ -382,7 +335,7 @@ function writeValues(view: View, out: Float32Array, offset: number): void {
     out[at + 2] = (best - value) * TENTH;
     return;
   }
-  out[offset + RANKS_AT + PLACES_OF_RANKS[drawn]] += QUARTER;
+  out[offset + RANKS_AT + rankOf(drawn)] += QUARTER;
   keptValues[handCount] = value;
   for (let i = 0; i <= handCount; i++) {
     out[offset + GLOBAL_SIZE + PLACES[kept[i]] + KEPT_VALUE_AT] = keptValues[i] * OF_TOTAL;

@@ -162,11 +162,7 @@ export function replayRecord(json: unknown): Replay {
       if (match.phase !== 'deal') throw new RecordError(number, place, `${text}: the deal was over`);
       if (seat !== match.seat)
         throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
-      try {
-        match.apply(parseAction(text));
-      } catch (error) {
-        throw placed(error, number, place);
-      }
+      attempt(number, place, () => match.apply(parseAction(text)));
       actions++;
     }
     if (match.phase === 'deal') throw new RecordError(number, deal.actions.length, 'the deal is not complete');
@@ -222,13 +218,9 @@ function attempt<T>(deal: number, action: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    throw placed(error, deal, action);
+    if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) throw error;
+    throw new RecordError(deal, action, error.message);
   }
-}
-
-function placed(error: unknown, deal: number, action: number): unknown {
-  if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) return error;
-  return new RecordError(deal, action, error.message);
 }
 
 function readCards(text: string, deal: number, action: number): Card[] {

@@ -15,7 +15,7 @@ export function bestSuitTotal(cards: ArrayLike<Card>, offset = 0, count = cards.
   return largestOf(packed);
 }
 
-/** The largest byte of four. Without branches: which suit is best cannot be predicted, and a wrong guess costs more. */
+/** The largest byte of four. Without branches: which suit is best cannot be predicted. */
 function largestOf(packed: number): number {
   const minors = larger(packed & 255, (packed >> 8) & 255);
   const majors = larger((packed >> 16) & 255, packed >>> 24);

@@ -3,6 +3,7 @@ import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { Recorder, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { playRandomly } from '../engine/support/arbitraries.ts';
 
 /** Records of whole matches that hold so many deals together, or a few more. */
 export function randomRecords(rules: HouseRules, players: number, deals: number): MatchRecord[] {
@@ -12,16 +13,8 @@ export function randomRecords(rules: HouseRules, players: number, deals: number)
   for (let made = 0; made < deals; made += records[records.length - 1].deals.length) {
     const recorder = new Recorder();
     const match = new Match(rules, players, { seed: random.seed(), recorder });
-    while (match.phase !== 'over') {
-      if (match.seat < 0) match.startDeal();
-      else playOne(match, random);
-    }
+    playRandomly(match, random.seed());
     records.push(recorder.record(match, names));
   }
   return records;
-}
-
-function playOne(match: Match, random: Random): void {
-  const actions = match.legalActions();
-  match.apply(actions[random.below(actions.length)]);
 }
