@@ -3,7 +3,7 @@
  * turns included, against guesses of how the others' rows end (RULES.md section 3.3).
  */
 import { DRAW, FLIP, REPLACE, SLOT_COUNT, TAKE, type Action } from '../actions.ts';
-import { NO_CARD, type Card } from '../cards.ts';
+import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
@@ -50,11 +50,18 @@ class Rows {
   private readonly showdowns: Showdowns;
   /** By value, what a full row is worth; NaN where nobody has asked yet. */
   private readonly worths = new Float64Array(MOST_VALUE + 1).fill(NaN);
+  /** By the two cards of a row, what it is worth at the beginning of its owner's last turn; NaN as above. */
+  private readonly pairs = new Float64Array(CARD_COUNT * CARD_COUNT).fill(NaN);
+  /** By cards in a row, what it is worth with each card that may come. */
+  private readonly placed: readonly Float64Array[];
+  private readonly suitTotals = new Uint8Array(SUIT_COUNT);
+  private readonly rankTotals = new Uint8Array(RANK_COUNT);
 
   constructor(rules: HouseRules, unseen: readonly Card[], showdowns: Showdowns) {
     this.rules = rules;
     this.unseen = unseen;
     this.showdowns = showdowns;
+    this.placed = Array.from({ length: SLOT_COUNT }, () => new Float64Array(unseen.length));
   }
 
   /** A row to which a card is added now. */
@@ -79,6 +86,13 @@ class Rows {
   /** A row at the beginning of its owner's turn, before the top discard is known. */
   private ofNextTurn(row: Card[]): number {
     if (row.length === SLOT_COUNT) return this.ofValue(handValue(this.rules, row));
+    if (row.length < SLOT_COUNT - 1) return this.ofTurns(row);
+    const key = row[0] < row[1] ? row[0] * CARD_COUNT + row[1] : row[1] * CARD_COUNT + row[0];
+    if (Number.isNaN(this.pairs[key])) this.pairs[key] = this.ofTurns(row);
+    return this.pairs[key];
+  }
+
+  private ofTurns(row: Card[]): number {
     const placed = this.byCard(row);
     return meanOfAtLeast(placed, meanOfAtLeast(placed, mean(placed)));
   }
@@ -88,10 +102,33 @@ class Rows {
     return this.worths[value];
   }
 
-  private byCard(row: Card[]): number[] {
-    const worths: number[] = [];
-    for (const card of this.unseen) if (!row.includes(card)) worths.push(this.with(row, card));
-    return worths;
+  private byCard(row: Card[]): Float64Array {
+    if (row.length === SLOT_COUNT - 1) return this.byLastCard(row);
+    const placed = this.placed[row.length];
+    let count = 0;
+    for (const card of this.unseen) if (!row.includes(card)) placed[count++] = this.with(row, card);
+    return placed.subarray(0, count);
+  }
+
+  /** A card that fills a row adds to those of its suit, or to those of its rank. */
+  private byLastCard(row: readonly Card[]): Float64Array {
+    const { suitTotals, rankTotals, unseen } = this;
+    const placed = this.placed[row.length];
+    suitTotals.fill(0);
+    rankTotals.fill(0);
+    for (const card of row) {
+      suitTotals[suitOf(card)] += pointsOf(card);
+      rankTotals[rankOf(card)] += pointsOf(card);
+    }
+    const least = handValue(this.rules, row);
+    let count = 0;
+    for (let i = 0; i < unseen.length; i++) {
+      const card = unseen[i];
+      if (row.includes(card)) continue;
+      const value = pointsOf(card) + Math.max(suitTotals[suitOf(card)], rankTotals[rankOf(card)]);
+      placed[count++] = this.ofValue(Math.max(least, value));
+    }
+    return placed.subarray(0, count);
   }
 }
 
@@ -135,13 +172,13 @@ function filledRow(
   return row;
 }
 
-function mean(worths: readonly number[]): number {
+function mean(worths: Float64Array): number {
   return meanOfAtLeast(worths, -Infinity);
 }
 
 /** The mean of worths, each that is less raised to `least`. */
-function meanOfAtLeast(worths: readonly number[], least: number): number {
+function meanOfAtLeast(worths: Float64Array, least: number): number {
   let sum = 0;
-  for (const worth of worths) sum += Math.max(worth, least);
+  for (let i = 0; i < worths.length; i++) sum += Math.max(worths[i], least);
   return worths.length === 0 ? 0 : sum / worths.length;
 }

@@ -4,6 +4,7 @@
  */
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
+import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import { bestExchange, strengthOf, type Rate } from './hands.ts';
@@ -45,27 +46,46 @@ interface GuessedHand {
   weight: number;
 }
 
+/** What is the same in all guesses of a seat's hand. */
+interface Opponent {
+  seat: number;
+  /** Cards it is known to hold, lowest first: they come first in a guess, and stay until now. */
+  known: readonly Card[];
+  turns: number;
+  /** How many of its past turns are imagined. */
+  imagined: number;
+  turnsLeft: number;
+  /** The card that it may take, or `NO_CARD`. */
+  offered: Card;
+}
+
 /** Guessed showdowns of one kind, seen from one seat. */
 export class Guesses extends Showdowns {
   private readonly nextHands: GuessedHand[] = [];
+  private readonly pool: Pool;
+  private readonly knockLevels: readonly number[];
 
   /** @param unseen cards that nobody is known to hold */
   constructor(view: View, unseen: readonly Card[], showdown: Showdown, random: Random) {
     super(view, showdown.knocker);
     const { players, table } = view;
-    const pool = new Pool(unseen, random);
+    this.pool = new Pool(unseen, random);
+    this.knockLevels = KNOCK_LEVELS.map((level) => levelOfPlayers(view, level));
     const nextSeat = table.next(view.seat);
+    const opponents: Opponent[] = [];
+    for (let seat = 0; seat < players; seat++) {
+      if (seat !== view.seat && table.alive[seat] === 1) opponents.push(opponentOf(view, seat, nextSeat, showdown));
+    }
     for (let i = 0; i < GUESSES; i++) {
       const strengths = new Float64Array(players).fill(NaN);
       let next: Card[] = [];
       let weight = 1;
-      pool.refill();
-      for (let seat = 0; seat < players; seat++) {
-        if (seat === view.seat || table.alive[seat] === 0) continue;
-        const guess = guessHand(view, seat, pool, showdown);
-        strengths[seat] = strengthOf(view.rules, guess.hand);
+      this.pool.refill();
+      for (const opponent of opponents) {
+        const guess = this.guessHand(opponent);
+        strengths[opponent.seat] = strengthOf(view.rules, guess.hand);
         weight *= guess.weight;
-        if (seat === nextSeat) next = guess.hand;
+        if (opponent.seat === nextSeat) next = guess.hand;
       }
       this.add(strengths, weight);
       this.nextHands.push({ hand: next, weight });
@@ -81,6 +101,39 @@ export class Guesses extends Showdowns {
       total += weight;
     }
     return total > 0 ? sum / total : 0;
+  }
+
+  /** A hand that a seat may hold at the showdown. */
+  private guessHand(opponent: Opponent): GuessedHand {
+    const { pool, view } = this;
+    const { seat, known, turns, imagined } = opponent;
+    const hand = [...known];
+    while (hand.length < view.rules.handSize && pool.left > 0) hand.push(pool.draw());
+
+    const hasKnocked = view.table.knocker === seat;
+    let weight = 1;
+    for (let turn = 0; turn < imagined; turn++) {
+      if (turn > 0) weight *= 1 - this.knockChance(hand, turns - imagined + turn);
+      if (turn < imagined - 1 || !hasKnocked) this.improve(hand, known.length);
+    }
+    weight *= Math.exp(-misfit(view, seat, hand, known.length));
+    if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + this.knockChance(hand, turns - 1)) };
+
+    for (let turn = opponent.turnsLeft; turn > 0; turn--) {
+      const takes = opponent.offered !== NO_CARD && exchange(view.rules, hand, 0, opponent.offered);
+      if (!takes) this.improve(hand, 0);
+    }
+    return { hand, weight };
+  }
+
+  private knockChance(hand: readonly Card[], turn: number): number {
+    const level = this.knockLevels[Math.min(turn, KNOCK_LEVELS.length - 1)];
+    return 1 / (1 + Math.exp((level - handValue(this.view.rules, hand)) / KNOCK_SOFTNESS));
+  }
+
+  /** One draw, the best kept, of the first `known` cards all. */
+  private improve(hand: Card[], known: number): void {
+    if (this.pool.left > 0) exchange(this.view.rules, hand, known, this.pool.draw());
   }
 }
 
@@ -108,63 +161,55 @@ class Pool {
   }
 }
 
-/** A hand that a seat may hold at the showdown; known cards come first and stay until now. */
-function guessHand(view: View, seat: number, pool: Pool, showdown: Showdown): GuessedHand {
-  const { rules, table } = view;
-  const hand: Card[] = [];
-  for (let card = 0; card < CARD_COUNT; card++) if (table.whereabouts[card] === seat) hand.push(card);
-  const known = hand.length;
-  while (hand.length < rules.handSize && pool.left > 0) hand.push(pool.draw());
-
+function opponentOf({ table }: View, seat: number, nextSeat: number, { top, turnsLeft }: Showdown): Opponent {
+  const known: Card[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) if (table.whereabouts[card] === seat) known.push(card);
   const turns = table.turns[seat];
-  const imagined = Math.min(turns - table.takes[seat], MOST_IMAGINED);
-  const hasKnocked = table.knocker === seat;
-  let weight = 1;
-  for (let turn = 0; turn < imagined; turn++) {
-    if (turn > 0) weight *= 1 - knockChance(view, hand, turns - imagined + turn);
-    if (turn < imagined - 1 || !hasKnocked) improve(view, hand, known, pool);
-  }
-  weight *= Math.exp(-misfit(view, seat, hand, known));
-  if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + knockChance(view, hand, turns - 1)) };
-
-  const isNext = seat === table.next(view.seat);
-  for (let turn = showdown.turnsLeft(seat); turn > 0; turn--) {
-    const takes = isNext && showdown.top !== NO_CARD && exchange(view, hand, 0, showdown.top);
-    if (!takes) improve(view, hand, 0, pool);
-  }
-  return { hand, weight };
-}
-
-function knockChance(view: View, hand: readonly Card[], turn: number): number {
-  const level = levelOfPlayers(view, KNOCK_LEVELS[Math.min(turn, KNOCK_LEVELS.length - 1)]);
-  return 1 / (1 + Math.exp((level - handValue(view.rules, hand)) / KNOCK_SOFTNESS));
-}
-
-/** One draw, the best kept, of the first `known` cards all. */
-function improve(view: View, hand: Card[], known: number, pool: Pool): void {
-  if (pool.left > 0) exchange(view, hand, known, pool.draw());
+  return {
+    seat,
+    known,
+    turns,
+    imagined: Math.min(turns - table.takes[seat], MOST_IMAGINED),
+    turnsLeft: turnsLeft(seat),
+    offered: seat === nextSeat ? top : NO_CARD,
+  };
 }
 
 /** Puts a card where it improves a hand most. @returns whether it does */
-function exchange(view: View, hand: Card[], known: number, card: Card): boolean {
-  const rate: Rate = (cards) => handValue(view.rules, cards) + totalOf(cards) / 100;
-  const { place, rating } = bestExchange(hand, card, rate, known);
-  if (rating <= rate(hand)) return false;
+function exchange(rules: HouseRules, hand: Card[], known: number, card: Card): boolean {
+  let place = -1;
+  let most = appealOf(rules, hand);
+  for (let i = known; i < hand.length; i++) {
+    const held = hand[i];
+    hand[i] = card;
+    const appeal = appealOf(rules, hand);
+    hand[i] = held;
+    if (appeal > most) {
+      place = i;
+      most = appeal;
+    }
+  }
+  if (place < 0) return false;
   hand[place] = card;
   return true;
 }
 
-function totalOf(hand: readonly Card[]): number {
+/** By what the seats are taken to keep cards: the value, then all points. */
+function appealOf(rules: HouseRules, hand: readonly Card[]): number {
   let total = 0;
   for (let i = 0; i < hand.length; i++) total += pointsOf(hand[i]);
-  return total;
+  return handValue(rules, hand) + total / 100;
 }
+
+/** By suit, a hand's total; of one call at a time. */
+const totals = new Uint8Array(SUIT_COUNT);
 
 /** How badly a guessed hand fits the suits that its seat threw away and took. */
 function misfit(view: View, seat: number, hand: readonly Card[], known: number): number {
-  const totals = [0, 0, 0, 0];
+  totals.fill(0);
   for (let i = 0; i < hand.length; i++) totals[suitOf(hand[i])] += pointsOf(hand[i]);
-  const collected = totals.indexOf(Math.max(...totals));
+  let collected = 0;
+  for (let suit = 1; suit < SUIT_COUNT; suit++) if (totals[suit] > totals[collected]) collected = suit;
   let astray = 0;
   for (let i = 0; i < known; i++) if (suitOf(hand[i]) !== collected) astray += pointsOf(hand[i]);
   return view.table.discardedPoints[seat * SUIT_COUNT + collected] / THROWN_SCALE + astray / ASTRAY_SCALE;

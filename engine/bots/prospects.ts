@@ -1,5 +1,16 @@
 /** What a hand may become by drawing: exact odds over the cards that have not been seen. */
-import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
+import {
+  ACE,
+  CARD_COUNT,
+  RANK_COUNT,
+  RANK_POINTS,
+  SUIT_COUNT,
+  cardOf,
+  pointsOf,
+  rankOf,
+  suitOf,
+  type Card,
+} from '../cards.ts';
 import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, fullTotal, handValue } from '../value.ts';
@@ -11,45 +22,63 @@ export type Worth = (value: number) => number;
 /** What cards count at least and at most. */
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 11;
+const POINTS_RANGE = MOST_POINTS + 1;
+const ABOVE_ALL = MOST_POINTS + 1;
 
 /** The cards that are neither the seat's own nor known to be anywhere. */
-export function unseenCards(view: View): Card[] {
+export function unseenCards({ drawn, hand, handCount, table }: View): Card[] {
   const unseen: Card[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const isOwn = card === view.drawn || view.hand.subarray(0, view.handCount).includes(card);
-    if (view.table.whereabouts[card] === UNSEEN && !isOwn) unseen.push(card);
+    if (table.whereabouts[card] !== UNSEEN || card === drawn) continue;
+    let own = 0;
+    while (own < handCount && hand[own] !== card) own++;
+    if (own === handCount) unseen.push(card);
   }
   return unseen;
 }
 
-/** For one suit and the cards held of it: how many draws leave the suit's total at most at each value. */
-interface SuitOdds {
-  /** By total, the single cards of the suit. */
-  singles: Uint16Array;
-  /** By total, the pairs of cards of the suit. */
-  pairs: Uint16Array;
-}
+/*
+ * Which cards of a suit are held, by points alone, as one number: a bit for each of 2 to 9, three bits for how many of
+ * the four cards of 10, a bit for the ace.
+ */
+const ONE_OF_POINTS = [0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 2048];
+const MOST_OF_POINTS = [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 7, 1];
+const HELD_RANGE = 4096;
+const ONE_OF_RANK = RANK_POINTS.map((points) => ONE_OF_POINTS[points]);
+
+/**
+ * For one suit and the cards held of it, by total: how many draws leave the suit's total at most there. Two numbers share
+ * an integer, so that four suits are added up at once: from bit 16 on the single cards of the suit; below, the pairs of
+ * cards of the suit twice, less the square of the singles, and `OFFSET` to keep it positive.
+ */
+type SuitOdds = Int32Array;
+
+const SINGLE = 1 << 16;
+const OFFSET = 1 << 8;
 
 /** The prospects of hands over the same unseen cards. */
 export class Prospects {
   private readonly rules: HouseRules;
   private readonly full: number;
-  private readonly unseen: readonly Card[];
   private readonly count: number;
   /** By suit and points, how many cards are unseen. */
-  private readonly fresh = new Uint8Array(SUIT_COUNT * (MOST_POINTS + 1));
+  private readonly fresh = new Uint8Array(SUIT_COUNT * POINTS_RANGE);
   private readonly freshOfRank = new Uint8Array(RANK_COUNT);
-  /** By suit, the odds by the ranks held, one bit each: the hands of one decision share most of them. */
-  private readonly known: Map<number, SuitOdds>[] = Array.from({ length: SUIT_COUNT }, () => new Map());
+  /** By suit, the ranks that are unseen, one bit each. */
+  private readonly freshRanks = new Uint16Array(SUIT_COUNT);
+  /** By suit and what is held of it, the odds: the hands of one decision share most of them. */
+  private readonly known = new Map<number, SuitOdds>();
+  /** By rank, how many cards of a hand have it; all 0 between calls. */
+  private readonly heldOfRank = new Uint8Array(RANK_COUNT);
 
   constructor(rules: HouseRules, unseen: readonly Card[]) {
     this.rules = rules;
     this.full = fullTotal(rules);
-    this.unseen = unseen;
     this.count = unseen.length;
     for (const card of unseen) {
-      this.fresh[suitOf(card) * (MOST_POINTS + 1) + pointsOf(card)]++;
+      this.fresh[suitOf(card) * POINTS_RANGE + pointsOf(card)]++;
       this.freshOfRank[rankOf(card)]++;
+      this.freshRanks[suitOf(card)] |= 1 << rankOf(card);
     }
   }
 
@@ -61,81 +90,101 @@ export class Prospects {
     const { count, full } = this;
     const value = handValue(this.rules, hand);
     if (count < 2) return worth(value);
-    const clubs = this.oddsOf(0, hand);
-    const diamonds = this.oddsOf(1, hand);
-    const hearts = this.oddsOf(2, hand);
-    const spades = this.oddsOf(3, hand);
+    let clubsHeld = 0;
+    let diamondsHeld = 0;
+    let heartsHeld = 0;
+    let spadesHeld = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const one = ONE_OF_RANK[rankOf(hand[i])];
+      const suit = suitOf(hand[i]);
+      if (suit === 0) clubsHeld += one;
+      else if (suit === 1) diamondsHeld += one;
+      else if (suit === 2) heartsHeld += one;
+      else spadesHeld += one;
+    }
+    const clubs = this.oddsOf(0, clubsHeld);
+    const diamonds = this.oddsOf(1, diamondsHeld);
+    const hearts = this.oddsOf(2, heartsHeld);
+    const spades = this.oddsOf(3, spadesHeld);
     const now = Math.min(full, Math.floor(value));
     let sum = 0;
     let done = 0;
     for (let total = now; total <= full; total++) {
-      const c = clubs.singles[total];
-      const d = diamonds.singles[total];
-      const h = hearts.singles[total];
-      const s = spades.singles[total];
-      const all = c + d + h + s;
-      const ofTwoSuits = (all * all - c * c - d * d - h * h - s * s) / 2;
-      const ofOneSuit = clubs.pairs[total] + diamonds.pairs[total] + hearts.pairs[total] + spades.pairs[total];
-      const atMost = ofTwoSuits + ofOneSuit;
+      const packed = clubs[total] + diamonds[total] + hearts[total] + spades[total];
+      const singles = packed >> 16;
+      // Pairs of one suit, and of two: half of all singles squared less each suit's singles squared.
+      const atMost = (singles * singles + (packed & (SINGLE - 1)) - SUIT_COUNT * OFFSET) >> 1;
+      if (atMost === done) continue;
       sum += (atMost - done) * worth(total === now ? value : total);
       done = atMost;
     }
     return this.withStraightFlush(hand, worth, this.withThrees(hand, worth, sum / pairsOf(count)));
   }
 
-  private oddsOf(suit: number, hand: readonly Card[]): SuitOdds {
-    let ranks = 0;
-    for (let i = 0; i < hand.length; i++) if (suitOf(hand[i]) === suit) ranks |= 1 << rankOf(hand[i]);
-    let odds = this.known[suit].get(ranks);
+  /** @param held of the suit, as `ONE_OF_POINTS` counts */
+  private oddsOf(suit: number, held: number): SuitOdds {
+    const key = suit * HELD_RANGE + held;
+    let odds = this.known.get(key);
     if (odds === undefined) {
-      odds = this.countTotals(suit, pointsWithin(suit, hand));
-      this.known[suit].set(ranks, odds);
+      odds = this.countTotals(suit, held);
+      this.known.set(key, odds);
     }
     return odds;
   }
 
-  /** @param held points of the cards held, lowest first */
-  private countTotals(suit: number, held: readonly number[]): SuitOdds {
+  private countTotals(suit: number, held: number): SuitOdds {
     const { fresh, full } = this;
-    const { handSize } = this.rules;
-    const singles = new Uint16Array(full + 1);
-    const pairs = new Uint16Array(full + 1);
-    const offset = suit * (MOST_POINTS + 1);
-    const total = held.reduce((sum, points) => sum + points, 0);
-    const [least = Infinity, second = Infinity] = held;
-    const room = handSize - held.length;
+    const offset = suit * POINTS_RANGE;
+    let total = 0;
+    let room = this.rules.handSize;
+    let least = ABOVE_ALL;
+    let second = ABOVE_ALL;
+    for (let points = MOST_POINTS; points >= FEWEST_POINTS; points--) {
+      for (let left = (held / ONE_OF_POINTS[points]) & MOST_OF_POINTS[points]; left > 0; left--) {
+        second = least;
+        least = points;
+        total += points;
+        room--;
+      }
+    }
+    const odds = new Int32Array(full + 1);
     for (let high = FEWEST_POINTS; high <= MOST_POINTS; high++) {
       const highs = fresh[offset + high];
       if (highs === 0) continue;
-      singles[total + high - (room > 0 ? 0 : Math.min(least, high))] += highs;
+      odds[total + high - (room > 0 ? 0 : Math.min(least, high))] += highs * SINGLE;
       for (let low = FEWEST_POINTS; low <= high; low++) {
-        const ways = low === high ? pairsOf(highs) : highs * fresh[offset + low];
-        if (ways === 0) continue;
+        const twice = low === high ? highs * (highs - 1) : 2 * highs * fresh[offset + low];
+        if (twice === 0) continue;
         let dropped = room > 1 ? 0 : Math.min(least, low);
         if (room < 1) dropped += least < low ? Math.min(second, low) : Math.min(least, high);
-        pairs[total + high + low - dropped] += ways;
+        odds[total + high + low - dropped] += twice;
       }
     }
-    for (let at = 1; at <= full; at++) {
-      singles[at] += singles[at - 1];
-      pairs[at] += pairs[at - 1];
+    let atMost = 0;
+    for (let at = 0; at <= full; at++) {
+      atMost += odds[at];
+      const singles = atMost >> 16;
+      odds[at] = atMost - singles * singles + OFFSET;
     }
-    return { singles, pairs };
+    return odds;
   }
 
   /** Mends a mean worth by the draws that complete three of a kind. */
   private withThrees(hand: readonly Card[], worth: Worth, mean: number): number {
     const { threeOfAKind, threeAces } = this.rules;
     if (threeOfAKind === null && threeAces === null) return mean;
-    const { count } = this;
-    const ranks = hand.map(rankOf);
+    const { count, heldOfRank } = this;
+    for (let i = 0; i < hand.length; i++) heldOfRank[rankOf(hand[i])]++;
     let mended = mean;
-    for (const rank of new Set(ranks)) {
-      const held = ranks.filter((other) => other === rank).length;
-      if (held > 2 || (threeOfAKind === null && rank !== ACE)) continue;
+    for (let i = 0; i < hand.length; i++) {
+      const rank = rankOf(hand[i]);
+      const held = heldOfRank[rank];
+      // Once for each rank.
+      heldOfRank[rank] = 0;
+      if (held === 0 || held > 2 || (threeOfAKind === null && rank !== ACE)) continue;
       const fresh = this.freshOfRank[rank];
       const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
-      const gained = worth(handValue(this.rules, [rank, rank, rank]));
+      const gained = worth(handValue(this.rules, THREES[rank]));
       mended += (completing / pairsOf(count)) * Math.max(0, gained - mended);
     }
     return mended;
@@ -143,30 +192,56 @@ export class Prospects {
 
   /** Mends a mean worth by the draws that complete a straight flush. */
   private withStraightFlush(hand: readonly Card[], worth: Worth, mean: number): number {
-    const { count, rules, unseen } = this;
+    const { count, freshRanks, rules } = this;
     if (rules.straightFlush === null) return mean;
-    const completes = (card: Card): boolean =>
-      hand.some((first, i) => hand.slice(i + 1).some((second) => isStraightFlush(rules, [first, second, card])));
-    const completing = pairsOf(count) - pairsOf(count - unseen.filter(completes).length);
-    return mean + (completing / pairsOf(count)) * Math.max(0, worth(rules.straightFlush) - mean);
+    const completions = completionsOf(rules);
+    let completing = 0;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      let ranks = 0;
+      for (let i = 0; i < hand.length; i++) {
+        if (suitOf(hand[i]) !== suit) continue;
+        for (let j = i + 1; j < hand.length; j++) {
+          if (suitOf(hand[j]) === suit) ranks |= completions[rankOf(hand[i]) * RANK_COUNT + rankOf(hand[j])];
+        }
+      }
+      completing += bitsOf(ranks & freshRanks[suit]);
+    }
+    const ways = pairsOf(count) - pairsOf(count - completing);
+    return mean + (ways / pairsOf(count)) * Math.max(0, worth(rules.straightFlush) - mean);
   }
 }
 
-/** Whether three cards count as a straight flush, more than their points. */
-function isStraightFlush(rules: HouseRules, cards: readonly Card[]): boolean {
-  const suit = suitOf(cards[0]);
-  if (cards.some((card) => suitOf(card) !== suit)) return false;
-  return handValue(rules, cards) > bestSuitTotal(cards);
+/** By rank, three cards of it. */
+const THREES = Array.from({ length: RANK_COUNT }, (_, rank) => [rank, rank, rank]);
+
+const knownCompletions = new WeakMap<HouseRules, Uint16Array>();
+
+/** By two ranks of a suit, the third ranks, one bit each, with which they count as a straight flush, more than their points. */
+function completionsOf(rules: HouseRules): Uint16Array {
+  let completions = knownCompletions.get(rules);
+  if (completions === undefined) {
+    completions = new Uint16Array(RANK_COUNT * RANK_COUNT);
+    for (let at = 0; at < completions.length; at++) {
+      const first = Math.floor(at / RANK_COUNT);
+      const second = at % RANK_COUNT;
+      for (let third = 0; third < RANK_COUNT; third++) {
+        if (first === second || first === third || second === third) continue;
+        const cards = [cardOf(0, first), cardOf(0, second), cardOf(0, third)];
+        if (handValue(rules, cards) > bestSuitTotal(cards)) completions[at] |= 1 << third;
+      }
+    }
+    knownCompletions.set(rules, completions);
+  }
+  return completions;
+}
+
+function bitsOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** How many pairs there are of so many cards. */
 function pairsOf(count: number): number {
   return (count * (count - 1)) / 2;
-}
-
-/** The points of a hand's cards of a suit, lowest first. */
-function pointsWithin(suit: number, hand: readonly Card[]): number[] {
-  const points: number[] = [];
-  for (const card of hand) if (suitOf(card) === suit) points.push(pointsOf(card));
-  return points.sort((a, b) => a - b);
 }

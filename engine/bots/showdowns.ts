@@ -10,7 +10,7 @@ interface ImaginedShowdown {
 
 /** Showdowns that one seat imagines, each with a weight. */
 export class Showdowns {
-  private readonly view: View;
+  protected readonly view: View;
   private readonly knocker: number;
   private readonly imagined: ImaginedShowdown[] = [];
   private readonly worths = new Map<number, number>();
