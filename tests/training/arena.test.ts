@@ -5,8 +5,14 @@ import { createThresholdBot } from '../../engine/bots/threshold.ts';
 import { Random } from '../../engine/random.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import { playDeals, playMatches, type Game } from '../../training/learner/arena.ts';
-import { intervalOf } from '../../training/learner/statistics.ts';
+import { playDeals, playMatches, samplePacks, type Game } from '../../training/learner/arena.ts';
+import {
+  controlledInterval,
+  controlledIntervalOf,
+  intervalOf,
+  merged,
+  momentsOf,
+} from '../../training/learner/statistics.ts';
 
 const rules = preset('scat');
 
@@ -27,6 +33,60 @@ describe('the 95% interval of a mean', () => {
     }
     expect(held).toBeGreaterThan(920);
     expect(held).toBeLessThan(975);
+  });
+});
+
+describe('the 95% interval with a control variate', () => {
+  /** Samples of mean 1 whose noise is the control's, but for a share of it. */
+  function noisy(count: number, share: number, random: Random): { samples: Float64Array; controls: Float64Array } {
+    const controls = Float64Array.from({ length: count }, () => random.unit() - 0.5);
+    const samples = controls.map((control) => 1 + 3 * control + share * (random.unit() - 0.5));
+    return { samples, controls };
+  }
+
+  test('without what the control explains the variance is that of the rest', () => {
+    const { samples, controls } = noisy(5_000, 1, new Random(1));
+    const { interval, factor } = controlledIntervalOf(samples, controls);
+    expect(factor).toBeGreaterThan(9);
+    expect(factor).toBeLessThan(11);
+    expect(interval.high - interval.mean).toBeCloseTo(1.96 * Math.sqrt(1 / 12 / 5_000), 4);
+  });
+
+  test('holds the true mean in about 95 of 100 cases, also of few samples', () => {
+    const random = new Random(1);
+    let held = 0;
+    for (let run = 0; run < 1000; run++) {
+      const { samples, controls } = noisy(60, 3, random);
+      const { low, high } = controlledIntervalOf(samples, controls).interval;
+      if (low <= 1 && 1 <= high) held++;
+    }
+    expect(held).toBeGreaterThan(920);
+    expect(held).toBeLessThan(975);
+  });
+
+  test('a control that never moves leaves the plain interval', () => {
+    const { samples } = noisy(50, 1, new Random(2));
+    const { interval, factor } = controlledIntervalOf(samples, new Float64Array(50));
+    const plain = intervalOf(samples);
+    expect(factor).toBeCloseTo(1, 12);
+    expect(interval.mean).toBeCloseTo(plain.mean, 12);
+    expect(interval.low).toBeCloseTo(plain.low, 12);
+  });
+
+  test('of a single set nothing is fitted', () => {
+    const { samples, controls } = noisy(50, 1, new Random(2));
+    expect(controlledInterval([momentsOf(samples, controls)]).interval.low).toBeCloseTo(intervalOf(samples).low, 12);
+  });
+
+  test('sets put together say what all their samples say', () => {
+    const { samples, controls } = noisy(100, 1, new Random(3));
+    const parts = [0, 7, 60].map((from, i, starts) => {
+      const to = starts[i + 1] ?? 100;
+      return momentsOf(samples.subarray(from, to), controls.subarray(from, to));
+    });
+    const whole = momentsOf(samples, controls);
+    const together = merged(parts);
+    for (const key of ['count', 'y', 'x', 'yy', 'xy', 'xx'] as const) expect(together[key]).toBeCloseTo(whole[key], 10);
   });
 });
 
@@ -55,6 +115,14 @@ describe('duplicate deals', () => {
     const play = (seed: number) => playDeals({ rules, bots: [27, 23].map(createThresholdBot), seed }, 100);
     expect(await play(5)).toEqual(await play(5));
     expect(await play(5)).not.toEqual(await play(6));
+  });
+
+  test('a long series is the same in parts', async () => {
+    const options = { rules, bots: [27, 23].map(createThresholdBot), seed: 5 };
+    const whole = await samplePacks(options, 50, 1);
+    const head = await samplePacks(options, 20, 1);
+    const tail = await samplePacks({ ...options, first: 20 }, 30, 1);
+    expect([...head.gained[0], ...tail.gained[0]]).toEqual([...whole.gained[0]]);
   });
 
   test('a threshold beats random play by far', async () => {

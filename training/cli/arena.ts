@@ -5,6 +5,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/arena.ts';
 import type { Interval } from '../learner/statistics.ts';
 import { createBot, splitSpecs, SPECS } from './bots.ts';
+import { loadControl } from './control.ts';
 import { RecordFolder } from './record-folder.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
@@ -19,6 +20,7 @@ await runCommand(async () => {
     matches: { type: 'string' },
     seed: { type: 'string' },
     records: { type: 'string' },
+    control: { type: 'string' },
     json: { type: 'boolean' },
   });
   const rules = readRules(options.rules);
@@ -38,6 +40,7 @@ await runCommand(async () => {
       : wholeNumber('deals', options.deals ?? String(STANDARD_DEALS), 1, MOST_GAMES);
   const bots: (Bot | BotFactory)[] = [];
   for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + i));
+  const control = options.control === undefined ? null : await loadControl(options.control);
   const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
 
   const showsProgress = process.stderr.isTTY && !options.json;
@@ -48,7 +51,10 @@ await runCommand(async () => {
   const play = options.matches !== undefined ? playMatches : playDeals;
   let result: ArenaResult;
   try {
-    result = await play({ rules, bots, seed, onProgress, ...(onRecord && { onRecord }) }, count);
+    result = await play(
+      { rules, bots, seed, onProgress, ...(onRecord && { onRecord }), ...(control && { control }) },
+      count,
+    );
   } finally {
     if (showsProgress) process.stderr.write('\r\u001b[K');
     await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
@@ -58,12 +64,13 @@ await runCommand(async () => {
 
 function table({ rules, players, deals, matches, seats }: ArenaResult): string {
   const games = matches > 0 ? `${matches} matches` : `${deals} deals`;
-  const lines = seats.map(({ spec, tokensLostPerDeal, tokensGainedPerDeal, matchWins }) =>
+  const lines = seats.map(({ spec, tokensLostPerDeal, tokensGainedPerDeal, matchWins, varianceFactor }) =>
     [
       spec.padEnd(Math.max(...seats.map((seat) => seat.spec.length))),
       tokensLostPerDeal && `loses ${show(tokensLostPerDeal)} tokens a deal`,
       tokensGainedPerDeal && `gains ${show(tokensGainedPerDeal)}`,
       matchWins && `wins ${show(matchWins, 100)}% of matches`,
+      varianceFactor && `(variance divided by ${varianceFactor.toFixed(2)})`,
     ]
       .filter(Boolean)
       .join('  '),

@@ -9,8 +9,10 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { Recorder, type MatchRecord } from '../../engine/record.ts';
+import { DRAW } from '../../engine/actions.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { intervalOf, type Interval } from './statistics.ts';
+import type { CardLuck, Credit } from './control-variate.ts';
+import { controlledIntervalOf, intervalOf, type Interval } from './statistics.ts';
 
 export interface ArenaSeat {
   spec: string;
@@ -19,6 +21,8 @@ export interface ArenaSeat {
   tokensGainedPerDeal: Interval | null;
   /** Share of matches won; a fair share is one by the number of seats. */
   matchWins: Interval | null;
+  /** With a control variate: by how much it divided the variance of the tokens gained, or of the matches won. */
+  varianceFactor?: number;
 }
 
 export interface ArenaResult {
@@ -35,6 +39,10 @@ export interface ArenaOptions {
   /** One for each seat, in the order of the specs. */
   bots: readonly (Bot | BotFactory)[];
   seed: number;
+  /** The first pack's number, 0 where absent: so that a long series can be played in parts. */
+  first?: number;
+  /** Takes luck of the cards out of the figures; without it intervals are as the results alone have them. */
+  control?: CardLuck;
   /** Hears how many packs (or matches' packs) are done. */
   onProgress?: (done: number) => void;
   /** Gets what was played; in `playDeals` a match of one deal. */
@@ -51,72 +59,102 @@ export interface Game {
 const AT_ONCE = 256;
 /** Seeds handed to bots are below this. */
 const BOT_SEEDS = 2 ** 31;
+/** Keeps what the control draws apart from the cards. */
+const CONTROL_SEED = 0x5bd1e995;
+
+/** What packs brought, by bot and by pack: each sample a mean over the rotations. */
+export interface PackSamples {
+  lost: Float64Array[];
+  gained: Float64Array[];
+  won: Float64Array[];
+  /** What luck of the cards brought, in equity, as the control saw it; all 0 without one. */
+  luck: Float64Array[];
+}
 
 /** Plays single deals from full tokens, the dealer rotating. @param count packs; each is played once in every rotation */
 export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
   const { bots, rules } = options;
-  const players = bots.length;
-  const lost = bots.map(() => new Float64Array(count));
-  const gained = bots.map(() => new Float64Array(count));
-  await inParallel(count, options.onProgress, async (index) => {
-    const sums = bots.map(() => ({ lost: 0, gained: 0 }));
-    for (let rotation = 0; rotation < players; rotation++) {
-      const { deal } = await playGame(options, { index, rotation }, 1);
-      for (let seat = 0; seat < players; seat++) {
-        const own = sums[(seat + rotation) % players];
-        own.lost += deal.losses[seat] / players;
-        own.gained += gainOf(deal, seat, rules) / players;
-      }
-    }
-    sums.forEach((sum, bot) => {
-      lost[bot][index] = sum.lost;
-      gained[bot][index] = sum.gained;
-    });
-  });
+  const { lost, gained, luck } = await samplePacks(options, count, 1);
   return {
     rules: rules.name,
-    players,
-    deals: count * players,
+    players: bots.length,
+    deals: count * bots.length,
     matches: 0,
-    seats: bots.map(({ name }, bot) => ({
-      spec: name,
-      tokensLostPerDeal: intervalOf(lost[bot]),
-      tokensGainedPerDeal: intervalOf(gained[bot]),
-      matchWins: null,
-    })),
+    seats: bots.map(({ name }, bot) => {
+      const { interval, varianceFactor } = figure(gained[bot], luck[bot], options);
+      return {
+        spec: name,
+        tokensLostPerDeal: figure(lost[bot], luck[bot], options).interval,
+        tokensGainedPerDeal: interval,
+        matchWins: null,
+        ...varianceFactor,
+      };
+    }),
   };
 }
 
 /** Plays whole matches. @param count of packs' sequences; each is played once in every rotation */
 export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
   const { bots, rules } = options;
-  const players = bots.length;
-  const won = bots.map(() => new Float64Array(count));
-  await inParallel(count, options.onProgress, async (index) => {
-    const wins = new Float64Array(players);
-    for (let rotation = 0; rotation < players; rotation++) {
-      const { winner } = await playGame(options, { index, rotation }, Infinity);
-      wins[((winner as number) + rotation) % players] += 1 / players;
-    }
-    wins.forEach((share, bot) => (won[bot][index] = share));
-  });
+  const { won, luck } = await samplePacks(options, count, Infinity);
   return {
     rules: rules.name,
-    players,
+    players: bots.length,
     deals: 0,
-    matches: count * players,
-    seats: bots.map(({ name }, bot) => ({
-      spec: name,
-      tokensLostPerDeal: null,
-      tokensGainedPerDeal: null,
-      matchWins: intervalOf(won[bot]),
-    })),
+    matches: count * bots.length,
+    seats: bots.map(({ name }, bot) => {
+      const { interval, varianceFactor } = figure(won[bot], luck[bot], options);
+      return { spec: name, tokensLostPerDeal: null, tokensGainedPerDeal: null, matchWins: interval, ...varianceFactor };
+    }),
   };
 }
 
+function figure(
+  samples: Float64Array,
+  luck: Float64Array,
+  { control }: ArenaOptions,
+): { interval: Interval; varianceFactor: { varianceFactor?: number } } {
+  if (!control) return { interval: intervalOf(samples), varianceFactor: {} };
+  const { interval, factor } = controlledIntervalOf(samples, luck);
+  return { interval, varianceFactor: { varianceFactor: factor } };
+}
+
+/**
+ * Plays packs (or sequences of them) in all rotations.
+ * @param mostDeals of a game: 1 for single deals, `Infinity` for matches
+ */
+export async function samplePacks(options: ArenaOptions, count: number, mostDeals: number): Promise<PackSamples> {
+  const { bots, control } = options;
+  const players = bots.length;
+  const series = (): Float64Array[] => bots.map(() => new Float64Array(count));
+  const samples: PackSamples = { lost: series(), gained: series(), won: series(), luck: series() };
+  await inParallel(count, options.onProgress, async (at) => {
+    const index = (options.first ?? 0) + at;
+    for (let rotation = 0; rotation < players; rotation++) {
+      const botAt = (seat: number): number => (seat + rotation) % players;
+      const credit = (seat: number, luck: number): void => {
+        samples.luck[botAt(seat)][at] += luck / players;
+      };
+      const { deal, winner } = await playGame(options, { index, rotation }, mostDeals, credit);
+      if (winner !== null) samples.won[botAt(winner)][at] += 1 / players;
+      for (let seat = 0; seat < players; seat++) {
+        samples.lost[botAt(seat)][at] += deal.losses[seat] / players;
+        samples.gained[botAt(seat)][at] += gainOf(deal, seat) / players;
+      }
+    }
+  });
+  await control?.settle();
+  return samples;
+}
+
 /** Plays a match to its end, or until so many deals are over. */
-async function playGame(options: ArenaOptions, game: Game, mostDeals: number): Promise<Match> {
-  const { bots, rules, seed, onRecord } = options;
+async function playGame(
+  options: ArenaOptions,
+  game: Game,
+  mostDeals: number,
+  credit: (seat: number, luck: number) => void,
+): Promise<Match> {
+  const { bots, control, rules, seed, onRecord } = options;
   const players = bots.length;
   const seats = await takeSeats(options, game);
   const followers = seats.filter((bot) => 'dealOver' in bot);
@@ -127,18 +165,33 @@ async function playGame(options: ArenaOptions, game: Game, mostDeals: number): P
     ...(onRecord && { recorder }),
     ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
   });
+  // Alike in all rotations.
+  const chance = new Random(mixSeed(seed ^ CONTROL_SEED, game.index));
   while (match.phase === 'deal' || (match.phase === 'between' && match.dealNumber < mostDeals)) {
     if (match.seat < 0) {
       match.startDeal();
       continue;
     }
-    const answer = seats[match.seat].decide(match.view(match.seat), match.legalActions());
-    match.apply(typeof answer === 'number' ? answer : await answer);
+    const { seat } = match;
+    const answer = seats[seat].decide(match.view(seat), match.legalActions());
+    const action = typeof answer === 'number' ? answer : await answer;
+    match.apply(action);
+    if (control && action === DRAW && match.phase === 'deal') {
+      await control.drew(match.deal, match.view(seat), chance, shared(credit, match.deal, seat));
+    }
   }
   for (const bot of followers) bot.leave();
   const names = seats.map(({ name }) => name);
   onRecord?.(recorder.record(match, names), game);
   return match;
+}
+
+/** One seat's luck is the bad luck of all others in the deal. */
+function shared(credit: (seat: number, luck: number) => void, { table }: Deal, seat: number): Credit {
+  const seats = Array.from(table.alive.keys()).filter((other) => table.alive[other] === 1);
+  return (luck) => {
+    for (const other of seats) credit(other, other === seat ? luck : -luck / (seats.length - 1));
+  };
 }
 
 /** The bots of one game, by seat. */
@@ -162,7 +215,8 @@ function tellOfDeals(followers: readonly SeatedBot[], match: () => Match): (even
   };
 }
 
-function gainOf({ losses, points }: Deal, seat: number, rules: HouseRules): number {
+/** What a deal gained a seat on the others: tokens, or points in a race. */
+export function gainOf({ losses, points, rules }: Deal, seat: number): number {
   const counted = rules.scoring === 'points' ? points : losses;
   const others = counted.reduce((sum, value, other) => sum + (other === seat ? 0 : value), 0) / (counted.length - 1);
   return rules.scoring === 'points' ? counted[seat] - others : others - counted[seat];

@@ -1,4 +1,4 @@
-/** Means with their 95% intervals. */
+/** Means with their 95% intervals, plain and with the part taken out that a control variate explains. */
 
 export interface Interval {
   mean: number;
@@ -14,6 +14,95 @@ export function intervalOf(samples: ArrayLike<number>): Interval {
   const values = Float64Array.from(samples);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const half = samples.length > 1 ? Z * Math.sqrt(squares / (samples.length - 1) / samples.length) : Infinity;
+  return intervalFrom(samples.length, mean, squares);
+}
+
+/** @param squares sum of the squared distances from the mean */
+function intervalFrom(count: number, mean: number, squares: number): Interval {
+  const half = count > 1 ? Z * Math.sqrt(squares / (count - 1) / count) : Infinity;
   return { mean, low: mean - half, high: mean + half };
+}
+
+/** What a set of samples `y`, each with a control `x` whose expectation is 0, says together with other sets. */
+export interface Moments {
+  count: number;
+  y: number;
+  x: number;
+  /** Sums of the products of distances from the means. */
+  yy: number;
+  xy: number;
+  xx: number;
+}
+
+/** @param controls one for each sample; all 0 where absent */
+export function momentsOf(samples: ArrayLike<number>, controls?: ArrayLike<number>): Moments {
+  const sum: Moments = { count: 0, y: 0, x: 0, yy: 0, xy: 0, xx: 0 };
+  for (let i = 0; i < samples.length; i++) {
+    sum.count++;
+    const y = samples[i] - sum.y;
+    const x = (controls?.[i] ?? 0) - sum.x;
+    const weight = (sum.count - 1) / sum.count;
+    sum.y += y / sum.count;
+    sum.x += x / sum.count;
+    sum.yy += weight * y * y;
+    sum.xy += weight * x * y;
+    sum.xx += weight * x * x;
+  }
+  return sum;
+}
+
+/** The moments of all samples of several sets (Chan, Golub and LeVeque 1983). */
+export function merged(sets: readonly Moments[]): Moments {
+  const sum: Moments = { count: 0, y: 0, x: 0, yy: 0, xy: 0, xx: 0 };
+  for (const set of sets) {
+    if (set.count === 0) continue;
+    const count = sum.count + set.count;
+    const y = set.y - sum.y;
+    const x = set.x - sum.x;
+    const weight = (sum.count * set.count) / count;
+    sum.yy += set.yy + weight * y * y;
+    sum.xy += set.xy + weight * x * y;
+    sum.xx += set.xx + weight * x * x;
+    sum.y += (y * set.count) / count;
+    sum.x += (x * set.count) / count;
+    sum.count = count;
+  }
+  return sum;
+}
+
+export interface ControlledInterval {
+  interval: Interval;
+  /** By how much the control divided the variance of the mean; 1 where it explains nothing. */
+  factor: number;
+}
+
+/**
+ * The mean of `y` less the part that `x` explains. How much that is, is fitted for each set on the others alone
+ * (cross-fitting, Chernozhukov et al. 2018), so that the mean is unbiased whatever `x` is, as long as it expects 0.
+ * Of a single set nothing can be fitted, and the interval is the plain one.
+ */
+export function controlledInterval(sets: readonly Moments[]): ControlledInterval {
+  const adjusted = sets.map((set) => {
+    const { xx, xy } = merged(sets.filter((other) => other !== set));
+    const slope = xx > 0 ? xy / xx : 0;
+    const squares = set.yy - 2 * slope * set.xy + slope * slope * set.xx;
+    return { count: set.count, y: set.y - slope * set.x, x: 0, yy: Math.max(0, squares), xy: 0, xx: 0 };
+  });
+  const plain = merged(sets);
+  const { count, y, yy } = merged(adjusted);
+  return { interval: intervalFrom(count, y, yy), factor: yy > 0 ? plain.yy / yy : 1 };
+}
+
+/** So many sets samples are cut into for `controlledInterval`. */
+const SETS = 10;
+
+/** As above, of samples and their controls, cut into sets. */
+export function controlledIntervalOf(samples: Float64Array, controls: Float64Array): ControlledInterval {
+  const sets: Moments[] = [];
+  for (let set = 0; set < SETS; set++) {
+    const from = Math.floor((set * samples.length) / SETS);
+    const to = Math.floor(((set + 1) * samples.length) / SETS);
+    if (to > from) sets.push(momentsOf(samples.subarray(from, to), controls.subarray(from, to)));
+  }
+  return controlledInterval(sets);
 }
