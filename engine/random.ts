@@ -7,7 +7,7 @@ const TWO_TO_32 = 2 ** 32;
 
 /** A stream of random numbers that a seed determines (xoroshiro128+). */
 export class Random {
-  private readonly generator: Generator;
+  private generator: Generator;
 
   /** @param seed any integer; only its low 32 bits count */
   constructor(seed: number | Generator) {
@@ -55,6 +55,11 @@ export class Random {
   /** The state, as plain numbers, from which `Random.from` continues. */
   state(): readonly number[] {
     return this.generator.getState();
+  }
+
+  /** Goes on from a state. */
+  restore(state: readonly number[]): void {
+    this.generator = xoroshiro128plusFromState(state);
   }
 
   static from(state: readonly number[]): Random {

@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the engine is, each figure beside its reference in the same run. */
+/** `npm run bench`: how fast engine and learner are, each figure beside its reference in the same run. */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,9 @@ import { replayRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { readOptions, runCommand } from '../../training/cli/usage.ts';
 import { EnginePlay, type Play } from './engine-play.ts';
+import { learnerRows } from './learner.ts';
 import { randomRecords } from './records.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  reference: string | null;
-  referenceValue: number | null;
-  ratio: number | null;
-}
+import { alone, type Row } from './rows.ts';
 
 const PLAYERS = 3;
 const ROUNDS = 45;
@@ -31,7 +24,7 @@ const RECORDED = ['scat', 'jacobs', 'golf'];
 
 await runCommand(async () => {
   const { json } = readOptions({ json: { type: 'boolean' } });
-  const rows = [...(await playRows()), ...allocationRows(), ...RECORDED.map(replayRow)];
+  const rows = [...(await playRows()), ...allocationRows(), ...RECORDED.map(replayRow), ...(await learnerRows())];
   const machine = cpus()[0]?.model ?? 'unknown';
   process.stdout.write(json ? `${JSON.stringify({ machine, rows })}\n` : table(machine, rows));
 });
@@ -105,15 +98,12 @@ function replayRow(name: string): Row {
   return alone(`records: replayed and checked, ${name}, ${PLAYERS} players`, value, 'deals/s');
 }
 
-function alone(name: string, value: number, unit: string): Row {
-  return { name, value, unit, reference: null, referenceValue: null, ratio: null };
-}
-
 function table(machine: string, rows: readonly Row[]): string {
   const lines = rows.map(({ name, value, unit, reference, referenceValue, ratio }) => {
-    const figure = `${name.padEnd(62)}${number(value).padStart(12)} ${unit}`;
-    if (reference === null || referenceValue === null || ratio === null) return figure;
-    return `${figure}\n  ${reference.padEnd(60)}${number(referenceValue).padStart(12)} ${unit}: ${number(ratio)} times`;
+    const figure = `${name.padEnd(74)}${number(value).padStart(12)} ${unit}`;
+    if (reference === null) return figure;
+    if (referenceValue === null || ratio === null) return `${figure}\n  ${reference}`;
+    return `${figure}\n  ${reference.padEnd(72)}${number(referenceValue).padStart(12)} ${unit}: ${ratio < 100 ? ratio.toFixed(2) : number(ratio)} times`;
   });
   return `${machine}\n${lines.join('\n')}\n`;
 }

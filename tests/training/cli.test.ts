@@ -172,8 +172,13 @@ describe('a short training run', () => {
       expect(first.ended.out).toContain('policy.onnx');
       expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
       const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
-      expect(JSON.parse(metrics.at(-1) as string)).toMatchObject({ decisions: 65_536 });
-      expect(existsSync(join(first.out, 'report.md'))).toBe(true);
+      const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
+      const last = lines.findLast((line) => 'losses/policy_loss' in line);
+      expect(last).toMatchObject({ global_step: 65_536, 'charts/SPS': expect.any(Number) });
+      expect(last).toHaveProperty(['charts/first_turn_knocks']);
+      const report = readFileSync(join(first.out, 'report.html'), 'utf8');
+      expect(report).toContain('The ladder, 2 players');
+      expect(report).not.toMatch(/<script|<link|src=|@import|url\(/);
 
       const { out, status } = await run(
         'arena',

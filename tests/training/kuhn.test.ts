@@ -1,53 +1,62 @@
 import { expect, test } from 'vitest';
-import { Random } from '../../engine/random.ts';
-import { loadRuntime } from '../../training/cli/runtime.ts';
-import { KUHN_NETWORK, kuhnGame, kuhnNashConv, kuhnSituations } from '../../training/learner/games/kuhn.ts';
-import { Learner, type LearnerSessions, type LearningOptions } from '../../training/learner/learner.ts';
-import { learnerSessions, traced } from '../../training/learner/sessions.ts';
+import { GameTree } from '../../training/learner/games/game-tree.ts';
+import { KUHN, KUHN_NETWORK } from '../../training/learner/games/kuhn.ts';
+import type { LearnerSessions } from '../../training/learner/learner.ts';
+import { nashConvAfterLearning, policyOf, sessionsOf, solvableGame, uniform, type Strategy } from './solving.ts';
 
-const OPTIONS: LearningOptions = {
-  tables: 256,
-  decisions: 2_048,
-  minibatch: 512,
-  epochs: 4,
-  learningRate: [2e-3, 1e-4],
-  entropyWeight: [0.05, 0],
-  magnetWeight: 0.5,
-  clip: 0.15,
-  lambda: 0.95,
-  averageDecay: 0.995,
-  equityLearningRate: 0,
-  equityUpdates: 0,
-};
-const ITERATIONS = 400;
+const tree = new GameTree(KUHN, KUHN_NETWORK);
+const kuhn = solvableGame('kuhn');
 
-const execute = traced(await loadRuntime());
+const BET = 1;
 
-test('the uniform policy of Kuhn poker has a NashConv of 11/12', () => {
-  expect(kuhnNashConv(() => 0.5)).toBeCloseTo(11 / 12, 10);
+/** A strategy from the probabilities of a bet, by history and card. */
+function betting(bets: Record<string, readonly number[]>): Strategy {
+  return ({ information }, choice) => {
+    const bet = bets[information.slice(1)][Number(information[0])];
+    return choice === BET ? bet : 1 - bet;
+  };
+}
+
+test('Kuhn poker has six information sets for each player', () => {
+  const names = tree.informationSets.examples.map(({ actor, information }) => `${actor}: ${information}`);
+  expect(names.sort()).toEqual(
+    ['0: 0', '0: 0pb', '0: 1', '0: 1pb', '0: 2', '0: 2pb', '1: 0b', '1: 0p', '1: 1b', '1: 1p', '1: 2b', '1: 2p'].sort(),
+  );
 });
 
-test("Kuhn's equilibrium has a NashConv of 0", () => {
-  const bets: Record<string, number[]> = {
+test('the uniform policy of Kuhn poker has a NashConv of 11/12', () => {
+  expect(tree.nashConv(policyOf(tree, uniform))).toBeCloseTo(11 / 12, 10);
+  expect(kuhn.uniformNashConv).toBeCloseTo(11 / 12, 10);
+});
+
+test("Kuhn's equilibrium has a NashConv of 0, and the first player loses 1/18 by it", () => {
+  const equilibrium = betting({
     '': [1 / 3, 0, 1],
     p: [1 / 3, 0, 1],
     b: [0, 1 / 3, 1],
     pb: [0, 2 / 3, 1],
-  };
-  expect(kuhnNashConv((card, history) => bets[history][card])).toBeCloseTo(0, 10);
+  });
+  const policy = policyOf(tree, equilibrium);
+  expect(tree.nashConv(policy)).toBeCloseTo(0, 10);
+  expect(tree.bestResponse(policy, 0).value).toBeCloseTo(-1 / 18, 10);
 });
 
-test.each([1, 2, 3])(
-  'the learner comes near the equilibrium of Kuhn poker with seed %i',
-  { timeout: 120_000 },
-  async (seed) => {
-    const sessions = await learnerSessions(execute, KUHN_NETWORK);
-    expect(await nashConvAfterLearning(sessions, seed)).toBeLessThan(0.1);
-  },
-);
+test('the best response to one who always bets calls with the best card and folds the worst', () => {
+  const always = [1, 1, 1];
+  const { actions } = tree.bestResponse(policyOf(tree, betting({ '': always, p: always, b: always, pb: always })), 1);
+  const answer = (card: number) => {
+    return actions[tree.informationSets.examples.findIndex(({ information }) => information === `${card}b`)];
+  };
+  expect(answer(0)).not.toBe(BET);
+  expect(answer(2)).toBe(BET);
+});
+
+test('the learner comes near the equilibrium of Kuhn poker', { timeout: 120_000 }, async () => {
+  expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.02);
+});
 
 test('with the sign of the advantage flipped it does not', { timeout: 120_000 }, async () => {
-  const sessions = await learnerSessions(execute, KUHN_NETWORK);
+  const sessions = await sessionsOf(kuhn);
   const flipped: LearnerSessions = {
     ...sessions,
     gradient: {
@@ -58,25 +67,5 @@ test('with the sign of the advantage flipped it does not', { timeout: 120_000 },
       },
     },
   };
-  expect(await nashConvAfterLearning(flipped, 1)).toBeGreaterThan(0.1);
+  expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 4)).toBeGreaterThan(0.5);
 });
-
-async function nashConvAfterLearning(sessions: LearnerSessions, seed: number): Promise<number> {
-  const learner = new Learner(kuhnGame(), sessions, new Random(seed), OPTIONS);
-  for (let i = 0; i < ITERATIONS; i++) await learner.iterate(i / ITERATIONS);
-  return nashConv(sessions, learner.average);
-}
-
-async function nashConv(sessions: LearnerSessions, parameters: Float32Array): Promise<number> {
-  const { cards, histories, observation } = kuhnSituations();
-  const rows = cards.length;
-  const { logProbabilities } = await sessions.policy.run({
-    parameters: { data: parameters, dims: [parameters.length] },
-    observation: { data: observation, dims: [rows, KUHN_NETWORK.observationSize] },
-    mask: { data: new Float32Array(rows * 2).fill(1), dims: [rows, 2] },
-  });
-  return kuhnNashConv((card, history) => {
-    const row = cards.findIndex((_, i) => cards[i] === card && histories[i] === history);
-    return Math.exp(logProbabilities.data[row * 2 + 1]);
-  });
-}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
@@ -42,6 +42,34 @@ test('the file tells its rules, players and training', () => {
 
 test('the parameters come back as they went in', () => {
   expect(readPolicyParameters(network, file)).toEqual(parameters);
+});
+
+describe('with weights of 16 bits', async () => {
+  const half = await writePolicyFile(network, parameters, facts, { weights: 'float16' });
+
+  test('a file is about half as large', () => expect(half.length / file.length).toBeLessThan(0.55));
+
+  test('the parameters come back to 11 significant bits', () => {
+    const back = readPolicyParameters(network, half);
+    const strays = back.filter(
+      (x, i) => Math.abs(x - parameters[i]) > Math.max(2 ** -25, 2 ** -11 * Math.abs(parameters[i])),
+    );
+    expect(strays).toEqual(new Float32Array());
+    expect(back).not.toEqual(parameters);
+  });
+
+  test('the file computes what the network of the rounded parameters computes, to 1e-5', async () => {
+    expect(await verifyPolicyFile(network, readPolicyParameters(network, half), half)).toBeLessThan(1e-5);
+  });
+
+  test('the file says the same of itself', () => expect(readModelFacts(half)).toEqual(facts));
+
+  test('a weight beyond 16 bits is refused by its number', async () => {
+    const large = parameters.with(5, 70_000);
+    await expect(writePolicyFile(network, large, facts, { weights: 'float16' })).rejects.toThrow(
+      new RangeError('70000 is no number of 16 bits: allowed is -65504 to 65504'),
+    );
+  });
 });
 
 test('a policy is under 1 MB', () => expect(file.length).toBeLessThan(1e6));

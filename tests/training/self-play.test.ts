@@ -3,8 +3,9 @@ import { Random } from '../../engine/random.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { applyGradient } from '../../training/learner/adam.ts';
-import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures } from '../../training/learner/equity.ts';
-import { playerShares, REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../../training/learner/equity.ts';
+import { oneGame } from '../../training/learner/games/tables.ts';
+import { REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
 import { Learner, STANDARD_OPTIONS } from '../../training/learner/learner.ts';
 import { initialParameters } from '../../training/learner/network.ts';
 import { actComputation, allParameters } from '../../training/learner/ppo.ts';
@@ -16,10 +17,15 @@ const execute = traced(await loadRuntime());
 const network = suitNetwork();
 const TABLES = 24;
 
+function moment(...tokens: number[]): Moment {
+  const none = tokens.map(() => 0);
+  return { rules: preset('scat'), tokens, points: none, buyIns: none, dealer: 0 };
+}
+
 async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
   const random = new Random(players);
   const equity = await equityLearning(execute, random);
-  const game = thirtyOneGame(preset('scat'), playerShares(players, players), network, equity.model);
+  const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
   const parameters = initialParameters(allParameters(network), random);
   const session = await execute('act', actComputation(network));
   return { play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 4_000 }), parameters };
@@ -52,7 +58,7 @@ describe('self-play', () => {
     const random = new Random(6);
     const equity = await equityLearning(execute, random);
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
-    const game = thirtyOneGame(rules, playerShares(2, 2), network, equity.model);
+    const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
     const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 2 * TABLES });
     await play.collect(500, initialParameters(allParameters(network), random));
@@ -63,7 +69,7 @@ describe('self-play', () => {
   test('with λ = 1 the return of every decision is what its seat got', async () => {
     const random = new Random(5);
     const equity = await equityLearning(execute, random);
-    const game = thirtyOneGame(preset('scat'), playerShares(2, 2), network, equity.model);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
     const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, capacity: 4_000 });
     await play.collect(500, initialParameters(allParameters(network), random));
@@ -76,8 +82,8 @@ describe('match equity', () => {
   test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
     const { model } = await equityLearning(execute, new Random(1));
     const features = new Float32Array(2 * EQUITY_SIZE);
-    writeEquityFeatures([3, 3], [0, 0], 0, features, 0);
-    writeEquityFeatures([3, 1, -1], [0, 0, 0], 0, features, EQUITY_SIZE);
+    writeEquityFeatures(moment(3, 3), features, 0);
+    writeEquityFeatures(moment(3, 1, -1), features, EQUITY_SIZE);
     const chances = await model.chances(features, 2);
     expect(chances[0]).toBeCloseTo(0.5, 1);
     expect(chances[0] + chances[1]).toBeCloseTo(1, 5);
@@ -90,10 +96,8 @@ describe('match equity', () => {
     const { model, state, update } = await equityLearning(execute, random);
     const features = new Float32Array(EQUITY_SIZE);
     // A strange game: who has fewer tokens wins nine times of ten.
-    for (let i = 0; i < 2_000; i++) {
-      writeEquityFeatures([1, 3], [0, 0], 0, features, 0);
-      model.learnFrom(features, i % 10 === 0 ? 1 : 0);
-    }
+    writeEquityFeatures(moment(1, 3), features, 0);
+    for (let i = 0; i < 2_000; i++) model.learnFrom(moment(1, 3), i % 10 === 0 ? 1 : 0);
     for (let i = 0; i < 200; i++) await applyGradient(update, state, (await model.gradient(random)).gradient, 3e-3);
     const chances = await model.chances(features, 1);
     expect(chances[0]).toBeCloseTo(0.9, 1);
@@ -106,7 +110,7 @@ test(
   async () => {
     const random = new Random(9);
     const equity = await equityLearning(execute, random);
-    const game = thirtyOneGame(preset('scat'), playerShares(2, 10), network, equity.model);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
     const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
     const learner = new Learner(game, await learnerSessions(execute, network), random, options, { equity });
     const before = learner.state.parameters.slice();

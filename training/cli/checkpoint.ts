@@ -1,119 +1,142 @@
-/** Checkpoints: everything that a run needs to go on, in one file that is either whole or not there. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AdamState } from '../learner/adam.ts';
+/**
+ * Checkpoints: everything that a run needs to go on, in one file that is whole or not there. The one before is kept too.
+ *
+ * A file is the header's length (4 bytes, little-endian), the header in JSON, the arrays one after another, and the
+ * SHA-256 of all that.
+ */
+import { createHash } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import type { LearnerSnapshot } from '../learner/learner.ts';
+import type { RunPlan } from './plan.ts';
+import { attempt, RunFolder } from './run-folder.ts';
 import { UsageError } from './usage.ts';
-import { writeWhole } from './whole-file.ts';
 
-const FORMAT = 'thirty-one-checkpoint/1';
-const FILE = 'checkpoint.bin';
+export const CHECKPOINT = 'checkpoint.bin';
+export const CHECKPOINT_BEFORE = 'checkpoint-before.bin';
 
-/** What the run was asked to do: a resumed run goes on with it. */
-export interface RunPlan {
-  /** The rules file, every key written out. */
-  rules: object;
-  players: [number, number];
-  seed: number;
-  workers: number;
-  /** What ends the run: minutes of learning, or decisions learnt from. */
-  minutes: number | null;
-  steps: number | null;
-}
-
-export interface RunState {
-  iteration: number;
-  decisions: number;
-  /** Seconds of learning so far. */
-  seconds: number;
-  learner: AdamState;
-  equity: AdamState;
-  average: Float32Array;
-}
+const FORMAT = 'thirty-one-checkpoint/2';
+const LENGTH_BYTES = 4;
+const DIGEST_BYTES = 32;
 
 export interface Checkpoint {
   plan: RunPlan;
-  state: RunState;
-}
-
-interface Header {
-  format: string;
-  plan: RunPlan;
   iteration: number;
+  /** Decisions learnt from, by all learners together. */
   decisions: number;
+  /** Seconds of learning so far. */
   seconds: number;
-  steps: { learner: number; equity: number };
-  /** Lengths of the vectors that follow, in order. */
-  vectors: number[];
+  /** One for each learner; none before they have begun. */
+  learners: LearnerSnapshot[];
 }
 
-/** Writes a checkpoint into a folder; the last one stays until this one is whole. */
-export function writeCheckpoint(folder: string, { plan, state }: Checkpoint): void {
-  const { learner, equity } = state;
-  const vectors = [
-    learner.parameters,
-    learner.moment1,
-    learner.moment2,
-    equity.parameters,
-    equity.moment1,
-    equity.moment2,
-    state.average,
-  ];
+type Numbers = LearnerSnapshot['arrays'][string];
+
+const ARRAY_TYPES = { Float32Array, Int32Array } as const;
+type ArrayType = keyof typeof ARRAY_TYPES;
+
+interface ArrayEntry {
+  type: ArrayType;
+  length: number;
+  /** Where its bytes begin, counted from the end of the header. */
+  at: number;
+}
+
+interface Header extends Omit<Checkpoint, 'learners'> {
+  format: string;
+  learners: { json: LearnerSnapshot['json']; arrays: Record<string, ArrayEntry> }[];
+}
+
+/** Writes a checkpoint into a folder; the last one becomes the one before. @throws {RunError} and both stay as they are */
+export function writeCheckpoint(folder: RunFolder, checkpoint: Checkpoint): void {
+  const draft = 'checkpoint-next.bin';
+  folder.write(draft, encode(checkpoint));
+  attempt(folder.file(CHECKPOINT), () => {
+    if (folder.has(CHECKPOINT)) renameSync(folder.file(CHECKPOINT), folder.file(CHECKPOINT_BEFORE));
+    renameSync(folder.file(draft), folder.file(CHECKPOINT));
+  });
+}
+
+/**
+ * Reads the checkpoint of a folder; where it is damaged, the one before.
+ * @param warn hears that, in a line
+ * @throws {UsageError} when there is none that can be read.
+ */
+export function readCheckpoint(path: string, warn: (line: string) => void): Checkpoint {
+  const folder = new RunFolder(path);
+  const reasons: string[] = [];
+  for (const name of [CHECKPOINT, CHECKPOINT_BEFORE]) {
+    const bytes = folder.read(name);
+    if (bytes === null) continue;
+    const checkpoint = decode(bytes);
+    if (typeof checkpoint === 'string') {
+      reasons.push(`${folder.file(name)} ${checkpoint}`);
+      continue;
+    }
+    const { iteration, decisions } = checkpoint;
+    const from = `iteration ${iteration}, ${decisions.toLocaleString('en')} decisions`;
+    if (name !== CHECKPOINT) {
+      warn(`${reasons[0] ?? `there is no ${CHECKPOINT} in ${path}`}: going on from the one before it (${from})`);
+    }
+    return checkpoint;
+  }
+  if (reasons.length > 0)
+    throw new UsageError(`--resume ${path}: ${reasons.join(', and ')}; there is nothing to go on from`);
+  throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it`);
+}
+
+function encode({ learners, ...rest }: Checkpoint): Uint8Array {
+  const data: Uint8Array[] = [];
+  let end = 0;
+  // What all learners have alike (parameters, moments, average) is there once.
+  const first = new Map<string, { bytes: Buffer; at: number }>();
+  const place = (name: string, array: Numbers): ArrayEntry => {
+    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+    const entry = { type: array.constructor.name as ArrayType, length: array.length };
+    const same = first.get(name);
+    if (same?.bytes.equals(bytes)) return { ...entry, at: same.at };
+    const at = end;
+    first.set(name, { bytes, at });
+    data.push(bytes);
+    end += bytes.length;
+    return { ...entry, at };
+  };
   const header: Header = {
     format: FORMAT,
-    plan,
-    iteration: state.iteration,
-    decisions: state.decisions,
-    seconds: state.seconds,
-    steps: { learner: learner.step, equity: equity.step },
-    vectors: vectors.map((vector) => vector.length),
+    ...rest,
+    learners: learners.map(({ json, arrays }) => ({
+      json,
+      arrays: Object.fromEntries(Object.entries(arrays).map(([name, array]) => [name, place(name, array)])),
+    })),
   };
   const head = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
+  const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(head.length);
-  mkdirSync(folder, { recursive: true });
-  const bytes = Buffer.concat([
-    length,
-    head,
-    ...vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)),
-  ]);
-  writeWhole(join(folder, FILE), bytes);
+  const hash = createHash('sha256');
+  const parts = [length, head, ...data];
+  for (const part of parts) hash.update(part);
+  return Buffer.concat([...parts, hash.digest()]);
 }
 
-/** Reads the checkpoint of a folder. @throws {UsageError} when there is none or it is damaged. */
-export function readCheckpoint(folder: string): Checkpoint {
-  const path = join(folder, FILE);
-  if (!existsSync(path)) throw new UsageError(`--resume ${folder}: there is no ${FILE} in it`);
-  const bytes = readFileSync(path);
-  const header = readHeader(bytes, path);
-  let at = 4 + bytes.readUInt32LE(0);
-  if (bytes.length !== at + 4 * header.vectors.reduce((sum, length) => sum + length, 0)) {
-    throw new UsageError(`${path} is damaged: it has ${bytes.length} bytes, which is not what its header announces`);
+/** @returns the checkpoint, or what is wrong with the file */
+function decode(bytes: Buffer): Checkpoint | string {
+  const body = bytes.subarray(0, -DIGEST_BYTES);
+  if (bytes.length < LENGTH_BYTES + DIGEST_BYTES) return `is damaged: it has only ${bytes.length} bytes`;
+  if (!createHash('sha256').update(body).digest().equals(bytes.subarray(-DIGEST_BYTES))) {
+    return 'is damaged, or of another version: its checksum does not fit';
   }
-  const [p, m1, m2, ep, em1, em2, average] = header.vectors.map((length) => {
-    const vector = new Float32Array(length);
-    Buffer.from(vector.buffer).set(bytes.subarray(at, at + 4 * length));
-    at += 4 * length;
-    return vector;
-  });
-  return {
-    plan: header.plan,
-    state: {
-      iteration: header.iteration,
-      decisions: header.decisions,
-      seconds: header.seconds,
-      learner: { parameters: p, moment1: m1, moment2: m2, step: header.steps.learner },
-      equity: { parameters: ep, moment1: em1, moment2: em2, step: header.steps.equity },
-      average,
-    },
+  const start = LENGTH_BYTES + body.readUInt32LE(0);
+  const { format, learners, ...rest } = JSON.parse(body.toString('utf8', LENGTH_BYTES, start)) as Header;
+  if (format !== FORMAT) return `is a ${format}: allowed is a ${FORMAT}`;
+  const read = ({ type, length, at }: ArrayEntry): Numbers => {
+    const array = new ARRAY_TYPES[type](length);
+    Buffer.from(array.buffer).set(body.subarray(start + at, start + at + array.byteLength));
+    return array;
   };
-}
-
-function readHeader(bytes: Buffer, path: string): Header {
-  try {
-    const header = JSON.parse(bytes.toString('utf8', 4, 4 + bytes.readUInt32LE(0))) as Header;
-    if (header.format === FORMAT) return header;
-  } catch {
-    // said below: a header that cannot be read and one of another format are the same to the reader
-  }
-  throw new UsageError(`${path} is damaged: it does not begin as a ${FORMAT} does`);
+  return {
+    ...rest,
+    learners: learners.map(({ json, arrays }) => ({
+      json,
+      arrays: Object.fromEntries(Object.entries(arrays).map(([name, entry]) => [name, read(entry)])),
+    })),
+  };
 }

@@ -13,6 +13,8 @@ const sessionOptions: Ort.InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   executionMode: 'sequential',
   logSeverityLevel: 3,
+  // Else every product transposes its own operand anew, and slower.
+  extra: { optimization: { disable_specified_optimizers: 'MatmulTransposeFusion' } },
 };
 
 /**

@@ -1,98 +1,127 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../engine/random.ts';
-import { resolveRules } from '../../engine/rules/resolve.ts';
 import { sharedExchange, type SharedExchangeMemory } from '../learner/exchange.ts';
-import { playerShares, thirtyOneGame } from '../learner/games/thirty-one.ts';
-import { Learner, type IterationFigures, type LearningOptions } from '../learner/learner.ts';
+import { Learner, type IterationFigures, type LearnerSnapshot } from '../learner/learner.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
-import { suitNetwork } from '../learner/suit-network.ts';
-import type { RunPlan, RunState } from './checkpoint.ts';
+import type { RunPlan } from './plan.ts';
+import { runGame } from './run-game.ts';
 import { loadRuntime } from './runtime.ts';
 
+/**
+ * Iterations from one checkpoint to the next. Counted, not timed: to take one gives up the running deals, so runs that
+ * are to be equal to the bit take theirs at the same iterations.
+ */
+const CHECKPOINT_ITERATIONS = 16;
+
 export interface WorkerTask {
-  /** Which of the run's learners this is; the first reports. */
+  /** Which of the run's learners this is. */
   learner: number;
   plan: RunPlan;
-  options: LearningOptions;
   memory: SharedExchangeMemory;
   /** Set to 1 by whoever wants the run to end after this iteration. */
   stop: SharedArrayBuffer;
   /** Where to go on from, else null. */
-  state: RunState | null;
+  snapshot: LearnerSnapshot | null;
+  /** Seconds of learning before that. */
+  seconds: number;
   /** Policy parameters to start from, else null. */
   policy: Float32Array | null;
-  checkpointSeconds: number;
 }
 
-/** What the first learner tells. */
+/** What a learner tells. All but snapshots come from the first alone. */
 export type WorkerReport =
   | { type: 'started'; runtime: string }
-  | { type: 'figures'; figures: IterationFigures; seconds: number; progress: number }
-  | { type: 'snapshot'; state: RunState; last: boolean };
+  | { type: 'figures'; figures: IterationFigures; seconds: number; average: Float32Array }
+  | { type: 'snapshot'; learner: number; seconds: number; snapshot: LearnerSnapshot }
+  | { type: 'over'; end: LearningEnd }
+  | { type: 'failed'; reason: string; stack: string };
+
+/** What a run has come to. */
+export interface LearningEnd {
+  iteration: number;
+  decisions: number;
+  seconds: number;
+  /** Parameters of the averaged policy. */
+  average: Float32Array;
+  /** Whether the plan is fulfilled; else somebody stopped it. */
+  isDone: boolean;
+}
 
 const task = workerData as WorkerTask;
 const { plan } = task;
 
 function tell(report: WorkerReport): void {
-  if (task.learner === 0) parentPort?.postMessage(report);
+  const isForAll = report.type === 'snapshot' || report.type === 'failed';
+  if (!isForAll && task.learner > 0) return;
+  parentPort?.postMessage(report);
 }
 
-const shared = new Random(plan.seed);
-const runtime = await loadRuntime();
-const execute = traced(runtime);
-const network = suitNetwork();
-const exchange = sharedExchange(task.memory, task.learner);
-// Starting values come from the seed alone, so that all learners have the same.
-const equity = await equityLearning(execute, shared, task.state?.equity);
-const own = new Random(plan.seed * 1_000_003 + task.learner + 1 + (task.state?.iteration ?? 0) * 7_919);
-const game = thirtyOneGame(resolveRules(plan.rules), playerShares(...plan.players), network, equity.model);
-const sessions = await learnerSessions(execute, network);
-const learner = new Learner(game, sessions, own, task.options, {
-  ...(task.state ? { state: task.state.learner } : {}),
-  start: shared,
-  equity,
-  exchange,
-});
-if (task.state) {
-  learner.average = task.state.average;
-  learner.iteration = task.state.iteration;
-  learner.decisions = task.state.decisions;
-} else if (task.policy) {
-  learner.startFrom(task.policy);
+try {
+  await learn();
+} catch (error) {
+  const { message, stack } = error as Error;
+  tell({ type: 'failed', reason: message, stack: stack ?? message });
 }
 
-const secondsBefore = task.state?.seconds ?? 0;
-const began = performance.now();
-const stop = new Int32Array(task.stop);
-let lastSnapshot = began;
-tell({ type: 'started', runtime: runtime.name });
+async function learn(): Promise<void> {
+  const { learner, runtime, exchange } = await createLearner();
+  const began = performance.now();
+  const secondsNow = (): number => task.seconds + (performance.now() - began) / 1000;
+  const stop = new Int32Array(task.stop);
+  let isNewHere = task.snapshot === null;
+  tell({ type: 'started', runtime });
 
-for (;;) {
-  const seconds = secondsBefore + (performance.now() - began) / 1000;
-  const ownProgress =
-    plan.minutes === null ? learner.decisions / (plan.steps as number) : seconds / (60 * plan.minutes);
-  // The first learner's clock and the stop signal as it sees it count for all.
-  const [progress, stopping] = exchange
-    .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
-    .map((mean) => mean * exchange.learners);
-  const isOver = progress >= 1 || stopping > 0;
-  if (isOver || performance.now() - lastSnapshot > 1000 * task.checkpointSeconds) {
-    lastSnapshot = performance.now();
-    tell({ type: 'snapshot', state: stateOf(seconds), last: isOver });
+  for (;;) {
+    const seconds = secondsNow();
+    const ownProgress =
+      plan.minutes === null ? learner.decisions / (plan.steps as number) : seconds / (60 * plan.minutes);
+    // The first learner's clock and the stop signal as it sees it count for all.
+    const [progress, stopping] = exchange
+      .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
+      .map((mean) => mean * exchange.learners);
+    const isDone = progress >= 1;
+    const isOver = isDone || stopping > 0;
+    const isDue = learner.iteration % CHECKPOINT_ITERATIONS === 0 && isNewHere;
+    // A run of so many steps that is stopped goes on from its last regular checkpoint, and so ends as one that was not.
+    if (isDue || isDone || (isOver && plan.steps === null)) {
+      tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: learner.snapshot() });
+    }
+    if (isOver) {
+      const { iteration, decisions, average } = learner;
+      tell({ type: 'over', end: { iteration, decisions, seconds, average, isDone } });
+      return;
+    }
+    const figures = await learner.iterate(progress);
+    isNewHere = true;
+    assertFinite(figures);
+    tell({ type: 'figures', figures, seconds: secondsNow(), average: learner.average });
   }
-  if (isOver) break;
-  const figures = await learner.iterate(progress, () => performance.now());
-  tell({ type: 'figures', figures, seconds: secondsBefore + (performance.now() - began) / 1000, progress });
 }
 
-function stateOf(seconds: number): RunState {
-  return {
-    iteration: learner.iteration,
-    decisions: learner.decisions,
-    seconds,
-    learner: learner.state,
-    equity: equity.state,
-    average: learner.average,
-  };
+async function createLearner() {
+  const shared = new Random(plan.seed);
+  const runtime = await loadRuntime();
+  const execute = traced(runtime);
+  const game = runGame(plan);
+  const exchange = sharedExchange(task.memory, task.learner);
+  // Starting values come from the seed alone, so that all learners have the same.
+  const equity = game.kind === 'solvable' ? null : await equityLearning(execute, shared);
+  const learner = new Learner(
+    game.kind === 'solvable' ? game.solvable.game : game.create(equity!.model),
+    await learnerSessions(execute, game.network),
+    new Random(plan.seed * 1_000_003 + task.learner + 1),
+    game.options,
+    { start: shared, equity, exchange, now: () => performance.now() },
+  );
+  if (task.snapshot) learner.restore(task.snapshot);
+  else if (task.policy) learner.startFrom(task.policy);
+  return { learner, runtime: runtime.name, exchange };
+}
+
+/** @throws {Error} when a loss is not a number: what was learnt from here on would be none either. */
+function assertFinite({ metrics, iteration }: IterationFigures): void {
+  for (const [name, value] of Object.entries(metrics)) {
+    if (!Number.isFinite(value)) throw new Error(`${name} is ${value} in iteration ${iteration}`);
+  }
 }

@@ -1,195 +1,120 @@
 /** `npm run train`: self-play training to an ONNX policy. */
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
-import { rulesFile } from '../../engine/record.ts';
-import { resolveRules } from '../../engine/rules/resolve.ts';
-import { EQUITY_PARAMETERS } from '../learner/equity.ts';
-import { sharedExchangeMemory } from '../learner/exchange.ts';
-import { STANDARD_OPTIONS } from '../learner/learner.ts';
-import { totalSize } from '../learner/network.ts';
-import { allParameters } from '../learner/ppo.ts';
-import { ModelError, readPolicyParameters, writePolicyFile, type ModelFacts } from '../learner/policy-file.ts';
-import { suitNetwork } from '../learner/suit-network.ts';
-import { readCheckpoint, writeCheckpoint, type RunPlan, type RunState } from './checkpoint.ts';
+import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './checkpoint.ts';
+import { learn } from './learning.ts';
+import { METRICS_FILE } from './metrics.ts';
+import { readRun, type Run, type RunPlan } from './plan.ts';
+import { POLICY_FILE, savePolicy } from './policies.ts';
 import { duration, Progress } from './progress.ts';
-import { writeReport } from './report.ts';
-import type { WorkerReport, WorkerTask } from './train-worker.ts';
-import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
-import { verifyPolicyFile } from './verify.ts';
-import { writeWhole } from './whole-file.ts';
-import { startWorker } from './worker.ts';
+import { REPORT_FILE, writeReport } from './report.ts';
+import { RunError, RunFolder } from './run-folder.ts';
+import { runGame } from './run-game.ts';
+import type { LearningEnd } from './train-worker.ts';
+import { runCommand } from './usage.ts';
 
-const CHECKPOINT_SECONDS = 60;
-const STANDARD_MINUTES = 20;
-const MOST_WORKERS = 16;
-
-interface Run {
-  plan: RunPlan;
-  folder: string;
-  state: RunState | null;
-  policy: Float32Array | null;
-}
+const ERROR_FILE = 'error.txt';
+const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 500;
 
 await runCommand(async () => {
-  const run = readRun();
-  mkdirSync(run.folder, { recursive: true });
-  const state = await learn(run);
-  await finish(run, state);
+  const run = readRun((line) => process.stderr.write(`${line}\n`));
+  const folder = new RunFolder(run.folder).make();
+  try {
+    if (run.checkpoint === null) {
+      writeCheckpoint(folder, { plan: run.plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
+    }
+    await train(run, folder);
+  } catch (error) {
+    throw inOneLine(error, folder);
+  }
 });
 
-function readRun(): Run {
-  const options = readOptions({
-    rules: { type: 'string' },
-    players: { type: 'string' },
-    minutes: { type: 'string' },
-    steps: { type: 'string' },
-    seed: { type: 'string' },
-    out: { type: 'string' },
-    resume: { type: 'string' },
-    init: { type: 'string' },
-    workers: { type: 'string' },
-  });
-  if (options.minutes !== undefined && options.steps !== undefined) {
-    throw new UsageError('--minutes and --steps exclude each other: give one of them');
-  }
-  const minutes = options.minutes === undefined ? null : positiveNumber('minutes', options.minutes);
-  const steps = options.steps === undefined ? null : wholeNumber('steps', options.steps, 1, 1e12);
-  if (options.resume !== undefined) {
-    for (const name of ['rules', 'players', 'seed', 'out', 'init'] as const) {
-      if (options[name] !== undefined)
-        throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
-    }
-    const { plan, state } = readCheckpoint(options.resume);
-    const limit = minutes === null && steps === null ? {} : { minutes, steps };
-    const workers = options.workers === undefined ? plan.workers : readWorkers(options.workers);
-    return { plan: { ...plan, ...limit, workers }, folder: options.resume, state, policy: null };
-  }
-  const rules = readRules(options.rules);
-  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  return {
-    plan: {
-      rules: rulesFile(rules),
-      players: readPlayers(options.players, rules),
-      seed,
-      workers: readWorkers(options.workers ?? String(Math.min(availableParallelism(), MOST_WORKERS))),
-      minutes: steps === null ? (minutes ?? STANDARD_MINUTES) : null,
-      steps,
-    },
-    folder: options.out ?? join('runs', `${rules.name}-${seed}`),
-    state: null,
-    policy: options.init === undefined ? null : readInitialPolicy(options.init),
+async function train(run: Run, folder: RunFolder): Promise<void> {
+  const { plan } = run;
+  const game = runGame(plan);
+  const progress = new Progress(plan, game.title, folder);
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  let stage: 'learning' | 'saving' | 'reporting' = 'learning';
+  const endNow = (): void => {
+    progress.line(
+      stage === 'reporting'
+        ? `Ended without a report. The policy is ${folder.file(POLICY_FILE)}.`
+        : `Ended at once. Go on from the last checkpoint with: npm run train -- --resume ${folder.path}`,
+    );
+    stopListening();
+    // As if nobody had listened: at once, without waiting for what learners compute.
+    process.kill(process.pid, 'SIGINT');
   };
-}
-
-function readWorkers(text: string): number {
-  return wholeNumber('workers', text, 1, MOST_WORKERS);
-}
-
-function readInitialPolicy(file: string): Float32Array {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new UsageError(`--init is "${file}": there is no such file`);
-  }
-  try {
-    return readPolicyParameters(suitNetwork(), bytes);
-  } catch (error) {
-    if (error instanceof ModelError) throw new UsageError(`--init is "${file}": ${error.message}`);
-    throw error;
-  }
-}
-
-/** Learns until the plan is fulfilled, or the person asks to stop. @returns the last state */
-async function learn({ plan, folder, state, policy }: Run): Promise<RunState> {
-  const longest = Math.max(totalSize(allParameters(suitNetwork())), totalSize(EQUITY_PARAMETERS));
-  const shared = {
-    plan,
-    options: STANDARD_OPTIONS,
-    memory: sharedExchangeMemory(plan.workers, longest),
-    stop: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
-    state,
-    policy,
-    checkpointSeconds: CHECKPOINT_SECONDS,
+  const askToStop = (): void => {
+    progress.line('Stopping after this round, with the policy as it is then. Ctrl-C again ends at once.');
+    Atomics.store(stop, 0, 1);
   };
-  const progress = new Progress(plan);
-  const metrics = join(folder, 'metrics.jsonl');
-  const stop = (): void => {
-    progress.line('stopping after this iteration …');
-    Atomics.store(new Int32Array(shared.stop), 0, 1);
-  };
-  process.once('SIGINT', stop);
-  const workers: Worker[] = [];
+  const stopListening = onStop(() => (stage === 'learning' ? askToStop() : endNow()), endNow);
   try {
-    return await new Promise<RunState>((resolve, reject) => {
-      for (let learner = 0; learner < plan.workers; learner++) {
-        const worker = startWorker(new URL('./train-worker.ts', import.meta.url), {
-          ...shared,
-          learner,
-        } satisfies WorkerTask);
-        workers.push(worker);
-        worker.on('error', reject);
-        worker.on('message', (report: WorkerReport) => {
-          switch (report.type) {
-            case 'started':
-              return progress.started(report.runtime, folder);
-            case 'figures':
-              progress.figures(report.figures, report.seconds, report.progress);
-              return appendFileSync(metrics, `${JSON.stringify(metricsLine(report))}\n`);
-            case 'snapshot':
-              writeCheckpoint(folder, { plan, state: report.state });
-              if (report.last) resolve(report.state);
-          }
-        });
-      }
-    });
+    const end = await learn(run, game, folder, progress, stop);
+    stage = 'saving';
+    const difference = await savePolicy(folder, game, plan, end);
+    stage = 'reporting';
+    process.stdout.write(farewell(end, plan, folder, difference));
+    process.stdout.write(await writeReport(folder, game, plan, end));
   } finally {
-    process.off('SIGINT', stop);
-    await Promise.all(workers.map((worker) => worker.terminate()));
-    progress.end();
+    stopListening();
   }
 }
 
-function metricsLine({ figures, seconds }: Extract<WorkerReport, { type: 'figures' }>): object {
-  const { metrics, ...rest } = figures;
-  return { ...rest, ...metrics, seconds, 'charts/steps_per_second': figures.decisions / seconds };
+/** What there is now, and where. */
+function farewell(
+  { decisions, seconds, isDone }: LearningEnd,
+  plan: RunPlan,
+  folder: RunFolder,
+  difference: number,
+): string {
+  const files = [
+    [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
+    [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
+    [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
+  ].map(([name, what]) => [folder.file(name), what]);
+  const width = Math.max(...files.map(([file]) => file.length));
+  const [fewest, most] = plan.players;
+  const players = fewest === most ? String(fewest) : `${fewest} to ${most}`;
+  return [
+    `${isDone ? 'Done' : 'Stopped'}: ${decisions.toLocaleString('en')} decisions learnt from in ${duration(seconds)}, for ${players} players.`,
+    ...files.map(([file, what]) => `  ${file.padEnd(width)}  ${what}`),
+    '',
+  ].join('\n');
 }
 
-/** Writes the averaged policy, checks the file, and reports. */
-async function finish({ plan, folder }: Run, state: RunState): Promise<void> {
-  const network = suitNetwork();
-  const facts: ModelFacts = {
-    rules: resolveRules(plan.rules),
-    players: plan.players,
-    training: {
-      command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
-      seed: plan.seed,
-      decisions: state.decisions,
-      seconds: Math.round(state.seconds),
-      commit: currentCommit(),
-    },
+/**
+ * Hears when somebody wants the run to stop.
+ * @param first the first time @param again and the next
+ * @returns stops listening
+ */
+function onStop(first: () => void, again: () => void): () => void {
+  let heard = -Infinity;
+  const listener = (): void => {
+    const now = performance.now();
+    if (heard === -Infinity) first();
+    else if (now - heard > SAME_SIGNAL_MS) again();
+    if (heard === -Infinity || now - heard > SAME_SIGNAL_MS) heard = now;
   };
-  const bytes = await writePolicyFile(network, state.average, facts);
-  const difference = await verifyPolicyFile(network, state.average, bytes);
-  const file = join(folder, 'policy.onnx');
-  writeWhole(file, bytes);
-  process.stdout.write(
-    `${file}: ${Math.round(bytes.length / 1024)} kB, ${state.decisions.toLocaleString('en')} decisions in ${duration(state.seconds)}; ` +
-      `differs from the network by at most ${difference.toExponential(1)}\n`,
-  );
-  await writeReport(folder, file, facts);
+  for (const signal of STOPPING_SIGNALS) process.on(signal, listener);
+  return () => {
+    for (const signal of STOPPING_SIGNALS) process.off(signal, listener);
+  };
 }
 
-function currentCommit(): string {
+/** What a person needs to know when a run breaks off; the rest is for whoever looks into it. */
+function inOneLine(error: unknown, folder: RunFolder): RunError {
+  const { message, stack } = error as Error;
+  const resume = folder.has(CHECKPOINT) || folder.has(CHECKPOINT_BEFORE);
+  const next = resume
+    ? `the last checkpoint is kept: npm run train -- --resume ${folder.path}`
+    : 'nothing was learnt yet';
+  if (error instanceof RunError) return new RunError(`${message}; ${next}`);
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    folder.write(ERROR_FILE, `${stack}\n`);
   } catch {
-    return 'unknown';
+    return new RunError(`learning broke off: ${message}; ${next}`);
   }
+  return new RunError(`learning broke off: ${message} (more in ${folder.file(ERROR_FILE)}); ${next}`);
 }

@@ -1,7 +1,7 @@
 /** The match equity in use: remembers who won from where, learns from it, and gives chances. */
 import type { Random } from '../../engine/random.ts';
 import type { AdamState } from './adam.ts';
-import { EQUITY_SIZE } from './equity.ts';
+import { EQUITY_SIZE, writeEquityFeatures, type Moment } from './equity.ts';
 import type { Session } from './runtime.ts';
 
 /** Moments remembered; older ones were played by weaker policies. */
@@ -38,10 +38,21 @@ export class EquityModel {
   }
 
   /** Notes that from this moment that seat won. */
-  learnFrom(features: Float32Array, winner: number): void {
+  learnFrom(moment: Moment, winner: number): void {
     const at = this.seen++ % MEMORY;
-    this.features.set(features, at * EQUITY_SIZE);
+    writeEquityFeatures(moment, this.features, at * EQUITY_SIZE);
     this.winners[at] = winner;
+  }
+
+  /** What is remembered: for a snapshot, and to be filled in by one. */
+  snapshot(): { seen: number; features: Float32Array; winners: Int32Array } {
+    return { seen: this.seen, features: this.features.slice(), winners: this.winners.slice() };
+  }
+
+  restore({ seen, features, winners }: { seen: number; features: Float32Array; winners: Int32Array }): void {
+    this.seen = seen;
+    this.features.set(features);
+    this.winners.set(winners);
   }
 
   /** Whether enough matches have ended for a gradient. */

@@ -16,6 +16,8 @@ export interface DecisionRows {
 export interface SelfPlayTable {
   /** Seats that can act, so that decisions can be kept apart by seat. */
   readonly seats: number;
+  /** Seats that play in this episode. */
+  readonly inPlay: readonly number[];
   /** Who acts. */
   readonly seat: number;
   /** Writes the view of the seat that acts into a row. */
@@ -24,6 +26,9 @@ export interface SelfPlayTable {
   play(output: number): boolean;
   /** By seat, what the last episode was worth; valid once it is settled. */
   readonly returns: ArrayLike<number>;
+  /** Gives up the running episode, which `settle` then starts anew. @returns all that `restore` needs, as JSON */
+  snapshot(): object;
+  restore(snapshot: object): void;
 }
 
 export interface SelfPlayGame {
@@ -31,4 +36,6 @@ export interface SelfPlayGame {
   createTable(random: Random): SelfPlayTable;
   /** Fills in the returns of tables whose episodes have ended, and starts their next. Called first with all tables. */
   settle(tables: readonly SelfPlayTable[]): Promise<void>;
+  /** Figures of the episodes since they were last asked for, by name. */
+  figures?(): Record<string, number>;
 }

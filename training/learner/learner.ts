@@ -7,7 +7,8 @@ import type { SelfPlayGame } from './game.ts';
 import { initialParameters, totalSize } from './network.ts';
 import { METRICS, allParameters, type Metric } from './ppo.ts';
 import type { Session } from './runtime.ts';
-import { DecisionStore, SelfPlay } from './self-play.ts';
+import { DecisionStore, PolicyGuest, SelfPlay, type Guest, type Seating } from './self-play.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 /** How a run learns. Rates with two values go from the first to the second over the run. */
 export interface LearningOptions {
@@ -27,6 +28,18 @@ export interface LearningOptions {
   averageDecay: number;
   equityLearningRate: number;
   equityUpdates: number;
+  /** Past averages that play along and do not learn; null for none. */
+  league: LeagueOptions | null;
+}
+
+/** A league of past checkpoints (Vinyals et al. 2019; here without exploiters). */
+export interface LeagueOptions {
+  /** Share of the episodes in which one of them has about half the seats. */
+  share: number;
+  /** How many are kept; of those in between the first and the last, one chosen at random leaves. */
+  size: number;
+  /** Iterations from one to the next. */
+  every: number;
 }
 
 /** What worked for Thirty-One on two cores; see training/README.md. */
@@ -43,6 +56,7 @@ export const STANDARD_OPTIONS: LearningOptions = {
   averageDecay: 0.995,
   equityLearningRate: 1e-3,
   equityUpdates: 4,
+  league: null,
 };
 
 /** Sessions of the traced (or eager) computations of `ppo.ts`. */
@@ -62,13 +76,29 @@ export interface EquityLearning {
 
 /** How a learner begins. */
 export interface LearnerBeginning {
-  /** Parameters and moments to go on from. */
-  state?: AdamState;
-  /** Else what the starting values are drawn from; learners that work side by side must draw the same. */
+  /** What the starting values are drawn from; learners that work side by side must draw the same. */
   start?: Random;
   /** Where returns come from a match equity, what learns that. */
   equity?: EquityLearning | null;
   exchange?: Exchange;
+  /** Seats guests in place of the league. */
+  seating?: Seating | null;
+  /** A clock in milliseconds, for figures. */
+  now?: () => number;
+}
+
+/** All that a learner needs to go on as it would have: plain JSON, and arrays by name. */
+export interface LearnerSnapshot {
+  json: {
+    iteration: number;
+    decisions: number;
+    steps: { learner: number; equity: number };
+    /** Of the generator. */
+    random: readonly number[];
+    tables: readonly object[];
+    equitySeen: number;
+  };
+  arrays: Record<string, Float32Array | Int32Array>;
 }
 
 /** Figures of an iteration. */
@@ -83,8 +113,11 @@ export interface IterationFigures {
   episodeLength: number;
   /** Share of the variance of returns that the critic explains. */
   explainedVariance: number;
-  secondsPlaying: number;
-  secondsLearning: number;
+  learningRate: number;
+  /** Figures of the game, by name. */
+  game: Record<string, number>;
+  /** Seconds by what they were spent on. */
+  seconds: Record<string, number>;
 }
 
 export class Learner {
@@ -101,6 +134,8 @@ export class Learner {
   private readonly exchange: Exchange;
   private readonly equity: EquityLearning | null;
   private readonly selfPlay: SelfPlay;
+  private readonly stopwatch: Stopwatch;
+  private readonly league: Float32Array[] = [];
   private readonly policySize: number;
   private readonly magnet: Float32Array;
   private readonly minibatch: DecisionStore & { magnet: Float32Array };
@@ -110,7 +145,7 @@ export class Learner {
     sessions: LearnerSessions,
     random: Random,
     options: LearningOptions,
-    { state, start = random, equity = null, exchange = ALONE }: LearnerBeginning = {},
+    { start = random, equity = null, exchange = ALONE, seating = null, now }: LearnerBeginning = {},
   ) {
     const { network } = game;
     this.game = game;
@@ -119,15 +154,21 @@ export class Learner {
     this.options = options;
     this.exchange = exchange;
     this.equity = equity;
-    this.state = state ?? adamState(initialParameters(allParameters(network), start));
+    this.stopwatch = new Stopwatch(now);
+    this.state = adamState(initialParameters(allParameters(network), start));
     this.policySize = totalSize(network.policyParameters);
     this.average = this.state.parameters.slice(0, this.policySize);
     const capacity = 2 * options.decisions + UNFINISHED_DECISIONS * options.tables;
-    this.selfPlay = new SelfPlay(game, sessions.act, random, {
-      tables: options.tables,
-      lambda: options.lambda,
-      capacity,
-    });
+    this.selfPlay = new SelfPlay(
+      game,
+      sessions.act,
+      random,
+      { tables: options.tables, lambda: options.lambda, capacity },
+      {
+        stopwatch: this.stopwatch,
+        seating: seating ?? (options.league && ((inPlay) => this.seatLeague(inPlay))),
+      },
+    );
     this.magnet = new Float32Array(options.decisions * network.actionCount);
     this.minibatch = Object.assign(new DecisionStore(options.minibatch, network), {
       magnet: new Float32Array(options.minibatch * network.actionCount),
@@ -139,19 +180,19 @@ export class Learner {
    * @param progress of the run, 0 to 1, for the rates that change over it
    * @throws {Error} when a loss or gradient is no number; parameters and average are then those before.
    */
-  async iterate(progress: number, now: () => number = () => 0): Promise<IterationFigures> {
-    const { options, selfPlay } = this;
-    const start = now();
+  async iterate(progress: number): Promise<IterationFigures> {
+    const { options, selfPlay, stopwatch } = this;
+    stopwatch.lap('waiting');
     selfPlay.episodes = 0;
     await selfPlay.collect(options.decisions, this.state.parameters);
     const rows = selfPlay.ready.splice(0, options.decisions);
-    const played = now();
 
     const explainedVariance = this.explainedVariance(rows);
     this.normaliseAdvantages(rows);
     await this.recallAverage(rows);
     const sums = new Float64Array(METRICS.length);
     let gradientNorm = 0;
+    stopwatch.lap('other learning');
     const updates = (options.epochs * rows.length) / options.minibatch;
     const places = Int32Array.from(rows.keys());
     for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -166,6 +207,8 @@ export class Learner {
     this.slowAverage();
     selfPlay.release(rows);
     this.iteration++;
+    if (options.league && this.iteration % options.league.every === 0) this.enterLeague(options.league);
+    stopwatch.lap('other learning');
     this.decisions += rows.length * this.exchange.learners;
     const episodes = Math.max(selfPlay.episodes, 1);
     return {
@@ -176,15 +219,85 @@ export class Learner {
       gradientNorm,
       episodeLength: rows.length / episodes,
       explainedVariance,
-      secondsPlaying: (played - start) / 1000,
-      secondsLearning: (now() - played) / 1000,
+      learningRate: between(options.learningRate, progress),
+      game: this.game.figures?.() ?? {},
+      seconds: stopwatch.take(),
     };
+  }
+
+  /**
+   * What a learner that is built alike and given it by `restore` goes on from. The running episodes are given up: a
+   * run that is to be repeated to the bit takes snapshots at the same iterations.
+   */
+  snapshot(): LearnerSnapshot {
+    const { state, equity, league } = this;
+    const memory = equity?.model.snapshot();
+    return {
+      json: {
+        iteration: this.iteration,
+        decisions: this.decisions,
+        steps: { learner: state.step, equity: equity?.state.step ?? 0 },
+        tables: this.selfPlay.snapshot(),
+        random: this.random.state(),
+        equitySeen: memory?.seen ?? 0,
+      },
+      arrays: {
+        parameters: state.parameters.slice(),
+        moment1: state.moment1.slice(),
+        moment2: state.moment2.slice(),
+        average: this.average.slice(),
+        ...Object.fromEntries(league.map((policy, i) => [`league${i}`, policy])),
+        ...(equity && {
+          equityParameters: equity.state.parameters.slice(),
+          equityMoment1: equity.state.moment1.slice(),
+          equityMoment2: equity.state.moment2.slice(),
+        }),
+        ...(memory && { equityFeatures: memory.features, equityWinners: memory.winners }),
+      },
+    };
+  }
+
+  /** Goes on from a snapshot. Must be called before the first iteration. */
+  restore({ json, arrays }: LearnerSnapshot): void {
+    const array = (name: string): Float32Array => arrays[name] as Float32Array;
+    restoreState(this.state, json.steps.learner, array('parameters'), array('moment1'), array('moment2'));
+    this.average = array('average').slice();
+    this.iteration = json.iteration;
+    this.decisions = json.decisions;
+    for (let i = 0; `league${i}` in arrays; i++) this.league.push(array(`league${i}`));
+    this.selfPlay.restore(json.tables);
+    this.random.restore(json.random);
+    if (this.equity === null) return;
+    const { model, state } = this.equity;
+    restoreState(state, json.steps.equity, array('equityParameters'), array('equityMoment1'), array('equityMoment2'));
+    model.restore({
+      seen: json.equitySeen,
+      features: array('equityFeatures'),
+      winners: arrays.equityWinners as Int32Array,
+    });
   }
 
   /** Begins with a policy that was trained before; the critic begins untaught. @param policy its parameters, flat */
   startFrom(policy: Float32Array): void {
     this.state.parameters.set(policy);
     this.average = policy.slice();
+  }
+
+  private enterLeague({ size }: LeagueOptions): void {
+    if (this.league.length === size) this.league.splice(1 + this.random.below(size - 1), 1);
+    this.league.push(this.average.slice());
+  }
+
+  private seatLeague(inPlay: readonly number[]): (Guest | null)[] | null {
+    const { league, random } = this;
+    const { share } = this.options.league as LeagueOptions;
+    if (league.length === 0 || random.unit() >= share) return null;
+    const policy = league[random.below(league.length)];
+    const guest = new PolicyGuest(this.game.network, this.sessions.policy, policy, random);
+    const learning = inPlay[random.below(inPlay.length)];
+    const seats: (Guest | null)[] = [];
+    for (const seat of inPlay) seats[seat] = seat === learning || random.below(2) === 0 ? null : guest;
+    return seats;
   }
 
   private normaliseAdvantages(rows: readonly number[]): void {
@@ -216,6 +329,7 @@ export class Learner {
       });
       this.magnet.set(logProbabilities.data, first * actionCount);
     }
+    this.stopwatch.lap('average policy');
   }
 
   private async update(
@@ -232,6 +346,7 @@ export class Learner {
         i * actionCount,
       );
     }
+    this.stopwatch.lap('minibatches');
     const size = places.length;
     const { gradient, metrics } = await this.sessions.gradient.run({
       parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
@@ -247,12 +362,11 @@ export class Learner {
       entropyWeight: scalar(between(options.entropyWeight, progress)),
       magnetWeight: scalar(options.magnetWeight),
     });
-    const norm = await applyGradient(
-      this.sessions.update,
-      this.state,
-      this.exchange.average(gradient.data),
-      between(options.learningRate, progress),
-    );
+    this.stopwatch.lap('gradient');
+    const mean = this.exchange.average(gradient.data);
+    this.stopwatch.lap('waiting');
+    const norm = await applyGradient(this.sessions.update, this.state, mean, between(options.learningRate, progress));
+    this.stopwatch.lap('update');
     return { metrics: metrics.data, norm };
   }
 
@@ -296,6 +410,19 @@ export class Learner {
 
 /** Room for the decisions of unfinished episodes at each table; ten seats make some 50 decisions a deal. */
 const UNFINISHED_DECISIONS = 60;
+
+function restoreState(
+  state: AdamState,
+  step: number,
+  parameters: Float32Array,
+  moment1: Float32Array,
+  moment2: Float32Array,
+): void {
+  state.parameters = parameters.slice();
+  state.moment1 = moment1.slice();
+  state.moment2 = moment2.slice();
+  state.step = step;
+}
 
 /** A rate that changes over the run. */
 function between([from, to]: readonly [number, number], progress: number): number {

@@ -7,7 +7,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { maskedLogSoftmax, sizeOf, totalSize, type NetworkDefinition, type Weights } from './network.ts';
 import { readInitializers } from './onnx/read.ts';
 import { readMetadata } from './onnx/metadata.ts';
-import { traceToOnnx, type Computation } from './onnx/trace.ts';
+import { traceToOnnx, type Computation, type StoredTensor } from './onnx/trace.ts';
 
 export const MODEL_FORMAT = 'thirty-one-model/1';
 
@@ -27,6 +27,12 @@ export interface ModelFacts {
   training: TrainingFacts;
 }
 
+/** How a policy file stores its weights. */
+export interface PolicyFileOptions {
+  /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
+  weights?: 'float32' | 'float16';
+}
+
 /** A file that is no policy of ours, or one of another observation version; the message says which. */
 export class ModelError extends Error {
   override name = 'ModelError';
@@ -36,15 +42,17 @@ export class ModelError extends Error {
  * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
  * mask is, and `value`, the seat's expected return.
  * @param parameters the policy's, flat
+ * @throws {RangeError} when a weight is beyond what `float16` holds.
  */
-export function writePolicyFile(
+export async function writePolicyFile(
   network: NetworkDefinition,
   parameters: Float32Array,
   facts: ModelFacts,
+  { weights = 'float32' }: PolicyFileOptions = {},
 ): Promise<Uint8Array> {
   return traceToOnnx({
     name: 'thirty-one-policy',
-    ...policyForward(network, parameters),
+    ...policyForward(network, parameters, weights),
     metadata: {
       format: MODEL_FORMAT,
       observation: String(OBSERVATION_VERSION),
@@ -56,12 +64,16 @@ export function writePolicyFile(
 }
 
 /** What the policy file computes. */
-export function policyForward(network: NetworkDefinition, parameters: Float32Array): Computation {
-  const initializers: Record<string, { shape: readonly number[]; data: Float32Array }> = {};
+export function policyForward(
+  network: NetworkDefinition,
+  parameters: Float32Array,
+  storedAs: 'float32' | 'float16' = 'float32',
+): Computation {
+  const initializers: Record<string, StoredTensor> = {};
   let at = 0;
   for (const parameter of network.policyParameters) {
     const size = sizeOf(parameter);
-    initializers[parameter.name] = { shape: parameter.shape, data: parameters.slice(at, at + size) };
+    initializers[parameter.name] = { shape: parameter.shape, data: parameters.slice(at, at + size), storedAs };
     at += size;
   }
   return {
@@ -110,7 +122,7 @@ function readModelMetadata(bytes: Uint8Array): Record<string, string> {
 }
 
 /**
- * The policy's parameters in a file, flat, as a network has them.
+ * The policy's parameters in a file, flat, as a network has them: rounded, where the file stores `float16`.
  * @throws {ModelError} when it is no policy file of this observation version, or of a network of another shape.
  */
 export function readPolicyParameters(network: NetworkDefinition, bytes: Uint8Array): Float32Array {

@@ -107,19 +107,18 @@ function ppoLoss(
   const { advantage, clip } = inputs;
   const { logits, value: seatValue } = network.policy(weights, observation);
   const logProbabilities = maskedLogSoftmax(logits, mask);
-  // exp of the illegal -1e9 is 0, but 0 · -1e9 would still be 0 · a huge number in the gradient: mask before multiplying.
-  const legalLogs = tf.mul(logProbabilities, mask);
-  const probabilities = tf.mul(tf.exp(logProbabilities), mask);
+  // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all slopes.
+  const probabilities = tf.exp(logProbabilities);
 
   const chosen = tf.cast(tf.oneHot(inputs.action as tf.Tensor1D, network.actionCount), 'float32');
-  const logProbability = tf.sum(tf.mul(legalLogs, chosen), 1);
+  const logProbability = tf.sum(tf.mul(logProbabilities, chosen), 1);
   const logRatio = tf.sub(logProbability, inputs.logProbability);
   const ratio = tf.exp(logRatio);
   const clipped = tf.minimum(tf.maximum(ratio, tf.sub(1, clip)), tf.add(1, clip));
   const policyLoss = tf.neg(tf.mean(tf.minimum(tf.mul(ratio, advantage), tf.mul(clipped, advantage))));
 
-  const entropy = tf.neg(tf.mean(tf.sum(tf.mul(probabilities, legalLogs), 1)));
-  const magnetKl = tf.mean(tf.sum(tf.mul(probabilities, tf.sub(legalLogs, tf.mul(inputs.magnet, mask))), 1));
+  const entropy = tf.neg(tf.mean(tf.sum(tf.mul(probabilities, logProbabilities), 1)));
+  const magnetKl = tf.mean(tf.sum(tf.mul(probabilities, tf.sub(logProbabilities, inputs.magnet)), 1));
 
   const value = tf.reshape(network.critic(weights, observation, inputs.hidden as tf.Tensor2D), [-1]);
   const valueLoss = tf.mean(tf.square(tf.sub(value, inputs.return)));
@@ -160,15 +159,18 @@ export function updateComputation(size: number): Computation {
       ...['learningRate', 'beta1Power', 'beta2Power'].map((name) => ({ name, shape: [] })),
     ],
     compute: (inputs) => {
-      const norm = tf.sqrt(tf.sum(tf.square(inputs.gradient)));
-      const gradient = tf.mul(inputs.gradient, tf.minimum(1, tf.div(MOST_GRADIENT_NORM, tf.add(norm, 1e-6))));
-      const moment1 = tf.add(tf.mul(inputs.moment1, BETA1), tf.mul(gradient, 1 - BETA1));
-      const moment2 = tf.add(tf.mul(inputs.moment2, BETA2), tf.mul(tf.square(gradient), 1 - BETA2));
-      const corrected1 = tf.div(moment1, tf.sub(1, inputs.beta1Power));
-      const corrected2 = tf.div(moment2, tf.sub(1, inputs.beta2Power));
-      const step = tf.div(corrected1, tf.add(tf.sqrt(corrected2), ADAM_EPSILON));
+      // Scales and corrections of the bias are gathered in scalars: every pass over a vector counts.
+      const squares = tf.square(inputs.gradient);
+      const norm = tf.sqrt(tf.sum(squares));
+      const scale = tf.minimum(1, tf.div(MOST_GRADIENT_NORM, tf.add(norm, 1e-6)));
+      const moment1 = tf.add(tf.mul(inputs.moment1, BETA1), tf.mul(inputs.gradient, tf.mul(scale, 1 - BETA1)));
+      const moment2 = tf.add(tf.mul(inputs.moment2, BETA2), tf.mul(squares, tf.mul(tf.square(scale), 1 - BETA2)));
+      const correction1 = tf.sub(1, inputs.beta1Power);
+      const correction2 = tf.sqrt(tf.sub(1, inputs.beta2Power));
+      const rate = tf.div(tf.mul(inputs.learningRate, correction2), correction1);
+      const step = tf.div(moment1, tf.add(tf.sqrt(moment2), tf.mul(correction2, ADAM_EPSILON)));
       return {
-        newParameters: tf.sub(inputs.parameters, tf.mul(step, inputs.learningRate)),
+        newParameters: tf.sub(inputs.parameters, tf.mul(step, rate)),
         newMoment1: moment1,
         newMoment2: moment2,
         norm,

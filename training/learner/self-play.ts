@@ -1,7 +1,9 @@
 /** Self-play over many tables in lockstep: one forward pass serves them all. Collects decisions with their advantages. */
 import type { Random } from '../../engine/random.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from './game.ts';
+import type { NetworkDefinition } from './network.ts';
 import type { Session } from './runtime.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 export interface SelfPlayOptions {
   /** Tables in lockstep. */
@@ -55,6 +57,19 @@ function grown(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array
   return more;
 }
 
+/** Somebody who plays at tables and does not learn. */
+export interface Guest {
+  /** Chooses an output for each of these tables, at all of which it is to act. */
+  choose(tables: readonly SelfPlayTable[]): Promise<ArrayLike<number>>;
+}
+
+/**
+ * Seats guests at a table for an episode.
+ * @param inPlay the seats that play in it
+ * @returns by seat, a guest, or null for a seat that learns; null where all learn
+ */
+export type Seating = (inPlay: readonly number[], random: Random) => readonly (Guest | null)[] | null;
+
 export class SelfPlay {
   readonly store: DecisionStore;
   /** Rows of the store whose episodes have ended, ready to be learnt from. */
@@ -66,6 +81,8 @@ export class SelfPlay {
   private readonly session: Session;
   private readonly random: Random;
   private readonly options: SelfPlayOptions;
+  private readonly stopwatch: Stopwatch;
+  private readonly seating: Seating | null;
   private readonly tables: SelfPlayTable[];
   private readonly rows: DecisionRows;
   /** Rows that hold nothing. */
@@ -73,15 +90,28 @@ export class SelfPlay {
   private capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
   private readonly trails: number[][][];
-  private settled = false;
+  /** By table and seat, who does not learn. */
+  private readonly guests: (readonly (Guest | null)[] | null)[];
+  private isSettled = false;
 
-  /** @param session executes `actComputation` */
-  constructor(game: SelfPlayGame, session: Session, random: Random, options: SelfPlayOptions) {
+  /**
+   * @param session executes `actComputation`
+   * @param seating seats guests; without it all seats learn
+   */
+  constructor(
+    game: SelfPlayGame,
+    session: Session,
+    random: Random,
+    options: SelfPlayOptions,
+    { stopwatch = new Stopwatch(), seating = null }: { stopwatch?: Stopwatch; seating?: Seating | null } = {},
+  ) {
     const { network } = game;
     this.game = game;
     this.session = session;
     this.random = random;
     this.options = options;
+    this.stopwatch = stopwatch;
+    this.seating = seating;
     this.tables = Array.from({ length: options.tables }, () => game.createTable(random));
     this.rows = {
       observation: new Float32Array(options.tables * network.observationSize),
@@ -91,14 +121,13 @@ export class SelfPlay {
     this.store = new DecisionStore(options.capacity, network);
     this.growTo(options.capacity);
     this.trails = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
+    this.guests = this.tables.map(() => null);
   }
 
   /** Plays until so many decisions are ready. @param parameters of the network, flat */
   async collect(wanted: number, parameters: Float32Array): Promise<void> {
-    if (!this.settled) {
-      await this.game.settle(this.tables);
-      this.settled = true;
-    }
+    if (!this.isSettled) await this.settle(Array.from(this.tables.keys()));
+    this.isSettled = true;
     while (this.ready.length < wanted) {
       if (this.free.length < this.tables.length) this.growTo(2 * this.capacity);
       await this.step(parameters);
@@ -110,6 +139,23 @@ export class SelfPlay {
     for (const row of rows) this.free.push(row);
   }
 
+  /** Gives up all running episodes, so that from here on everything follows from what is returned, as JSON. */
+  snapshot(): object[] {
+    for (const trails of this.trails) {
+      for (const trail of trails) this.release(trail.splice(0));
+    }
+    this.release(this.ready.splice(0));
+    this.isSettled = false;
+    return this.tables.map((table) => table.snapshot());
+  }
+
+  restore(snapshot: readonly object[]): void {
+    if (snapshot.length !== this.tables.length) {
+      throw new Error(`the snapshot has ${snapshot.length} tables, expected ${this.tables.length}`);
+    }
+    this.tables.forEach((table, i) => table.restore(snapshot[i]));
+  }
+
   private growTo(rows: number): void {
     this.store.grow(rows);
     for (let row = rows - 1; row >= this.capacity; row--) this.free.push(row);
@@ -117,9 +163,11 @@ export class SelfPlay {
   }
 
   private async step(parameters: Float32Array): Promise<void> {
-    const { tables, rows } = this;
+    const { tables, rows, stopwatch } = this;
     const { observationSize, hiddenSize, actionCount } = this.game.network;
+    if (this.seating !== null) await this.letGuestsPlay();
     for (let i = 0; i < tables.length; i++) tables[i].observe(rows, i);
+    stopwatch.lap('engine');
     const batch = tables.length;
     const { logProbabilities, value } = await this.session.run({
       parameters: { data: parameters, dims: [parameters.length] },
@@ -127,9 +175,10 @@ export class SelfPlay {
       hidden: { data: rows.hidden, dims: [batch, hiddenSize] },
       mask: { data: rows.mask, dims: [batch, actionCount] },
     });
+    stopwatch.lap('playing network');
     const ended: number[] = [];
     for (let i = 0; i < batch; i++) {
-      const output = this.sample(logProbabilities.data, i * actionCount, actionCount);
+      const output = sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random);
       const row = this.free.pop() as number;
       this.keep(i, row);
       this.store.action[row] = output;
@@ -138,9 +187,32 @@ export class SelfPlay {
       this.trails[i][tables[i].seat].push(row);
       if (tables[i].play(output)) ended.push(i);
     }
-    if (ended.length === 0) return;
-    await this.game.settle(ended.map((i) => tables[i]));
-    for (const i of ended) this.finish(i);
+    stopwatch.lap('engine');
+    await this.end(ended);
+  }
+
+  /** Plays on wherever a guest is to act, until nowhere one is. */
+  private async letGuestsPlay(): Promise<void> {
+    for (;;) {
+      const waiting = new Map<Guest, number[]>();
+      this.tables.forEach(({ seat }, i) => {
+        const guest = this.guests[i]?.[seat];
+        if (!guest) return;
+        const places = waiting.get(guest);
+        if (places) places.push(i);
+        else waiting.set(guest, [i]);
+      });
+      if (waiting.size === 0) return;
+      const ended: number[] = [];
+      for (const [guest, places] of waiting) {
+        const outputs = await guest.choose(places.map((i) => this.tables[i]));
+        places.forEach((i, j) => {
+          if (this.tables[i].play(outputs[j])) ended.push(i);
+        });
+      }
+      this.stopwatch.lap('guests');
+      await this.end(ended);
+    }
   }
 
   private keep(from: number, to: number): void {
@@ -150,19 +222,18 @@ export class SelfPlay {
     copyRow(this.rows.mask, from, this.store.mask, to, actionCount);
   }
 
-  /** Draws an output by its probability. */
-  private sample(logProbabilities: Float32Array, offset: number, count: number): number {
-    let left = this.random.unit();
-    let last = -1;
-    for (let output = 0; output < count; output++) {
-      const logProbability = logProbabilities[offset + output];
-      if (logProbability < -80) continue;
-      last = output;
-      left -= Math.exp(logProbability);
-      if (left < 0) return output;
+  private async end(ended: readonly number[]): Promise<void> {
+    if (ended.length === 0) return;
+    await this.settle(ended);
+    for (const i of ended) this.finish(i);
+  }
+
+  private async settle(places: readonly number[]): Promise<void> {
+    await this.game.settle(places.map((i) => this.tables[i]));
+    if (this.seating !== null) {
+      for (const i of places) this.guests[i] = this.seating(this.tables[i].inPlay, this.random);
     }
-    if (last < 0) throw new Error('the policy gives no legal action any probability: its parameters are not numbers');
-    return last;
+    this.stopwatch.lap('equity');
   }
 
   private finish(index: number): void {
@@ -186,6 +257,57 @@ export class SelfPlay {
     }
   }
 }
+
+/** A guest that plays by a policy which stays as it is. */
+export class PolicyGuest implements Guest {
+  private readonly network: NetworkDefinition;
+  private readonly session: Session;
+  private readonly parameters: Float32Array;
+  private readonly random: Random;
+
+  /** @param session executes `policyComputation` @param parameters of the policy, flat */
+  constructor(network: NetworkDefinition, session: Session, parameters: Float32Array, random: Random) {
+    this.network = network;
+    this.session = session;
+    this.parameters = parameters;
+    this.random = random;
+  }
+
+  async choose(tables: readonly SelfPlayTable[]): Promise<number[]> {
+    const { observationSize, hiddenSize, actionCount } = this.network;
+    const batch = tables.length;
+    const rows: DecisionRows = {
+      observation: new Float32Array(batch * observationSize),
+      hidden: new Float32Array(batch * hiddenSize),
+      mask: new Float32Array(batch * actionCount),
+    };
+    tables.forEach((table, i) => table.observe(rows, i));
+    const { logProbabilities } = await this.session.run({
+      parameters: { data: this.parameters, dims: [this.parameters.length] },
+      observation: { data: rows.observation, dims: [batch, observationSize] },
+      mask: { data: rows.mask, dims: [batch, actionCount] },
+    });
+    return tables.map((_, i) => sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random));
+  }
+}
+
+/** Draws an output by its probability. */
+function sampleOutput(logProbabilities: Float32Array, offset: number, count: number, random: Random): number {
+  let left = random.unit();
+  let last = -1;
+  for (let output = 0; output < count; output++) {
+    const logProbability = logProbabilities[offset + output];
+    if (logProbability < LEAST_LOG_PROBABILITY) continue;
+    last = output;
+    left -= Math.exp(logProbability);
+    if (left < 0) return output;
+  }
+  if (last < 0) throw new Error('the policy gives no legal action any probability: its parameters are not numbers');
+  return last;
+}
+
+/** Below it an output is illegal, or as good as never played. */
+const LEAST_LOG_PROBABILITY = -80;
 
 function copyRow(source: Float32Array, from: number, target: Float32Array, to: number, size: number): void {
   target.set(source.subarray(from * size, (from + 1) * size), to * size);

@@ -47,36 +47,24 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): Netwo
       { name: 'critic/value/bias', shape: [1] },
     ],
     policy(weights, observation): PolicyOutput {
-      const [global, suits] = split(observation, [GLOBAL_SIZE, SUIT_COUNT * SUIT_SIZE]);
-      const { table, suit } = encode('policy', policy, weights, global, tf.reshape(suits, [-1, SUIT_SIZE]));
-      const card = tf.relu(
-        addToSuits(
-          tf.matMul(suit, get(weights, 'policy/card/suit')),
-          tf.matMul(table, get(weights, 'policy/card/table')),
-          policy.suit,
-          get(weights, 'policy/card/bias'),
-        ),
-      );
+      const seen = bySuit(observation, GLOBAL_SIZE, SUIT_SIZE);
+      const { table, suit } = encode('policy', policy, weights, [seen.global], [seen.suits]);
+      const [message, plain, value] = denseLayers(table, [
+        [get(weights, 'policy/card/table'), weights['policy/card/bias']],
+        [get(weights, 'policy/plain'), weights['policy/plain/bias']],
+        [get(weights, 'policy/value'), weights['policy/value/bias']],
+      ]);
+      const card = tf.relu(tell(suit, get(weights, 'policy/card/suit'), message));
       const cards = tf.add(
-        tf.matMul(card as tf.Tensor2D, get(weights, 'policy/card/out')),
+        tf.matMul(rows(card), get(weights, 'policy/card/out')),
         weights['policy/card/out/bias'],
-      );
-      const [discards, knocks] = split(cards as tf.Tensor2D, [RANK_COUNT, RANK_COUNT]);
-      const plain = tf.add(tf.matMul(table, get(weights, 'policy/plain')), weights['policy/plain/bias']) as tf.Tensor2D;
-      const logits = tf.concat([plain, bySuit(discards), bySuit(knocks)], 1) as tf.Tensor2D;
-      const value = tf.add(tf.matMul(table, get(weights, 'policy/value')), weights['policy/value/bias']) as tf.Tensor2D;
-      return { logits, value };
+      ) as tf.Tensor2D;
+      return { logits: tf.concat([plain, byCard(cards)], 1), value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
-      const [global, suits] = split(observation, [GLOBAL_SIZE, SUIT_COUNT * SUIT_SIZE]);
-      const [hiddenGlobal, hiddenSuits] = split(hidden, [HIDDEN_GLOBAL_SIZE, SUIT_COUNT * HIDDEN_SUIT_SIZE]);
-      const { table } = encode(
-        'critic',
-        critic,
-        weights,
-        tf.concat([global, hiddenGlobal], 1),
-        tf.concat([tf.reshape(suits, [-1, SUIT_SIZE]), tf.reshape(hiddenSuits, [-1, HIDDEN_SUIT_SIZE])], 1),
-      );
+      const seen = bySuit(observation, GLOBAL_SIZE, SUIT_SIZE);
+      const unseen = bySuit(hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE);
+      const { table } = encode('critic', critic, weights, [seen.global, unseen.global], [seen.suits, unseen.suits]);
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
     },
   };
@@ -104,52 +92,93 @@ function encoderParameters(
   ];
 }
 
-/** Two rounds in which suits tell the table and the table tells the suits. @param suits [batch · 4, features] */
+/**
+ * Two rounds in which suits tell the table and the table tells the suits.
+ * @param global what is known of the table, in pieces [batch, features]
+ * @param suits what is known of the suits, in pieces [4 · batch, features]
+ * @returns `table` [batch, width] and `suit` [4, batch, width]
+ */
 function encode(
   name: string,
   sizes: SuitNetworkSizes,
   weights: Weights,
-  global: tf.Tensor2D,
-  suits: tf.Tensor2D,
-): { table: tf.Tensor2D; suit: tf.Tensor2D } {
+  global: tf.Tensor2D[],
+  suits: tf.Tensor2D[],
+): { table: tf.Tensor2D; suit: tf.Tensor3D } {
   const w = (part: string): tf.Tensor2D => get(weights, `${name}/${part}`);
-  const suit1 = tf.relu(tf.add(tf.matMul(suits, w('suit1')), w('suit1/bias'))) as tf.Tensor2D;
+  const suit1 = suitRows(tf.relu(dense(suits, w('suit1'), w('suit1/bias'))), sizes.suit);
   const table1 = tf.relu(
-    tf.add(
-      tf.add(tf.matMul(global, w('table1/global')), tf.matMul(sumOfSuits(suit1, sizes.suit), w('table1/suits'))),
-      w('table1/bias'),
-    ),
+    tf.add(dense(global, w('table1/global'), w('table1/bias')), tf.matMul(sumOfSuits(suit1), w('table1/suits'))),
   ) as tf.Tensor2D;
-  const suit2 = tf.relu(
-    addToSuits(tf.matMul(suit1, w('suit2/suit')), tf.matMul(table1, w('suit2/table')), sizes.suit, w('suit2/bias')),
-  ) as tf.Tensor2D;
-  const table2 = tf.relu(
-    tf.add(
-      tf.add(tf.matMul(table1, w('table2/table')), tf.matMul(sumOfSuits(suit2, sizes.suit), w('table2/suits'))),
-      w('table2/bias'),
-    ),
-  ) as tf.Tensor2D;
+  const [message, onward] = denseLayers(table1, [
+    [w('suit2/table'), w('suit2/bias')],
+    [w('table2/table'), w('table2/bias')],
+  ]);
+  const suit2 = tf.relu(tell(suit1, w('suit2/suit'), message)) as tf.Tensor3D;
+  const table2 = tf.relu(tf.add(onward, tf.matMul(sumOfSuits(suit2), w('table2/suits')))) as tf.Tensor2D;
   return { table: table2, suit: suit2 };
 }
 
-/** [batch · 4, width] → [batch, width] */
-function sumOfSuits(suits: tf.Tensor2D, width: number): tf.Tensor2D {
-  return tf.sum(tf.reshape(suits, [-1, SUIT_COUNT, width]), 1);
+/**
+ * The suits as the first axis: sums over suits and messages to all of them then run over long rows, several times as
+ * fast as over short ones. @param x [batch, global + 4 · suit]
+ */
+function bySuit(x: tf.Tensor2D, global: number, suit: number): { global: tf.Tensor2D; suits: tf.Tensor2D } {
+  const [table, ...suits] = tf.split(x, [global, ...Array<number>(SUIT_COUNT).fill(suit)], 1) as [
+    tf.Tensor2D,
+    ...tf.Tensor2D[],
+  ];
+  return { global: table, suits: tf.concat(suits, 0) };
 }
 
-/** Adds the table's message to each of its suits: [batch · 4, width] + [batch, width]. */
-function addToSuits(suits: tf.Tensor2D, table: tf.Tensor2D, width: number, bias: tf.Tensor2D): tf.Tensor2D {
-  const message = tf.reshape(tf.add(table, bias), [-1, 1, width]);
-  return tf.reshape(tf.add(tf.reshape(suits, [-1, SUIT_COUNT, width]), message), [-1, width]);
+/** [4, batch, width] → [batch, width] */
+function sumOfSuits(suits: tf.Tensor3D): tf.Tensor2D {
+  return tf.sum(suits, 0);
 }
 
-/** [batch · 4, ranks] → [batch, cards] */
-function bySuit(cards: tf.Tensor): tf.Tensor2D {
-  return tf.reshape(cards, [-1, SUIT_COUNT * RANK_COUNT]);
+/** What a suit knows, weighed, with what the table tells it. @param suits [4, batch, width] @param message [batch, width] */
+function tell(suits: tf.Tensor3D, weights: tf.Tensor2D, message: tf.Tensor2D): tf.Tensor3D {
+  return tf.add(suitRows(tf.matMul(rows(suits), weights), weights.shape[1]), message);
 }
 
-function split(x: tf.Tensor2D, sizes: number[]): tf.Tensor2D[] {
-  return tf.split(x, sizes, 1);
+/** [4, batch, width] → [4 · batch, width] */
+function rows(suits: tf.Tensor): tf.Tensor2D {
+  return tf.reshape(suits, [-1, suits.shape.at(-1)!]);
+}
+
+/** [4 · batch, width] → [4, batch, width] */
+function suitRows(x: tf.Tensor, width: number): tf.Tensor3D {
+  return tf.reshape(x, [SUIT_COUNT, -1, width]);
+}
+
+/** Discards and discards with a knock in the order of the actions: [4 · batch, 2 · ranks] → [batch, 2 · cards]. */
+function byCard(cards: tf.Tensor2D): tf.Tensor2D {
+  const bySuitAndKind = tf.reshape(cards, [SUIT_COUNT, -1, 2, RANK_COUNT]);
+  return tf.reshape(tf.transpose(bySuitAndKind, [1, 2, 0, 3]), [-1, CARD_OUTPUTS * SUIT_COUNT]);
+}
+
+/** A layer whose input comes in pieces: cutting the weights costs less than joining the pieces. */
+function dense(pieces: tf.Tensor2D[], weights: tf.Tensor2D, bias: tf.Tensor): tf.Tensor2D {
+  const cut =
+    pieces.length === 1
+      ? [weights]
+      : tf.split(
+          weights,
+          pieces.map((piece) => piece.shape[1]),
+        );
+  const products = pieces.map((piece, i) => tf.matMul(piece, cut[i]));
+  return products.reduce<tf.Tensor>((sum, product) => tf.add(product, sum), bias) as tf.Tensor2D;
+}
+
+/** Several layers on one input, as one product. */
+function denseLayers(x: tf.Tensor2D, layers: [weights: tf.Tensor2D, bias: tf.Tensor][]): tf.Tensor2D[] {
+  const weights = tf.concat(
+    layers.map(([weight]) => weight),
+    1,
+  );
+  const bias = tf.concat1d(layers.map(([, bias]) => bias as tf.Tensor1D));
+  const widths = layers.map(([weight]) => weight.shape[1]);
+  return tf.split(tf.add(tf.matMul(x, weights), bias), widths, 1) as tf.Tensor2D[];
 }
 
 function get(weights: Weights, name: string): tf.Tensor2D {

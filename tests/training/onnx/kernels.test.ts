@@ -99,7 +99,7 @@ const cases: Record<string, Case> = {
   NotEqual: binary(tf.notEqual, whole),
   OneHot: {
     inputs: [{ name: 'x', shape: ['batch', 2], dtype: 'int32' }],
-    compute: ({ x }) => tf.oneHot(x, 4, 2, -1, 'float32'),
+    compute: ({ x }) => [tf.oneHot(x, 4, 2, -1, 'float32'), tf.oneHot(x, 4)],
     value: (i) => i % 4,
   },
   OnesLike: { compute: ({ x }) => tf.onesLike(x) },
@@ -136,9 +136,23 @@ const cases: Record<string, Case> = {
   Sqrt: unary(tf.sqrt, positive),
   Square: unary(tf.square),
   SquaredDifference: binary(tf.squaredDifference),
-  Step: { compute: ({ x }) => [tf.step(x), tf.step(x, -1)] },
+  Step: {
+    compute: ({ x }) => [tf.step(x), tf.step(x, -1)],
+    value: (i) => [0, -0, 1e-37, -1e-37, 3e38, -3e38, 0.5][i % 7],
+  },
   Sub: binary(tf.sub),
-  Sum: reductions(tf.sum),
+  Sum: {
+    inputs: pair,
+    compute: ({ x, y }) => {
+      const few = tf.transpose(x, [1, 0, 2]);
+      return [
+        ...(reductions(tf.sum).compute({ x }) as tf.Tensor[]),
+        tf.sum(y, 0),
+        tf.sum(few, 0),
+        tf.sum(few, 0, true),
+      ];
+    },
+  },
   Tanh: unary(tf.tanh),
   Tile: {
     inputs: pair,

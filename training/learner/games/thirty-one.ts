@@ -1,191 +1,266 @@
 /** Thirty-One as the learner plays it: whole matches at each table, a deal an episode, worth the match equity it brings. */
-import { ACTION_COUNT } from '../../../engine/actions.ts';
-import { Deal } from '../../../engine/deal.ts';
+import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
-import { packOf } from '../../../engine/pack.ts';
 import type { Random } from '../../../engine/random.ts';
+import { rulesFile } from '../../../engine/record.ts';
+import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { settleTokens } from '../../../engine/scoring.ts';
-import { View, viewOf } from '../../../engine/view.ts';
-import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures } from '../equity.ts';
+import type { View } from '../../../engine/view.ts';
+import { gainOf } from '../arena.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../equity.ts';
+import type { EquityModel } from '../equity-model.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../game.ts';
 import { HIDDEN_SIZE, writeHidden } from '../hidden.ts';
-import type { EquityModel } from '../equity-model.ts';
 import type { NetworkDefinition } from '../network.ts';
+import type { Guest, Seating } from '../self-play.ts';
+import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
 /**
- * Scale of the reward, so that with any number of players a deal is worth about one: equity gained, times the seats in
- * play (a fair share is one seat's), times this.
+ * Scale of the reward, so that a deal is worth about one: equity gained, times the seats in play (a fair share is one
+ * seat's), times this; and times more where a match has more deals, each of which then decides less.
  */
 export const REWARD_SCALE = 4;
 
-/** How often matches of so many players are started, in shares; the first entry is for two. */
-export type PlayerShares = readonly { players: number; share: number }[];
+const STANDARD_RULES = preset('scat');
 
-/**
- * Shares that give each number of players in play a good part of the decisions: matches of many players are longer, and
- * pass through every smaller number.
- */
-export function playerShares(fewest: number, most: number): PlayerShares {
-  return Array.from({ length: most - fewest + 1 }, (_, i) => ({ players: fewest + i, share: 1 / (fewest + i) ** 2 }));
+/** What a unit of equity is worth as a reward, in a match of so many players with so many left in play. */
+export function rewardScale(rules: HouseRules, players: number, inPlay: number): number {
+  return REWARD_SCALE * inPlay * Math.sqrt(dealsOf(rules, players) / dealsOf(STANDARD_RULES, players));
 }
 
+/**
+ * Tables of Thirty-One.
+ * @param equity what a deal's return comes from; null: the tokens (in a race, the points) gained on the others
+ */
 export function thirtyOneGame(
-  rules: HouseRules,
-  shares: PlayerShares,
+  source: MatchSource,
   network: NetworkDefinition,
-  equity: EquityModel,
+  equity: EquityModel | null,
 ): SelfPlayGame {
+  const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
-    createTable: (random) => new ThirtyOneTable(rules, shares, random),
+    createTable: (random) => new ThirtyOneTable(source, random, tally),
+    figures() {
+      const { deals, knocks, firstTurnKnocks } = tally;
+      Object.assign(tally, { deals: 0, knocks: 0, firstTurnKnocks: 0 });
+      const share = (count: number): number => count / Math.max(deals, 1);
+      return { knocks: share(knocks), firstTurnKnocks: share(firstTurnKnocks) };
+    },
     async settle(tables) {
-      const moments = (tables as readonly ThirtyOneTable[]).map((table) => table.closeDeal(equity));
-      const features = new Float32Array(moments.length * EQUITY_SIZE);
-      moments.forEach((moment, i) => features.set(moment, i * EQUITY_SIZE));
-      const chances = await equity.chances(features, moments.length);
-      (tables as readonly ThirtyOneTable[]).forEach((table, i) => {
-        table.openDeal(chances.subarray(i * EQUITY_SEATS, (i + 1) * EQUITY_SEATS));
+      const settled = tables as readonly ThirtyOneTable[];
+      if (equity === null) return settled.forEach((table) => table.settleByTokens());
+      const features = new Float32Array(settled.length * EQUITY_SIZE);
+      settled.forEach((table, i) => {
+        table.closeDeal((moment, winner) => equity.learnFrom(moment, winner));
+        writeEquityFeatures(table.moment, features, i * EQUITY_SIZE);
+      });
+      const chances = await equity.chances(features, settled.length);
+      settled.forEach((table, i) => {
+        table.settleByEquity(chances.subarray(i * EQUITY_SEATS, (i + 1) * EQUITY_SEATS));
       });
     },
   };
 }
 
-class ThirtyOneTable implements SelfPlayTable {
+/** A bot as a guest at tables of Thirty-One. */
+export function botGuest(bot: Bot): Guest {
+  return {
+    choose: (tables) =>
+      Promise.all((tables as readonly ThirtyOneTable[]).map((table) => bot.decide(table.view, table.legalActions()))),
+  };
+}
+
+/** Seats one who learns, anywhere, among guests. */
+export function aloneAmong(guest: Guest): Seating {
+  return (inPlay, random) => {
+    const seats: (Guest | null)[] = [];
+    for (const seat of inPlay) seats[seat] = guest;
+    seats[inPlay[random.below(inPlay.length)]] = null;
+    return seats;
+  };
+}
+
+/** What has happened at all tables of a game. */
+interface Tally {
+  deals: number;
+  knocks: number;
+  firstTurnKnocks: number;
+}
+
+/** What a table keeps when its running deal is given up. */
+interface TableSnapshot {
+  /** The rules file of the running match, and its moments, the last before the deal given up; null where none began. */
+  match: { rules: object; moments: Omit<Moment, 'rules'>[] } | null;
+}
+
+/** A table at which matches are played. */
+export class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);
-  private readonly rules: HouseRules;
-  private readonly shares: PlayerShares;
+  private readonly source: MatchSource;
   private readonly random: Random;
-  private readonly deck: Uint8Array;
-  private readonly deals = new Map<number, { deal: Deal; view: View }>();
+  private readonly tally: Tally;
   private readonly legal = new Int16Array(ACTION_COUNT);
-  private legalCount = 0;
-  private deal!: Deal;
-  private view!: View;
-  private tokens = new Int8Array(0);
-  private points = new Float64Array(0);
-  private dealer = 0;
+  /** Null before the first deal, and where one was given up. */
+  private match: Match | null = null;
+  /** Of the running match, to be learnt from once its winner is known; the last is that before the running deal. */
+  private moments: Moment[] = [];
   /** Chances of the seats before the running deal. */
-  private chances: Float32Array | null = null;
-  /** Moments of the running match, to be learnt from once its winner is known. */
-  private moments: Float32Array[] = [];
-  private winner = -1;
+  private chances = new Float32Array(EQUITY_SEATS);
+  /** The deal that has ended: who won the match by it, and what equity is worth in it. */
+  private ended: { winner: number | null; players: number; scale: number } | null = null;
 
-  constructor(rules: HouseRules, shares: PlayerShares, random: Random) {
-    this.rules = rules;
-    this.shares = shares;
+  constructor(source: MatchSource, random: Random, tally: Tally) {
+    this.source = source;
     this.random = random;
-    this.deck = packOf(rules);
+    this.tally = tally;
   }
 
   get seat(): number {
-    return this.deal.seat;
+    return (this.match as Match).deal.seat;
+  }
+
+  get inPlay(): readonly number[] {
+    const { tokens } = (this.match as Match).deal;
+    return Array.from(tokens.keys()).filter((seat) => tokens[seat] >= 0);
+  }
+
+  /** What the seat that acts may know; reused from call to call. */
+  get view(): View {
+    return (this.match as Match).view(this.seat);
+  }
+
+  legalActions(): Action[] {
+    return (this.match as Match).legalActions();
   }
 
   observe(rows: DecisionRows, row: number): void {
-    const { deal } = this;
-    const view = viewOf(deal, deal.seat, this.view);
-    writeObservation(view, rows.observation, row * OBSERVATION_SIZE);
+    const { deal } = this.match as Match;
+    writeObservation(this.view, rows.observation, row * OBSERVATION_SIZE);
     writeHidden(deal, deal.seat, rows.hidden, row * HIDDEN_SIZE);
-    this.legalCount = deal.writeLegal(this.legal);
-    writeMask(this.legal, this.legalCount, rows.mask, row * ACTION_COUNT);
+    writeMask(this.legal, deal.writeLegal(this.legal), rows.mask, row * ACTION_COUNT);
   }
 
   play(output: number): boolean {
-    this.deal.apply(output);
-    return this.deal.phase === 'over';
+    const { tally } = this;
+    const match = this.match as Match;
+    const { table, seat } = match.deal;
+    const knockerBefore = table.knocker;
+    const isFirstTurn = table.turns[seat] === 0;
+    match.apply(output);
+    if (knockerBefore < 0 && table.knocker >= 0) {
+      tally.knocks++;
+      if (isFirstTurn) tally.firstTurnKnocks++;
+    }
+    if (match.phase === 'deal') return false;
+    tally.deals++;
+    return true;
   }
 
-  /** Settles the deal that has ended, if there was one. @returns the equity features before the next */
-  closeDeal(equity: EquityModel): Float32Array {
-    if (this.chances !== null) this.settleDeal(equity);
-    if (this.chances === null || this.winner >= 0) this.startMatch();
-    const features = new Float32Array(EQUITY_SIZE);
-    writeEquityFeatures(this.tokens, this.points, this.dealer, features, 0);
-    this.moments.push(features);
-    return features;
+  /** The moment before the next deal. */
+  get moment(): Moment {
+    return this.moments[this.moments.length - 1];
   }
 
-  /** Gives the returns of the deal that has ended, and deals. A deal that ends before a decision is followed by another. */
-  openDeal(chances: Float32Array): void {
-    const before = this.chances;
-    if (before !== null) {
-      for (let seat = 0; seat < this.deal.players; seat++) {
-        const after = this.winner < 0 ? chances[seat] : seat === this.winner ? 1 : 0;
-        this.returns[seat] = (after - before[seat]) * this.deal.table.aliveCount * REWARD_SCALE;
+  /** Takes note of the deal that has ended, if there was one. @param learnFrom hears of the moments of a match that is won */
+  closeDeal(learnFrom: (moment: Moment, winner: number) => void): void {
+    const { match } = this;
+    this.ended = null;
+    if (match !== null) {
+      const { rules, players, winner } = match;
+      this.ended = { winner, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
+      if (winner === null) {
+        // To stay in is never worse than to leave, so there is nothing to learn about it.
+        while (match.seat >= 0) match.apply(BUY_IN);
+        this.moments.push(momentAfter(match));
+      } else {
+        for (const moment of this.moments) learnFrom(moment, winner);
+        this.moments = [];
+        this.match = null;
       }
     }
-    this.chances = Float32Array.from(chances);
-    if (this.winner >= 0 || before === null) this.deal = this.dealFor(this.tokens.length);
-    this.winner = -1;
-    do {
-      this.dealer = this.nextIn(this.dealer);
-      this.random.shuffle(this.deck, this.deck.length);
-      this.deal.start(this.deck, this.dealer, this.tokens, this.points);
-    } while (this.deal.phase === 'over');
+    if (this.moments.length === 0) this.moments.push(firstMoment(this.source(this.random), this.random));
   }
 
-  private startMatch(): void {
-    const { rules } = this;
-    const players = drawPlayers(this.shares, this.random);
-    this.tokens = new Int8Array(players).fill(rules.scoring === 'points' ? 0 : rules.lives);
-    this.points = new Float64Array(players);
-    this.dealer = this.random.below(players);
-    this.moments = [];
-  }
-
-  private settleDeal(equity: EquityModel): void {
-    const { deal, rules } = this;
-    if (rules.scoring === 'points') {
-      for (let seat = 0; seat < deal.players; seat++) this.points[seat] += deal.points[seat];
-    } else {
-      settleTokens(rules, this.tokens, deal.losses, this.dealer);
+  /** Gives the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `moment` */
+  settleByEquity(chances: Float32Array): void {
+    if (this.ended !== null) {
+      const { winner, players, scale } = this.ended;
+      for (let seat = 0; seat < players; seat++) {
+        const after = winner === null ? chances[seat] : seat === winner ? 1 : 0;
+        this.returns[seat] = (after - this.chances[seat]) * scale;
+      }
     }
-    this.winner = this.findWinner();
-    if (this.winner < 0) return;
-    for (const features of this.moments) equity.learnFrom(features, this.winner);
+    this.chances.set(chances);
+    this.openDeal();
   }
 
-  private findWinner(): number {
-    if (this.rules.scoring === 'points') {
-      const most = Math.max(...this.points);
-      const leaders = this.points.reduce((count, points) => count + (points === most ? 1 : 0), 0);
-      return most >= this.rules.pointsTarget && leaders === 1 ? this.points.indexOf(most) : -1;
+  /** The same, where returns are what the deal gained on the others. */
+  settleByTokens(): void {
+    if (this.match !== null) {
+      for (const seat of this.inPlay) this.returns[seat] = gainOf(this.match.deal, seat);
     }
-    let last = -1;
-    for (let seat = 0; seat < this.tokens.length; seat++) {
-      if (this.tokens[seat] < 0) continue;
-      if (last >= 0) return -1;
-      last = seat;
-    }
-    return last;
+    this.closeDeal(() => {});
+    this.openDeal();
   }
 
-  private dealFor(players: number): Deal {
-    let entry = this.deals.get(players);
-    if (entry === undefined) {
-      const deal = new Deal(this.rules, players, this.random);
-      entry = { deal, view: new View(this.rules, deal.table) };
-      this.deals.set(players, entry);
+  /** A deal that ends before a decision is followed by another. */
+  private openDeal(): void {
+    const { moment } = this;
+    let match = this.match ?? matchFrom(moment, this.random);
+    match.startDeal();
+    while (match.phase !== 'deal') {
+      match = matchFrom(moment, this.random);
+      match.startDeal();
     }
-    this.view = entry.view;
-    return entry.deal;
+    this.match = match;
   }
 
-  private nextIn(seat: number): number {
-    let next = seat;
-    do next = (next + 1) % this.tokens.length;
-    while (this.tokens[next] < 0);
-    return next;
+  snapshot(): TableSnapshot {
+    this.match = null;
+    if (this.moments.length === 0) return { match: null };
+    return {
+      match: {
+        rules: rulesFile(this.moments[0].rules),
+        moments: this.moments.map(({ rules: _, ...moment }) => moment),
+      },
+    };
+  }
+
+  restore({ match }: TableSnapshot): void {
+    this.match = null;
+    if (match === null) return;
+    const rules = resolveRules(match.rules);
+    this.moments = match.moments.map((moment) => ({ rules, ...moment }));
   }
 }
 
-function drawPlayers(shares: PlayerShares, random: Random): number {
-  let left = random.unit() * shares.reduce((sum, { share }) => sum + share, 0);
-  for (const { players, share } of shares) {
-    left -= share;
-    if (left < 0) return players;
-  }
-  return shares[shares.length - 1].players;
+function firstMoment({ rules, players }: MatchPlan, random: Random): Moment {
+  const isRace = rules.scoring === 'points';
+  return {
+    rules,
+    tokens: Array.from({ length: players }, () => (isRace ? 0 : rules.lives)),
+    points: Array.from({ length: players }, () => 0),
+    buyIns: Array.from({ length: players }, () => (isRace ? 0 : rules.buyIns)),
+    dealer: random.below(players),
+  };
+}
+
+function momentAfter({ rules, tokens, points, buyInsLeft, dealer }: Match): Moment {
+  return { rules, tokens: [...tokens], points: [...points], buyIns: [...buyInsLeft], dealer };
+}
+
+/** A match that goes on from a moment. */
+function matchFrom({ rules, tokens, points, buyIns, dealer }: Moment, random: Random): Match {
+  let next = dealer;
+  do next = (next + 1) % tokens.length;
+  while (tokens[next] < 0);
+  const match = new Match(rules, tokens.length, { seed: random.seed(), dealer: next });
+  match.tokens.set(tokens);
+  match.points.set(points);
+  match.buyInsLeft.set(buyIns);
+  return match;
 }

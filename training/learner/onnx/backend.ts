@@ -107,12 +107,12 @@ export type RecordRun = (run: (makeInput: MakeInput) => Record<string, tf.Tensor
 
 /**
  * The gradient of ReLU by its output in place of its input: the input is then needed nowhere else, so that onnxruntime
- * fuses the ReLU into the product before it, and a choice is cheaper than a product with a mask.
+ * fuses the ReLU into the product before it.
  */
 const reluGradient: tf.GradConfig = {
   kernelName: 'Relu',
   outputsToSave: [true],
-  gradFunc: (dy, [y]) => ({ x: () => tf.where(tf.greater(y, 0), dy as tf.Tensor, tf.zerosLike(dy as tf.Tensor)) }),
+  gradFunc: (dy, [y]) => ({ x: () => tf.mul(dy as tf.Tensor, tf.step(y)) }),
 };
 
 /** Calls `use` while the tracing backend is in place, then puts back what was there before. */

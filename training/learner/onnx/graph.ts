@@ -1,5 +1,5 @@
-/** The element types that the tracer writes: the three of TensorFlow.js, and `int64` for shapes and sizes. */
-export type ElementType = 'float32' | 'int32' | 'bool' | 'int64';
+/** The element types that the tracer writes: the three of TensorFlow.js, `int64` for shapes and sizes, `float16` to store. */
+export type ElementType = 'float32' | 'int32' | 'bool' | 'int64' | 'float16';
 
 /** A dimension: a size, or an expression of the batch size such as `batch` or `4*batch`. */
 export type Dimension = number | string;
@@ -19,8 +19,8 @@ export interface Initializer {
   data: ArrayLike<number>;
 }
 
-/** An attribute of a node: an integer, a list of integers, or an element type. */
-export type Attribute = number | readonly number[] | ElementType;
+/** An attribute of a node: an integer, a list of integers, a floating-point number, or an element type. */
+export type Attribute = number | readonly number[] | { readonly float: number } | ElementType;
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 /** One operator of ONNX's default domain, wired by names. */

@@ -130,6 +130,25 @@ const reduction = (op: string): Kernel =>
     },
   );
 
+/** Rows up to which a sum over them is faster as a product with a row of ones. */
+const FEW_ROWS = 16;
+
+const sumOverAxes = reduction('ReduceSum');
+
+const sum: Kernel = (recording, [x], attributes) => {
+  const { axis, keepDims } = attributes as tf.SumAttrs & { keepDims: boolean };
+  const axes = tf.util.parseAxisParam(axis, [...x.shape]);
+  const [count, ...row] = x.shape;
+  if (String(axes) !== '0' || count > FEW_ROWS || row.length === 0 || x.dtype !== 'float32') {
+    return sumOverAxes(recording, [x], attributes);
+  }
+  const ones = recording.materialise(filled(recording, x.dtype, [1, count], 1));
+  const length = tf.util.sizeFromShape(row);
+  const long = recording.materialise(reshape(recording, x, [count, length]));
+  const total = operator(recording, 'MatMul', [ones, long], x.dtype, [1, length]);
+  return reshape(recording, total, keepDims ? [1, ...row] : row);
+};
+
 /**
  * A product of matrices or of stacks of them. Transposing first is no slower in onnxruntime than Gemm's own flags, and
  * mostly faster.
@@ -180,7 +199,14 @@ function choose(recording: Recording, condition: Traced, dtype: ElementType, yes
   );
 }
 
+/** Steeper than 1 over the least normal number: clipped to 0 and 1, every other number ends up on one side. */
+const STEEP = { float: 1e38 };
+
 const step = kernel<tf.StepAttrs>((recording, [x], { alpha }) => {
+  if (alpha === 0 && x.dtype === 'float32') {
+    // One pass, where a comparison and a choice take four.
+    return elementwise(recording, 'HardSigmoid', [x], x.dtype, { alpha: STEEP, beta: { float: 0 } });
+  }
   const isPositive = elementwise(recording, 'Greater', [x, scalar(recording, x.dtype, 0)], 'bool');
   return choose(recording, isPositive, x.dtype, 1, alpha);
 });
@@ -189,6 +215,7 @@ const oneHot = kernel<tf.OneHotAttrs>((recording, [indices], { depth, onValue, o
   const column = insertAxis(recording, indices, -1);
   const classes = recording.constant(column.dtype, [depth], [...Array(depth).keys()]);
   const isHit = elementwise(recording, 'Equal', [column, classes], 'bool');
+  if (onValue === 1 && offValue === 0) return cast(recording, isHit, dtype as ElementType);
   return choose(recording, isHit, dtype as ElementType, onValue, offValue);
 });
 
@@ -274,7 +301,7 @@ export const kernels: Readonly<Record<string, Kernel>> = {
   },
   Step: step,
   Sub: arithmetic('Sub', 0),
-  Sum: reduction('ReduceSum'),
+  Sum: sum,
   Tanh: unary('Tanh'),
   Tile: tile,
   Transpose: kernel<tf.TransposeAttrs>((recording, [x], { perm }) => transpose(recording, x, perm)),

@@ -4,6 +4,7 @@ import type { RecordRun } from './backend.ts';
 import { generalise } from './generalise.ts';
 import type { BatchSource, Trace } from './generalise.ts';
 import { prune } from './graph.ts';
+import type { GraphNode } from './graph.ts';
 import { writeModel } from './write.ts';
 
 /** An input: its name, and its shape, where `'batch'` is a size that only a run knows. */
@@ -14,11 +15,19 @@ export interface TensorSpec {
   dtype?: 'float32' | 'int32' | 'bool';
 }
 
+/** A tensor inside a file. `float16` halves its bytes and rounds it; computed with it is in `float32` all the same. */
+export interface StoredTensor {
+  shape: readonly number[];
+  data: Float32Array;
+  /** `float32` where left out. */
+  storedAs?: 'float32' | 'float16';
+}
+
 /** A function of tensors together with what it needs, to be traced or run eagerly. */
 export interface Computation {
   inputs: readonly TensorSpec[];
   /** Tensors that `compute` gets like its inputs, and that end up inside the file. */
-  initializers?: Readonly<Record<string, { shape: readonly number[]; data: Float32Array }>>;
+  initializers?: Readonly<Record<string, StoredTensor>>;
   /** Named tensors in, named tensors out. */
   compute: (tensors: Record<string, tf.Tensor>) => Record<string, tf.Tensor>;
 }
@@ -61,24 +70,38 @@ export async function traceToOnnx({
           shape.map((size) => (size === 'batch' ? batch : size)),
         );
       }
-      for (const [name, { shape }] of Object.entries(initializers)) tensors[name] = makeInput(name, 'float32', shape);
+      for (const [name, tensor] of Object.entries(initializers)) {
+        tensors[name] = makeInput(computedName(name, tensor), 'float32', tensor.shape);
+      }
       return compute(tensors);
     }),
   });
   const traces = await withTracing((record) => batchSizes.map((batch) => runAt(record, batch)));
   const general = generalise(traces, batchSource(inputs));
-  const stored = Object.entries(initializers).map(([name, tensor]) => ({ ...tensor, name, dtype: 'float32' as const }));
+  const tensors = Object.entries(initializers);
+  const stored = tensors.map(([name, { storedAs: dtype = 'float32', ...tensor }]) => ({ ...tensor, name, dtype }));
+  const widened = tensors.flatMap(([name, tensor]): GraphNode[] => {
+    const computed = computedName(name, tensor);
+    if (computed === name) return [];
+    return [{ op: 'Cast', inputs: [name], outputs: [computed], attributes: { to: 'float32' } }];
+  });
   const graph = prune({
     ...general,
     name,
     inputs: inputs.map(({ name, shape, dtype = 'float32' }) => ({ name, shape, dtype })),
     initializers: [...stored, ...general.initializers],
+    nodes: [...widened, ...general.nodes],
   });
   assertDistinct(
     name,
     [...graph.inputs, ...graph.initializers, ...graph.outputs].map((port) => port.name),
   );
   return writeModel(graph, metadata);
+}
+
+/** What the graph calls a tensor of the file where it computes with it. */
+function computedName(name: string, { storedAs }: StoredTensor): string {
+  return storedAs === 'float16' ? `${name}/float32` : name;
 }
 
 function batchSource(inputs: readonly TensorSpec[]): BatchSource | undefined {

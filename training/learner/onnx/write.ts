@@ -6,6 +6,7 @@ import {
   ModelProtoSchema,
   TensorProto_DataType as DataType,
 } from './proto/onnx_pb.ts';
+import { halfBits } from './half.ts';
 import type { AttributeProtoSchema, TensorProtoSchema, ValueInfoProtoSchema } from './proto/onnx_pb.ts';
 
 const irVersion = 8n;
@@ -16,6 +17,7 @@ const dataTypes: Record<ElementType, DataType> = {
   int32: DataType.INT32,
   bool: DataType.BOOL,
   int64: DataType.INT64,
+  float16: DataType.FLOAT16,
 };
 
 /** The bytes of an ONNX file (IR version 8, opset 17) with this graph; `metadata` ends up in its `metadata_props`. */
@@ -56,6 +58,7 @@ function dimension(size: Dimension) {
 function attribute(name: string, value: Attribute): MessageInitShape<typeof AttributeProtoSchema> {
   if (typeof value === 'number') return { name, type: AttributeType.INT, i: BigInt(value) };
   if (typeof value === 'string') return { name, type: AttributeType.INT, i: BigInt(dataTypes[value]) };
+  if ('float' in value) return { name, type: AttributeType.FLOAT, f: value.float };
   return { name, type: AttributeType.INTS, ints: value.map(BigInt) };
 }
 
@@ -74,5 +77,7 @@ function rawBytes(dtype: ElementType, data: ArrayLike<number>): Uint8Array {
       return Uint8Array.from(data);
     case 'int64':
       return new Uint8Array(BigInt64Array.from(Array.from(data, BigInt)).buffer);
+    case 'float16':
+      return new Uint8Array(Uint16Array.from(data, halfBits).buffer);
   }
 }

@@ -1,0 +1,209 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/checkpoint.ts';
+import { readMetrics } from '../../training/cli/metrics.ts';
+import { RunFolder } from '../../training/cli/run-folder.ts';
+import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const TIMEOUT = { timeout: 240_000 };
+/** A device on which every write fails for want of room. */
+const FULL_DISK = '/dev/full';
+/** Of Kuhn poker: 100 iterations with two learners, so that checkpoints fall due seven times. */
+const RUN = ['--rules', 'kuhn', '--steps', '409600', '--workers', '2', '--seed', '5'];
+/** The child has died of it, as of a Ctrl-C that nobody listens to. */
+const INTERRUPTED = 'SIGINT';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  /** Exit status, or the signal that ended it. */
+  status: number | string | null;
+  out: string;
+  error: string;
+}
+
+/** Starts `train` in a process of its own. */
+function start(...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'training/cli/train.ts', ...args], { cwd: ROOT });
+  children.add(child);
+  let out = '';
+  let error = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (status, signal) => {
+      children.delete(child);
+      resolve({ status: signal ?? status, out, error });
+    });
+  });
+  return { child, ended };
+}
+
+const train = (...args: string[]): Promise<Ended> => start(...args).ended;
+const inFolder = (name: string): string => join(folder, name);
+const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
+const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A copy of a run that was stopped by Ctrl-C when it had two checkpoints. */
+async function stoppedRun(name: string): Promise<string> {
+  const original = inFolder('stopped');
+  if (!existsSync(original)) {
+    const { child, ended } = start(...RUN, '--out', original);
+    await until(() => lastIteration(original) > 20);
+    child.kill('SIGINT');
+    expect((await ended).status).toBe(0);
+  }
+  cpSync(original, inFolder(name), { recursive: true });
+  return inFolder(name);
+}
+
+/** One line, no stack, status 2. */
+function expectOneLine({ status, error }: Ended, message: RegExp): void {
+  const lines = error.trim().split('\n');
+  expect(lines.at(-1)).toMatch(message);
+  expect(error).not.toMatch(/^\s+at /m);
+  expect(status).toBe(2);
+}
+
+describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
+  const undisturbed = inFolder('undisturbed');
+
+  test('an undisturbed run ends with a policy, a report and its figures', async () => {
+    const { status, out } = await train(...RUN, '--out', undisturbed);
+    expect(status).toBe(0);
+    expect(out).toMatch(/Done: 409,600 decisions.*policy\.onnx.*report\.html.*NashConv/s);
+    const page = readFileSync(join(undisturbed, 'report.html'), 'utf8');
+    expect(page).toMatch(/^<!doctype html>.*Kuhn poker.*<svg.*NashConv.*<\/html>\n$/s);
+    const lines = readMetrics(new RunFolder(undisturbed));
+    expect(lines.find((line) => 'losses/policy_loss' in line)).toMatchObject({ iteration: 1, global_step: 4_096 });
+    expect(lines.filter((line) => 'eval/nashconv' in line).length).toBeGreaterThan(1);
+    expect(readMetadata(readFileSync(join(undisturbed, 'policy.onnx')))).toMatchObject({ game: 'kuhn' });
+  });
+
+  test.each([1, 60])('killed in iteration %i it comes to the same bytes', async (iteration) => {
+    const out = inFolder(`killed-${iteration}`);
+    const { child, ended } = start(...RUN, '--out', out);
+    await until(() => lastIteration(out) >= iteration);
+    child.kill('SIGKILL');
+    await ended;
+    expect(existsSync(join(out, 'policy.onnx'))).toBe(false);
+    expect((await train('--resume', out)).status).toBe(0);
+    expect(readFileSync(join(out, 'policy.onnx'))).toEqual(readFileSync(join(undisturbed, 'policy.onnx')));
+    const iterations = readMetrics(new RunFolder(out)).flatMap((line) =>
+      'losses/entropy' in line ? [line.iteration] : [],
+    );
+    expect(iterations).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+  });
+
+  test('killed before it has learnt anything it begins again', async () => {
+    const out = inFolder('killed-0');
+    const { child, ended } = start('--rules', 'kuhn', '--steps', '20480', '--out', out);
+    await until(() => existsSync(join(out, CHECKPOINT)));
+    child.kill('SIGKILL');
+    await ended;
+    expect((await train('--resume', out)).status).toBe(0);
+    expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
+  });
+});
+
+describe('Ctrl-C', TIMEOUT, () => {
+  test('ends with a usable policy, and the run can go on', async () => {
+    const out = await stoppedRun('interrupted');
+    expect(readMetadata(readFileSync(join(out, 'policy.onnx')))).toMatchObject({ game: 'kuhn' });
+    expect(existsSync(join(out, 'report.html'))).toBe(true);
+    const before = iterationOf(out);
+    expect((await train('--resume', out)).status).toBe(0);
+    expect(iterationOf(out)).toBe(100);
+    expect(before).toBeLessThan(100);
+  });
+
+  test('that arrives twice at once, as from a terminal and from npm, counts once', async () => {
+    const out = inFolder('twice');
+    const { child, ended } = start(...RUN, '--out', out);
+    await until(() => lastIteration(out) > 2);
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGINT'), 50);
+    const { status, error } = await ended;
+    expect(status).toBe(0);
+    expect(error).toContain('Ctrl-C again ends at once');
+  });
+
+  test('a second time ends at once, with the last checkpoint in place', async () => {
+    const out = inFolder('second');
+    // Rounds of the standard game are long enough for a second Ctrl-C within the first's.
+    const { child, ended } = start('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
+    await until(() => lastIteration(out) >= 1);
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGINT'), 600);
+    const { status, error } = await ended;
+    expect(error).toMatch(/Ended at once\. Go on .*--resume|Ended without a report/);
+    expect(status).toBe(INTERRUPTED);
+    expect(iterationOf(out)).toBe(0);
+  });
+});
+
+describe('what stops a run is said in one line, and the last good state stays', TIMEOUT, () => {
+  test.skipIf(!existsSync(FULL_DISK))('a full disk', async () => {
+    const out = await stoppedRun('full');
+    const kept = readFileSync(join(out, CHECKPOINT));
+    // Where the next checkpoint is drafted.
+    symlinkSync(FULL_DISK, join(out, 'checkpoint-next.bin.new'));
+    expectOneLine(
+      await train('--resume', out),
+      /checkpoint-next\.bin" cannot be written: the disk is full \(ENOSPC\); the last checkpoint is kept: npm run train -- --resume/,
+    );
+    expect(readFileSync(join(out, CHECKPOINT))).toEqual(kept);
+    // With room again it goes on.
+    expect((await train('--resume', out)).status).toBe(0);
+  });
+
+  test('a loss that is no number', async () => {
+    const out = await stoppedRun('nan');
+    const checkpoint = readCheckpoint(out, () => {});
+    for (const { arrays } of checkpoint.learners) arrays.parameters.fill(NaN);
+    writeCheckpoint(new RunFolder(out), checkpoint);
+    const kept = readFileSync(join(out, CHECKPOINT));
+    expectOneLine(
+      await train('--resume', out),
+      /learning broke off: .*(not finite|not numbers|is NaN).*the last checkpoint is kept/,
+    );
+    expect(readFileSync(join(out, CHECKPOINT))).toEqual(kept);
+  });
+
+  test('a damaged checkpoint gives way to the one before', async () => {
+    const out = await stoppedRun('damaged');
+    const file = join(out, CHECKPOINT);
+    writeFileSync(file, readFileSync(file).subarray(0, -100));
+    const { status, error } = await train('--resume', out);
+    expect(error).toMatch(/checkpoint\.bin is damaged.*: going on from the one before it/);
+    expect(status).toBe(0);
+  });
+
+  test('a folder that has a run already', async () => {
+    const out = await stoppedRun('taken');
+    const kept = readFileSync(join(out, CHECKPOINT));
+    expectOneLine(
+      await train(...RUN, '--out', out),
+      /--out is ".*taken", which has a run: allowed are another folder, or/,
+    );
+    expect(readFileSync(join(out, CHECKPOINT))).toEqual(kept);
+  });
+
+  test('a folder that cannot be made', async () => {
+    writeFileSync(inFolder('file'), '');
+    expectOneLine(await train(...RUN, '--out', inFolder('file/run')), /file\/run" cannot be written: .* \(ENOTDIR\)/);
+  });
+});

@@ -1,0 +1,125 @@
+/** One training of an ablation, in a thread of its own. */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import type { Bot } from '../../engine/bots/bot.ts';
+import { createExpert } from '../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../engine/bots/policy.ts';
+import { Random } from '../../engine/random.ts';
+import { resolveRules } from '../../engine/rules/resolve.ts';
+import { playMatches } from '../learner/arena.ts';
+import type { SelfPlayGame, SelfPlayTable } from '../learner/game.ts';
+import { oneGame } from '../learner/games/tables.ts';
+import { thirtyOneGame } from '../learner/games/thirty-one.ts';
+import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
+import { policyForward } from '../learner/policy-file.ts';
+import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
+import type { Interval } from '../learner/statistics.ts';
+import { suitNetwork } from '../learner/suit-network.ts';
+import { batchedEvaluate } from './evaluate.ts';
+import { loadRuntime } from './runtime.ts';
+
+interface Variant {
+  options?: Partial<LearningOptions>;
+  /** Tokens gained in a deal as its return. */
+  isWithoutEquity?: boolean;
+  /** The critic sees what the seat sees. */
+  isCriticBlind?: boolean;
+  /** The last parameters are measured, not their average. */
+  isWithoutAverage?: boolean;
+}
+
+/** What can be compared with the standard. */
+export const VARIANTS: Readonly<Record<string, Variant>> = {
+  standard: {},
+  'no-magnet': { options: { magnetWeight: 0 } },
+  'no-equity': { isWithoutEquity: true },
+  'blind-critic': { isCriticBlind: true },
+  league: { options: { league: { share: 0.25, size: 8, every: 20 } } },
+  'no-average': { isWithoutAverage: true },
+  'one-epoch': { options: { epochs: 1 } },
+  'three-epochs': { options: { epochs: 3 } },
+  'minibatch-512': { options: { minibatch: 512 } },
+  'minibatch-2048': { options: { minibatch: 2_048 } },
+  'small-iterations': { options: { decisions: 4_096 } },
+};
+
+export interface AblationTask {
+  /** A rules file. */
+  rules: object;
+  players: number;
+  variant: string;
+  seed: number;
+  steps: number;
+  /** Policy parameters of the standard with this seed; null for the standard itself. */
+  standard: Float32Array | null;
+  /** Packs of each measurement. */
+  packs: number;
+}
+
+export interface AblationReport {
+  average: Float32Array;
+  /** Share of matches won by one of the variant among standards, and among experts. */
+  againstStandard: Interval | null;
+  againstExpert: Interval | null;
+  /** Decisions learnt from, a second. */
+  speed: number;
+}
+
+/** Seeds of the measurement, far from those of the learning. */
+const MEASURING_SEED = 9_000_011;
+
+if (!isMainThread) parentPort?.postMessage(await run(workerData as AblationTask));
+
+async function run(task: AblationTask): Promise<AblationReport> {
+  const { players, seed } = task;
+  const variant = VARIANTS[task.variant];
+  const rules = resolveRules(task.rules);
+  const random = new Random(seed);
+  const execute = traced(await loadRuntime());
+  const network = suitNetwork();
+  const equity = variant.isWithoutEquity ? null : await equityLearning(execute, random);
+  const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
+  const options = { ...STANDARD_OPTIONS, ...variant.options };
+  const learner = new Learner(
+    variant.isCriticBlind ? blind(game) : game,
+    await learnerSessions(execute, network),
+    random,
+    options,
+    { equity },
+  );
+  const began = performance.now();
+  while (learner.decisions < task.steps) await learner.iterate(learner.decisions / task.steps);
+  const seconds = (performance.now() - began) / 1000;
+
+  const policy = variant.isWithoutAverage ? learner.state.parameters.slice(0, learner.average.length) : learner.average;
+  const bot = async (parameters: Float32Array): Promise<Bot> =>
+    createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, parameters))));
+  const own = await bot(policy);
+  const measure = async (other: Bot): Promise<Interval | null> => {
+    const bots = [own, ...Array.from({ length: players - 1 }, () => other)];
+    const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, task.packs);
+    return seats[0].matchWins;
+  };
+  return {
+    average: policy,
+    againstStandard: task.standard && (await measure(await bot(task.standard))),
+    againstExpert: await measure(createExpert(seed)),
+    speed: learner.decisions / seconds,
+  };
+}
+
+/** The same game, where the critic is told nothing that is hidden. */
+function blind(game: SelfPlayGame): SelfPlayGame {
+  return {
+    ...game,
+    createTable(random): SelfPlayTable {
+      const table = game.createTable(random);
+      const observe = table.observe.bind(table);
+      const { hiddenSize } = game.network;
+      table.observe = (rows, row) => {
+        observe(rows, row);
+        rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
+      };
+      return table;
+    },
+  };
+}

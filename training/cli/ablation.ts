@@ -1,0 +1,75 @@
+/**
+ * What each ingredient of the learner is worth: trains with and without it from several seeds, and lets the policies
+ * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N [--seeds N] [--variants A,B]`
+ */
+import { availableParallelism } from 'node:os';
+import { rulesFile } from '../../engine/record.ts';
+import type { Interval } from '../learner/statistics.ts';
+import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
+import { readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { startWorker } from './worker.ts';
+
+const NAMES = Object.keys(VARIANTS);
+
+await runCommand(async () => {
+  const options = readOptions({
+    rules: { type: 'string' },
+    players: { type: 'string' },
+    steps: { type: 'string' },
+    seeds: { type: 'string' },
+    variants: { type: 'string' },
+    packs: { type: 'string' },
+  });
+  const rules = readRules(options.rules);
+  const [players] = readPlayers(options.players ?? String(rules.players[0]), rules);
+  const variants = options.variants?.split(',') ?? NAMES.filter((name) => name !== 'standard');
+  const unknown = variants.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw new UsageError(`--variants has "${unknown}": allowed are ${NAMES.join(', ')}`);
+  const shared = {
+    rules: rulesFile(rules),
+    players,
+    steps: wholeNumber('steps', options.steps ?? '3000000', 1, 1e12),
+    packs: wholeNumber('packs', options.packs ?? '2000', 2, 1e7),
+  };
+  const seeds = Array.from({ length: wholeNumber('seeds', options.seeds ?? '3', 1, 100) }, (_, i) => i + 1);
+
+  const tasks = seeds.flatMap((seed) =>
+    ['standard', ...variants].map((variant): AblationTask => ({ ...shared, seed, variant, standard: null })),
+  );
+  process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
+  process.stdout.write('| --- | --- | --- | --- | --- |\n');
+  const standards = new Map<number, Promise<AblationReport>>();
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < tasks.length) {
+      const task = tasks[next++];
+      const isStandard = task.variant === 'standard';
+      const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
+      const report = runTask({ ...task, standard });
+      if (isStandard) standards.set(task.seed, report);
+      process.stdout.write(line(task, await report));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
+});
+
+function runTask(task: AblationTask): Promise<AblationReport> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(new URL('./ablation-worker.ts', import.meta.url), task);
+    worker.on('error', reject);
+    worker.on('message', (report: AblationReport) => {
+      void worker.terminate();
+      resolve(report);
+    });
+  });
+}
+
+function line({ variant, seed }: AblationTask, { againstStandard, againstExpert, speed }: AblationReport): string {
+  return `| ${variant} | ${seed} | ${percent(againstStandard)} | ${percent(againstExpert)} | ${Math.round(speed)} |\n`;
+}
+
+function percent(interval: Interval | null): string {
+  if (interval === null) return '';
+  const { mean, low, high } = interval;
+  return `${(100 * mean).toFixed(1)} ± ${(50 * (high - low)).toFixed(1)}%`;
+}

@@ -1,0 +1,100 @@
+/** Two-player zero-sum games that are small enough to be written down whole: what the learner is tested on. */
+import type { Random } from '../../../engine/random.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../game.ts';
+import type { NetworkDefinition } from '../network.ts';
+
+/** Whose move it is in a position where no seat is to act. */
+export const CHANCE = -1;
+export const OVER = -2;
+
+/** A position. Never changes; `after` gives the next. */
+export interface Position {
+  /** The seat that is to act, 0 or 1, or `CHANCE` or `OVER`. */
+  readonly actor: number;
+  /** What the seat may play, as outputs of the network; what may happen by chance, all equally likely. */
+  readonly choices: readonly number[];
+  after(choice: number): Position;
+  /** What seat 0 wins, which seat 1 loses; of a position that is over. */
+  readonly payoff: number;
+  /** Names the information set: all that the seat to act knows and that can still matter, nothing else. */
+  readonly information: string;
+  /** Writes the same for the network. @param out zeros from `offset` on */
+  observe(out: Float32Array, offset: number): void;
+  /** Writes what only the critic may see. @param out zeros from `offset` on */
+  observeHidden(out: Float32Array, offset: number): void;
+}
+
+/**
+ * The game that begins in a position, for self-play. An episode is one game.
+ * @param rewardScale what a payoff of 1 is worth
+ */
+export function selfPlayGame(start: Position, network: NetworkDefinition, rewardScale: number): SelfPlayGame {
+  return {
+    network,
+    createTable: (random) => new PositionTable(start, network, rewardScale, random),
+    settle: (tables) => {
+      for (const table of tables) (table as PositionTable).begin();
+      return Promise.resolve();
+    },
+  };
+}
+
+class PositionTable implements SelfPlayTable {
+  readonly seats = 2;
+  readonly inPlay = [0, 1];
+  readonly returns = new Float64Array(2);
+  private readonly start: Position;
+  private readonly network: NetworkDefinition;
+  private readonly rewardScale: number;
+  private readonly random: Random;
+  private position: Position;
+
+  constructor(start: Position, network: NetworkDefinition, rewardScale: number, random: Random) {
+    this.start = start;
+    this.network = network;
+    this.rewardScale = rewardScale;
+    this.random = random;
+    this.position = start;
+  }
+
+  get seat(): number {
+    return this.position.actor;
+  }
+
+  /** Begins a game in which there is something to decide. */
+  begin(): void {
+    do this.position = this.afterChance(this.start);
+    while (this.position.actor === OVER);
+  }
+
+  observe(rows: DecisionRows, row: number): void {
+    const { observationSize, hiddenSize, actionCount } = this.network;
+    rows.observation.fill(0, row * observationSize, (row + 1) * observationSize);
+    rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
+    rows.mask.fill(0, row * actionCount, (row + 1) * actionCount);
+    this.position.observe(rows.observation, row * observationSize);
+    this.position.observeHidden(rows.hidden, row * hiddenSize);
+    for (const choice of this.position.choices) rows.mask[row * actionCount + choice] = 1;
+  }
+
+  play(output: number): boolean {
+    this.position = this.afterChance(this.position.after(output));
+    if (this.position.actor !== OVER) return false;
+    this.returns[0] = this.position.payoff * this.rewardScale;
+    this.returns[1] = -this.returns[0];
+    return true;
+  }
+
+  /** Games go on from nothing. */
+  snapshot(): object {
+    return {};
+  }
+
+  restore(): void {}
+
+  private afterChance(position: Position): Position {
+    let next = position;
+    while (next.actor === CHANCE) next = next.after(next.choices[this.random.below(next.choices.length)]);
+    return next;
+  }
+}

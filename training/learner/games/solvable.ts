@@ -1,0 +1,116 @@
+/** Games whose equilibria are known or whose best responses are exact: they show whether the learner learns. */
+import type { SelfPlayGame } from '../game.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../learner.ts';
+import type { NetworkDefinition } from '../network.ts';
+import { GameTree } from './game-tree.ts';
+import { KUHN, KUHN_NETWORK } from './kuhn.ts';
+import { LEDUC, LEDUC_NETWORK } from './leduc.ts';
+import { LITTLE, LITTLE_NETWORK } from './little.ts';
+import { selfPlayGame, type Position } from './position.ts';
+
+/**
+ * Answers rows of decisions with log-probabilities [rows, actions].
+ * @param observation [rows, observationSize]
+ * @param mask [rows, actions], 1 where legal
+ */
+export type Evaluate = (observation: Float32Array, mask: Float32Array, rows: number) => Promise<Float32Array>;
+
+export interface SolvableGame {
+  readonly name: 'kuhn' | 'leduc' | 'little';
+  readonly title: string;
+  readonly game: SelfPlayGame;
+  /** What brings the learner near the equilibrium; see training/README.md. */
+  readonly options: LearningOptions;
+  /** Decisions that this takes. */
+  readonly steps: number;
+  /** NashConv of the policy that plays every legal action as often. */
+  readonly uniformNashConv: number;
+  /**
+   * How much best responses gain on a policy, exactly: the sum over both seats (`GameTree.nashConv`), twice what is
+   * called its exploitability. The first call writes the game down, which takes seconds for the largest.
+   */
+  nashConv(evaluate: Evaluate): Promise<number>;
+}
+
+/** Without a match there is no equity to learn. */
+const OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, equityLearningRate: 0, equityUpdates: 0 };
+
+export const SOLVABLE_GAMES: readonly SolvableGame[] = [
+  solvable(KUHN, KUHN_NETWORK, 1, {
+    name: 'kuhn',
+    title: 'Kuhn poker',
+    options: {
+      ...OPTIONS,
+      decisions: 2_048,
+      minibatch: 512,
+      epochs: 4,
+      learningRate: [2e-3, 1e-4],
+      entropyWeight: [0.3, 0],
+      magnetWeight: 0.5,
+    },
+    steps: 614_400,
+    uniformNashConv: 11 / 12,
+  }),
+  solvable(LEDUC, LEDUC_NETWORK, 1 / 5, {
+    name: 'leduc',
+    title: "Leduc hold'em",
+    options: {
+      ...OPTIONS,
+      tables: 512,
+      decisions: 4_096,
+      minibatch: 512,
+      learningRate: [2e-3, 1e-4],
+      entropyWeight: [0.3, 0.05],
+      magnetWeight: 0.5,
+    },
+    steps: 2_867_200,
+    uniformNashConv: 4.747222,
+  }),
+  solvable(LITTLE, LITTLE_NETWORK, 1, {
+    name: 'little',
+    title: 'Little Thirty-One',
+    options: { ...OPTIONS, tables: 512, learningRate: [2e-3, 1e-4], entropyWeight: [0.05, 0.005], magnetWeight: 0.2 },
+    steps: 409_600,
+    uniformNashConv: 2.208273,
+  }),
+];
+
+/** Decisions that are asked about at once. */
+const BATCH = 4_096;
+
+/** @param rewardScale brings the game's payoffs to about 1, which the learner's rates are made for */
+function solvable(
+  start: Position,
+  network: NetworkDefinition,
+  rewardScale: number,
+  facts: Omit<SolvableGame, 'game' | 'nashConv'>,
+): SolvableGame {
+  let tree: GameTree | null = null;
+  return {
+    ...facts,
+    game: selfPlayGame(start, network, rewardScale),
+    async nashConv(evaluate) {
+      tree ??= new GameTree(start, network);
+      return tree.nashConv(await policyOf(tree, network, evaluate));
+    },
+  };
+}
+
+/** Probabilities in all information sets. */
+async function policyOf(
+  { informationSets: { rows, observation, mask } }: GameTree,
+  { observationSize, actionCount }: NetworkDefinition,
+  evaluate: Evaluate,
+): Promise<Float64Array> {
+  const policy = new Float64Array(rows * actionCount);
+  for (let first = 0; first < rows; first += BATCH) {
+    const end = Math.min(first + BATCH, rows);
+    const logProbabilities = await evaluate(
+      observation.subarray(first * observationSize, end * observationSize),
+      mask.subarray(first * actionCount, end * actionCount),
+      end - first,
+    );
+    policy.set(logProbabilities.map(Math.exp), first * actionCount);
+  }
+  return policy;
+}

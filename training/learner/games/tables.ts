@@ -1,0 +1,160 @@
+/** What is played at the tables of self-play: one game with some numbers of players, or every game that there is. */
+import type { Random } from '../../../engine/random.ts';
+import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+
+/** A match to be played. */
+export interface MatchPlan {
+  rules: HouseRules;
+  players: number;
+}
+
+/** Draws what a table plays next. */
+export type MatchSource = (random: Random) => MatchPlan;
+
+/** One game, with so many players: each number gets about an equal part of the decisions. */
+export function oneGame(rules: HouseRules, fewest: number, most: number): MatchSource {
+  const shares = Array.from({ length: most - fewest + 1 }, (_, i) => 1 / decisionsOf(rules, fewest + i));
+  return (random) => ({ rules, players: fewest + drawn(shares, random) });
+}
+
+/** Part of the decisions by starting number of players, from 2: two and four are what is played most. */
+const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
+/** Part of the decisions under the standard game, and under rules drawn at random; the rest goes to the other presets. */
+const STANDARD_SHARE = 0.12;
+const RANDOM_SHARE = 0.3;
+
+/** Every preset, and random rules, but never those held out, with every number of players. */
+export function everyGame(): MatchSource {
+  const plans = PRESETS.flatMap((name) => {
+    const rules = preset(name);
+    const share = name === 'scat' ? STANDARD_SHARE : (1 - STANDARD_SHARE - RANDOM_SHARE) / (PRESETS.length - 1);
+    return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, share) }));
+  });
+  // By how often random rules are drawn beside them: as often as their decisions, on average, make up their share.
+  const standard = preset('scat');
+  const randomMatches = playersOf(standard).reduce(
+    (sum, players) => sum + matchShare(standard, players, RANDOM_SHARE),
+    0,
+  );
+  const shares = [...plans.map(({ share }) => share), randomMatches];
+  return (random) => {
+    const place = drawn(shares, random);
+    if (place < plans.length) return plans[place];
+    const rules = randomRules(random);
+    const numbers = playersOf(rules);
+    return {
+      rules,
+      players:
+        numbers[
+          drawn(
+            numbers.map((players) => matchShare(rules, players, 1)),
+            random,
+          )
+        ],
+    };
+  };
+}
+
+/** How often a match is to be started, so that its decisions have their share. */
+function matchShare(rules: HouseRules, players: number, share: number): number {
+  return (share * PLAYER_SHARES[players - 2]) / decisionsOf(rules, players);
+}
+
+function playersOf({ players: [fewest, most] }: HouseRules): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+/** About how many deals a match takes. */
+export function dealsOf(rules: HouseRules, players: number): number {
+  if (rules.scoring === 'points') return rules.pointsTarget * (0.5 + 0.6 * players);
+  return ((rules.lives + (rules.grace ? 1 : 0)) / 4) * (1 + rules.buyIns / 2) * (3 * players - 1);
+}
+
+/** About how many decisions a match takes. */
+function decisionsOf(rules: HouseRules, players: number): number {
+  return dealsOf(rules, players) * (6 + 4 * players);
+}
+
+/** Pairs of rules that no training ever sees together, so that it can be measured how well what was learnt carries over. */
+export const HELD_OUT: readonly { name: string; holds: (rules: HouseRules) => boolean }[] = [
+  {
+    name: 'four cards, and knocks with the discard',
+    holds: (rules) => rules.handSize === 4 && rules.knockTiming === 'after-draw',
+  },
+  {
+    name: 'the pack of forty, and a knock that promises the highest hand',
+    holds: (rules) => rules.deck === 'italian40' && rules.knockPromise === 'highest',
+  },
+  {
+    name: 'a race for points, and knocks before drawing',
+    holds: (rules) => rules.scoring === 'points' && rules.knockTiming === 'before-draw',
+  },
+  {
+    name: 'three aces worth 33, and knocks with one suit only',
+    holds: (rules) => rules.threeAces === 33 && rules.knockSameSuit,
+  },
+  {
+    name: 'counter-knocks, and a smallest value to knock',
+    holds: (rules) => rules.counterKnock && rules.knockMinimum >= 17,
+  },
+];
+
+/** Whether rules belong to those that no training sees. */
+export function isHeldOut(rules: HouseRules): boolean {
+  return HELD_OUT.some(({ holds }) => holds(rules));
+}
+
+/** How many keys random rules change in the preset that they start from. */
+const CHANGES = [1, 2, 3, 5, 8];
+/** With higher ones most deals would end after fifty turns, without a knock. */
+const HIGHEST_KNOCK_MINIMUM = 27;
+
+/** A preset with some rules changed, in no combination that is held out. */
+export function randomRules(random: Random): HouseRules {
+  for (;;) {
+    const file: Record<string, unknown> = {
+      format: RULES_FORMAT,
+      name: 'random',
+      base: PRESETS[random.below(PRESETS.length)],
+    };
+    const changes = CHANGES[random.below(CHANGES.length)];
+    for (let i = 0; i < changes; i++) {
+      const name = RULE_NAMES[random.below(RULE_NAMES.length)];
+      const value = randomValue(name, random);
+      if (value !== undefined) file[name] = value;
+    }
+    const rules = playable(file);
+    if (rules !== null && !isHeldOut(rules)) return rules;
+  }
+}
+
+function randomValue(name: RuleName, random: Random): unknown {
+  const key = RULES_TABLE[name];
+  if (key.kind === 'choice') return key.values[random.below(key.values.length)];
+  if (key.kind !== 'whole') return undefined;
+  const high = name === 'knockMinimum' ? HIGHEST_KNOCK_MINIMUM : key.high;
+  return key.low + random.below(high - key.low + 1);
+}
+
+/** The rules of a file, with as many players as its cards allow; null where nobody could play by them. */
+function playable(file: Record<string, unknown>): HouseRules | null {
+  for (let most = 10; most >= 2; most--) {
+    try {
+      return resolveRules({ ...file, players: [2, most] });
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+    }
+  }
+  return null;
+}
+
+/** A place of a list of shares, by its share. */
+function drawn(shares: readonly number[], random: Random): number {
+  let left = random.unit() * shares.reduce((sum, share) => sum + share, 0);
+  for (let place = 0; place < shares.length; place++) {
+    left -= shares[place];
+    if (left < 0) return place;
+  }
+  return shares.length - 1;
+}

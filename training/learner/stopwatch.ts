@@ -1,0 +1,26 @@
+/** Where the time goes: seconds by what they were spent on. */
+export class Stopwatch {
+  private readonly now: () => number;
+  private last: number;
+  private seconds: Record<string, number> = {};
+
+  /** @param now a clock in milliseconds; without one everything takes no time */
+  constructor(now: () => number = () => 0) {
+    this.now = now;
+    this.last = now();
+  }
+
+  /** Says what the time since the last lap was spent on. */
+  lap(part: string): void {
+    const now = this.now();
+    this.seconds[part] = (this.seconds[part] ?? 0) + (now - this.last) / 1000;
+    this.last = now;
+  }
+
+  /** The seconds by part since they were last taken. */
+  take(): Record<string, number> {
+    const { seconds } = this;
+    this.seconds = {};
+    return seconds;
+  }
+}
