@@ -111,10 +111,10 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ],
     ['pipe without a command', 'arena', ['--rules', 'scat', '--seats', 'random,pipe:'], /allowed is pipe:COMMAND/],
     [
-      'a bot that is not built yet',
+      'search without a number of deals',
       'arena',
-      ['--rules', 'scat', '--seats', 'random,search:x.onnx@200'],
-      /search is not built yet/,
+      ['--rules', 'scat', '--seats', 'random,search:models/scat.onnx'],
+      /allowed is search:FILE\.onnx@N with N from 1 to 10000/,
     ],
     [
       'a file for records',

@@ -1,20 +1,25 @@
 /** Bots from the command line's SPECs. */
 import { readFileSync } from 'node:fs';
+import { ACTION_COUNT } from '../../engine/actions.ts';
+import type { EvaluateBatch } from '../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createExpert } from '../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
+import { createSearchBot } from '../../engine/bots/search.ts';
 import { createThresholdBot } from '../../engine/bots/threshold.ts';
+import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { ModelError, readModelFacts } from '../learner/policy-file.ts';
+import type { Session } from '../learner/runtime.ts';
 import { batchedEvaluate } from './evaluate.ts';
 import { PipeBots } from './pipe.ts';
 import { loadRuntime } from './runtime.ts';
 import { UsageError } from './usage.ts';
 
-export const SPECS = 'random, threshold:K, expert, model:FILE.onnx, pipe:COMMAND';
-const NOT_BUILT = ['search'];
+export const SPECS = 'random, threshold:K, expert, model:FILE.onnx, search:FILE.onnx@N, pipe:COMMAND';
 const MOST_THRESHOLD = 41;
+const MOST_WORLDS = 10_000;
 
 /** The SPECs of a list: separated by commas, but a comma in double quotes belongs to a COMMAND. */
 export function splitSpecs(text: string): string[] {
@@ -27,7 +32,6 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   const kind = colon < 0 ? spec : spec.slice(0, colon);
   const argument = colon < 0 ? '' : spec.slice(colon + 1);
   const random = new Random(seed);
-  if (NOT_BUILT.includes(kind)) throw new UsageError(`"${spec}": ${kind} is not built yet: allowed are ${SPECS}`);
   switch (kind) {
     case 'random':
     case 'expert':
@@ -41,7 +45,16 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       return createThresholdBot(threshold);
     }
     case 'model':
-      return createPolicyBot(await loadPolicy(argument, spec), spec);
+      return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
+    case 'search': {
+      const at = argument.lastIndexOf('@');
+      const worlds = Number(argument.slice(at + 1));
+      if (at < 0 || !Number.isInteger(worlds) || worlds < 1 || worlds > MOST_WORLDS) {
+        throw new UsageError(`"${spec}": allowed is search:FILE.onnx@N with N from 1 to ${MOST_WORLDS}`);
+      }
+      const session = await loadPolicy(argument.slice(0, at), spec);
+      return createSearchBot({ evaluate: evaluateRows(session), worlds, seed: random.seed(), name: spec });
+    }
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
@@ -50,7 +63,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   }
 }
 
-async function loadPolicy(file: string, spec: string) {
+async function loadPolicy(file: string, spec: string): Promise<Session> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(file);
@@ -63,5 +76,16 @@ async function loadPolicy(file: string, spec: string) {
     if (error instanceof ModelError) throw new UsageError(`"${spec}": ${error.message}`);
     throw error;
   }
-  return batchedEvaluate(await (await loadRuntime()).load(bytes));
+  return (await loadRuntime()).load(bytes);
+}
+
+/** A search asks about many decisions at once: its batches need no gathering. */
+function evaluateRows(session: Session): EvaluateBatch {
+  return async (observations, masks, rows) => {
+    const { policy, value } = await session.run({
+      observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
+      mask: { data: masks, dims: [rows, ACTION_COUNT] },
+    });
+    return { policy: policy.data, value: value.data };
+  };
 }

@@ -1,0 +1,78 @@
+/** Many questions to a network at once: rows gathered from many deals, answered in batches of a size that suits caches. */
+import { ACTION_COUNT, type Action } from '../actions.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
+import type { View } from '../view.ts';
+
+/** What a network says of some rows. */
+export interface Evaluated {
+  /** [rows, ACTION_COUNT], probabilities, 0 for what is not legal. */
+  policy: Float32Array;
+  /** [rows], what the deal is expected to bring the seat, in the unit that the network was trained with. */
+  value: Float32Array;
+}
+
+/**
+ * Evaluates many decisions in one go.
+ * @param observations [rows, OBSERVATION_SIZE]; the callee's to keep, as are the masks
+ * @param masks [rows, ACTION_COUNT]
+ */
+export type EvaluateBatch = (observations: Float32Array, masks: Float32Array, rows: number) => Promise<Evaluated>;
+
+/** Hears the answer to its row, which is at `row * ACTION_COUNT` of the policy. */
+export type UseAnswer = (answer: Evaluated, row: number) => void;
+
+const BATCH_ROWS = 256;
+
+/** Gathers rows; whoever added one hears its answer by the time that `flush` is over. */
+export class Batch {
+  /** Rows evaluated so far. */
+  total = 0;
+  private readonly evaluate: EvaluateBatch;
+  private observations = new Float32Array(0);
+  private masks = new Float32Array(0);
+  private uses: UseAnswer[] = [];
+  private readonly underWay: Promise<void>[] = [];
+
+  constructor(evaluate: EvaluateBatch) {
+    this.evaluate = evaluate;
+  }
+
+  /**
+   * Adds a decision.
+   * @param view what the seat that decides may know
+   * @param legal its legal actions, the first `count`
+   */
+  add(view: View, legal: ArrayLike<Action>, count: number, use: UseAnswer): void {
+    if (this.uses.length === 0) {
+      this.observations = new Float32Array(BATCH_ROWS * OBSERVATION_SIZE);
+      this.masks = new Float32Array(BATCH_ROWS * ACTION_COUNT);
+    }
+    const row = this.uses.length;
+    writeObservation(view, this.observations, row * OBSERVATION_SIZE);
+    writeMask(legal, count, this.masks, row * ACTION_COUNT);
+    this.uses.push(use);
+    if (this.uses.length === BATCH_ROWS) this.send();
+  }
+
+  /** Waits for all answers. */
+  async flush(): Promise<void> {
+    if (this.uses.length > 0) this.send();
+    await Promise.all(this.underWay.splice(0));
+  }
+
+  private send(): void {
+    const { uses } = this;
+    const rows = uses.length;
+    this.uses = [];
+    this.total += rows;
+    const answered = async (): Promise<void> => {
+      const answer = await this.evaluate(
+        this.observations.subarray(0, rows * OBSERVATION_SIZE),
+        this.masks.subarray(0, rows * ACTION_COUNT),
+        rows,
+      );
+      uses.forEach((use, row) => use(answer, row));
+    };
+    this.underWay.push(answered());
+  }
+}

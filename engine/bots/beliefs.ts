@@ -1,0 +1,199 @@
+/**
+ * What a seat believes of the hidden cards: pasts that agree with what it saw, each as likely as the policy makes what
+ * the others did in it.
+ *
+ * What another seat decides depends on its own cards alone, so each seat's cards are weighed by themselves, and a joint
+ * past is put together from one of each, no card twice: many more, and better ones, than whole pasts weighed at once.
+ */
+import { ACTION_COUNT } from '../actions.ts';
+import type { Random } from '../random.ts';
+import { View, viewOf } from '../view.ts';
+import type { Batch } from './batch.ts';
+import type { Determiniser, Past } from './determinise.ts';
+
+/** A past that a seat holds possible. */
+export interface Belief {
+  past: Past;
+  /** How likely, compared with the other beliefs of the same decision. */
+  weight: number;
+}
+
+/** Pasts imagined of one opponent for each that is wanted, and at most; of more opponents each has fewer. */
+const PASTS_FOR_ONE = 16;
+const MOST_PASTS = 1_024;
+/** Pasts that the rules forbid are given up after so many for each that is wanted. */
+const MOST_TRIES = 8;
+/** Decisions of each seat that are weighed, latest first. */
+const MEMORY = 16;
+/** Nobody plays exactly by the policy: so often any action is played. */
+const CARELESSNESS = 0.01;
+/** Cards e to this power less likely than the likeliest are given up: their earlier decisions need no weighing. */
+const DESPAIR = 5;
+/** As few pasts as this must not decide alone: likelihoods are flattened until so many count. */
+const FEWEST_EFFECTIVE = 12;
+const FLATTENING = 0.8;
+
+/**
+ * Draws pasts by how likely they are.
+ * @param count how many are wanted; fewer come where cards would lie in two hands, none where none was found
+ */
+export async function drawBeliefs(
+  determiniser: Determiniser,
+  view: View,
+  count: number,
+  batch: Batch,
+  random: Random,
+): Promise<Belief[]> {
+  const others = opponentsOf(view);
+  // Nobody has seen a card that he could play by.
+  const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
+  const enough = Math.min(PASTS_FOR_ONE * count, MOST_PASTS) / Math.sqrt(others.length);
+  const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
+  const pasts = imaginePasts(determiniser, wanted, random);
+  if (isBlind) return pasts.map((past) => ({ past, weight: 1 }));
+  const likelihoods = await weigh(determiniser, view, pasts, batch, random);
+  return combine(determiniser, view, pasts, likelihoods, count, random);
+}
+
+/** The seats in play but the view's own. */
+function opponentsOf({ players, seat: own, table }: View): number[] {
+  return Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own && table.alive[seat] === 1);
+}
+
+function imaginePasts(determiniser: Determiniser, wanted: number, random: Random): Past[] {
+  const pasts: Past[] = [];
+  let next = determiniser.createPast();
+  for (let tries = 0; pasts.length < wanted && tries < MOST_TRIES * wanted; tries++) {
+    if (!determiniser.imagine(next, random) || !determiniser.replay(next, random)) continue;
+    pasts.push(next);
+    next = determiniser.createPast();
+  }
+  return pasts;
+}
+
+/** By seat and past, how likely the seat's cards make its latest decisions, compared with the likeliest. */
+async function weigh(
+  determiniser: Determiniser,
+  view: View,
+  pasts: readonly Past[],
+  batch: Batch,
+  random: Random,
+): Promise<Float64Array[]> {
+  const others = opponentsOf(view);
+  const logs = Array.from({ length: view.players }, () => new Float64Array(pasts.length));
+  const decisions = others.map((seat) => entriesOf(view, seat));
+  const seen = new View(view.rules, determiniser.deal.table);
+  const legal = new Int16Array(ACTION_COUNT);
+  const isWeighed = new Uint8Array(view.table.historyLength);
+  for (let back = 0; back < MEMORY; back++) {
+    isWeighed.fill(0);
+    for (const entries of decisions) if (back < entries.length) isWeighed[entries[back]] = 1;
+    if (!isWeighed.includes(1)) break;
+    for (const [i, past] of pasts.entries()) {
+      if (others.every((seat) => logs[seat][i] === -Infinity)) continue;
+      determiniser.replay(past, random, (deal, action, entry) => {
+        const log = logs[deal.seat];
+        if (isWeighed[entry] !== 1 || log[i] === -Infinity) return;
+        const count = deal.writeLegal(legal);
+        if (count === 1) return;
+        batch.add(viewOf(deal, deal.seat, seen), legal, count, ({ policy }, row) => {
+          const chance = policy[row * ACTION_COUNT + action];
+          log[i] += Math.log((1 - CARELESSNESS) * chance + CARELESSNESS / count);
+        });
+      });
+    }
+    await batch.flush();
+    for (const seat of others) giveUp(logs[seat]);
+  }
+  return logs.map(likelihoodsOf);
+}
+
+/** The entries of the history that are a seat's decisions, latest first. */
+function entriesOf({ table }: View, seat: number): number[] {
+  const entries: number[] = [];
+  for (let entry = table.historyLength - 1; entry >= 0; entry--) {
+    if (table.historySeats[entry] === seat) entries.push(entry);
+  }
+  return entries;
+}
+
+function giveUp(logs: Float64Array): void {
+  const least = logs.reduce((most, log) => Math.max(most, log), -Infinity) - DESPAIR;
+  for (let i = 0; i < logs.length; i++) if (logs[i] < least) logs[i] = -Infinity;
+}
+
+/** Likelihoods from their logarithms, flattened where too few would count. */
+function likelihoodsOf(logs: Float64Array): Float64Array {
+  const most = logs.reduce((high, log) => Math.max(high, log), -Infinity);
+  const left = logs.reduce((count, log) => count + (log > -Infinity ? 1 : 0), 0);
+  for (let power = 1; ; power *= FLATTENING) {
+    const likelihoods = logs.map((log) => Math.exp(power * (log - most)));
+    if (effectiveSize(likelihoods) >= Math.min(FEWEST_EFFECTIVE, left / 2)) return likelihoods;
+  }
+}
+
+/** How many equal weights would tell as much (Kong 1992). */
+export function effectiveSize(weights: ArrayLike<number>): number {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < weights.length; i++) {
+    sum += weights[i];
+    squares += weights[i] * weights[i];
+  }
+  return (sum * sum) / squares;
+}
+
+/**
+ * Puts joint pasts together from each seat's, none with a card in two hands: the seats in random order, each from what
+ * fits those before, and what that left to choose from is the weight (sequential importance sampling).
+ */
+function combine(
+  determiniser: Determiniser,
+  view: View,
+  pasts: readonly Past[],
+  likelihoods: readonly Float64Array[],
+  count: number,
+  random: Random,
+): Belief[] {
+  const order = opponentsOf(view);
+  const fitting = new Float64Array(pasts.length);
+  const beliefs: Belief[] = [];
+  for (let i = 0; i < count && pasts.length > 0; i++) {
+    random.shuffle(order, order.length);
+    const past = determiniser.createPast();
+    determiniser.copySeat(past, pasts[0], view.seat);
+    let weight = 1;
+    for (const [place, seat] of order.entries()) {
+      const whole = sumOf(likelihoods[seat]);
+      for (let j = 0; j < pasts.length; j++)
+        fitting[j] = determiniser.fits(past, pasts[j], seat) ? likelihoods[seat][j] : 0;
+      const rest = sumOf(fitting);
+      weight *= rest / whole;
+      if (weight === 0) break;
+      // The first is spread evenly over all that is likely.
+      const at = place === 0 ? (i + random.unit()) / count : random.unit();
+      determiniser.copySeat(past, pasts[indexAt(fitting, at * rest)], seat);
+    }
+    if (weight > 0) beliefs.push({ past, weight });
+  }
+  return beliefs;
+}
+
+function sumOf(numbers: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < numbers.length; i++) sum += numbers[i];
+  return sum;
+}
+
+/** The index at which weights, added up, pass a number below their sum. */
+function indexAt(weights: Float64Array, sum: number): number {
+  let left = sum;
+  let last = 0;
+  for (let i = 0; i < weights.length; i++) {
+    if (weights[i] === 0) continue;
+    last = i;
+    left -= weights[i];
+    if (left < 0) break;
+  }
+  return last;
+}

@@ -1,0 +1,326 @@
+/**
+ * Deals as they may have gone, seen from one seat: who was dealt what and who drew what, in agreement with everything
+ * that the seat has seen. Playing such a deal again by the engine's own rules shows whether they allow it, what everybody
+ * saw when they decided, and where the cards may lie now.
+ */
+import {
+  DECLARE,
+  DRAW,
+  FLIP,
+  QUIET,
+  REPLACE,
+  SLOT_COUNT,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+} from '../actions.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
+import { Deal } from '../deal.ts';
+import { packOf } from '../pack.ts';
+import { MOST_HELD, RESHUFFLED, TURNED_UP, UNSEEN } from '../public.ts';
+import type { Random } from '../random.ts';
+import type { View } from '../view.ts';
+
+/** A deal as it may have gone so far. */
+export interface Past {
+  /** By seat and place, the cards dealt. */
+  readonly dealt: Uint8Array;
+  /** By entry of the history that is a draw, the card drawn. */
+  readonly drawn: Uint8Array;
+  /** By seat, the cards that it holds now and that nobody else has seen: 26 cards a number, clubs and diamonds first. */
+  readonly hidden: Int32Array;
+}
+
+const CARDS_A_MASK = CARD_COUNT / 2;
+/** Any card may have been in the first stock. */
+const ALL_CARDS = new Uint8Array(CARD_COUNT).fill(1);
+
+/** Imagines the pasts of one decision. */
+export class Determiniser {
+  /** The deal as it stands after the last `replay` that succeeded. */
+  readonly deal: Deal;
+  private readonly view: View;
+  private readonly handSize: number;
+  private readonly seats: number[];
+  private readonly isGolf: boolean;
+  /** By entry, 1 for a discard of a card that its seat was known to hold. */
+  private readonly wasKnown: Uint8Array;
+  /** By stock, the first and then those made anew: by card, 1 where the stock may have held it. */
+  private readonly stocks: Uint8Array[] = [ALL_CARDS];
+
+  /** Cards that may be anywhere. */
+  private readonly pool: Uint8Array;
+  // While the history is read backwards, by seat: what it holds, known to all or not. In golf the latter is its row.
+  private readonly held: Uint8Array;
+  private readonly heldCount: Uint8Array;
+  /** Golf: by seat, the card that the placing found drawn. */
+  private readonly placed: Uint8Array;
+
+  // While a past is played again.
+  private past: Past;
+  private order: Random;
+  private stocksMade = 0;
+  private isBroken = false;
+  private readonly deck: Uint8Array;
+
+  /** @param random orders stocks */
+  constructor(view: View, random: Random) {
+    const { players, rules, table } = view;
+    this.view = view;
+    this.handSize = rules.handSize;
+    this.isGolf = rules.play === 'golf';
+    this.seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => table.alive[seat] === 1);
+    this.deck = packOf(rules);
+    const own = new Set([view.drawn, ...view.cards]);
+    this.pool = this.deck.filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
+    this.wasKnown = new Uint8Array(table.historyLength);
+    this.held = new Uint8Array(players * MOST_HELD);
+    this.heldCount = new Uint8Array(players);
+    this.placed = new Uint8Array(players);
+    this.order = random;
+    this.past = this.createPast();
+    this.deal = new Deal(rules, players, (cards, count) => this.makeStock(cards, count));
+    this.readHistory();
+  }
+
+  /** Room for a past. */
+  createPast(): Past {
+    const { players, table } = this.view;
+    return {
+      dealt: new Uint8Array(players * this.handSize),
+      drawn: new Uint8Array(table.historyLength),
+      hidden: new Int32Array(2 * players),
+    };
+  }
+
+  /** Whether what a past gives a seat to hold now lies in no other hand of another past. */
+  fits({ hidden }: Past, other: Past, seat: number): boolean {
+    const clubsDiamonds = other.hidden[2 * seat];
+    const heartsSpades = other.hidden[2 * seat + 1];
+    for (const holder of this.seats) {
+      if (holder === seat) continue;
+      if ((hidden[2 * holder] & clubsDiamonds) !== 0 || (hidden[2 * holder + 1] & heartsSpades) !== 0) return false;
+    }
+    return true;
+  }
+
+  /** Makes a seat's cards those of another past. */
+  copySeat(to: Past, from: Past, seat: number): void {
+    const { handSize } = this;
+    const { historyLength, historySeats } = this.view.table;
+    for (let at = seat * handSize; at < (seat + 1) * handSize; at++) to.dealt[at] = from.dealt[at];
+    for (let entry = 0; entry < historyLength; entry++) {
+      if (historySeats[entry] === seat) to.drawn[entry] = from.drawn[entry];
+    }
+    to.hidden[2 * seat] = from.hidden[2 * seat];
+    to.hidden[2 * seat + 1] = from.hidden[2 * seat + 1];
+  }
+
+  /**
+   * Imagines a past: all that agree with what was seen are equally likely (after a reshuffle, nearly). Some of them the
+   * rules forbid: `replay` tells.
+   * @param past is overwritten
+   * @returns whether one was found
+   */
+  imagine(past: Past, random: Random): boolean {
+    this.dealHands(past, random);
+    const { historyActions, historyCards, historyLength, historySeats } = this.view.table;
+    let stock = this.stocks.length - 1;
+    for (let entry = historyLength - 1; entry >= 0; entry--) {
+      const seat = historySeats[entry];
+      const action = historyActions[entry];
+      if (action === RESHUFFLED) stock--;
+      if (seat < 0) continue;
+      if (isDiscard(action) || isKnockWith(action)) {
+        if (this.wasKnown[entry] === 0) this.hold(seat, discardedBy(action));
+      } else if (action === DRAW) {
+        const card = this.isGolf ? this.placed[seat] : this.drawnAt(entry, this.stocks[stock], random);
+        if (card === NO_CARD) return false;
+        past.drawn[entry] = card;
+      } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
+        this.unplace(seat, action, historyCards[entry]);
+      }
+    }
+    for (const seat of this.seats) {
+      for (let i = 0; i < this.handSize; i++) past.dealt[seat * this.handSize + i] = this.held[seat * MOST_HELD + i];
+    }
+    return true;
+  }
+
+  /**
+   * Plays a past again, up to the decision that the view shows, in `deal`.
+   * @param order of the cards still in the stock
+   * @param decides is told of every decision of others before it is played
+   * @returns whether the rules allow that past
+   */
+  replay(past: Past, order: Random, decides?: (deal: Deal, action: number, entry: number) => void): boolean {
+    const { deal, view } = this;
+    const { dealer, historyActions, historyLength, historySeats } = view.table;
+    this.past = past;
+    this.order = order;
+    this.stocksMade = 0;
+    this.isBroken = false;
+    this.stackDeck(past);
+    deal.start(this.deck, dealer, view.tokens, view.points);
+    for (let entry = 0; ;) {
+      while (entry < historyLength && historySeats[entry] < 0) entry++;
+      const { seat } = deal;
+      if (this.isBroken || seat < 0) return false;
+      const isOver = entry === historyLength;
+      if (isOver && seat === view.seat && deal.phase === view.phase) return deal.isQuiet(seat) === view.quiet;
+      let action = isOver ? QUIET : historyActions[entry];
+      const keepsQuiet = deal.phase === 'declare' && (action !== DECLARE || seat !== historySeats[entry]);
+      if (keepsQuiet) action = QUIET;
+      else if (isOver || seat !== historySeats[entry]) return false;
+      if (!deal.isLegal(action)) return false;
+      if (decides && seat !== view.seat) decides(deal, action, entry);
+      deal.apply(action);
+      if (!keepsQuiet) entry++;
+    }
+  }
+
+  /** Reads from the history what each entry's card was and who was known to hold it. */
+  private readHistory(): void {
+    const { historyActions, historyCards, historyLength, historySeats } = this.view.table;
+    const holders = new Int8Array(CARD_COUNT).fill(-1);
+    let pile: Card[] = [];
+    for (let entry = 0; entry < historyLength; entry++) {
+      const seat = historySeats[entry];
+      const action = historyActions[entry];
+      if (action === RESHUFFLED) {
+        const stock = new Uint8Array(CARD_COUNT);
+        for (const card of pile.slice(0, -1)) stock[card] = 1;
+        this.stocks.push(stock);
+        pile = pile.slice(-1);
+      } else if (action === TAKE) {
+        holders[pile.pop() as Card] = seat;
+      } else if (isDiscard(action) || isKnockWith(action)) {
+        const card = discardedBy(action);
+        this.wasKnown[entry] = holders[card] === seat ? 1 : 0;
+        holders[card] = -1;
+        pile.push(card);
+      } else if (historyCards[entry] !== NO_CARD) pile.push(historyCards[entry]);
+    }
+  }
+
+  /** Gives every seat what it may hold now besides cards that all have seen. */
+  private dealHands({ hidden }: Past, random: Random): void {
+    const { hand, handCount, seat: own, table } = this.view;
+    const { pool } = this;
+    hidden.fill(0);
+    let left = pool.length;
+    for (const seat of this.seats) {
+      this.heldCount[seat] = 0;
+      if (this.isGolf) {
+        for (let slot = 0; slot < SLOT_COUNT; slot++) {
+          const shown = table.rows[seat * SLOT_COUNT + slot];
+          this.hold(seat, shown === NO_CARD ? drawFrom(pool, left--, random) : shown);
+        }
+      } else if (seat === own && handCount > 0) {
+        for (let i = 0; i < handCount; i++) if (table.whereabouts[hand[i]] === UNSEEN) this.hold(seat, hand[i]);
+      } else {
+        for (let unknown = this.handSize - table.knownCount[seat]; unknown > 0; unknown--) {
+          const card = drawFrom(pool, left--, random);
+          this.hold(seat, card);
+          hidden[2 * seat + Math.floor(card / CARDS_A_MASK)] |= 1 << (card % CARDS_A_MASK);
+        }
+      }
+    }
+    if (this.isGolf && this.view.drawn !== NO_CARD) this.placed[own] = this.view.drawn;
+  }
+
+  private hold(seat: number, card: Card): void {
+    this.held[seat * MOST_HELD + this.heldCount[seat]++] = card;
+  }
+
+  /** Which card was drawn at an entry, of those that the seat then held; takes it from the seat. */
+  private drawnAt(entry: number, stock: Uint8Array, random: Random): Card {
+    const { held, heldCount, view } = this;
+    if (entry === view.table.historyLength - 1 && view.drawn !== NO_CARD) return view.drawn;
+    const seat = view.table.historySeats[entry];
+    const first = seat * MOST_HELD;
+    const last = first + heldCount[seat];
+    let choices = 0;
+    for (let at = first; at < last; at++) choices += stock[held[at]];
+    if (choices === 0) return NO_CARD;
+    let choice = random.below(choices);
+    let at = first;
+    while (stock[held[at]] === 0 || choice-- > 0) at++;
+    const card = held[at];
+    held[at] = held[last - 1];
+    heldCount[seat]--;
+    return card;
+  }
+
+  /** Golf: takes a placing back. @param laid the card that it put on the discards */
+  private unplace(seat: number, action: number, laid: Card): void {
+    if (action >= FLIP) {
+      this.placed[seat] = laid;
+      return;
+    }
+    const at = seat * MOST_HELD + action - REPLACE;
+    this.placed[seat] = this.held[at];
+    this.held[at] = laid;
+  }
+
+  /** Puts the pack into the order in which it gives the hands, the turn-up and the draws of a past. */
+  private stackDeck(past: Past): void {
+    const { deck, handSize, seats } = this;
+    const { alive, dealer } = this.view.table;
+    let at = 0;
+    let seat = dealer;
+    for (let i = 0; i < seats.length * handSize; i++) {
+      do seat = (seat + 1) % alive.length;
+      while (alive[seat] === 0);
+      this.putNext(deck, at++, deck.length, past.dealt[seat * handSize + Math.floor(i / seats.length)]);
+    }
+    this.orderFrom(deck, at, deck.length, 0);
+  }
+
+  private makeStock(cards: Uint8Array, count: number): void {
+    this.stocksMade++;
+    let entry = 0;
+    const { historyActions, historyLength } = this.view.table;
+    for (let made = 0; made < this.stocksMade; entry++) {
+      if (entry === historyLength || historyActions[entry] === RESHUFFLED) made++;
+    }
+    this.orderFrom(cards, 0, count, entry);
+  }
+
+  /** Orders cards as they were drawn from an entry of the history on; what was not drawn follows in any order. */
+  private orderFrom(cards: Uint8Array, first: number, count: number, firstEntry: number): void {
+    const { historyActions, historyCards, historyLength } = this.view.table;
+    let at = first;
+    for (let entry = firstEntry; entry < historyLength && historyActions[entry] !== RESHUFFLED; entry++) {
+      if (historyActions[entry] === DRAW) this.putNext(cards, at++, count, this.past.drawn[entry]);
+      else if (historyActions[entry] === TURNED_UP) this.putNext(cards, at++, count, historyCards[entry]);
+    }
+    for (let left = count - at; left > 1; left--) {
+      const other = at + this.order.below(left);
+      const card = cards[at + left - 1];
+      cards[at + left - 1] = cards[other];
+      cards[other] = card;
+    }
+  }
+
+  /** Swaps a card to a place, where it lies there or behind; else such a past cannot have been. */
+  private putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
+    for (let from = place; from < count; from++) {
+      if (cards[from] !== card) continue;
+      cards[from] = cards[place];
+      cards[place] = card;
+      return;
+    }
+    this.isBroken = true;
+  }
+}
+
+/** A random card of the first `left`, which then lies behind them. */
+function drawFrom(pool: Uint8Array, left: number, random: Random): Card {
+  const at = random.below(left);
+  const card = pool[at];
+  pool[at] = pool[left - 1];
+  pool[left - 1] = card;
+  return card;
+}

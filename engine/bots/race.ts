@@ -1,0 +1,74 @@
+/**
+ * What a finished deal is worth where nothing better is known: the chance to win the match from the tokens (or points)
+ * that it leaves, if every token still to be lost is as likely anybody's. The losses of each seat are then a Poisson
+ * process, and the last (in a race for points: the first) to have all of its own wins; the integral is exact for deals
+ * that cost one seat one token.
+ */
+import type { Deal } from '../deal.ts';
+import type { HouseRules } from '../rules/table.ts';
+import { settleTokens } from '../scoring.ts';
+
+/** What a finished deal is worth to a seat, in any unit. */
+export type DealWorth = (deal: Deal, seat: number) => number;
+
+const STEP = 0.05;
+/** Beyond a seat's expected time by so many standard deviations nothing happens any more. */
+const TAIL = 8;
+
+/** A seat's chance to win the match after a deal. Remembers what it has computed. */
+export function raceWorth(): DealWorth {
+  const known = new Map<string, number>();
+  return (deal, seat) => {
+    const needs = needsAfter(deal);
+    const own = needs[seat];
+    if (deal.rules.scoring === 'points') {
+      const least = Math.min(...needs);
+      if (least <= 0) return own > least ? 0 : 1 / needs.filter((need) => need === least).length;
+    } else if (own <= 0) return 0;
+    const others = needs.filter((need, other) => other !== seat && need > 0).sort((a, b) => a - b);
+    const key = `${deal.rules.scoring} ${own} ${others.join()}`;
+    let chance = known.get(key);
+    if (chance === undefined) {
+      chance = raceChance(deal.rules, own, others);
+      known.set(key, chance);
+    }
+    return chance;
+  };
+}
+
+/** By seat, how many losses (or points) are still needed to be out (or to win). */
+function needsAfter(deal: Deal): number[] {
+  const { losses, matchPoints, points, rules, table } = deal;
+  if (rules.scoring === 'points') {
+    return Array.from(points, (gained, seat) => rules.pointsTarget - matchPoints[seat] - gained);
+  }
+  const tokens = deal.tokens.slice();
+  settleTokens(rules, tokens, losses, table.dealer);
+  return Array.from(tokens, (left) => left + (rules.grace ? 1 : 0));
+}
+
+/** The chance that a seat which needs so many events has them last (in a race for points: first) of all. */
+function raceChance({ scoring }: HouseRules, own: number, others: readonly number[]): number {
+  const end = own + TAIL * Math.sqrt(own);
+  let chance = 0;
+  let whole = 0;
+  for (let time = STEP / 2; time < end; time += STEP) {
+    const density = poisson(own - 1, time);
+    whole += density;
+    let beaten = 1;
+    for (const need of others) {
+      let notYet = 0;
+      for (let events = 0; events < need; events++) notYet += poisson(events, time);
+      beaten *= scoring === 'points' ? notYet : 1 - notYet;
+    }
+    chance += density * beaten;
+  }
+  return chance / whole;
+}
+
+/** The chance of so many events until a time at which one is expected for every unit. */
+function poisson(events: number, time: number): number {
+  let chance = Math.exp(-time);
+  for (let i = 1; i <= events; i++) chance *= time / i;
+  return chance;
+}

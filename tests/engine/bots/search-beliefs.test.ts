@@ -1,0 +1,145 @@
+/** The deals that a searching bot imagines. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT, DISCARD, discardedBy } from '../../../engine/actions.ts';
+import { Batch, type EvaluateBatch } from '../../../engine/bots/batch.ts';
+import { drawBeliefs, effectiveSize } from '../../../engine/bots/beliefs.ts';
+import { Determiniser } from '../../../engine/bots/determinise.ts';
+import { parseCards, rankOf, type Card } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { packOf } from '../../../engine/pack.ts';
+import { Random } from '../../../engine/random.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { isFullHand } from '../../../engine/value.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { randomTable, tableWith, type Table } from '../support/arbitraries.ts';
+import { keepsThePack } from '../support/inside.ts';
+import { playPrefix } from '../support/prefix.ts';
+import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
+
+/** Imagines so many pasts that the rules allow, for the seat to act. @param seen gets the deal as it may be now */
+function imagine(deal: Deal, tries: number, seen: (imagined: Deal) => void): number {
+  const random = new Random(1);
+  const determiniser = new Determiniser(viewOf(deal, deal.seat), random);
+  const past = determiniser.createPast();
+  let found = 0;
+  for (let i = 0; i < tries; i++) {
+    if (!determiniser.imagine(past, random) || !determiniser.replay(past, random)) continue;
+    seen(determiniser.deal);
+    found++;
+  }
+  return found;
+}
+
+/** All that a seat sees and may do, cards and actions in no order. */
+function look(deal: Deal, seat: number): object {
+  const json = viewOf(deal, seat).toJSON();
+  return { ...json, hand: json.hand.toSorted(), legal: new Set(deal.legalActions()) };
+}
+
+const TABLES: [string, fc.Arbitrary<Table>, number][] = [
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 15]),
+  ['random rules', randomTable, 100],
+];
+
+describe.each(TABLES)('by %s an imagined deal', (_name, tables, numRuns) => {
+  test('looks to the seat as the real one does, and holds every card once', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const { deal } = playPrefix(table);
+        if (deal.phase === 'over') return;
+        const { seat } = deal;
+        const real = look(deal, seat);
+        imagine(deal, 5, (imagined) => {
+          expect(look(imagined, seat)).toEqual(real);
+          expect(keepsThePack(imagined, packOf(table.rules))).toBe(true);
+        });
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('an imagined deal', () => {
+  test('leaves a card that was taken with who took it', () => {
+    const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h'], turnUp: 'As', stock: 'Kh' });
+    play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard Kh', '0 draw', '0 discard 8h');
+    const [taken] = parseCards('As');
+    expect(imagine(deal, 50, (imagined) => expect(imagined.hand(0)).toContain(taken))).toBeGreaterThan(0);
+  });
+
+  test('never holds a full hand that would have been declared', () => {
+    const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As', stock: '5h 6d 7d 7c' });
+    play(deal, '0 take', '0 discard 2s');
+    drawAndDrop(deal);
+    const rules = rulesWith();
+    // Ace of spades in hand: some of the hands that are drawn make 31 with two tens of spades.
+    expect(imagine(deal, 3_000, (imagined) => expect(isFullHand(rules, imagined.hand(0))).toBe(false))).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('puts every unseen card in every unseen place', () => {
+    const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As' });
+    drawAndDrop(deal);
+    const held = new Set<Card>();
+    imagine(deal, 500, (imagined) => imagined.hand(0).forEach((card) => held.add(card)));
+    // The own hand, the first discard and the second are seen.
+    expect(held.size).toBe(52 - 3 - 2);
+  });
+});
+
+/** A policy that draws and takes alike, and discards the lowest rank. */
+const lowestOut: EvaluateBatch = (_observations, masks, rows) => {
+  const policy = new Float32Array(masks.length);
+  for (let row = 0; row < rows; row++) {
+    const at = row * ACTION_COUNT;
+    const legal = Array.from(masks.subarray(at, at + ACTION_COUNT).keys()).filter((action) => masks[at + action] === 1);
+    const discards = legal.filter((action) => action >= DISCARD);
+    const lowest = Math.min(...discards.map((action) => rankOf(discardedBy(action))));
+    const likely = legal.filter((action) => action < DISCARD || rankOf(discardedBy(action)) === lowest);
+    for (const action of likely) policy[at + action] = 1 / likely.length;
+  }
+  return Promise.resolve({ policy, value: new Float32Array(rows) });
+};
+
+async function beliefs(deal: Deal, count: number) {
+  const random = new Random(1);
+  const view = viewOf(deal, deal.seat);
+  const determiniser = new Determiniser(view, random);
+  const drawn = await drawBeliefs(determiniser, view, count, new Batch(lowestOut), random);
+  return drawn.map(({ past, weight }) => {
+    expect(determiniser.replay(past, random)).toBe(true);
+    return {
+      hands: view.tokens.reduce<Card[][]>((all, _, seat) => [...all, determiniser.deal.hand(seat)], []),
+      weight,
+    };
+  });
+}
+
+describe('what a seat believes', () => {
+  test('fits how the policy would have played', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
+    play(deal, '0 draw', '0 discard 9c');
+    const drawn = await beliefs(deal, 100);
+    const nine = rankOf(parseCards('9c')[0]);
+    const fitting = drawn.filter(({ hands }) => hands[0].every((card) => rankOf(card) >= nine));
+    const weightOf = (list: typeof drawn) => list.reduce((sum, { weight }) => sum + weight, 0);
+    // One hand in eleven would fit by chance.
+    expect(weightOf(fitting) / weightOf(drawn)).toBeGreaterThan(0.8);
+  });
+
+  test('gives no card to two seats', async () => {
+    const hands = ['Ts Jh Qd', 'Tc Jd Qh', 'Th Js Qc', '2c 3d 4h'];
+    const deal = dealt({ hands, stock: '9c 9d 9h' });
+    play(deal, '0 draw', '0 discard 9c', '1 draw', '1 discard 9d', '2 draw', '2 discard 9h');
+    const drawn = await beliefs(deal, 50);
+    expect(drawn.length).toBeGreaterThan(25);
+    for (const { hands: imagined } of drawn) expect(new Set(imagined.flat()).size).toBe(12);
+  });
+});
+
+test('the effective size of equal weights is their number, that of one weight among nothing is 1', () => {
+  expect(effectiveSize([0.2, 0.2, 0.2, 0.2])).toBeCloseTo(4);
+  expect(effectiveSize([0, 3, 0, 0])).toBeCloseTo(1);
+});

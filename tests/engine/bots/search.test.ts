@@ -1,0 +1,165 @@
+/** Search at play time, with networks that are a few lines: what it finds, what it may know, and that it plays any rules. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ACTION_COUNT,
+  DISCARD,
+  DRAW,
+  KNOCK,
+  PASS,
+  TAKE,
+  discardedBy,
+  formatAction,
+  type Action,
+} from '../../../engine/actions.ts';
+import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
+import { createSearchBot, type SearchReport } from '../../../engine/bots/search.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { rankOf } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { Match } from '../../../engine/match.ts';
+import { packOf } from '../../../engine/pack.ts';
+import { Random } from '../../../engine/random.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { randomTable, tableWith, type Table } from '../support/arbitraries.ts';
+import { playPrefix, renaming, seenBy } from '../support/prefix.ts';
+import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
+
+/** A policy that gives every action its preference, all that are legal something. */
+function network(preference: (action: Action) => number): EvaluateBatch {
+  const preferences = Float32Array.from({ length: ACTION_COUNT }, (_, action) => preference(action));
+  return (_observations, masks, rows) => {
+    const policy = new Float32Array(masks.length);
+    for (let row = 0; row < masks.length; row += ACTION_COUNT) {
+      let sum = 0;
+      for (let action = 0; action < ACTION_COUNT; action++) sum += masks[row + action] * preferences[action];
+      for (let action = 0; action < ACTION_COUNT; action++) {
+        policy[row + action] = (masks[row + action] * preferences[action]) / sum;
+      }
+    }
+    return Promise.resolve({ policy, value: new Float32Array(rows) });
+  };
+}
+
+/** Draws or takes, knocks sometimes, passes where it can, and discards low cards rather than high ones. */
+const someone = network((action) => {
+  if (action === PASS) return 3;
+  if (action === KNOCK) return 0.3;
+  return action < DISCARD ? 1 : 1.2 ** -rankOf(discardedBy(action));
+});
+
+function choice(
+  deal: Deal,
+  evaluate = someone,
+  worlds = 24,
+  onSearch?: (report: SearchReport) => void,
+): Promise<Action> {
+  const bot = createSearchBot({ evaluate, worlds, ...(onSearch && { onSearch }) });
+  return Promise.resolve(bot.decide(viewOf(deal, deal.seat), deal.legalActions()));
+}
+
+describe('search', () => {
+  test('finds the knock that wins, against a policy that would rather draw', async () => {
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    drawAndDrop(deal, 2);
+    expect(formatAction(await choice(deal))).toBe('knock');
+  });
+
+  test('does not knock with a hand that loses, against a policy that would', async () => {
+    const deal = dealt({ hands: ['2s 3h 5d', 'Kc Qc 4h'] });
+    drawAndDrop(deal, 2);
+    const eager = network((action) => (action === KNOCK ? 2 : 1));
+    expect(await choice(deal, eager)).not.toBe(KNOCK);
+  });
+
+  test('takes the card that makes 31', async () => {
+    const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], turnUp: 'Qs' }, rulesWith({ knockFirstTurn: false }));
+    expect(await choice(deal)).toBe(TAKE);
+  });
+
+  test('plays what the policy is nearly sure of without searching', async () => {
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    const sure = network((action) => (action === DRAW ? 1 : 0.001));
+    const reports: SearchReport[] = [];
+    expect(await choice(deal, sure, 24, (report) => reports.push(report))).toBe(DRAW);
+    expect(reports).toEqual([]);
+  });
+
+  test('compares the actions in as many deals as it is told to', async () => {
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    drawAndDrop(deal, 2);
+    const reports: SearchReport[] = [];
+    await choice(deal, someone, 40, (report) => reports.push(report));
+    expect(reports.map(({ worlds, actions }) => ({ worlds, actions: new Set(actions) }))).toEqual([
+      { worlds: 40, actions: new Set([DRAW, TAKE, KNOCK]) },
+    ]);
+  });
+
+  test('wants what it is told to want', async () => {
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    drawAndDrop(deal, 2);
+    const bot = createSearchBot({ evaluate: someone, worlds: 24, worth: (over, seat) => over.losses[seat] });
+    expect(await bot.decide(viewOf(deal, deal.seat), deal.legalActions())).not.toBe(KNOCK);
+  });
+
+  test('answers the same to the same question, whatever it was asked before', async () => {
+    const bot = createSearchBot({ evaluate: someone, worlds: 4 });
+    const ask = async (deal: Deal) => bot.decide(viewOf(deal, deal.seat), deal.legalActions());
+    const deals = [1, 2, 3, 4].map((draws) => {
+      const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h', '5c 6c Tc'] });
+      drawAndDrop(deal, draws);
+      return deal;
+    });
+    const before = await Promise.all(deals.map(ask));
+    expect((await Promise.all(deals.toReversed().map(ask))).toReversed()).toEqual(before);
+  });
+
+  test('throws what the network throws, and goes on with the next question', async () => {
+    let fails = true;
+    const bot = createSearchBot({
+      evaluate: (...rows) => (fails ? Promise.reject(new Error('no network')) : someone(...rows)),
+      worlds: 4,
+    });
+    const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
+    await expect(bot.decide(viewOf(deal, 0), deal.legalActions())).rejects.toThrow('no network');
+    fails = false;
+    expect(deal.legalActions()).toContain(await bot.decide(viewOf(deal, 0), deal.legalActions()));
+  });
+});
+
+const TABLES: [string, fc.Arbitrary<Table>, number][] = [
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 3]),
+  ['random rules', randomTable, 15],
+];
+
+describe.each(TABLES)('by %s search', { timeout: 60_000 }, (_name, tables, numRuns) => {
+  test('decides the same when cards change places that its seat has not seen', async () => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const prefix = playPrefix(table);
+        const { deal } = prefix;
+        if (deal.phase === 'over') return;
+        const decision = await choice(deal, someone, 3);
+        expect(deal.isLegal(decision)).toBe(true);
+        const other = deal.clone(new Random(0));
+        other.swapHidden(renaming(seenBy(deal.seat, prefix), packOf(table.rules), new Random(table.seed)));
+        expect(await choice(other, someone, 3)).toBe(decision);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe.each(PRESETS)('by %s search', (name) => {
+  test('plays a match to its end', async () => {
+    const rules = { ...preset(name), lives: 1, pointsTarget: 2 };
+    const match = new Match(rules, 2, { seed: 5 });
+    const bots = [createSearchBot({ evaluate: someone, worlds: 2 }), createThresholdBot(20)];
+    while (match.phase !== 'over') {
+      if (match.seat < 0) match.startDeal();
+      else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
+    }
+    expect(match.winner).not.toBe(null);
+  });
+});
