@@ -48,7 +48,7 @@ describe('what is played', () => {
     const random = new Random(3);
     const draw = oneGame(preset('gin'), 3, 5);
     const numbers = new Set(Array.from({ length: DRAWS }, () => draw(random).players));
-    expect([...numbers].sort()).toEqual([3, 4, 5]);
+    expect([...numbers].toSorted((a, b) => a - b)).toEqual([3, 4, 5]);
   });
 
   test('the same seed draws the same', () => {

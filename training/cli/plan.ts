@@ -1,5 +1,4 @@
 /** What a run of `npm run train` was asked to do. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES } from '../learner/games/solvable.ts';
 import { ModelError, readPolicyParameters } from '../learner/policy-file.ts';
 import { suitNetwork } from '../learner/suit-network.ts';
+import { currentCommit } from './commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, UsageError, wholeNumber } from './usage.ts';
 
@@ -164,15 +164,4 @@ function commandLine(): string {
     'npm run train --',
     ...words.map((word) => (/^[\w./:@=,+-]+$/.test(word) ? word : JSON.stringify(word))),
   ].join(' ');
-}
-
-function currentCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
 }

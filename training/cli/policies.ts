@@ -1,6 +1,6 @@
 /** The policies of a run, as ONNX files: the last, and some of its past. */
 import { readdirSync } from 'node:fs';
-import { readPolicyParameters, policyForward, writePolicyFile, type TrainingFacts } from '../learner/policy-file.ts';
+import { readPolicyParameters, policyForward, writePolicyFile } from '../learner/policy-file.ts';
 import { traceToOnnx } from '../learner/onnx/trace.ts';
 import { ALL_RULES, type RunPlan } from './plan.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -44,7 +44,7 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
   const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
   if (game.kind === 'thirty-one') {
     const rules = plan.rules === ALL_RULES ? { ...game.rules, name: ALL_RULES } : game.rules;
-    return writePolicyFile(game.network, average, { rules, players, training: training as TrainingFacts });
+    return writePolicyFile(game.network, average, { rules, players, training });
   }
   return traceToOnnx({
     name: game.solvable.name,

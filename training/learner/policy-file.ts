@@ -17,7 +17,8 @@ export interface TrainingFacts {
   seed: number;
   /** Decisions learnt from. */
   decisions: number;
-  seconds: number;
+  /** Left out where the same file is to come out whenever it is made. */
+  seconds?: number;
   commit: string;
 }
 

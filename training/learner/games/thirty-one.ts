@@ -69,7 +69,10 @@ export function thirtyOneGame(
 export function botGuest(bot: Bot): Guest {
   return {
     choose: (tables) =>
-      Promise.all((tables as readonly ThirtyOneTable[]).map((table) => bot.decide(table.view, table.legalActions()))),
+      // All are asked before any answers, so that a bot that answers in batches has a batch.
+      Promise.all(
+        (tables as readonly ThirtyOneTable[]).map(async (table) => bot.decide(table.view, table.legalActions())),
+      ),
   };
 }
 
@@ -110,6 +113,8 @@ export class ThirtyOneTable implements SelfPlayTable {
   private moments: Moment[] = [];
   /** Chances of the seats before the running deal. */
   private chances = new Float32Array(EQUITY_SEATS);
+  /** Whether the running deal was knocked in its knocker's first turn. */
+  private isFirstTurnKnock = false;
   /** The deal that has ended: who won the match by it, and what equity is worth in it. */
   private ended: { winner: number | null; players: number; scale: number } | null = null;
 
@@ -148,15 +153,14 @@ export class ThirtyOneTable implements SelfPlayTable {
     const { tally } = this;
     const match = this.match as Match;
     const { table, seat } = match.deal;
-    const knockerBefore = table.knocker;
+    const hadKnock = table.knocker >= 0;
     const isFirstTurn = table.turns[seat] === 0;
     match.apply(output);
-    if (knockerBefore < 0 && table.knocker >= 0) {
-      tally.knocks++;
-      if (isFirstTurn) tally.firstTurnKnocks++;
-    }
+    if (!hadKnock) this.isFirstTurnKnock = table.knocker >= 0 && isFirstTurn;
     if (match.phase === 'deal') return false;
     tally.deals++;
+    if (table.knocker >= 0) tally.knocks++;
+    if (this.isFirstTurnKnock) tally.firstTurnKnocks++;
     return true;
   }
 
@@ -225,7 +229,7 @@ export class ThirtyOneTable implements SelfPlayTable {
     return {
       match: {
         rules: rulesFile(this.moments[0].rules),
-        moments: this.moments.map(({ rules: _, ...moment }) => moment),
+        moments: this.moments.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
       },
     };
   }
