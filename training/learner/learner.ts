@@ -10,7 +10,7 @@ import type { Session } from './runtime.ts';
 import { DecisionStore, PolicyGuest, SelfPlay, type Guest, type Seating } from './self-play.ts';
 import { Stopwatch } from './stopwatch.ts';
 
-/** How a run learns. Rates with two values go from the first to the second over the run. */
+/** How a run learns. What has two values goes from the first to the second over the run. */
 export interface LearningOptions {
   /** Tables in lockstep, for each learner. */
   tables: number;
@@ -19,6 +19,7 @@ export interface LearningOptions {
   minibatch: number;
   epochs: number;
   learningRate: readonly [number, number];
+  /** Goes down by equal factors, so that much of the run is played with little. */
   entropyWeight: readonly [number, number];
   /** Weight of the pull towards the average policy. */
   magnetWeight: number;
@@ -49,7 +50,7 @@ export const STANDARD_OPTIONS: LearningOptions = {
   minibatch: 256,
   epochs: 2,
   learningRate: [7e-4, 5e-5],
-  entropyWeight: [0.15, 0.002],
+  entropyWeight: [0.1, 0.002],
   magnetWeight: 0.3,
   clip: 0.15,
   lambda: 0.95,
@@ -359,7 +360,7 @@ export class Learner {
       advantage: { data: minibatch.advantage, dims: [size] },
       return: { data: minibatch.return, dims: [size] },
       clip: scalar(options.clip),
-      entropyWeight: scalar(between(options.entropyWeight, progress)),
+      entropyWeight: scalar(byFactors(options.entropyWeight, progress)),
       magnetWeight: scalar(options.magnetWeight),
     });
     this.stopwatch.lap('gradient');
@@ -424,7 +425,12 @@ function restoreState(
   state.step = step;
 }
 
-/** A rate that changes over the run. */
+/** A rate that changes over the run by equal differences. */
 function between([from, to]: readonly [number, number], progress: number): number {
   return from + (to - from) * progress;
+}
+
+/** A rate that changes over the run by equal factors. */
+function byFactors([from, to]: readonly [number, number], progress: number): number {
+  return from * (to / from) ** progress;
 }

@@ -45,7 +45,7 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
       minibatch: 512,
       epochs: 4,
       learningRate: [2e-3, 1e-4],
-      entropyWeight: [0.3, 0],
+      entropyWeight: [0.3, 0.001],
       magnetWeight: 0.5,
     },
     steps: 614_400,
