@@ -10,6 +10,7 @@ import { EnginePlay, type Play } from './engine-play.ts';
 import { learnerRows } from './learner.ts';
 import { randomRecords } from './records.ts';
 import { alone, type Row } from './rows.ts';
+import { selfPlayRows } from './self-play.ts';
 
 const PLAYERS = 3;
 const ROUNDS = 45;
@@ -24,7 +25,13 @@ const RECORDED = ['scat', 'jacobs', 'golf'];
 
 await runCommand(async () => {
   const { json } = readOptions({ json: { type: 'boolean' } });
-  const rows = [...(await playRows()), ...allocationRows(), ...RECORDED.map(replayRow), ...(await learnerRows())];
+  const rows = [
+    ...(await playRows()),
+    ...allocationRows(),
+    ...RECORDED.map(replayRow),
+    ...(await learnerRows()),
+    ...(await selfPlayRows()),
+  ];
   const machine = cpus()[0]?.model ?? 'unknown';
   process.stdout.write(json ? `${JSON.stringify({ machine, rows })}\n` : table(machine, rows));
 });

@@ -10,10 +10,11 @@ import type { SelfPlayGame, SelfPlayTable } from '../learner/game.ts';
 import { oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
 import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
+import type { NetworkDefinition } from '../learner/network.ts';
 import { policyForward } from '../learner/policy-file.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
 import type { Interval } from '../learner/statistics.ts';
-import { suitNetwork } from '../learner/suit-network.ts';
+import { CRITIC_SIZES, POLICY_SIZES, suitNetwork } from '../learner/suit-network.ts';
 import { batchedEvaluate } from './evaluate.ts';
 import { loadRuntime } from './runtime.ts';
 
@@ -23,6 +24,8 @@ interface Variant {
   isWithoutEquity?: boolean;
   /** The critic sees what the seat sees. */
   isCriticBlind?: boolean;
+  /** The policy also learns to say what others hold. */
+  hasBelief?: boolean;
   /** The last parameters are measured, not their average. */
   isWithoutAverage?: boolean;
 }
@@ -35,11 +38,13 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'blind-critic': { isCriticBlind: true },
   league: { options: { league: { share: 0.25, size: 8, every: 20 } } },
   'no-average': { isWithoutAverage: true },
+  belief: { hasBelief: true },
   'one-epoch': { options: { epochs: 1 } },
   'three-epochs': { options: { epochs: 3 } },
-  'minibatch-512': { options: { minibatch: 512 } },
-  'minibatch-2048': { options: { minibatch: 2_048 } },
-  'small-iterations': { options: { decisions: 4_096 } },
+  'minibatch-128': { options: { minibatch: 128 } },
+  'minibatch-1024': { options: { minibatch: 1_024 } },
+  'little-entropy': { options: { entropyWeight: [0.02, 0.002] } },
+  'weak-magnet': { options: { magnetWeight: 0.05 } },
 };
 
 export interface AblationTask {
@@ -75,7 +80,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const rules = resolveRules(task.rules);
   const random = new Random(seed);
   const execute = traced(await loadRuntime());
-  const network = suitNetwork();
+  const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
   const equity = variant.isWithoutEquity ? null : await equityLearning(execute, random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
   const options = { ...STANDARD_OPTIONS, ...variant.options };
@@ -91,9 +96,9 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const seconds = (performance.now() - began) / 1000;
 
   const policy = variant.isWithoutAverage ? learner.state.parameters.slice(0, learner.average.length) : learner.average;
-  const bot = async (parameters: Float32Array): Promise<Bot> =>
-    createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, parameters))));
-  const own = await bot(policy);
+  const bot = async (of: NetworkDefinition, parameters: Float32Array): Promise<Bot> =>
+    createPolicyBot(batchedEvaluate(await execute('policy', policyForward(of, parameters))));
+  const own = await bot(network, policy);
   const measure = async (other: Bot): Promise<Interval | null> => {
     const bots = [own, ...Array.from({ length: players - 1 }, () => other)];
     const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, task.packs);
@@ -101,7 +106,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   };
   return {
     average: policy,
-    againstStandard: task.standard && (await measure(await bot(task.standard))),
+    againstStandard: task.standard && (await measure(await bot(suitNetwork(), task.standard))),
     againstExpert: await measure(createExpert(seed)),
     speed: learner.decisions / seconds,
   };

@@ -190,7 +190,7 @@ export class Learner {
 
     const explainedVariance = this.explainedVariance(rows);
     this.normaliseAdvantages(rows);
-    await this.recallAverage(rows);
+    if (options.magnetWeight > 0) await this.recallAverage(rows);
     const sums = new Float64Array(METRICS.length);
     let gradientNorm = 0;
     stopwatch.lap('other learning');

@@ -19,6 +19,8 @@ export interface PolicyOutput {
   logits: tf.Tensor2D;
   /** [batch, 1], the return expected from what the seat sees. */
   value: tf.Tensor2D;
+  /** [batch, hiddenSize], what is expected of what the seat does not see; where the network has such a head. */
+  belief?: tf.Tensor2D;
 }
 
 /** The networks of one game. Parameters of policy and critic share one flat vector, the policy's first. */

@@ -21,6 +21,8 @@ export type Metric = (typeof METRICS)[number];
 const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
 const SEAT_VALUE_WEIGHT = 0.1;
+/** What is hidden is counted in parts of 31, so its errors are small. */
+const BELIEF_WEIGHT = 0.5;
 const MOST_GRADIENT_NORM = 0.5;
 const BETA1 = 0.9;
 const BETA2 = 0.999;
@@ -105,7 +107,7 @@ function ppoLoss(
   const observation = inputs.observation as tf.Tensor2D;
   const mask = inputs.mask as tf.Tensor2D;
   const { advantage, clip } = inputs;
-  const { logits, value: seatValue } = network.policy(weights, observation);
+  const { logits, value: seatValue, belief } = network.policy(weights, observation);
   const logProbabilities = maskedLogSoftmax(logits, mask);
   // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all slopes.
   const probabilities = tf.exp(logProbabilities);
@@ -130,6 +132,7 @@ function ppoLoss(
     tf.mul(seatValueLoss, SEAT_VALUE_WEIGHT),
     tf.mul(magnetKl, inputs.magnetWeight),
     tf.neg(tf.mul(entropy, inputs.entropyWeight)),
+    ...(belief ? [tf.mul(tf.mean(tf.sum(tf.square(tf.sub(belief, inputs.hidden)), 1)), BELIEF_WEIGHT)] : []),
   ];
   const figures: Record<Metric, tf.Tensor> = {
     'losses/policy': policyLoss,

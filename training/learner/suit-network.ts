@@ -23,8 +23,11 @@ export interface SuitNetworkSizes {
 export const POLICY_SIZES: SuitNetworkSizes = { table: 160, suit: 64 };
 export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
 
-/** The actor-critic for Thirty-One under any rules. */
-export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): NetworkDefinition {
+/**
+ * The actor-critic for Thirty-One under any rules.
+ * @param hasBelief whether the policy also says what it expects others to hold
+ */
+export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false): NetworkDefinition {
   return {
     observationSize: OBSERVATION_SIZE,
     hiddenSize: HIDDEN_SIZE,
@@ -40,6 +43,7 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): Netwo
       { name: 'policy/plain/bias', shape: [DISCARD] },
       { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
       { name: 'policy/value/bias', shape: [1] },
+      ...(hasBelief ? beliefParameters(policy) : []),
     ],
     criticParameters: [
       ...encoderParameters('critic', critic, GLOBAL_SIZE + HIDDEN_GLOBAL_SIZE, SUIT_SIZE + HIDDEN_SUIT_SIZE),
@@ -59,7 +63,8 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): Netwo
         tf.matMul(rows(card), get(weights, 'policy/card/out')),
         weights['policy/card/out/bias'],
       ) as tf.Tensor2D;
-      return { logits: tf.concat([plain, byCard(cards)], 1), value };
+      const logits = tf.concat([plain, byCard(cards)], 1) as tf.Tensor2D;
+      return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
       const seen = bySuit(observation, GLOBAL_SIZE, SUIT_SIZE);
@@ -68,6 +73,23 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES): Netwo
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
     },
   };
+}
+
+function beliefParameters({ table, suit }: SuitNetworkSizes): ParameterSpec[] {
+  return [
+    { name: 'policy/belief/table', shape: [table, HIDDEN_GLOBAL_SIZE], deviation: 0.01 },
+    { name: 'policy/belief/table/bias', shape: [HIDDEN_GLOBAL_SIZE] },
+    { name: 'policy/belief/suit', shape: [suit, HIDDEN_SUIT_SIZE], deviation: 0.01 },
+    { name: 'policy/belief/suit/bias', shape: [HIDDEN_SUIT_SIZE] },
+  ];
+}
+
+/** What is expected of what `hidden.ts` writes, in its order. */
+function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.Tensor2D {
+  const values = tf.add(tf.matMul(table, get(weights, 'policy/belief/table')), weights['policy/belief/table/bias']);
+  const points = tf.add(tf.matMul(rows(suit), get(weights, 'policy/belief/suit')), weights['policy/belief/suit/bias']);
+  const bySeat = tf.transpose(tf.reshape(points, [SUIT_COUNT, -1, HIDDEN_SUIT_SIZE]), [1, 0, 2]);
+  return tf.concat([values, tf.reshape(bySeat, [-1, SUIT_COUNT * HIDDEN_SUIT_SIZE])], 1) as tf.Tensor2D;
 }
 
 function encoderParameters(

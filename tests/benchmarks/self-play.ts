@@ -1,0 +1,59 @@
+/** Self-play and learning end to end, on all cores: decisions learnt from a second, each counted once. */
+import { availableParallelism } from 'node:os';
+import { startWorker } from '../../training/cli/worker.ts';
+import { EQUITY_PARAMETERS } from '../../training/learner/equity.ts';
+import { sharedExchangeMemory } from '../../training/learner/exchange.ts';
+import { totalSize } from '../../training/learner/network.ts';
+import { allParameters } from '../../training/learner/ppo.ts';
+import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { mlpNetwork } from './mlp.ts';
+import { alone, type Row } from './rows.ts';
+import type { SelfPlayKind, SelfPlayReport, SelfPlayTask } from './self-play-worker.ts';
+
+const ITERATIONS = 12;
+const UNIT = 'decisions/s';
+const NAMES: Readonly<Record<SelfPlayKind, string>> = {
+  plain: 'end to end: two players, 340-256-256, as runs learn',
+  'plain, fast': 'end to end: the same, one epoch, minibatch 2048, no pull',
+  shipped: "end to end: two players, Thirty-One's network, as runs learn",
+};
+
+export async function selfPlayRows(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, name] of Object.entries(NAMES) as [SelfPlayKind, string][]) {
+    const { decisions, seconds, parts } = await learnOnAllCores(kind);
+    rows.push(alone(name, decisions / seconds, UNIT, sharesOf(parts)));
+  }
+  return rows;
+}
+
+/** As all learners keep step, what the first reports holds for all. */
+async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
+  const learners = availableParallelism();
+  const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);
+  const memory = sharedExchangeMemory(learners, Math.max(...sizes));
+  const reports = await Promise.all(
+    Array.from({ length: learners }, (_, learner) => run({ kind, learner, memory, iterations: ITERATIONS })),
+  );
+  return reports[0];
+}
+
+function run(task: SelfPlayTask): Promise<SelfPlayReport> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(new URL('./self-play-worker.ts', import.meta.url), task);
+    worker.on('error', reject);
+    worker.on('message', (report: SelfPlayReport) => {
+      void worker.terminate();
+      resolve(report);
+    });
+  });
+}
+
+/** Where a second goes: `gradient 52%, playing network 20%, …`. */
+function sharesOf(parts: Readonly<Record<string, number>>): string {
+  const all = Object.values(parts).reduce((sum, time) => sum + time, 0);
+  return Object.entries(parts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([part, time]) => `${part} ${((100 * time) / all).toFixed(0)}%`)
+    .join(', ');
+}
