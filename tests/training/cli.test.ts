@@ -128,7 +128,25 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is no ONNX file/],
     ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
     ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
-    ['not built yet', 'exploit', [], /not built yet/],
+    ['nothing to exploit', 'exploit', ['--rules', 'scat'], /give either --model FILE\.onnx or --against SPEC/],
+    [
+      'a program to exploit',
+      'exploit',
+      ['--rules', 'scat', '--against', 'pipe:true'],
+      /"pipe:true" cannot be learnt against/,
+    ],
+    [
+      'weights of a bot',
+      'exploit',
+      ['--rules', 'scat', '--against', 'expert', '--from', 'model'],
+      /--from model needs --model/,
+    ],
+    [
+      'unknown ingredient',
+      'ablation',
+      ['--rules', 'scat', '--variants', 'luck'],
+      /--variants has "luck": allowed are standard, no-magnet/,
+    ],
   ])('%s', async (_name, command, args, message) => {
     const { status, out, error } = await run(command, ...args);
     expect(error.trim()).toMatch(message);
@@ -237,6 +255,34 @@ test('the arena prints one JSON object and nothing else', async () => {
     deals: 60,
     seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: 'threshold:25', matchWins: null }],
   });
+});
+
+test('exploit trains against a bot, measures that, and keeps the exploiter', { timeout: 120_000 }, async () => {
+  const out = join(folder, 'exploiters');
+  const size = ['--steps', '8192', '--seeds', '2', '--packs', '10'];
+  const ended = await run(
+    'exploit',
+    '--rules',
+    'gin',
+    '--players',
+    '3',
+    '--against',
+    'random',
+    ...size,
+    '--out',
+    out,
+    '--json',
+  );
+  expect(ended.status).toBe(0);
+  const report = JSON.parse(ended.out);
+  expect(report).toMatchObject({ model: 'random', rules: 'gin', players: 3, steps: 16_384 });
+  for (const { matchWins, tokensGainedPerDeal, from, steps } of report.seeds) {
+    expect({ from, steps }).toEqual({ from: 'scratch', steps: 8_192 });
+    expect(matchWins.low).toBeLessThanOrEqual(matchWins.high);
+    expect(tokensGainedPerDeal.low).toBeLessThanOrEqual(tokensGainedPerDeal.high);
+  }
+  const exploiter = readFileSync(join(out, 'exploiter-scratch-2.onnx'));
+  expect(readModelFacts(exploiter).training).toMatchObject({ seed: 2, decisions: 8_192 });
 });
 
 test('the arena leaves records of its matches and deals that replay', async () => {

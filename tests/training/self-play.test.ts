@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { applyGradient } from '../../training/learner/adam.ts';
 import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../../training/learner/equity.ts';
-import { oneGame } from '../../training/learner/games/tables.ts';
-import { REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
-import { Learner, STANDARD_OPTIONS } from '../../training/learner/learner.ts';
+import type { View } from '../../engine/view.ts';
+import type { SelfPlayGame } from '../../training/learner/game.ts';
+import { everyGame, oneGame } from '../../training/learner/games/tables.ts';
+import { aloneAmong, botGuest, REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
+import { Learner, STANDARD_OPTIONS, type LearnerSnapshot } from '../../training/learner/learner.ts';
 import { initialParameters } from '../../training/learner/network.ts';
 import { actComputation, allParameters } from '../../training/learner/ppo.ts';
-import { SelfPlay } from '../../training/learner/self-play.ts';
+import { SelfPlay, type Seating } from '../../training/learner/self-play.ts';
 import { equityLearning, learnerSessions, traced } from '../../training/learner/sessions.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
 
@@ -29,6 +32,10 @@ async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: 
   const parameters = initialParameters(allParameters(network), random);
   const session = await execute('act', actComputation(network));
   return { play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 4_000 }), parameters };
+}
+
+function digest({ arrays }: LearnerSnapshot, name: string): string {
+  return createHash('sha256').update(arrays[name]).digest('hex');
 }
 
 describe('self-play', () => {
@@ -78,6 +85,63 @@ describe('self-play', () => {
   });
 });
 
+describe('guests', () => {
+  test('play their seats, and what they decide is not learnt from', async () => {
+    const random = new Random(7);
+    const game = thirtyOneGame(oneGame(preset('scat'), 3, 3), network, null);
+    const asked: number[] = [];
+    const learning: number[] = [];
+    const watched: SelfPlayGame = {
+      ...game,
+      createTable(own) {
+        const table = game.createTable(own);
+        const observe = table.observe.bind(table);
+        table.observe = (rows, row) => {
+          learning.push(table.seat);
+          observe(rows, row);
+        };
+        return table;
+      },
+    };
+    const drawer = {
+      decide(view: View, legal: readonly number[]): number {
+        asked.push(view.seat);
+        return legal[0];
+      },
+      name: 'first legal action',
+    };
+    const guest = botGuest(drawer);
+    const session = await execute('act', actComputation(network));
+    const options = { tables: TABLES, lambda: 1, capacity: 4_000 };
+    const seating: Seating = (inPlay) => (inPlay.includes(1) ? [guest, null, guest] : [guest, null, null]);
+    const play = new SelfPlay(watched, session, random, options, { seating });
+    await play.collect(300, initialParameters(allParameters(network), random));
+    expect(new Set(asked)).toEqual(new Set([0, 2]));
+    // Seat 2 learns only where seat 1 is out.
+    expect(learning.filter((seat) => seat === 0)).toEqual([]);
+    expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
+  });
+
+  test('one who learns alone among guests sits anywhere', () => {
+    const random = new Random(8);
+    const guest = botGuest({ name: 'nobody', decide: () => 0 });
+    const seatings = Array.from({ length: 200 }, () => aloneAmong(guest)([0, 2, 5], random) ?? []);
+    for (const seats of seatings) expect([0, 2, 5].filter((seat) => seats[seat] === null).length).toBe(1);
+    expect(new Set(seatings.map((seats) => seats.indexOf(null)))).toEqual(new Set([0, 2, 5]));
+  });
+});
+
+test('without match equity a deal is worth the tokens that it gained', async () => {
+  const random = new Random(10);
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+  const session = await execute('act', actComputation(network));
+  const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, capacity: 4_000 });
+  await play.collect(500, initialParameters(allParameters(network), random));
+  const returns = new Set(play.ready.map((row) => Math.round(play.store.return[row] * 1e4) / 1e4));
+  expect([...returns].every((tokens) => [-2, -1, 0, 1, 2].includes(tokens))).toBe(true);
+  expect(returns.has(1) && returns.has(-1)).toBe(true);
+});
+
 describe('match equity', () => {
   test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
     const { model } = await equityLearning(execute, new Random(1));
@@ -103,6 +167,31 @@ describe('match equity', () => {
     expect(chances[0]).toBeCloseTo(0.9, 1);
   });
 });
+
+test(
+  'a learner goes on from a snapshot to the same bits, league and equity included',
+  { timeout: 60_000 },
+  async () => {
+    const sessions = await learnerSessions(execute, network);
+    const league = { share: 0.5, size: 2, every: 1 };
+    const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
+    const create = async (seed: number): Promise<Learner> => {
+      const equity = await equityLearning(execute, new Random(seed));
+      const game = thirtyOneGame(everyGame(), network, equity.model);
+      return new Learner(game, sessions, new Random(seed), options, { equity });
+    };
+    const undisturbed = await create(1);
+    for (let i = 0; i < 4; i++) await undisturbed.iterate(i / 8);
+    const snapshot = undisturbed.snapshot();
+    const resumed = await create(2);
+    resumed.restore({ json: JSON.parse(JSON.stringify(snapshot.json)), arrays: snapshot.arrays });
+    for (let i = 4; i < 7; i++) {
+      expect((await resumed.iterate(i / 8)).metrics).toEqual((await undisturbed.iterate(i / 8)).metrics);
+    }
+    expect(resumed.average).toEqual(undisturbed.average);
+    expect(resumed.snapshot()).toEqual(undisturbed.snapshot());
+  },
+);
 
 test(
   'an iteration changes the parameters, counts its decisions and reports finite figures',
