@@ -1,6 +1,6 @@
 /** Self-play and learning end to end, on all cores: decisions learnt from a second, each counted once. */
 import { availableParallelism } from 'node:os';
-import { startWorker } from '../../training/cli/worker.ts';
+import { resultOf } from '../../training/cli/worker.ts';
 import { EQUITY_PARAMETERS } from '../../training/learner/equity.ts';
 import { sharedExchangeMemory } from '../../training/learner/exchange.ts';
 import { totalSize } from '../../training/learner/network.ts';
@@ -10,6 +10,7 @@ import { mlpNetwork } from './mlp.ts';
 import { alone, type Row } from './rows.ts';
 import type { SelfPlayKind, SelfPlayReport, SelfPlayTask } from './self-play-worker.ts';
 
+const WORKER = new URL('./self-play-worker.ts', import.meta.url);
 const ITERATIONS = 12;
 const UNIT = 'decisions/s';
 const NAMES: Readonly<Record<SelfPlayKind, string>> = {
@@ -33,20 +34,11 @@ async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
   const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);
   const memory = sharedExchangeMemory(learners, Math.max(...sizes));
   const reports = await Promise.all(
-    Array.from({ length: learners }, (_, learner) => run({ kind, learner, memory, iterations: ITERATIONS })),
+    Array.from({ length: learners }, (_, learner) =>
+      resultOf<SelfPlayReport>(WORKER, { kind, learner, memory, iterations: ITERATIONS } satisfies SelfPlayTask),
+    ),
   );
   return reports[0];
-}
-
-function run(task: SelfPlayTask): Promise<SelfPlayReport> {
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(new URL('./self-play-worker.ts', import.meta.url), task);
-    worker.on('error', reject);
-    worker.on('message', (report: SelfPlayReport) => {
-      void worker.terminate();
-      resolve(report);
-    });
-  });
 }
 
 /** Where a second goes: `gradient 52%, playing network 20%, …`. */

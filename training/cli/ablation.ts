@@ -7,8 +7,9 @@ import { rulesFile } from '../../engine/record.ts';
 import type { Interval } from '../learner/statistics.ts';
 import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
 import { readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
-import { startWorker } from './worker.ts';
+import { resultOf } from './worker.ts';
 
+const WORKER = new URL('./ablation-worker.ts', import.meta.url);
 const NAMES = Object.keys(VARIANTS);
 
 await runCommand(async () => {
@@ -45,24 +46,13 @@ await runCommand(async () => {
       const task = tasks[next++];
       const isStandard = task.variant === 'standard';
       const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
-      const report = runTask({ ...task, standard });
+      const report = resultOf<AblationReport>(WORKER, { ...task, standard } satisfies AblationTask);
       if (isStandard) standards.set(task.seed, report);
       process.stdout.write(line(task, await report));
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
 });
-
-function runTask(task: AblationTask): Promise<AblationReport> {
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(new URL('./ablation-worker.ts', import.meta.url), task);
-    worker.on('error', reject);
-    worker.on('message', (report: AblationReport) => {
-      void worker.terminate();
-      resolve(report);
-    });
-  });
-}
 
 function line({ variant, seed }: AblationTask, { againstStandard, againstExpert, speed }: AblationReport): string {
   return `| ${variant} | ${seed} | ${percent(againstStandard)} | ${percent(againstExpert)} | ${Math.round(speed)} |\n`;

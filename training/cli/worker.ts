@@ -13,3 +13,23 @@ export function startWorker(module: URL, data: unknown): Worker {
   });`;
   return new Worker(source, { eval: true, workerData: data, execArgv: [] });
 }
+
+/**
+ * Runs a module in a thread of its own until it has told what it was started for.
+ * @param isResult whether what the thread tells is that; all that it tells goes through here
+ */
+export function resultOf<Report>(
+  module: URL,
+  task: unknown,
+  isResult: (report: Report) => boolean = () => true,
+): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(module, task);
+    worker.on('error', reject);
+    worker.on('message', (report: Report) => {
+      if (!isResult(report)) return;
+      void worker.terminate();
+      resolve(report);
+    });
+  });
+}
