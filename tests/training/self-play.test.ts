@@ -31,7 +31,10 @@ async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: 
   const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
   const parameters = initialParameters(allParameters(network), random);
   const session = await execute('act', actComputation(network));
-  return { play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 4_000 }), parameters };
+  return {
+    play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, obviousShare: 1, capacity: 4_000 }),
+    parameters,
+  };
 }
 
 function digest({ arrays }: LearnerSnapshot, name: string): string {
@@ -67,7 +70,12 @@ describe('self-play', () => {
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
     const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
-    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, capacity: 2 * TABLES });
+    const play = new SelfPlay(game, session, random, {
+      tables: TABLES,
+      lambda: 0.95,
+      obviousShare: 1,
+      capacity: 2 * TABLES,
+    });
     await play.collect(500, initialParameters(allParameters(network), random));
     expect(play.ready.length).toBeGreaterThanOrEqual(500);
     expect(new Set(play.ready).size).toBe(play.ready.length);
@@ -78,7 +86,7 @@ describe('self-play', () => {
     const equity = await equityLearning(execute, random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
-    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, capacity: 4_000 });
+    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
     await play.collect(500, initialParameters(allParameters(network), random));
     // With two players what one gains the other loses, and nobody can gain more than the whole match.
     for (const row of play.ready) expect(Math.abs(play.store.return[row])).toBeLessThanOrEqual(2 * REWARD_SCALE);
@@ -112,7 +120,7 @@ describe('guests', () => {
     };
     const guest = botGuest(drawer);
     const session = await execute('act', actComputation(network));
-    const options = { tables: TABLES, lambda: 1, capacity: 4_000 };
+    const options = { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 };
     const seating: Seating = (inPlay) => (inPlay.includes(1) ? [guest, null, guest] : [guest, null, null]);
     const play = new SelfPlay(watched, session, random, options, { seating });
     await play.collect(300, initialParameters(allParameters(network), random));
@@ -135,7 +143,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
   const random = new Random(10);
   const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
   const session = await execute('act', actComputation(network));
-  const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, capacity: 4_000 });
+  const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
   await play.collect(500, initialParameters(allParameters(network), random));
   const returns = new Set(play.ready.map((row) => Math.round(play.store.return[row] * 1e4) / 1e4));
   expect([...returns].every((tokens) => [-2, -1, 0, 1, 2].includes(tokens))).toBe(true);

@@ -38,6 +38,8 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'blind-critic': { isCriticBlind: true },
   league: { options: { league: { share: 0.25, size: 8, every: 20 } } },
   'no-average': { isWithoutAverage: true },
+  'obvious-quarter': { options: { obviousShare: 0.25 } },
+  'obvious-tenth': { options: { obviousShare: 0.1 } },
   belief: { hasBelief: true },
   'one-epoch': { options: { epochs: 1 } },
   'three-epochs': { options: { epochs: 3 } },

@@ -25,6 +25,8 @@ export interface LearningOptions {
   magnetWeight: number;
   clip: number;
   lambda: number;
+  /** Share of the decisions that were as good as certain (probability above .995) to be learnt from. */
+  obviousShare: number;
   /** How much of the average stays in each iteration; warmed up by min(decay, (1 + i) / (10 + i)). */
   averageDecay: number;
   equityLearningRate: number;
@@ -54,6 +56,7 @@ export const STANDARD_OPTIONS: LearningOptions = {
   magnetWeight: 0.3,
   clip: 0.15,
   lambda: 0.95,
+  obviousShare: 1,
   averageDecay: 0.995,
   equityLearningRate: 1e-3,
   equityUpdates: 4,
@@ -164,7 +167,7 @@ export class Learner {
       game,
       sessions.act,
       random,
-      { tables: options.tables, lambda: options.lambda, capacity },
+      { ...options, capacity },
       {
         stopwatch: this.stopwatch,
         seating: seating ?? (options.league && ((inPlay) => this.seatLeague(inPlay))),
@@ -185,6 +188,7 @@ export class Learner {
     const { options, selfPlay, stopwatch } = this;
     stopwatch.lap('waiting');
     selfPlay.episodes = 0;
+    selfPlay.played = 0;
     await selfPlay.collect(options.decisions, this.state.parameters);
     const rows = selfPlay.ready.splice(0, options.decisions);
 
@@ -211,14 +215,13 @@ export class Learner {
     if (options.league && this.iteration % options.league.every === 0) this.enterLeague(options.league);
     stopwatch.lap('other learning');
     this.decisions += rows.length * this.exchange.learners;
-    const episodes = Math.max(selfPlay.episodes, 1);
     return {
       iteration: this.iteration,
       decisions: this.decisions,
       metrics: Object.fromEntries(METRICS.map((name, i) => [name, sums[i]])) as Record<Metric, number>,
       equityLoss,
       gradientNorm,
-      episodeLength: rows.length / episodes,
+      episodeLength: selfPlay.played / Math.max(selfPlay.episodes, 1),
       explainedVariance,
       learningRate: between(options.learningRate, progress),
       game: this.game.figures?.() ?? {},

@@ -10,6 +10,11 @@ export interface SelfPlayOptions {
   tables: number;
   /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */
   lambda: number;
+  /**
+   * Share of the decisions that were as good as certain to be learnt from: their gradient is next to nothing, and costs
+   * as much as any other's.
+   */
+  obviousShare: number;
   /** Decisions that there is room for at first, those of unfinished episodes included. Long deals get more. */
   capacity: number;
 }
@@ -74,8 +79,9 @@ export class SelfPlay {
   readonly store: DecisionStore;
   /** Rows of the store whose episodes have ended, ready to be learnt from. */
   readonly ready: number[] = [];
-  /** Episodes ended since it was last set to 0, for figures. */
+  /** Episodes ended, and decisions made in them by seats that learn, since they were last set to 0, for figures. */
   episodes = 0;
+  played = 0;
 
   private readonly game: SelfPlayGame;
   private readonly session: Session;
@@ -236,12 +242,18 @@ export class SelfPlay {
     this.stopwatch.lap('equity');
   }
 
+  private isLearntFrom(row: number): boolean {
+    const { obviousShare } = this.options;
+    return obviousShare === 1 || this.store.logProbability[row] < OBVIOUS || this.random.unit() < obviousShare;
+  }
+
   private finish(index: number): void {
     this.episodes++;
     const { store } = this;
     const { returns } = this.tables[index];
     for (let seat = 0; seat < this.trails[index].length; seat++) {
       const trail = this.trails[index][seat];
+      this.played += trail.length;
       let advantage = 0;
       let nextValue = returns[seat];
       for (let i = trail.length - 1; i >= 0; i--) {
@@ -251,12 +263,16 @@ export class SelfPlay {
         store.advantage[row] = advantage;
         store.return[row] = advantage + store.value[row];
         nextValue = store.value[row];
-        this.ready.push(row);
+        if (this.isLearntFrom(row)) this.ready.push(row);
+        else this.free.push(row);
       }
       trail.length = 0;
     }
   }
 }
+
+/** Log-probability from which a decision is as good as certain. */
+const OBVIOUS = Math.log(0.995);
 
 /** A guest that plays by a policy which stays as it is. */
 export class PolicyGuest implements Guest {
