@@ -3,7 +3,7 @@ import { DISCARD } from '../../engine/actions.ts';
 import { CARD_COUNT } from '../../engine/cards.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../training/learner/game.ts';
+import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from '../../training/learner/game.ts';
 import { mlpNetwork } from './mlp.ts';
 
 const { observationSize, actionCount } = mlpNetwork;
@@ -32,7 +32,7 @@ class CompactTable implements SelfPlayTable {
   constructor(whole: SelfPlayTable, { network }: SelfPlayGame, columns: Uint16Array) {
     this.whole = whole;
     this.columns = columns;
-    this.rows = rowsFor(network, 1);
+    this.rows = decisionRows(network, 1);
   }
 
   get seats(): number {
@@ -78,7 +78,7 @@ async function mostVarying(game: SelfPlayGame): Promise<Uint16Array> {
   const { network } = game;
   const random = new Random(1);
   const tables = Array.from({ length: TABLES }, () => game.createTable(random));
-  const rows = rowsFor(network, 1);
+  const rows = decisionRows(network, 1);
   const sums = new Float64Array(OBSERVATION_SIZE);
   const squares = new Float64Array(OBSERVATION_SIZE);
   await game.settle(tables);
@@ -99,12 +99,4 @@ async function mostVarying(game: SelfPlayGame): Promise<Uint16Array> {
   const variance = squares.map((square, i) => square / count - (sums[i] / count) ** 2);
   const order = Array.from(variance.keys()).toSorted((a, b) => variance[b] - variance[a]);
   return Uint16Array.from(order.slice(0, observationSize)).toSorted();
-}
-
-function rowsFor(sizes: SelfPlayGame['network'], rows: number): DecisionRows {
-  return {
-    observation: new Float32Array(rows * sizes.observationSize),
-    hidden: new Float32Array(rows * sizes.hiddenSize),
-    mask: new Float32Array(rows * sizes.actionCount),
-  };
 }

@@ -4,8 +4,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
-import type { Interval } from '../learner/statistics.ts';
 import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
+import { percentOf } from './percent.ts';
 import { readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 import { resultOf } from './worker.ts';
 
@@ -55,11 +55,5 @@ await runCommand(async () => {
 });
 
 function line({ variant, seed }: AblationTask, { againstStandard, againstExpert, speed }: AblationReport): string {
-  return `| ${variant} | ${seed} | ${percent(againstStandard)} | ${percent(againstExpert)} | ${Math.round(speed)} |\n`;
-}
-
-function percent(interval: Interval | null): string {
-  if (interval === null) return '';
-  const { mean, low, high } = interval;
-  return `${(100 * mean).toFixed(1)} ± ${(50 * (high - low)).toFixed(1)}%`;
+  return `| ${variant} | ${seed} | ${percentOf(againstStandard)} | ${percentOf(againstExpert)} | ${Math.round(speed)} |\n`;
 }

@@ -1,6 +1,7 @@
 /** What tells that a run went wrong, in words. */
 import type { MetricsLine } from './metrics.ts';
 import type { Portrait } from './portrait.ts';
+import { percent } from './percent.ts';
 
 /** Part of a run, at its end, of which the mean is judged. */
 const END = 0.1;
@@ -69,8 +70,4 @@ export function meanAtEnd(lines: readonly MetricsLine[], name: string): number |
   if (values.length === 0) return null;
   const last = values.slice(-Math.max(1, Math.round(END * values.length)));
   return last.reduce((sum, value) => sum + value, 0) / last.length;
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }

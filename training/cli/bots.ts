@@ -1,5 +1,4 @@
 /** Bots from the command line's SPECs. */
-import { readFileSync } from 'node:fs';
 import { ACTION_COUNT } from '../../engine/actions.ts';
 import type { EvaluateBatch } from '../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
@@ -10,9 +9,9 @@ import { createSearchBot } from '../../engine/bots/search.ts';
 import { createThresholdBot } from '../../engine/bots/threshold.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
-import { ModelError, readModelFacts } from '../learner/policy-file.ts';
 import type { Session } from '../learner/runtime.ts';
 import { batchedEvaluate } from './evaluate.ts';
+import { checkedPolicy, readModelFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { loadRuntime } from './runtime.ts';
 import { UsageError } from './usage.ts';
@@ -64,18 +63,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
 }
 
 async function loadPolicy(file: string, spec: string): Promise<Session> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new UsageError(`"${spec}": there is no file "${file}"`);
-  }
-  try {
-    readModelFacts(bytes);
-  } catch (error) {
-    if (error instanceof ModelError) throw new UsageError(`"${spec}": ${error.message}`);
-    throw error;
-  }
+  const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   return (await loadRuntime()).load(bytes);
 }
 

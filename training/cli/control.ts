@@ -1,23 +1,12 @@
 /** The control variate of `--control FILE.onnx`. */
-import { readFileSync } from 'node:fs';
 import { CardLuck } from '../learner/control-variate.ts';
-import { ModelError, readModelFacts } from '../learner/policy-file.ts';
+import { checkedPolicy, readModelFile } from './model-file.ts';
 import { loadRuntime } from './runtime.ts';
-import { UsageError } from './usage.ts';
 
 /** @throws {UsageError} when there is no such file, or it is no policy file. */
 export async function loadControl(file: string): Promise<CardLuck> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new UsageError(`--control is "${file}", which is no file: allowed is a policy file, FILE.onnx`);
-  }
-  try {
-    readModelFacts(bytes);
-  } catch (error) {
-    if (error instanceof ModelError) throw new UsageError(`--control is "${file}": ${error.message}`);
-    throw error;
-  }
+  const origin = `--control is "${file}"`;
+  const missing = `${origin}, which is no file: allowed is a policy file, FILE.onnx`;
+  const bytes = readModelFile(file, origin, missing, checkedPolicy);
   return new CardLuck(await (await loadRuntime()).load(bytes));
 }

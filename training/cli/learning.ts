@@ -9,7 +9,7 @@ import { allParameters } from '../learner/ppo.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type Moment, type Scalars } from './metrics.ts';
-import type { Run, RunPlan } from './plan.ts';
+import { progressOf, type Run, type RunPlan } from './plan.ts';
 import { savePast, type LearntPolicy } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -160,14 +160,6 @@ function snapshotOf(
   const [{ json, arrays }] = learners;
   const random = new Random(seed * 1_000_003 + learner + 1 + json.iteration * 7_919).state();
   return { json: { ...json, random }, arrays };
-}
-
-/** How far a plan is fulfilled, from 0 to 1. */
-function progressOf(
-  { minutes, steps }: RunPlan,
-  { decisions, seconds }: { decisions: number; seconds: number },
-): number {
-  return minutes === null ? decisions / (steps as number) : seconds / (60 * minutes);
 }
 
 function momentOf(iteration: number, decisions: number, seconds: number): Moment {

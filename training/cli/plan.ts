@@ -1,14 +1,13 @@
 /** What a run of `npm run train` was asked to do. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rulesFile } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES } from '../learner/games/solvable.ts';
-import { ModelError, readPolicyParameters } from '../learner/policy-file.ts';
-import { suitNetwork } from '../learner/suit-network.ts';
 import { currentCommit } from './commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
+import { readInitialPolicy } from './model-file.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, UsageError, wholeNumber } from './usage.ts';
 
 /** As `--rules`, every preset and random rules at once. */
@@ -78,7 +77,7 @@ export function readRun(warn: (line: string) => void): Run {
     const workers = options.workers === undefined ? checkpoint.plan.workers : readWorkers(options.workers);
     const plan = { ...checkpoint.plan, ...limit, workers };
     // Killed before it had learnt anything.
-    const policy = checkpoint.learners.length === 0 ? readInitialPolicy(plan.init) : null;
+    const policy = checkpoint.learners.length === 0 ? initialPolicy(plan) : null;
     return { plan, folder: options.resume, checkpoint, policy };
   }
   const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
@@ -117,7 +116,7 @@ export function readRun(warn: (line: string) => void): Run {
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
     checkpoint: null,
-    policy: readInitialPolicy(begun.init),
+    policy: initialPolicy(begun),
   };
 }
 
@@ -139,22 +138,6 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
   return folder;
 }
 
-function readInitialPolicy(file: string | null): Float32Array | null {
-  if (file === null) return null;
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new UsageError(`--init is "${file}": there is no such file`);
-  }
-  try {
-    return readPolicyParameters(suitNetwork(), bytes);
-  } catch (error) {
-    if (error instanceof ModelError) throw new UsageError(`--init is "${file}": ${error.message}`);
-    throw error;
-  }
-}
-
 /** The command, but for where its files go: that makes no other policy. */
 function commandLine(): string {
   const args = process.argv.slice(2);
@@ -164,4 +147,16 @@ function commandLine(): string {
     'npm run train --',
     ...words.map((word) => (/^[\w./:@=,+-]+$/.test(word) ? word : JSON.stringify(word))),
   ].join(' ');
+}
+
+function initialPolicy({ init }: Pick<RunPlan, 'init'>): Float32Array | null {
+  return init === null ? null : readInitialPolicy(init, '--init');
+}
+
+/** How far a plan is fulfilled, from 0 to 1. */
+export function progressOf(
+  { minutes, steps }: RunPlan,
+  { decisions, seconds }: { decisions: number; seconds: number },
+): number {
+  return minutes === null ? decisions / (steps as number) : seconds / (60 * minutes);
 }

@@ -2,6 +2,7 @@
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './plan.ts';
 import type { RunFolder } from './run-folder.ts';
+import { percent } from './percent.ts';
 
 /** Without a terminal a line is printed this often. */
 const LOG_SECONDS = 30;
@@ -103,12 +104,12 @@ export class Progress {
     } = scalars;
     if (nashConv !== undefined) return [`what perfect opponents could gain (NashConv): ${nashConv.toPrecision(3)}`];
     const texts = [
-      `wins ${share(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${share(1 / this.plan.players[0])})`,
+      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.plan.players[0])})`,
     ];
     if (before !== undefined) {
       const ago = millions(scalars['eval/decisions_since_before']);
       texts.push(
-        `${share(before)} ± ${margin(scalars['eval/wins_against_before_margin'])} against itself ${ago} earlier`,
+        `${percent(before)} ± ${margin(scalars['eval/wins_against_before_margin'])} against itself ${ago} earlier`,
       );
     }
     texts.push(`at ${millions(decisions)}`);
@@ -131,13 +132,9 @@ export class Progress {
 function playTexts(scalars: Scalars): string[] {
   const { 'charts/first_turn_knocks': knocks, 'charts/episodic_length': length, 'losses/entropy': entropy } = scalars;
   const texts = [`${length.toFixed(1)} decisions a deal`];
-  if (knocks !== undefined) texts.push(`${share(knocks)} of deals knocked in the first turn`);
+  if (knocks !== undefined) texts.push(`${percent(knocks)} of deals knocked in the first turn`);
   texts.push(`entropy ${entropy.toFixed(3)}`);
   return texts;
-}
-
-function share(part: number): string {
-  return `${Math.round(100 * part)}%`;
 }
 
 function margin(part: number): string {

@@ -15,6 +15,7 @@ import { TIME, type MetricsLine } from './metrics.ts';
 import type { RunPlan } from './plan.ts';
 import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
 import { duration } from './progress.ts';
+import { percent } from './percent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
 export interface Rung {
@@ -405,10 +406,6 @@ function short(value: number): string {
 
 function decimals(digits: number): (value: number) => string {
   return (value) => (Math.abs(value) < 1e-9 ? '0' : value.toFixed(digits));
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }
 
 function margin({ low, high }: Interval): string {

@@ -15,6 +15,7 @@ import { reportPage, shortNumber, type Report, type Rung } from './report-page.t
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame, ThirtyOneRun } from './run-game.ts';
 import type { LearningEnd } from './train-worker.ts';
+import { percent } from './percent.ts';
 
 export const REPORT_FILE = 'report.html';
 
@@ -154,8 +155,4 @@ function summary({ ladder, nashConv, alarms }: Report): string {
   }
   for (const alarm of alarms) lines.push(`Look out: ${alarm}`);
   return `${lines.join('\n')}\n`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }

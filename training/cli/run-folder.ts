@@ -1,5 +1,5 @@
 /** The folder of a run. What the file system refuses ends the run with one line. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './usage.ts';
 import { writeWhole } from './whole-file.ts';
@@ -60,12 +60,6 @@ export class RunFolder {
   append(name: string, data: string | Uint8Array): void {
     const file = this.file(name);
     attempt(file, () => appendFileSync(file, data));
-  }
-
-  /** Cuts a file to its first bytes. @throws {RunError} */
-  cut(name: string, length: number): void {
-    const file = this.file(name);
-    attempt(file, () => truncateSync(file, length));
   }
 }
 

@@ -4,7 +4,7 @@ import { Random } from '../../engine/random.ts';
 import { sharedExchange, type SharedExchangeMemory } from '../learner/exchange.ts';
 import { Learner, type IterationFigures, type LearnerSnapshot } from '../learner/learner.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
-import type { RunPlan } from './plan.ts';
+import { progressOf, type RunPlan } from './plan.ts';
 import { runGame } from './run-game.ts';
 import { loadRuntime } from './runtime.ts';
 
@@ -74,8 +74,7 @@ async function learn(): Promise<void> {
 
   for (;;) {
     const seconds = secondsNow();
-    const ownProgress =
-      plan.minutes === null ? learner.decisions / (plan.steps as number) : seconds / (60 * plan.minutes);
+    const ownProgress = progressOf(plan, { decisions: learner.decisions, seconds });
     // The first learner's clock and the stop signal as it sees it count for all.
     const [progress, stopping] = exchange
       .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))

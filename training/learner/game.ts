@@ -12,6 +12,22 @@ export interface DecisionRows {
   mask: Float32Array;
 }
 
+/** Room for so many rows. */
+export function decisionRows(
+  {
+    observationSize,
+    hiddenSize,
+    actionCount,
+  }: Pick<NetworkDefinition, 'observationSize' | 'hiddenSize' | 'actionCount'>,
+  rows: number,
+): DecisionRows {
+  return {
+    observation: new Float32Array(rows * observationSize),
+    hidden: new Float32Array(rows * hiddenSize),
+    mask: new Float32Array(rows * actionCount),
+  };
+}
+
 /** One table. An episode is what gets one return for each seat: a deal. */
 export interface SelfPlayTable {
   /** Seats that can act, so that decisions can be kept apart by seat. */

@@ -139,7 +139,8 @@ export class Learner {
   private readonly equity: EquityLearning | null;
   private readonly selfPlay: SelfPlay;
   private readonly stopwatch: Stopwatch;
-  private readonly league: Float32Array[] = [];
+  /** Past averages; the same guest at all its tables, so that it answers them together. */
+  private readonly league: PolicyGuest[] = [];
   private readonly policySize: number;
   private readonly magnet: Float32Array;
   private readonly minibatch: DecisionStore & { magnet: Float32Array };
@@ -212,7 +213,7 @@ export class Learner {
     this.slowAverage();
     selfPlay.release(rows);
     this.iteration++;
-    if (options.league && this.iteration % options.league.every === 0) this.enterLeague(options.league);
+    if (options.league && this.iteration % options.league.every === 0) this.renewLeague(options.league);
     stopwatch.lap('other learning');
     this.decisions += rows.length * this.exchange.learners;
     return {
@@ -250,7 +251,7 @@ export class Learner {
         moment1: state.moment1.slice(),
         moment2: state.moment2.slice(),
         average: this.average.slice(),
-        ...Object.fromEntries(league.map((policy, i) => [`league${i}`, policy])),
+        ...Object.fromEntries(league.map(({ parameters }, i) => [`league${i}`, parameters])),
         ...(equity && {
           equityParameters: equity.state.parameters.slice(),
           equityMoment1: equity.state.moment1.slice(),
@@ -268,7 +269,7 @@ export class Learner {
     this.average = array('average').slice();
     this.iteration = json.iteration;
     this.decisions = json.decisions;
-    for (let i = 0; `league${i}` in arrays; i++) this.league.push(array(`league${i}`));
+    for (let i = 0; `league${i}` in arrays; i++) this.enterLeague(array(`league${i}`));
     this.selfPlay.restore(json.tables);
     this.random.restore(json.random);
     if (this.equity === null) return;
@@ -287,17 +288,20 @@ export class Learner {
     this.average = policy.slice();
   }
 
-  private enterLeague({ size }: LeagueOptions): void {
+  private renewLeague({ size }: LeagueOptions): void {
     if (this.league.length === size) this.league.splice(1 + this.random.below(size - 1), 1);
-    this.league.push(this.average.slice());
+    this.enterLeague(this.average.slice());
+  }
+
+  private enterLeague(policy: Float32Array): void {
+    this.league.push(new PolicyGuest(this.game.network, this.sessions.policy, policy, this.random));
   }
 
   private seatLeague(inPlay: readonly number[]): (Guest | null)[] | null {
     const { league, random } = this;
     const { share } = this.options.league as LeagueOptions;
     if (league.length === 0 || random.unit() >= share) return null;
-    const policy = league[random.below(league.length)];
-    const guest = new PolicyGuest(this.game.network, this.sessions.policy, policy, random);
+    const guest = league[random.below(league.length)];
     const learning = inPlay[random.below(inPlay.length)];
     const seats: (Guest | null)[] = [];
     for (const seat of inPlay) seats[seat] = seat === learning || random.below(2) === 0 ? null : guest;

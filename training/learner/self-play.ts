@@ -1,6 +1,6 @@
 /** Self-play over many tables in lockstep: one forward pass serves them all. Collects decisions with their advantages. */
 import type { Random } from '../../engine/random.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from './game.ts';
+import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
 import type { NetworkDefinition } from './network.ts';
 import type { Session } from './runtime.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -119,11 +119,7 @@ export class SelfPlay {
     this.stopwatch = stopwatch;
     this.seating = seating;
     this.tables = Array.from({ length: options.tables }, () => game.createTable(random));
-    this.rows = {
-      observation: new Float32Array(options.tables * network.observationSize),
-      hidden: new Float32Array(options.tables * network.hiddenSize),
-      mask: new Float32Array(options.tables * network.actionCount),
-    };
+    this.rows = decisionRows(network, options.tables);
     this.store = new DecisionStore(options.capacity, network);
     this.growTo(options.capacity);
     this.trails = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
@@ -278,7 +274,7 @@ const OBVIOUS = Math.log(0.995);
 export class PolicyGuest implements Guest {
   private readonly network: NetworkDefinition;
   private readonly session: Session;
-  private readonly parameters: Float32Array;
+  readonly parameters: Float32Array;
   private readonly random: Random;
 
   /** @param session executes `policyComputation` @param parameters of the policy, flat */
@@ -290,13 +286,9 @@ export class PolicyGuest implements Guest {
   }
 
   async choose(tables: readonly SelfPlayTable[]): Promise<number[]> {
-    const { observationSize, hiddenSize, actionCount } = this.network;
+    const { observationSize, actionCount } = this.network;
     const batch = tables.length;
-    const rows: DecisionRows = {
-      observation: new Float32Array(batch * observationSize),
-      hidden: new Float32Array(batch * hiddenSize),
-      mask: new Float32Array(batch * actionCount),
-    };
+    const rows = decisionRows(this.network, batch);
     tables.forEach((table, i) => table.observe(rows, i));
     const { logProbabilities } = await this.session.run({
       parameters: { data: this.parameters, dims: [this.parameters.length] },

@@ -1,0 +1,40 @@
+/** Policy files that a person names. */
+import { readFileSync } from 'node:fs';
+import { ModelError, readModelFacts, readPolicyParameters } from '../learner/policy-file.ts';
+import { suitNetwork } from '../learner/suit-network.ts';
+import { UsageError } from './usage.ts';
+
+/**
+ * What is to be read from a policy file.
+ * @param origin the option or SPEC that named it, for messages
+ * @param missing the message where there is no such file
+ * @throws {UsageError} then, and where it is no policy file of ours.
+ */
+export function readModelFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    throw new UsageError(missing);
+  }
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof ModelError) throw new UsageError(`${origin}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The file itself, once its facts have been read. @throws {ModelError} */
+export function checkedPolicy(bytes: Uint8Array): Uint8Array {
+  readModelFacts(bytes);
+  return bytes;
+}
+
+/** The parameters of a policy for Thirty-One. @param option that named the file @throws {UsageError} */
+export function readInitialPolicy(file: string, option: string): Float32Array {
+  const origin = `${option} is "${file}"`;
+  return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) =>
+    readPolicyParameters(suitNetwork(), bytes),
+  );
+}
