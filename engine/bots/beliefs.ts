@@ -126,10 +126,12 @@ function giveUp(logs: Float64Array): void {
 function likelihoodsOf(logs: Float64Array): Float64Array {
   const most = logs.reduce((high, log) => Math.max(high, log), -Infinity);
   const left = logs.reduce((count, log) => count + (log > -Infinity ? 1 : 0), 0);
-  for (let power = 1; ; power *= FLATTENING) {
-    const likelihoods = logs.map((log) => Math.exp(power * (log - most)));
-    if (effectiveSize(likelihoods) >= Math.min(FEWEST_EFFECTIVE, left / 2)) return likelihoods;
+  const flattened = (power: number): Float64Array => logs.map((log) => Math.exp(power * (log - most)));
+  let likelihoods = flattened(1);
+  for (let power = FLATTENING; effectiveSize(likelihoods) < Math.min(FEWEST_EFFECTIVE, left / 2); power *= FLATTENING) {
+    likelihoods = flattened(power);
   }
+  return likelihoods;
 }
 
 /** How many equal weights would tell as much (Kong 1992). */

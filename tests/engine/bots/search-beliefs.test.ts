@@ -137,6 +137,16 @@ describe('what a seat believes', () => {
     expect(drawn.length).toBeGreaterThan(25);
     for (const { hands: imagined } of drawn) expect(new Set(imagined.flat()).size).toBe(12);
   });
+
+  test('is nothing where no past was found that agrees with what was seen', async () => {
+    const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
+    play(deal, '0 draw', '0 discard 9c');
+    const random = new Random(1);
+    const view = viewOf(deal, deal.seat);
+    const determiniser = new Determiniser(view, random);
+    determiniser.imagine = () => false;
+    expect(await drawBeliefs(determiniser, view, 4, new Batch(lowestOut), random)).toEqual([]);
+  });
 });
 
 test('the effective size of equal weights is their number, that of one weight among nothing is 1', () => {
