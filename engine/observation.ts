@@ -12,10 +12,11 @@
  * | players still in, one-hot from 2 to 10 | 9 |
  * | phase, one-hot | 7 |
  * | stock / 52, stock empty, knocked, turns left after the knock / 9, own hand kept quiet, card taken | 6 |
- * | own hand value / 31, the same with the top discard taken, gain by taking / 10 | 3 |
- * | own hand value, rounded, one-hot from 0 to 41 and above | 43 |
+ * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf of the cards that show, with the waiting card or the top discard placed | 3 |
+ * | own value, rounded, one-hot from 0 to 41 and above | 43 |
  * | own cards by rank / 4, the waiting card included | 13 |
  * | 10 seats from oneself clockwise over who is still in, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31 | 18 each |
+ * | the waiting card, top discard, unseen cards / 4, known in others' hands / 4: by rank | 4 × 13 |
  *
  * | suit block | numbers |
  * | --- | --- |
@@ -41,7 +42,7 @@ import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
-export const OBSERVATION_VERSION = 1;
+export const OBSERVATION_VERSION = 2;
 
 const SEATS = 10;
 const PHASE_PLACES: Record<ViewPhase, number> = {
@@ -67,8 +68,13 @@ const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
 const SEATS_AT = RANKS_AT + RANK_COUNT;
 
+const WAITING_RANK_AT = SEATS_AT + SEATS * SEAT_FEATURES;
+const TOP_RANK_AT = WAITING_RANK_AT + RANK_COUNT;
+const UNSEEN_RANKS_AT = TOP_RANK_AT + RANK_COUNT;
+const OTHERS_RANKS_AT = UNSEEN_RANKS_AT + RANK_COUNT;
+
 /** Numbers in the global block. */
-export const GLOBAL_SIZE = SEATS_AT + SEATS * SEAT_FEATURES;
+export const GLOBAL_SIZE = OTHERS_RANKS_AT + RANK_COUNT;
 
 const OWN_AT = 0;
 const WAITING_AT = OWN_AT + RANK_COUNT;
@@ -220,7 +226,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     out[at + 15] = lastDraw[seat] === TAKE ? 1 : 0;
     out[at + 16] = lastDraw[seat] === DRAW ? 1 : 0;
     if (rules.play === 'golf') out[at + 17] = shownTotal(view, seat) * OF_TOTAL;
-    if (i > 0) writeOther(view, seat, out, suitsAt, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
+    if (i > 0) writeOther(view, seat, out, offset, suitsAt + OTHER_SEATS_AT + (i - 1) * OTHER_SEAT_SUIT_FEATURES);
   }
   writeOwnPlay(view, out, suitsAt + TOTALS_AT);
 }
@@ -237,13 +243,14 @@ function writeOwnPlay(view: View, out: Float32Array, at: number): void {
 }
 
 /** Writes what another seat discarded, declined and is known to hold. @param at of the seat in the first suit's block */
-function writeOther(view: View, seat: number, out: Float32Array, suitsAt: number, at: number): void {
+function writeOther(view: View, seat: number, out: Float32Array, offset: number, at: number): void {
   const { declinedPoints, discardedPoints, known, knownCount } = view.table;
   writeBySuits(discardedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 2);
   writeBySuits(declinedPoints, seat * SUIT_COUNT, OF_TOTAL, out, at + 3);
   for (let i = 0; i < knownCount[seat]; i++) {
     const card = known[seat * MOST_HELD + i];
-    out[suitsAt + PLACES[card] + OTHERS_AT] = 1;
+    out[offset + GLOBAL_SIZE + PLACES[card] + OTHERS_AT] = 1;
+    out[offset + OTHERS_RANKS_AT + rankOf(card)] += QUARTER;
     out[at + BLOCKS[card]] += pointsOf(card) * OF_TOTAL;
     out[at + BLOCKS[card] + 1] += THIRD;
   }
@@ -262,28 +269,31 @@ function writeBySuits(numbers: Int16Array, first: number, factor: number, out: F
 }
 
 function shownTotal(view: View, seat: number): number {
+  return handValue(view.rules, kept, 0, keepShown(view, seat));
+}
+
+/** Fills `kept` with what shows of a seat's row in golf. @returns how many cards */
+function keepShown(view: View, seat: number): number {
   let count = 0;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const card = view.table.rows[seat * SLOT_COUNT + slot];
     if (card !== NO_CARD) kept[count++] = card;
   }
-  return handValue(view.rules, kept, 0, count);
+  return count;
 }
 
 /** Writes what the table has not seen; `writeOwnCards` takes off what the seat sees. */
 function writeUnseen(view: View, out: Float32Array, offset: number): void {
-  const { unseenCards, unseenPoints } = view.table;
+  const { unseenCards, unseenPoints, unseenRanks } = view.table;
   const at = offset + GLOBAL_SIZE + TOTALS_AT;
+  for (let rank = 0; rank < RANK_COUNT; rank++) out[offset + UNSEEN_RANKS_AT + rank] = unseenRanks[rank] * QUARTER;
   writeBySuits(unseenCards, 0, OF_SUIT_CARDS, out, at + 2);
   writeBySuits(unseenPoints, 0, OF_SUIT_POINTS, out, at + 3);
 }
 
 function writeOwnCards(view: View, out: Float32Array, offset: number): void {
   const { drawn, hand, handCount, rules, seat, table } = view;
-  for (let i = 0; i < handCount; i++) {
-    out[offset + RANKS_AT + rankOf(hand[i])] += QUARTER;
-    writeHeld(view, hand[i], out, offset);
-  }
+  for (let i = 0; i < handCount; i++) writeHeld(view, hand[i], out, offset);
   if (rules.play === 'golf') {
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const card = table.rows[seat * SLOT_COUNT + slot];
@@ -294,12 +304,15 @@ function writeOwnCards(view: View, out: Float32Array, offset: number): void {
   const at = offset + GLOBAL_SIZE + PLACES[drawn];
   out[at + OWN_AT] = 1;
   out[at + WAITING_AT] = 1;
+  out[offset + RANKS_AT + rankOf(drawn)] += QUARTER;
+  out[offset + WAITING_RANK_AT + rankOf(drawn)] = 1;
   writeSeen(view, drawn, out, offset);
 }
 
 /** Writes a card that the seat holds and that does not wait for a discard. */
 function writeHeld(view: View, card: Card, out: Float32Array, offset: number): void {
   const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
+  out[offset + RANKS_AT + rankOf(card)] += QUARTER;
   out[offset + GLOBAL_SIZE + PLACES[card] + OWN_AT] = 1;
   out[at] += pointsOf(card) * OF_TOTAL;
   out[at + 1] += QUARTER;
@@ -310,19 +323,33 @@ function writeHeld(view: View, card: Card, out: Float32Array, offset: number): v
 function writeSeen(view: View, card: Card, out: Float32Array, offset: number): void {
   if (view.table.whereabouts[card] !== UNSEEN) return;
   const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
+  out[offset + UNSEEN_RANKS_AT + rankOf(card)] -= QUARTER;
   out[at + 2] -= OF_SUIT_CARDS;
   out[at + 3] -= pointsOf(card) * OF_SUIT_POINTS;
 }
 
 function writeValues(view: View, out: Float32Array, offset: number): void {
-  const { drawn, hand, handCount, quiet, rules, table } = view;
-  if (handCount === 0) return;
+  const { drawn, handCount, rules, table } = view;
   const card = drawn !== NO_CARD || view.phase !== 'draw' ? drawn : table.top;
-  let value = handValue(rules, hand, 0, handCount);
-  if (quiet) value = undeclaredValue(rules, hand, 0, handCount);
-  const at = offset + VALUE_AT;
-  out[at] = value * OF_TOTAL;
-  out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
+  if (rules.play === 'golf') writeRowValue(view, card, out, offset);
+  else if (handCount > 0) writeHandValues(view, card, out, offset);
+}
+
+/** Writes what the own row in golf is worth, and what with a card besides. */
+function writeRowValue(view: View, card: Card, out: Float32Array, offset: number): void {
+  const count = keepShown(view, view.seat);
+  const value = handValue(view.rules, kept, 0, count);
+  writeValue(value, out, offset);
+  if (card === NO_CARD || count === SLOT_COUNT) return;
+  kept[count] = card;
+  writeBest(value, handValue(view.rules, kept, 0, count + 1), out, offset);
+}
+
+/** Writes what the own hand is worth, and what it will be after a discard. @param card that it has or may have besides */
+function writeHandValues(view: View, card: Card, out: Float32Array, offset: number): void {
+  const { drawn, hand, handCount, quiet, rules } = view;
+  const value = quiet ? undeclaredValue(rules, hand, 0, handCount) : handValue(rules, hand, 0, handCount);
+  writeValue(value, out, offset);
   if (card === NO_CARD) return;
 
   for (let i = 0; i < handCount; i++) kept[i] = hand[i];
@@ -331,15 +358,23 @@ function writeValues(view: View, out: Float32Array, offset: number): void {
   if (drawn === NO_CARD) {
     let best = 0;
     for (let i = 0; i < handCount; i++) if (keptValues[i] > best) best = keptValues[i];
-    out[at + 1] = best * OF_TOTAL;
-    out[at + 2] = (best - value) * TENTH;
+    writeBest(value, best, out, offset);
     return;
   }
-  out[offset + RANKS_AT + rankOf(drawn)] += QUARTER;
   keptValues[handCount] = value;
   for (let i = 0; i <= handCount; i++) {
     out[offset + GLOBAL_SIZE + PLACES[kept[i]] + KEPT_VALUE_AT] = keptValues[i] * OF_TOTAL;
   }
+}
+
+function writeValue(value: number, out: Float32Array, offset: number): void {
+  out[offset + VALUE_AT] = value * OF_TOTAL;
+  out[offset + VALUE_BINS_AT + Math.min(Math.round(value), VALUE_BINS - 1)] = 1;
+}
+
+function writeBest(value: number, best: number, out: Float32Array, offset: number): void {
+  out[offset + VALUE_AT + 1] = best * OF_TOTAL;
+  out[offset + VALUE_AT + 2] = (best - value) * TENTH;
 }
 
 function writeDiscards(view: View, out: Float32Array, offset: number): void {
@@ -347,5 +382,7 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
   const at = offset + GLOBAL_SIZE;
   if (discardCount === 0) return;
   for (let i = 0; i < discardCount - 1; i++) out[at + PLACES[discards[i]] + DISCARDED_AT] = 1;
-  out[at + PLACES[discards[discardCount - 1]] + TOP_AT] = 1;
+  const top = discards[discardCount - 1];
+  out[at + PLACES[top] + TOP_AT] = 1;
+  out[offset + TOP_RANK_AT + rankOf(top)] = 1;
 }

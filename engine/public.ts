@@ -1,5 +1,5 @@
 /** What everybody at the table has seen of a deal, and nothing that anybody has not. */
-import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from './cards.ts';
+import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
 import { DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
 import { FULL_PACK } from './pack.ts';
 
@@ -53,6 +53,8 @@ export class PublicState {
   readonly unseenCards = new Int16Array(SUIT_COUNT);
   /** By suit, the points of those cards. */
   readonly unseenPoints = new Int16Array(SUIT_COUNT);
+  /** By rank, how many of those cards there are. */
+  readonly unseenRanks = new Int16Array(RANK_COUNT);
   /** By card, where the table knows it to be: what `known` and the unseen cards are counted from. */
   readonly whereabouts: Int8Array;
   /** By seat, `DRAW` or `TAKE`, whichever it did last in this deal; -1 before its first. */
@@ -112,6 +114,7 @@ export class PublicState {
     }
     this.unseenCards.fill(this.pack.length / SUIT_COUNT);
     this.unseenPoints.fill(this.suitPoints);
+    for (let i = 0; i < this.pack.length; i++) this.unseenRanks[rankOf(this.pack[i])] = SUIT_COUNT;
   }
 
   /** Becomes equal to another of as many players. */
@@ -126,6 +129,7 @@ export class PublicState {
     this.known.set(other.known);
     this.unseenCards.set(other.unseenCards);
     this.unseenPoints.set(other.unseenPoints);
+    this.unseenRanks.set(other.unseenRanks);
     this.zeros.set(other.zeros);
     this.nones.set(other.nones);
     for (let i = 0; i < other.historyLength; i++) {
@@ -207,6 +211,7 @@ export class PublicState {
   private countUnseen(card: Card, sign: number): void {
     this.unseenCards[suitOf(card)] += sign;
     this.unseenPoints[suitOf(card)] += sign * pointsOf(card);
+    this.unseenRanks[rankOf(card)] += sign;
   }
 
   private forget(seat: number, card: Card): void {

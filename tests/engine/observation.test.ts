@@ -9,7 +9,7 @@ import {
   knockWith,
   type Action,
 } from '../../engine/actions.ts';
-import { cardOf, rankOf, suitOf } from '../../engine/cards.ts';
+import { RANK_COUNT, cardOf, rankOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import {
   GLOBAL_SIZE,
@@ -122,7 +122,7 @@ describe.each(TABLES)('by %s the observation', { timeout: 30_000 }, (_name, tabl
 describe('the observation', () => {
   test('has the version and the size that models were trained with', () => {
     expect([OBSERVATION_VERSION, GLOBAL_SIZE, SUIT_SIZE, OBSERVATION_SIZE, ACTION_COUNT]).toEqual([
-      1, 297, 120, 777, 124,
+      2, 349, 120, 829, 124,
     ]);
   });
 
@@ -138,6 +138,35 @@ describe('the observation', () => {
     const stacks = ['5d', '6d', 'Qs'].map((turnUp) => ({ hands: ['2c 3d 4h', 'Kd Qh 4s'], turnUp }));
     const seen = stacks.map((stack) => observe(dealt(stack), 0).observation.join());
     expect(new Set(seen).size).toBe(3);
+  });
+
+  test('tells of ranks which card waits, which lies on top, which are unseen and which others are known to hold', () => {
+    const ranksOf = (deal: Deal, seat: number): (string | number)[][] => {
+      const { observation } = observe(deal, seat);
+      return [0, 1, 2, 3].map((part) => {
+        const at = GLOBAL_SIZE - (4 - part) * RANK_COUNT;
+        return Array.from(observation.subarray(at, at + RANK_COUNT), (share) => (part < 2 ? share : 4 * share));
+      });
+    };
+    const only = (...ranks: string[]) => Array.from('23456789TJQKA', (rank) => ranks.filter((r) => r === rank).length);
+    const less = (...ranks: string[]) => only(...ranks).map((count) => 4 - count);
+
+    const deal = dealt({ hands: ['2c 3d 3h', 'Kd Qh 4s'], turnUp: '5d', stock: '6c 9h' });
+    expect(ranksOf(deal, 0)).toEqual([only(), only('5'), less('2', '3', '3', '5'), only()]);
+    play(deal, '0 draw');
+    expect(ranksOf(deal, 0)).toEqual([only('6'), only('5'), less('2', '3', '3', '5', '6'), only()]);
+    play(deal, '0 discard 3h', '1 take', '1 discard Qh');
+    expect(ranksOf(deal, 0)).toEqual([only(), only('Q'), less('2', '3', '3', '5', '6', 'Q'), only('3')]);
+    expect(ranksOf(deal, 1)).toEqual([only(), only('Q'), less('3', '4', '5', 'K', 'Q'), only()]);
+  });
+
+  test('in golf tells of a card that can be placed what it would make of the row', () => {
+    const tells13 = ['8h', '9h', '8c'].map((stock) => {
+      const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qh 4s'], turnUp: '5h', stock }, preset('golf'));
+      play(deal, '0 take', '0 replace 0', '1 draw', '1 flip 0');
+      return observe(deal, 0).observation.includes(Math.fround(13 / 31));
+    });
+    expect(tells13).toEqual([true, false, false]);
   });
 
   test('remembers who took which card', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../engine/actions.ts';
-import { SUIT_COUNT, pointsOf, suitOf, type Card } from '../../engine/cards.ts';
+import { RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
@@ -130,7 +130,7 @@ describe.each(TABLES)('by %s the table', { timeout: 30_000 }, (_name, tables, nu
   test('lists what each seat is known to hold, and counts what nobody has seen', () => {
     fc.assert(
       fc.property(tables, (table) => {
-        const { known, knownCount, unseenCards, unseenPoints, whereabouts } = playPrefix(table).deal.table;
+        const { known, knownCount, unseenCards, unseenPoints, unseenRanks, whereabouts } = playPrefix(table).deal.table;
         const cardsAt = (where: number) => Array.from(whereabouts.keys()).filter((card) => whereabouts[card] === where);
         for (let seat = 0; seat < table.players; seat++) {
           const listed = known.subarray(seat * MOST_HELD, seat * MOST_HELD + knownCount[seat]);
@@ -140,6 +140,9 @@ describe.each(TABLES)('by %s the table', { timeout: 30_000 }, (_name, tables, nu
           const unseen = cardsAt(UNSEEN).filter((card) => suitOf(card) === suit);
           expect(unseenCards[suit]).toBe(unseen.length);
           expect(unseenPoints[suit]).toBe(unseen.reduce((sum, card) => sum + pointsOf(card), 0));
+        }
+        for (let rank = 0; rank < RANK_COUNT; rank++) {
+          expect(unseenRanks[rank]).toBe(cardsAt(UNSEEN).filter((card) => rankOf(card) === rank).length);
         }
       }),
       { numRuns },
