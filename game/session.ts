@@ -21,7 +21,7 @@ const hovers = window.matchMedia('(hover: hover)');
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 export class Session {
-  readonly theme: Theme = createTheme('evening');
+  #theme: Theme | undefined;
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,
@@ -34,15 +34,25 @@ export class Session {
     return this.#settings;
   }
 
+  /** What the settings make of the look; a scene keeps the theme that it was made with. */
+  get theme(): Theme {
+    this.#theme ??= createTheme(this.#settings.theme, this.#settings);
+    return this.#theme;
+  }
+
   /** Changes some settings and remembers them. */
   change(changes: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...changes };
+    this.#theme = undefined;
     saveSettings(storage, this.#settings);
   }
 
   /** The pace that the settings and the system ask for now. */
   get pace(): Pace {
-    return { scale: SPEED_SCALE[this.#settings.speed], reducedMotion: reducedMotion.matches };
+    return {
+      scale: SPEED_SCALE[this.#settings.speed],
+      reducedMotion: this.#settings.lessMotion || reducedMotion.matches,
+    };
   }
 
   /** Whether to print the names of keys: a device whose main pointer hovers has a keyboard too. */

@@ -1,5 +1,8 @@
 /** What the person chose last, remembered by the browser where it lets us. */
 import * as v from 'valibot';
+import { LEVELS, TEMPERS } from '../../engine/bots/characters.ts';
+import { PRESETS } from '../../engine/rules/resolve.ts';
+import { CARD_BACKS, THEME_NAMES } from '../theme/theme.ts';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -9,14 +12,55 @@ export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, inst
 
 export const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
+export const LONGEST_NAME = 12;
 
+const SeatSchema = v.variant('kind', [
+  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), temper: v.picklist(TEMPERS) }),
+  v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
+]);
+/** Who sits in a seat: a bot of some strength and temper, or a person; a person without a name goes by the seat's. */
+export type Seat = v.InferOutput<typeof SeatSchema>;
+
+const BOT: Seat = { kind: 'bot', level: 'master', temper: 'even' };
+
+export const DEFAULT_SETTINGS = {
+  /** The preset that is played. */
+  rules: 'scat' as (typeof PRESETS)[number],
+  /** How many others sit at the table. */
+  opponents: 3,
+  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; who is not asked keeps a seat. */
+  seats: [{ kind: 'person', name: '' }, ...Array.from({ length: MAX_OPPONENTS }, () => BOT)] as Seat[],
+  speed: 'normal' as Speed,
+  theme: 'evening' as (typeof THEME_NAMES)[number],
+  fourColours: false,
+  cardBack: 'red' as (typeof CARD_BACKS)[number],
+  /** 0 to 1. */
+  volume: 0.7,
+  isMuted: false,
+  /** A soft sound when it is your turn. */
+  turnChime: false,
+  /** Fades in place of flights, also where the system does not ask for it. */
+  lessMotion: false,
+};
+export type Settings = typeof DEFAULT_SETTINGS;
+
+/** What is not understood is the default, key by key: settings of an older version keep what they have. */
 const SettingsSchema = v.object({
-  opponents: v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)),
-  speed: v.picklist(SPEEDS),
+  rules: v.fallback(v.picklist(PRESETS), DEFAULT_SETTINGS.rules),
+  opponents: v.fallback(
+    v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)),
+    DEFAULT_SETTINGS.opponents,
+  ),
+  seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), DEFAULT_SETTINGS.seats),
+  speed: v.fallback(v.picklist(SPEEDS), DEFAULT_SETTINGS.speed),
+  theme: v.fallback(v.picklist(THEME_NAMES), DEFAULT_SETTINGS.theme),
+  fourColours: v.fallback(v.boolean(), DEFAULT_SETTINGS.fourColours),
+  cardBack: v.fallback(v.picklist(CARD_BACKS), DEFAULT_SETTINGS.cardBack),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
+  isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
+  turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
+  lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
 });
-export type Settings = v.InferOutput<typeof SettingsSchema>;
-
-export const DEFAULT_SETTINGS: Settings = { opponents: 3, speed: 'normal' };
 
 const KEY = 'thirty-one/settings';
 

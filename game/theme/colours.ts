@@ -42,6 +42,9 @@ export type Palette = {
   backLine: string;
 };
 
+/** What depends on the light alone. */
+export type LightColours = Omit<Palette, 'back' | 'backLine'>;
+
 const SHARED = {
   copper: '#C9783F',
   copperEdge: '#7A4322',
@@ -53,11 +56,15 @@ const SHARED = {
   wood: '#8A5A34',
   woodDark: '#5A361C',
   carving: '#FFF1D8',
-  back: '#7C1F2C',
-  backLine: '#E9B9A6',
 };
 
-export const EVENING_COLOURS: Palette = {
+/** The backs of the cards, whatever the light. */
+export const BACK_COLOURS = {
+  red: { back: '#7C1F2C', backLine: '#E9B9A6' },
+  blue: { back: '#1E3A6B', backLine: '#B4C8EA' },
+};
+
+export const EVENING_COLOURS: LightColours = {
   ...SHARED,
   feltCentre: '#1F5A49',
   feltEdge: '#123A30',
@@ -77,7 +84,7 @@ export const EVENING_COLOURS: Palette = {
   shadow: '#04100C',
 };
 
-export const DAY_COLOURS: Palette = {
+export const DAY_COLOURS: LightColours = {
   ...SHARED,
   feltCentre: '#8FB69E',
   feltEdge: '#7DA78D',

@@ -1,15 +1,22 @@
 /** Everything that the look of the table depends on, in one value. */
 import {
+  BACK_COLOURS,
   DAY_COLOURS,
   EVENING_COLOURS,
   FOUR_COLOUR_INKS,
   TWO_COLOUR_INKS,
+  type LightColours,
   type Palette,
   type SuitInks,
 } from './colours.ts';
 
 export const THEME_NAMES = ['evening', 'day'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
+
+export const CARD_BACKS = ['red', 'blue'] as const;
+export type CardBack = (typeof CARD_BACKS)[number];
+
+export type ThemeOptions = { fourColours?: boolean; cardBack?: CardBack };
 
 export type Theme = {
   readonly name: ThemeName;
@@ -18,11 +25,15 @@ export type Theme = {
   readonly suits: readonly SuitInks[];
 };
 
-const PALETTES: Record<ThemeName, Palette> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
+const PALETTES: Record<ThemeName, LightColours> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
 
 /** A theme by name; `fourColours` gives every suit an ink of its own. */
-export function createTheme(name: ThemeName, options: { fourColours?: boolean } = {}): Theme {
-  return { name, colours: PALETTES[name], suits: options.fourColours ? FOUR_COLOUR_INKS : TWO_COLOUR_INKS };
+export function createTheme(name: ThemeName, { fourColours = false, cardBack = 'red' }: ThemeOptions = {}): Theme {
+  return {
+    name,
+    colours: { ...PALETTES[name], ...BACK_COLOURS[cardBack] },
+    suits: fourColours ? FOUR_COLOUR_INKS : TWO_COLOUR_INKS,
+  };
 }
 
 /** Radii of rounded corners in CSS px at table scale 1. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, loadSettings, saveSettings, type SettingsStorage } from '../../game/state/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  type Settings,
+  type SettingsStorage,
+} from '../../game/state/settings.ts';
 
 function memory(): SettingsStorage {
   const kept = new Map<string, string>();
@@ -13,8 +19,9 @@ function blocked(): never {
 describe('the settings', () => {
   test('are remembered', () => {
     const storage = memory();
-    saveSettings(() => storage, { opponents: 7, speed: 'instant' });
-    expect(loadSettings(() => storage)).toEqual({ opponents: 7, speed: 'instant' });
+    const chosen: Settings = { ...DEFAULT_SETTINGS, opponents: 7, speed: 'instant', rules: 'golf' };
+    saveSettings(() => storage, chosen);
+    expect(loadSettings(() => storage)).toEqual(chosen);
   });
 
   test('are the default ones the first time', () => {
@@ -26,10 +33,16 @@ describe('the settings', () => {
     expect(() => saveSettings(blocked, DEFAULT_SETTINGS)).not.toThrow();
   });
 
-  test.each(['{', '{"opponents": 12, "speed": "normal"}', '{"opponents": 2, "speed": "warp"}', '[]'])(
+  test.each(['{', '{"opponents": 12, "speed": "warp"}', '[]', '{"seats": []}', '{"seats": [{"kind": "ghost"}]}'])(
     'are the default ones where something else is stored: %s',
     (text) => {
       expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual(DEFAULT_SETTINGS);
     },
   );
+
+  test('of an older version keep what they have', () => {
+    const text = '{"opponents": 5, "speed": "warp"}';
+    const storage = { getItem: () => text, setItem: () => undefined };
+    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5 });
+  });
 });
