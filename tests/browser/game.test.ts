@@ -48,7 +48,7 @@ async function sitDown(visit: Visit, opponents: number): Promise<void> {
     await visit.pressButton(seats < opponents ? 'More opponents' : 'Fewer opponents');
   }
   const { settings } = await visit.screen();
-  expect(settings).toEqual({ opponents, speed: 'instant' });
+  expect(settings).toMatchObject({ opponents, speed: 'instant' });
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
