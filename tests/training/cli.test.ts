@@ -67,7 +67,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'unknown preset',
       'arena',
       ['--rules', 'poker', '--seats', 'random,random'],
-      /"poker".*no preset and no file: presets are scat/,
+      /"poker".*no preset and no file: allowed names are scat/,
     ],
     ['broken rules JSON', 'arena', ['--rules', brokenJson, '--seats', 'random,random'], /broken\.json is not JSON/],
     ['unknown key', 'train', ['--rules', unknownKey], /unknown\.json: "jokers" is not a rule: allowed are/],

@@ -104,7 +104,8 @@ export function readRun(warn: (line: string) => void): Run {
     };
   }
   const isAll = options.rules === ALL_RULES;
-  const rules = isAll ? preset('scat') : readRules(options.rules);
+  const otherNames = [ALL_RULES, ...SOLVABLE_GAMES.map(({ name }) => name)];
+  const rules = isAll ? preset('scat') : readRules(options.rules, otherNames);
   return {
     plan: {
       rules: isAll ? ALL_RULES : rulesFile(rules),

@@ -50,18 +50,20 @@ export function positiveNumber(name: string, text: string): number {
   return value;
 }
 
-/** The rules of a preset's name or of a file. @throws {UsageError} when there is neither, or the file is broken. */
-export function readRules(nameOrFile: string | undefined): HouseRules {
-  if (nameOrFile === undefined)
-    throw new UsageError(`--rules is missing: allowed are a rules file, or ${PRESETS.join(', ')}`);
+/**
+ * The rules of a preset's name or of a file.
+ * @param others what else a command takes that is no rules, for the message
+ * @throws {UsageError} when there is neither, or the file is broken.
+ */
+export function readRules(nameOrFile: string | undefined, others: readonly string[] = []): HouseRules {
+  const names = [...PRESETS, ...others].join(', ');
+  if (nameOrFile === undefined) throw new UsageError(`--rules is missing: allowed are a rules file, or ${names}`);
   if (PRESETS.includes(nameOrFile)) return preset(nameOrFile);
   let text: string;
   try {
     text = readFileSync(nameOrFile, 'utf8');
   } catch {
-    throw new UsageError(
-      `--rules is "${nameOrFile}", which is no preset and no file: presets are ${PRESETS.join(', ')}`,
-    );
+    throw new UsageError(`--rules is "${nameOrFile}", which is no preset and no file: allowed names are ${names}`);
   }
   let json: unknown;
   try {
