@@ -5,6 +5,11 @@ import type { HouseRules } from './rules/table.ts';
 /** Three of a kind under `threeOfAKind: "top"` are worth this plus the rank, 2 to 14. */
 const TOP_BASE = 100;
 
+/** The rank (0 for a two, 12 for an ace) of three of a kind that beat everything, null for any other value. */
+export function rankOfTopThree(value: number): number | null {
+  return value > TOP_BASE ? value - TOP_BASE - 2 : null;
+}
+
 /** A card's points in the byte of its suit, so that adding cards adds up all four suits at once. */
 const PACKED_POINTS = Int32Array.from({ length: CARD_COUNT }, (_, card) => pointsOf(card) << (8 * suitOf(card)));
 

@@ -1,9 +1,82 @@
 /** How strong opponents are, and how they like to play. */
+import {
+  DEAL,
+  DRAW,
+  HAMMER,
+  KNOCK,
+  LOOK,
+  STAND,
+  SUDDEN_DEATH,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  type Action,
+} from '../actions.ts';
+import { pointsOf } from '../cards.ts';
 
 /** From who knows the rules to the whole policy. */
 export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What is to be said of a level. */
+export interface LevelFacts {
+  /** One line for the menu. */
+  words: string;
+  /**
+   * The most that one decision may give away, in chance to win a match of two players: 0.01 is one match in a hundred.
+   * At larger tables the same decision gives away less.
+   */
+  allowance: number;
+  /** Share of matches of two that it wins from `expert`, as measured with both policies (`models/levels.md`). */
+  beatsExpert: number;
+}
+
+export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
+  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.12 },
+  casual: { words: 'Plays for fun, and lets chances go', allowance: 0.095, beatsExpert: 0.26 },
+  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.39 },
+  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.51 },
+  master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.58 },
+};
+
 /** `even` has no likings; the others lean somewhere where it costs little. */
 export const TEMPERS = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
 export type Temper = (typeof TEMPERS)[number];
+
+export interface TemperFacts {
+  /** One line for the menu. */
+  words: string;
+  /** How much it likes an action, from 0 to 1. */
+  likes: (action: Action) => number;
+}
+
+/** The points that a card has at most. */
+const MOST_POINTS = 11;
+
+export const TEMPER_FACTS: Readonly<Record<Temper, TemperFacts>> = {
+  even: { words: 'No habits to read', likes: () => 0 },
+  'early-knocker': { words: 'Raps before you are ready', likes: (action) => (endsDeal(action) ? 1 : 0) },
+  hoarder: { words: 'Takes what lies open, keeps what is high', likes: keepsHigh },
+  gambler: { words: 'Goes for thirty-one from the stock', likes: triesLuck },
+  cautious: { words: 'Knocks late, and likes to see what comes', likes: playsSafe },
+};
+
+function endsDeal(action: Action): boolean {
+  return action === KNOCK || action === HAMMER || isKnockWith(action);
+}
+
+function keepsHigh(action: Action): number {
+  if (action === TAKE) return 1;
+  return isDiscard(action) ? 1 - pointsOf(discardedBy(action)) / MOST_POINTS : 0;
+}
+
+function triesLuck(action: Action): number {
+  if (action === DRAW || action === SUDDEN_DEATH || action === HAMMER) return 1;
+  return endsDeal(action) ? 0 : 0.5;
+}
+
+function playsSafe(action: Action): number {
+  if (endsDeal(action) || action === SUDDEN_DEATH) return 0;
+  return action === TAKE || action === STAND || action === LOOK || action === DEAL ? 1 : 0.6;
+}

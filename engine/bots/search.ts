@@ -16,6 +16,7 @@ import { drawBeliefs, type Belief } from './beliefs.ts';
 import type { Bot } from './bot.ts';
 import { Determiniser } from './determinise.ts';
 import { raceWorth, type DealWorth } from './race.ts';
+import { seedOf } from './view-seed.ts';
 
 /** What one search did. */
 export interface SearchReport {
@@ -37,6 +38,8 @@ export interface SearchOptions {
   worlds: number;
   /** What a deal's end is worth; the chance to win the match by `raceWorth` where left out. */
   worth?: DealWorth;
+  /** Actions that the policy plays more rarely than this are not considered; 0.01 where left out. */
+  leastPrior?: number;
   /** The same seed decides the same where the same is seen. */
   seed?: number;
   name?: string;
@@ -51,7 +54,6 @@ export interface SearchOptions {
  * alone 2.2, 3.2, 3.3.
  */
 
-/** Actions that the policy plays more rarely than this are not considered. */
 const LEAST_PRIOR = 0.01;
 const MOST_ACTIONS = 8;
 /**
@@ -98,7 +100,7 @@ interface Rollout {
 }
 
 async function decide(
-  { evaluate, onSearch, worlds, worth }: SearchOptions & { worth: DealWorth },
+  { evaluate, leastPrior = LEAST_PRIOR, onSearch, worlds, worth }: SearchOptions & { worth: DealWorth },
   view: View,
   legal: readonly Action[],
   random: Random,
@@ -111,7 +113,7 @@ async function decide(
   await batch.flush();
   const chanceOf = (action: Action): number => chances.get(action) as number;
   const ranked = [...legal].sort((a, b) => chanceOf(b) - chanceOf(a));
-  const actions = ranked.filter((action, rank) => rank < MOST_ACTIONS && chanceOf(action) >= LEAST_PRIOR);
+  const actions = ranked.filter((action, rank) => rank < MOST_ACTIONS && chanceOf(action) >= leastPrior);
   if (actions.length < 2 || view.phase === 'buy-in') return ranked[0];
 
   const determiniser = new Determiniser(view, random);
@@ -235,18 +237,4 @@ class Moments {
   get covariance(): number {
     return this.weight > 0 ? Math.max(0, this.xy / this.weight - this.meanX * this.meanY) : 0;
   }
-}
-
-/** A seed from everything that the seat sees (FNV-1a), so that what other tables ask does not matter. */
-function seedOf({ cards, drawn, seat, table, tokens }: View, seed: number): number {
-  let hash = seed;
-  const mix = (number: number): void => {
-    hash = Math.imul(hash ^ number, 0x01000193);
-  };
-  for (const number of [seat, table.dealer, drawn, ...cards, ...tokens]) mix(number);
-  for (let entry = 0; entry < table.historyLength; entry++) {
-    mix(table.historyActions[entry]);
-    mix(table.historyCards[entry]);
-  }
-  return hash;
 }

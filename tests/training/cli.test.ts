@@ -117,6 +117,19 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       /allowed is search:FILE\.onnx@N with N from 1 to 10000/,
     ],
     [
+      'unknown level',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@genius'],
+      /"level:models\/scat\.onnx@genius": .*LEVEL beginner, casual, regular, strong, master and TEMPER even, early-knocker/,
+    ],
+    [
+      'unknown temper',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/angry'],
+      /LEVEL beginner.* and TEMPER even, early-knocker, hoarder, gambler, cautious/,
+    ],
+    ['mistakes of nobody', 'mistakes', ['--rules', 'scat'], /--model is missing: allowed is a policy file/],
+    [
       'a file for records',
       'arena',
       ['--rules', 'scat', '--seats', 'random,random', '--records', text],
@@ -243,7 +256,7 @@ test('the arena prints one JSON object and nothing else', async () => {
     '--rules',
     'scat',
     '--seats',
-    `expert,model:${model},threshold:25`,
+    `expert,model:${model},level:${model}@casual/hoarder`,
     '--deals',
     '20',
     '--json',
@@ -253,7 +266,7 @@ test('the arena prints one JSON object and nothing else', async () => {
     rules: 'scat',
     players: 3,
     deals: 60,
-    seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: 'threshold:25', matchWins: null }],
+    seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: `level:${model}@casual/hoarder`, matchWins: null }],
   });
 });
 

@@ -1,7 +1,11 @@
 /** Bots from the command line's SPECs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ACTION_COUNT } from '../../engine/actions.ts';
 import type { EvaluateBatch } from '../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
+import { createCharacter, USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
+import { LEVELS, TEMPERS, type Level, type Temper } from '../../engine/bots/characters.ts';
 import { createExpert } from '../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
@@ -16,7 +20,8 @@ import { PipeBots } from './pipe.ts';
 import { loadRuntime } from './runtime.ts';
 import { UsageError } from './usage.ts';
 
-export const SPECS = 'random, threshold:K, expert, model:FILE.onnx, search:FILE.onnx@N, pipe:COMMAND';
+export const SPECS =
+  'random, threshold:K, expert, model:FILE.onnx, level:FILE.onnx@LEVEL[/TEMPER], search:FILE.onnx@N, pipe:COMMAND';
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
 
@@ -45,6 +50,19 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     }
     case 'model':
       return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
+    case 'level': {
+      const { file, level, temper } = characterOf(argument, spec);
+      const evaluate = batchedEvaluate(await loadPolicy(file, spec));
+      const factorCost = factorCostOf(file);
+      return createCharacter({
+        evaluate,
+        factorCost: () => factorCost,
+        level,
+        temper,
+        seed: random.seed(),
+        name: spec,
+      });
+    }
     case 'search': {
       const at = argument.lastIndexOf('@');
       const worlds = Number(argument.slice(at + 1));
@@ -62,13 +80,37 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   }
 }
 
-async function loadPolicy(file: string, spec: string): Promise<Session> {
+/** What stands behind `level:`. @throws {UsageError} where it names no level or no temper. */
+function characterOf(argument: string, spec: string): { file: string; level: Level; temper: Temper } {
+  const at = argument.lastIndexOf('@');
+  const [levelName, temperName = 'even', ...rest] = argument.slice(at + 1).split('/');
+  const level = LEVELS.find((known) => known === levelName);
+  const temper = TEMPERS.find((known) => known === temperName);
+  if (at < 0 || level === undefined || temper === undefined || rest.length > 0) {
+    throw new UsageError(
+      `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/TEMPER with LEVEL ${LEVELS.join(', ')} ` +
+        `and TEMPER ${TEMPERS.join(', ')}`,
+    );
+  }
+  return { file: argument.slice(0, at), level, temper };
+}
+
+/** What the manifest beside a policy says of it; the usual cost where there is none, or does not list it. */
+function factorCostOf(file: string): number {
+  const manifest = join(dirname(file), 'manifest.json');
+  if (!existsSync(manifest)) return USUAL_FACTOR_COST;
+  const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
+  return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
+}
+
+/** A policy that a SPEC or an option names. @throws {UsageError} where there is none. */
+export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   return (await loadRuntime()).load(bytes);
 }
 
 /** A search asks about many decisions at once: its batches need no gathering. */
-function evaluateRows(session: Session): EvaluateBatch {
+export function evaluateRows(session: Session): EvaluateBatch {
   return async (observations, masks, rows) => {
     const { policy, value } = await session.run({
       observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
