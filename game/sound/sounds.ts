@@ -1,0 +1,193 @@
+/** Every sound of the table, made when it is first wanted. */
+import { canvas, finished, rush, strike, type Canvas, type Mode } from './synthesis.ts';
+
+export const SOUNDS = [
+  'slide',
+  'flick',
+  'coin',
+  'roll',
+  'rap',
+  'second-rap',
+  'chime',
+  'thirty-one',
+  'victory',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+type Recipe = {
+  /** Of two sounds on one spot the one that matters more is heard. */
+  rank: number;
+  /** Highest sample; all stay below a quarter, which is -12 dB. */
+  peak: number;
+  /** In s. */
+  length: number;
+  draw: (canvas: Canvas) => void;
+};
+
+/** A table top under a knuckle. The higher modes are what a phone's loudspeaker can give. */
+const WOOD: readonly Mode[] = [
+  { frequency: 172, ring: 0.16, gain: 1 },
+  { frequency: 263, ring: 0.13, gain: 0.8 },
+  { frequency: 421, ring: 0.1, gain: 0.62 },
+  { frequency: 688, ring: 0.07, gain: 0.4 },
+  { frequency: 1130, ring: 0.045, gain: 0.22 },
+  { frequency: 1910, ring: 0.025, gain: 0.12 },
+];
+
+/** A copper penny: a disc's modes, which are no harmonics of each other. */
+const PENNY: readonly Mode[] = [
+  { frequency: 3920, ring: 0.2, gain: 0.5 },
+  { frequency: 4075, ring: 0.17, gain: 0.35 },
+  { frequency: 6640, ring: 0.13, gain: 0.4 },
+  { frequency: 9210, ring: 0.09, gain: 0.22 },
+  { frequency: 11_900, ring: 0.06, gain: 0.12 },
+];
+
+function tuned(modes: readonly Mode[], factor: number): Mode[] {
+  return modes.map((mode) => ({ ...mode, frequency: mode.frequency * factor }));
+}
+
+function knuckle(to: Canvas, pitch: number, seed: number): void {
+  strike(to, 0.001, tuned(WOOD, pitch));
+  rush(to, { at: 0, length: 0.014, gain: 0.9, from: 1400, to: 500, sharpness: 0.6, swell: 0.12, seed });
+}
+
+function penny(to: Canvas, at: number, gain: number, pitch = 1): void {
+  strike(to, at, tuned(PENNY, pitch), gain * 0.5);
+  strike(to, at, tuned(WOOD.slice(1, 5), 1.35), gain * 0.45);
+}
+
+/** A note of a marimba: a bar's first three modes, and the soft head of the mallet. */
+function note(to: Canvas, at: number, frequency: number, gain: number, ring: number): void {
+  strike(
+    to,
+    at,
+    [
+      { frequency, ring, gain: 1 },
+      { frequency: frequency * 1.003, ring: ring * 0.8, gain: 0.35 },
+      { frequency: frequency * 3.93, ring: ring * 0.22, gain: 0.2 },
+      { frequency: frequency * 9.4, ring: ring * 0.06, gain: 0.06 },
+    ],
+    gain,
+  );
+  const seed = Math.round(frequency);
+  rush(to, { at, length: 0.02, gain: gain * 0.25, from: 900, to: 500, sharpness: 0.7, swell: 0.2, seed });
+}
+
+/** In Hz. */
+const NOTES = { D4: 293.66, A4: 440, D5: 587.33, E5: 659.26, FIS5: 739.99, A5: 880, B5: 987.77, D6: 1174.66 } as const;
+
+const RECIPES: Record<Sound, Recipe> = {
+  slide: {
+    rank: 0,
+    peak: 0.075,
+    length: 0.17,
+    draw: (to) => {
+      const skin = { sharpness: 0.7, roughness: 0.5, swell: 0.45 };
+      rush(to, { ...skin, at: 0, length: 0.16, gain: 1, from: 1900, to: 3600, seed: 11 });
+      rush(to, { ...skin, at: 0.02, length: 0.14, gain: 0.35, from: 5200, to: 7000, seed: 12 });
+      strike(to, 0.1, tuned(WOOD.slice(0, 3), 0.8), 0.12);
+    },
+  },
+  flick: {
+    rank: 0,
+    peak: 0.13,
+    length: 0.12,
+    draw: (to) => {
+      rush(to, { at: 0, length: 0.012, gain: 1.3, from: 3800, to: 2100, sharpness: 0.7, swell: 0.1, seed: 21 });
+      rush(to, { at: 0.004, length: 0.1, gain: 0.3, from: 2600, to: 1500, sharpness: 0.7, swell: 0.05, seed: 22 });
+      strike(to, 0.001, [
+        { frequency: 240, ring: 0.05, gain: 0.5 },
+        { frequency: 530, ring: 0.035, gain: 0.35 },
+        { frequency: 1280, ring: 0.02, gain: 0.2 },
+      ]);
+    },
+  },
+  coin: {
+    rank: 1,
+    peak: 0.14,
+    length: 0.34,
+    draw: (to) => {
+      penny(to, 0.001, 1);
+      penny(to, 0.075, 0.42, 1.012);
+      penny(to, 0.124, 0.2, 0.994);
+      penny(to, 0.154, 0.1, 1.006);
+    },
+  },
+  roll: {
+    rank: 0,
+    peak: 0.09,
+    length: 0.5,
+    draw: (to) => {
+      rush(to, {
+        at: 0,
+        length: 0.48,
+        gain: 0.5,
+        from: 2400,
+        to: 1500,
+        sharpness: 2,
+        swell: 0.2,
+        roughness: 1,
+        seed: 31,
+      });
+      // The rim ticks over the grain of the wood, ever more slowly.
+      for (let at = 0.01, step = 0.022; at < 0.42; at += step, step *= 1.09) penny(to, at, 0.16);
+    },
+  },
+  rap: { rank: 2, peak: 0.23, length: 0.2, draw: (to) => knuckle(to, 1, 41) },
+  'second-rap': { rank: 2, peak: 0.2, length: 0.2, draw: (to) => knuckle(to, 1.07, 42) },
+  chime: {
+    rank: 1,
+    peak: 0.08,
+    length: 0.9,
+    draw: (to) => {
+      const bell = (at: number, frequency: number) =>
+        strike(to, at, [
+          { frequency, ring: 0.8, gain: 1 },
+          { frequency: frequency * 2.76, ring: 0.25, gain: 0.12 },
+        ]);
+      bell(0.001, NOTES.E5);
+      bell(0.12, NOTES.B5);
+    },
+  },
+  'thirty-one': {
+    rank: 3,
+    peak: 0.21,
+    length: 1.3,
+    draw: (to) => {
+      // A note for each card that rises, and their chord under the last.
+      for (const [index, pitch] of [NOTES.D5, NOTES.FIS5, NOTES.A5].entries()) note(to, index * 0.12, pitch, 1, 0.9);
+      note(to, 0.24, NOTES.D4, 0.6, 1);
+      note(to, 0.38, NOTES.D6, 0.55, 0.9);
+    },
+  },
+  victory: {
+    rank: 4,
+    peak: 0.23,
+    length: 2.1,
+    draw: (to) => {
+      const tune = [NOTES.A4, NOTES.D5, NOTES.FIS5, NOTES.A5, NOTES.FIS5];
+      for (const [index, pitch] of tune.entries()) note(to, index * 0.14, pitch, 0.85, 0.7);
+      for (const pitch of [NOTES.D4, NOTES.A4, NOTES.FIS5]) note(to, 0.78, pitch, 0.6, 1.2);
+      note(to, 0.78, NOTES.D6, 1, 1.3);
+    },
+  },
+};
+
+/** How much a sound matters beside others: the higher the more. */
+export function rankOfSound(sound: Sound): number {
+  return RECIPES[sound].rank;
+}
+
+/** How long a sound lasts, in ms. */
+export function lengthOf(sound: Sound): number {
+  return RECIPES[sound].length * 1000;
+}
+
+/** The samples of a sound, at so many a second. */
+export function renderSound(sound: Sound, rate: number): Float32Array {
+  const { length, peak, draw } = RECIPES[sound];
+  const to = canvas(length, rate);
+  draw(to);
+  return finished(to, peak);
+}

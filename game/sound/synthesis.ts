@@ -1,0 +1,103 @@
+/** What sounds are made of: struck wood and metal as damped modes, paper and skin as filtered noise. Pure arithmetic. */
+
+/** Samples of one channel, and how many make a second. */
+export type Canvas = { samples: Float32Array; rate: number };
+
+/** An empty canvas of so many seconds. */
+export function canvas(seconds: number, rate: number): Canvas {
+  return { samples: new Float32Array(Math.ceil(seconds * rate)), rate };
+}
+
+/** A part of a body that rings: `ring` is the time in s in which it falls by 60 dB. */
+export type Mode = { frequency: number; ring: number; gain: number };
+
+/** Strikes a body at a time in s: its modes ring from there. */
+export function strike({ samples, rate }: Canvas, at: number, modes: readonly Mode[], gain = 1): void {
+  for (const { frequency, ring, gain: own } of modes) {
+    const turn = (2 * Math.PI * frequency) / rate;
+    const damping = 10 ** (-3 / (ring * rate));
+    const [once, twice] = [2 * damping * Math.cos(turn), -damping * damping];
+    const from = Math.round(at * rate);
+    const to = Math.min(samples.length, from + Math.ceil(ring * 1.2 * rate));
+    let before = 0;
+    let now = own * gain * damping * Math.sin(turn);
+    for (let index = from + 1; index < to; index++) {
+      samples[index] += now;
+      const next = once * now + twice * before;
+      before = now;
+      now = next;
+    }
+  }
+}
+
+export type Rush = {
+  /** In s. */
+  at: number;
+  length: number;
+  gain: number;
+  /** Middle of the band in Hz at the start and at the end, and its sharpness (0.5 is wide). */
+  from: number;
+  to: number;
+  sharpness: number;
+  /** Share of the length in which it swells; it dies away in the rest. */
+  swell: number;
+  /** How uneven the surface is, 0 to 1. */
+  roughness?: number;
+  seed: number;
+};
+
+/** Numbers from -1 to 1 that are the same at every call with a seed: Marsaglia's xorshift. */
+function hiss(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state / 0x80000000;
+  };
+}
+
+/** Noise of a band that moves, swelling and dying away: something rubs or taps. */
+export function rush({ samples, rate }: Canvas, options: Rush): void {
+  const { at, length, gain, from, to, sharpness, swell, roughness = 0, seed } = options;
+  const next = hiss(seed);
+  const start = Math.round(at * rate);
+  const count = Math.min(Math.round(length * rate), samples.length - start);
+  const damping = 1 / sharpness;
+  // A state variable filter in Zavalishin's form, which stays steady while its band moves.
+  let [low, band, unevenness] = [0, 0, 0];
+  for (let index = 0; index < count; index++) {
+    const share = index / count;
+    const tuning = Math.tan((Math.PI * Math.min(from * (to / from) ** share, rate * 0.45)) / rate);
+    const high = (next() - low - (damping + tuning) * band) / (1 + tuning * (tuning + damping));
+    const middle = band + tuning * high;
+    band = middle + tuning * high;
+    low += 2 * tuning * middle;
+    unevenness += (next() - unevenness) * (600 / rate);
+    const loudness =
+      share < swell ? Math.sin((Math.PI / 2) * (share / swell)) : (1 - (share - swell) / (1 - swell)) ** 2;
+    samples[start + index] += gain * damping * middle * loudness * (1 + roughness * 8 * unevenness);
+  }
+}
+
+/** Seconds in which a sound comes up from and goes down to nothing, so that it never clicks. */
+const EDGE_IN = 0.0006;
+const EDGE_OUT = 0.012;
+
+/** The samples at a peak, silent at both ends and without a constant part. */
+export function finished({ samples, rate }: Canvas, peak: number): Float32Array {
+  // What is slower than 60 Hz moves a loudspeaker and is not heard.
+  const keep = Math.exp((-2 * Math.PI * 60) / rate);
+  let [input, output] = [0, 0];
+  const [up, down] = [EDGE_IN * rate, EDGE_OUT * rate];
+  const last = samples.length - 1;
+  let highest = 0;
+  const result = samples.map((sample, index) => {
+    output = keep * (output + sample - input);
+    input = sample;
+    const edged = output * Math.min(1, index / up, (last - index) / down);
+    highest = Math.max(highest, Math.abs(edged));
+    return edged;
+  });
+  return highest === 0 ? result : result.map((sample) => (sample * peak) / highest);
+}
