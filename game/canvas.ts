@@ -2,12 +2,16 @@
 import type Phaser from 'phaser';
 import type { Viewport } from './table/layout.ts';
 
-/** Above this, more pixels cost frames and nobody sees them. */
+/** Above this, more pixels cost frames and nobody sees them, except on small screens held close to the eyes. */
 const MAX_PIXEL_RATIO = 2;
+const MAX_SMALL_PIXEL_RATIO = 3;
+/** How large such a screen is at most, in CSS px. */
+const SMALL_AREA = 480 * 1000;
 
 /** Canvas pixels for each CSS pixel. */
 export function pixelRatio(): number {
-  return Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
+  const isSmall = window.innerWidth * window.innerHeight <= SMALL_AREA;
+  return Math.min(window.devicePixelRatio || 1, isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO);
 }
 
 /** The window as it is now. The page's stylesheet hands the safe area over in custom properties. */

@@ -14,6 +14,7 @@ exposeScreen(() => ({
   settings: session.settings,
   opponents: session.opponents.state,
   evaluationTimes: session.opponents.evaluationTimes,
+  sound: session.sounds.state,
 }));
 
 const game = new Phaser.Game({

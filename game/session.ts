@@ -2,6 +2,7 @@
 import { OBSERVATION_VERSION } from '../engine/observation.ts';
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { Opponents } from './opponent/opponents.ts';
+import { Sounds } from './sound/player.ts';
 import {
   loadSettings,
   MAX_OPPONENTS,
@@ -13,22 +14,38 @@ import {
 import type { Pace } from './state/queue.ts';
 import { createTheme, type Theme } from './theme/theme.ts';
 
-/** The house rules that the game plays by. */
-export const RULES = 'scat';
-
 const storage = () => window.localStorage;
 const hovers = window.matchMedia('(hover: hover)');
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** What of the settings the theme is made of. */
+const LOOKS = ['theme', 'fourColours', 'cardBack'] as const satisfies readonly (keyof Settings)[];
+
+/** Whether the game has to be drawn anew after the settings have changed. */
+export function changesLook(before: Settings, after: Settings): boolean {
+  return LOOKS.some((key) => before[key] !== after[key]);
+}
+
 export class Session {
+  #settings = loadSettings(storage);
   #theme: Theme | undefined;
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,
     runtime: new URL(runtime, document.baseURI).href,
-    wanted: { rules: RULES, players: [MIN_OPPONENTS + 1, MAX_OPPONENTS + 1], observation: OBSERVATION_VERSION },
+    wanted: {
+      rules: this.#settings.rules,
+      players: [MIN_OPPONENTS + 1, MAX_OPPONENTS + 1],
+      observation: OBSERVATION_VERSION,
+    },
   });
-  #settings = loadSettings(storage);
+  readonly sounds = new Sounds({
+    settings: this.#settings,
+    page: window,
+    isAllowed: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
+    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    now: () => performance.now(),
+  });
 
   get settings(): Settings {
     return this.#settings;
@@ -44,6 +61,7 @@ export class Session {
   change(changes: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...changes };
     this.#theme = undefined;
+    this.sounds.obey(this.#settings);
     saveSettings(storage, this.#settings);
   }
 

@@ -1,13 +1,16 @@
 /** What the page and the worker that runs the policy say to each other. */
+import type { Evaluated } from '../../engine/bots/batch.ts';
 import type { Wanted } from './manifest.ts';
 
 export type ToWorker =
   | { type: 'load'; manifest: string; runtime: string; wanted: Wanted }
-  | { type: 'evaluate'; id: number; observation: Float32Array; mask: Float32Array };
+  /** `rows` decisions at once. */
+  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number };
 
 export type FromWorker =
-  | { type: 'ready'; model: string }
-  | { type: 'unavailable'; reason: string }
+  /** `factorCost` as in the manifest; `rules` as wanted. */
+  | { type: 'ready'; rules: string; model: string; factorCost: number }
+  | { type: 'unavailable'; rules: string; reason: string }
   /** `milliseconds` is what the evaluation itself took. */
-  | { type: 'evaluated'; id: number; probabilities: Float32Array; milliseconds: number }
+  | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string };

@@ -4,7 +4,9 @@
  */
 import type { Bot } from '../../engine/bots/bot.ts';
 import { createExpert } from '../../engine/bots/expert.ts';
-import { createPolicyBot } from '../../engine/bots/policy.ts';
+import type { Evaluated } from '../../engine/bots/batch.ts';
+import { createCharacter } from '../../engine/bots/character.ts';
+import type { Level, Temper } from '../../engine/bots/characters.ts';
 import { deferred, type Deferred } from '../state/deferred.ts';
 import type { Wanted } from './manifest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -34,15 +36,27 @@ export class OpponentsUnavailable extends Error {
   override readonly name = 'OpponentsUnavailable';
 }
 
+/** Who is to play: how strong, how inclined, and the seed of what is left to chance. */
+export type Opponent = { level: Level; temper: Temper; seed: number };
+
+/** A bot that tells how close its latest decision was: 0 obvious, 1 a toss-up. */
+export type Thinker = Bot & { readonly doubt: number };
+
+/** How close a decision of the expert is taken to be, which does not tell. */
+const EXPERTS_DOUBT = 0.4;
+
 /** So many of the latest evaluation times are kept. */
 const KEPT_TIMES = 500;
 
 export class Opponents {
   #options: Required<OpponentsOptions>;
+  #factorCost = 0;
+  /** Ends the wait for the policy that is being loaded. */
+  #stopWaiting: () => void = () => undefined;
   #state: OpponentsState = { is: 'loading' };
   #worker: PolicyWorker | undefined;
   #ready = deferred<void>();
-  #waiting = new Map<number, Deferred<Float32Array>>();
+  #waiting = new Map<number, Deferred<Evaluated>>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
 
@@ -57,15 +71,30 @@ export class Opponents {
     return this.#state;
   }
 
-  /** Starts loading the policy in the background, also again after it was unavailable. Once is enough. */
-  load(): void {
-    if (this.#worker !== undefined) return;
-    this.#close();
+  /**
+   * Starts loading the policy in the background, also again after it was unavailable. Once is enough for the same rules.
+   * @param rules name of those that are to be played, from now on; those of before where left out
+   */
+  load(rules = this.#options.wanted.rules): void {
+    if (this.#worker !== undefined && rules === this.#options.wanted.rules) return;
+    const wanted = { ...this.#options.wanted, rules };
+    this.#options = { ...this.#options, wanted };
     this.#state = { is: 'loading' };
     this.#ready = deferred<void>();
     // Nobody may be waiting for the policy yet when it turns out to be unavailable.
     this.#ready.promise.catch(() => undefined);
-    const { createWorker, manifest, runtime, wanted, patience } = this.#options;
+    if (this.#worker === undefined) this.#startWorker();
+    const { manifest, runtime, patience } = this.#options;
+    this.#stopWaiting();
+    this.#stopWaiting = this.#startTimer(() => {
+      if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
+    });
+    this.#tell({ type: 'load', manifest, runtime, wanted });
+  }
+
+  #startWorker(): void {
+    this.#close();
+    const { createWorker } = this.#options;
     try {
       const worker = createWorker();
       this.#worker = worker;
@@ -77,12 +106,7 @@ export class Opponents {
       });
     } catch (error) {
       this.#giveUp(`Their worker cannot start: ${String(error)}`);
-      return;
     }
-    this.#startTimer(() => {
-      if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
-    });
-    this.#tell({ type: 'load', manifest, runtime, wanted });
   }
 
   /** From now on the built-in expert plays. */
@@ -91,23 +115,42 @@ export class Opponents {
     this.#state = { is: 'expert' };
   }
 
-  /** A bot that decides as whoever the opponents are at that moment. */
-  createBot(): Bot {
-    const expert = createExpert();
-    const policy = createPolicyBot((observation, mask) => this.#evaluate(observation, mask));
+  /** A bot that plays by the policy as that opponent would, or as the expert while it has the opponents' seats. */
+  createBot({ level, temper, seed }: Opponent): Thinker {
+    const expert = createExpert(seed);
+    let doubt = 0;
+    const character = createCharacter({
+      evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1)).policy,
+      factorCost: () => this.#factorCost,
+      level,
+      temper,
+      seed,
+      onDecision: (closeness) => (doubt = closeness),
+    });
     return {
-      name: 'opponent',
-      decide: (view, legal) => (this.#state.is === 'expert' ? expert : policy).decide(view, legal),
+      name: character.name,
+      get doubt() {
+        return doubt;
+      },
+      decide: (view, legal) => {
+        if (this.#state.is !== 'expert') return character.decide(view, legal);
+        doubt = legal.length > 1 ? EXPERTS_DOUBT : 0;
+        return expert.decide(view, legal);
+      },
     };
   }
 
-  async #evaluate(observation: Float32Array, mask: Float32Array): Promise<Float32Array> {
+  /**
+   * Asks the policy about many decisions at once (`EvaluateBatch`); waits until it is loaded.
+   * @throws {OpponentsUnavailable}
+   */
+  async evaluate(observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> {
     await this.#ready.promise;
     const id = this.#nextId++;
-    const answer = deferred<Float32Array>();
+    const answer = deferred<Evaluated>();
     this.#waiting.set(id, answer);
     const stopTimer = this.#startTimer(() => this.#giveUp('They do not answer any more.'));
-    this.#tell({ type: 'evaluate', id, observation, mask });
+    this.#tell({ type: 'evaluate', id, observations, masks, rows });
     return answer.promise.finally(stopTimer);
   }
 
@@ -118,10 +161,13 @@ export class Opponents {
   #hear(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
+        if (message.rules !== this.#options.wanted.rules) return;
+        this.#factorCost = message.factorCost;
         this.#state = { is: 'policy', model: message.model };
         this.#ready.resolve();
         return;
       case 'unavailable':
+        if (message.rules !== this.#options.wanted.rules) return;
         this.#giveUp(message.reason);
         return;
       case 'not-evaluated':
@@ -130,7 +176,7 @@ export class Opponents {
       case 'evaluated':
         this.evaluationTimes.push(message.milliseconds);
         if (this.evaluationTimes.length > KEPT_TIMES) this.evaluationTimes.shift();
-        this.#waiting.get(message.id)?.resolve(message.probabilities);
+        this.#waiting.get(message.id)?.resolve(message.answer);
         this.#waiting.delete(message.id);
         return;
       default:

@@ -1,11 +1,16 @@
 /** The worker in which the policy runs, so that neither its loading nor its thinking ever stops an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../engine/actions.ts';
+import type { Evaluated } from '../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
-import { pickModel, readManifest } from './manifest.ts';
+import { pickModel, readManifest, type Model } from './manifest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-let policy: ort.InferenceSession | undefined;
+type Policy = { session: ort.InferenceSession; model: Model };
+
+let policy: Policy | undefined;
+/** Everything is done in the order in which it was asked for. */
+let last: Promise<unknown> = Promise.resolve();
 
 function say(message: FromWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
@@ -24,47 +29,60 @@ async function fetchOrExplain(url: string | URL): Promise<Response> {
 
 async function evaluate(
   session: ort.InferenceSession,
-  observation: Float32Array,
-  mask: Float32Array,
-): Promise<Float32Array> {
-  const { policy: probabilities } = await session.run({
-    observation: new ort.Tensor('float32', observation, [1, OBSERVATION_SIZE]),
-    mask: new ort.Tensor('float32', mask, [1, ACTION_COUNT]),
+  observations: Float32Array,
+  masks: Float32Array,
+  rows: number,
+): Promise<Evaluated> {
+  const answer = await session.run({
+    observation: new ort.Tensor('float32', observations, [rows, OBSERVATION_SIZE]),
+    mask: new ort.Tensor('float32', masks, [rows, ACTION_COUNT]),
   });
-  return (await probabilities.getData()) as Float32Array;
+  return {
+    policy: (await answer.policy.getData()) as Float32Array,
+    value: (await answer.value.getData()) as Float32Array,
+  };
 }
 
-async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'load' }>): Promise<string> {
+async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'load' }>): Promise<Model> {
   const listed = await fetchOrExplain(manifest);
   const model = pickModel(readManifest(await listed.json()), wanted);
+  if (policy?.model.file === model.file) return model;
   const file = await fetchOrExplain(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await ort.InferenceSession.create(await file.arrayBuffer(), { executionProviders: ['wasm'] });
   // A first run shows that the file takes what the game gives, and warms the runtime up.
-  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), new Float32Array(ACTION_COUNT).fill(1));
-  if (first.length !== ACTION_COUNT || !first.every(Number.isFinite)) {
+  const anything = new Float32Array(ACTION_COUNT).fill(1);
+  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
+  if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
     throw new Error(`The model "${model.name}" does not answer with one probability for each action.`);
   }
-  policy = session;
-  return model.name;
+  await policy?.session.release();
+  policy = { session, model };
+  return model;
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+async function answer(data: ToWorker): Promise<void> {
   if (data.type === 'load') {
+    const { rules } = data.wanted;
     try {
-      say({ type: 'ready', model: await load(data) });
+      const { name, factorCost } = await load(data);
+      say({ type: 'ready', rules, model: name, factorCost });
     } catch (error) {
-      say({ type: 'unavailable', reason: reasonOf(error) });
+      say({ type: 'unavailable', rules, reason: reasonOf(error) });
     }
     return;
   }
   try {
     if (policy === undefined) throw new Error('The policy is asked before it is loaded.');
     const began = performance.now();
-    const probabilities = await evaluate(policy, data.observation, data.mask);
-    say({ type: 'evaluated', id: data.id, probabilities, milliseconds: performance.now() - began });
+    const evaluated = await evaluate(policy.session, data.observations, data.masks, data.rows);
+    say({ type: 'evaluated', id: data.id, answer: evaluated, milliseconds: performance.now() - began });
   } catch (error) {
     say({ type: 'not-evaluated', id: data.id, reason: reasonOf(error) });
   }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  last = last.then(() => answer(data));
 });

@@ -13,14 +13,19 @@ export type MenuLayout = {
   /** The three cards: the centre of the middle one, and a card's width. */
   cards: Point & { cardWidth: number };
   title: Point;
-  subtitle: Point & { width: number };
+  /** The game that is played. */
+  game: Rect;
   fewer: Rect;
   more: Rect;
-  count: Point;
+  /** How many sit down, and who. */
+  players: Rect;
+  /** At the upper right of the window, beside the table where there is room. */
+  options: Rect;
   /** The faces of all who could sit down, from left to right. */
   faces: Rect[];
   speeds: Rect[];
   deal: Rect;
+  /** What the keys do, where there is a keyboard. */
   hint: Point & { width: number };
 };
 
@@ -30,11 +35,11 @@ const COLUMN = 340;
 const FAN_HEIGHT = 1.75;
 
 /** Fixed heights of the stack of controls at a scale. */
-function controlHeights(scale: number, type: TypeScale) {
+function controlHeights(scale: number, type: TypeScale, hasHint: boolean) {
   return {
     button: Math.max(TARGET_SIZE, Math.round(46 * scale)),
     deal: Math.max(TARGET_SIZE, Math.round(60 * scale)),
-    hint: linesHeight(type.small),
+    hint: hasHint ? linesHeight(type.small) : 0,
     gap: Math.round(14 * scale),
   };
 }
@@ -47,12 +52,27 @@ function faceSize(width: number): number {
 
 type Column = { x: number; width: number; top: number; height: number };
 
-function titleHeights(titleSize: number, type: TypeScale) {
-  return linesHeight(titleSize) + linesHeight(type.body) * 1.4;
+/** Between the title and the game below it. */
+const TITLE_GAP = 6;
+/** Widest that the game's button gets at scale 1. */
+const GAME_WIDTH = 260;
+
+function gameHeight(scale: number): number {
+  return Math.max(TARGET_SIZE, Math.round(46 * scale));
 }
 
-function placeControls(column: Column, scale: number, type: TypeScale, speeds: number) {
-  const heights = controlHeights(scale, type);
+function headHeight(titleSize: number, scale: number): number {
+  return linesHeight(titleSize) + TITLE_GAP + gameHeight(scale);
+}
+
+/** The game's button below a title that begins at `top`. */
+function placeGame(middle: number, top: number, room: number, titleSize: number, scale: number): Rect {
+  const width = Math.min(GAME_WIDTH * scale, room);
+  return { x: middle - width / 2, y: top + linesHeight(titleSize) + TITLE_GAP, width, height: gameHeight(scale) };
+}
+
+function placeControls(column: Column, scale: number, type: TypeScale, speeds: number, hasHint: boolean) {
+  const heights = controlHeights(scale, type, hasHint);
   const width = Math.min(column.width, COLUMN * scale);
   const left = column.x + (column.width - width) / 2;
   const middle = column.x + column.width / 2;
@@ -73,7 +93,12 @@ function placeControls(column: Column, scale: number, type: TypeScale, speeds: n
   return {
     fewer: { x: left, y: countTop, width: heights.button * 1.2, height: heights.button },
     more: { x: left + width - heights.button * 1.2, y: countTop, width: heights.button * 1.2, height: heights.button },
-    count: { x: middle, y: countTop + heights.button / 2 },
+    players: {
+      x: left + heights.button * 1.2 + 8,
+      y: countTop,
+      width: width - heights.button * 2.4 - 16,
+      height: heights.button,
+    },
     faces: Array.from({ length: MAX_OPPONENTS }, (_, index) => ({
       x: left + index * (face + FACE_GAP),
       y: facesTop,
@@ -91,13 +116,13 @@ function placeControls(column: Column, scale: number, type: TypeScale, speeds: n
   };
 }
 
-function controlsHeight(scale: number, type: TypeScale): number {
-  const { button, deal, hint, gap } = controlHeights(scale, type);
+function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): number {
+  const { button, deal, hint, gap } = controlHeights(scale, type, hasHint);
   return 2 * button + faceSize(COLUMN * scale) + deal + hint + gap * 4.2;
 }
 
 /** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
-export function layoutMenu(screen: Screen, speeds: number): MenuLayout {
+export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
   const { inner, isWide } = feltArea(screen);
   const wanted = isWide
     ? Math.min(inner.width / 800, inner.height / 400)
@@ -105,8 +130,11 @@ export function layoutMenu(screen: Screen, speeds: number): MenuLayout {
   const scale = Math.max(0.7, Math.min(wanted, 2));
   const type = typeScale(scale);
   const titleSize = Math.round(Math.min(type.display * 1.6 * Math.min(scale, 1.3), inner.width / (isWide ? 9 : 5.6)));
-  const controls = controlsHeight(scale, type);
-  const heads = titleHeights(titleSize, type);
+  const controls = controlsHeight(scale, type, hasHint);
+  const heads = headHeight(titleSize, scale);
+  const { safe, width: windowWidth } = screen;
+  const corner = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
+  const options = { x: windowWidth - safe.right - 8 - corner, y: safe.top + 8, width: corner, height: corner };
 
   if (isWide) {
     const half = inner.width / 2;
@@ -119,16 +147,14 @@ export function layoutMenu(screen: Screen, speeds: number): MenuLayout {
       titleSize,
       cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
       title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2 },
-      subtitle: {
-        x: middle,
-        y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) + linesHeight(type.body) * 0.8,
-        width: half * 0.9,
-      },
+      game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
+      options,
       ...placeControls(
         { x: inner.x + half, width: half, top: inner.y + Math.max(0, (inner.height - controls) / 2), height: controls },
         scale,
         type,
         speeds,
+        hasHint,
       ),
     };
   }
@@ -143,16 +169,14 @@ export function layoutMenu(screen: Screen, speeds: number): MenuLayout {
     titleSize,
     cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
     title: { x: middle, y: titleTop + linesHeight(titleSize) / 2 },
-    subtitle: {
-      x: middle,
-      y: titleTop + linesHeight(titleSize) + linesHeight(type.body) * 0.8,
-      width: inner.width,
-    },
+    game: placeGame(middle, titleTop, inner.width, titleSize, scale),
+    options,
     ...placeControls(
       { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls },
       scale,
       type,
       speeds,
+      hasHint,
     ),
   };
 }

@@ -1,7 +1,8 @@
 /** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and who may come. */
 import type Phaser from 'phaser';
 import { parseCards } from '../../engine/cards.ts';
-import { MAX_OPPONENTS } from '../state/settings.ts';
+import type { Session } from '../session.ts';
+import { MAX_OPPONENTS, type Settings } from '../state/settings.ts';
 import { drawSeatFace } from '../table/art/faces.ts';
 import type { Picture } from '../table/art/pen.ts';
 import { drawSheet } from '../table/art/sheet.ts';
@@ -28,23 +29,33 @@ const OPENING = 420;
 /** How long the lamp takes to light up, in ms. */
 const LIGHTING = 350;
 
+/** Frames of the faces: the lamp of a person, and the animals of the bots by their order. */
+const PERSON = 'person';
+const animalFrame = (index: number): string => `animal-${index}`;
+
+function faceOf(seats: Settings['seats'], opponent: number): string {
+  return seats[opponent + 1].kind === 'person' ? PERSON : animalFrame(opponent);
+}
+
 export class MenuPicture {
   readonly #scene: Phaser.Scene;
   readonly #theme: Theme;
   #things: Phaser.GameObjects.GameObject[] = [];
   #faces: Phaser.GameObjects.Image[] = [];
   #size: Viewport | undefined;
-  #hasOpened = false;
+  #hasOpened: boolean;
   #isLit = false;
 
-  constructor(scene: Phaser.Scene, theme: Theme) {
+  /** `opens` tells whether one sees the cards open, or finds them so. */
+  constructor(scene: Phaser.Scene, theme: Theme, opens: boolean) {
     this.#scene = scene;
     this.#theme = theme;
+    this.#hasOpened = !opens;
     scene.cameras.main.setBackgroundColor(theme.colours.feltEdge);
   }
 
   /** Draws everything anew for a size of the window; the ground only once there is light. */
-  place(layout: MenuLayout, size: Viewport, reducedMotion: boolean): void {
+  place(layout: MenuLayout, size: Viewport, { settings, pace }: Session): void {
     this.#size = size;
     this.#isLit ||= isGroundDrawn(this.#theme, size);
     for (const thing of this.#things) thing.destroy();
@@ -54,11 +65,12 @@ export class MenuPicture {
       const shadow = image(shadowFrame(0)).setY(layout.cards.cardWidth * SHADOW_DROP);
       return this.#scene.add.container(0, 0, [shadow, image(frame)]).setDepth(-1);
     });
-    this.#faces = layout.faces.map(({ x, y, width, height }, index) =>
-      image(`face-${index}`).setPosition(x + width / 2, y + height / 2),
+    this.#faces = layout.faces.map(({ x, y, width, height }) =>
+      image(PERSON).setPosition(x + width / 2, y + height / 2),
     );
     this.#things = [...cards, ...this.#faces];
-    this.#layOut(cards, layout, reducedMotion);
+    this.seat(settings);
+    this.#layOut(cards, layout, pace.reducedMotion);
     if (this.#isLit) this.#things.push(addGround(this.#scene, this.#theme, size));
   }
 
@@ -71,9 +83,11 @@ export class MenuPicture {
     if (!reducedMotion) this.#scene.tweens.add({ targets: ground, alpha: { from: 0, to: 1 }, duration: LIGHTING });
   }
 
-  /** Shows that so many opponents sit down. */
-  seat(count: number): void {
-    for (const [index, face] of this.#faces.entries()) face.setAlpha(index < count ? 1 : FAINT);
+  /** Shows who sits down. */
+  seat({ opponents, seats }: Settings): void {
+    for (const [index, face] of this.#faces.entries()) {
+      face.setAlpha(index < opponents ? 1 : FAINT).setFrame(faceOf(seats, index));
+    }
   }
 
   #pictures({ cards: { cardWidth }, faces }: MenuLayout): Picture[] {
@@ -81,11 +95,12 @@ export class MenuPicture {
     return [
       ...cardPictures([cardWidth], this.#theme).filter(({ name }) => CARD_FRAMES.includes(name)),
       ...opponentNames(MAX_OPPONENTS).map((name, index): Picture => ({
-        name: `face-${index}`,
+        name: animalFrame(index),
         width: faceSize,
         height: faceSize,
         draw: (pen) => drawSeatFace(pen, name, false, faceSize),
       })),
+      { name: PERSON, width: faceSize, height: faceSize, draw: (pen) => drawSeatFace(pen, '', true, faceSize) },
     ];
   }
 

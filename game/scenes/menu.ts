@@ -1,23 +1,46 @@
-/** The first thing that anybody sees: how many opponents, how fast, and deal. */
+/** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
 import * as Phaser from 'phaser';
-import { inCssPixels } from '../canvas.ts';
-import type { Session } from '../session.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { inCssPixels, viewport } from '../canvas.ts';
+import { changesLook, type Session } from '../session.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
-import { MAX_OPPONENTS, MIN_OPPONENTS, SPEEDS, type Speed } from '../state/settings.ts';
+import { SPEED_WORDS } from '../state/settings-words.ts';
+import { MIN_OPPONENTS, SPEEDS, type Settings } from '../state/settings.ts';
 import type { Stage } from '../table/stage.ts';
+import { gameName } from './game-names.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { opponentNames } from './names.ts';
+import { openRules } from './open-rules.ts';
+import { GamePage } from './pages/game-page.ts';
+import { OptionsPage } from './pages/options-page.ts';
+import { pressables, type Page } from './pages/page.ts';
+import { PlayersPage } from './pages/players-page.ts';
+import { SeatPage } from './pages/seat-page.ts';
 import { Button } from './widgets/button.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
+import { dressPage } from './widgets/page-colours.ts';
 import { addText, letter, put } from './widgets/text.ts';
-
-const SPEED_LABELS: Record<Speed, string> = { normal: '1×', double: '2×', instant: 'Instant' };
 
 /** How long nothing is changed before the table is prepared, in ms. */
 const QUIET = 350;
 
 type TableModule = typeof import('./table.ts');
+
+/** What the menu opens with: the options again, at the same button, after they have changed how everything looks. */
+type Opening = { options?: string };
+
+/** Who plays, in a few words. */
+function company({ opponents, seats }: Settings): string {
+  const isWatched = seats.slice(0, opponents + 1).every(({ kind }) => kind === 'bot');
+  if (isWatched) return `Watch ${opponents + 1} bots`;
+  return opponents === 1 ? '1 opponent' : `${opponents} opponents`;
+}
+
+/** How many opponents a game allows. */
+function mostOpponents(rules: string): number {
+  return preset(rules).players[1] - 1;
+}
 
 export class MenuScene extends Phaser.Scene {
   readonly #session: Session;
@@ -28,43 +51,57 @@ export class MenuScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create(): void {
+  create({ options: changedOption }: Opening): void {
+    // Else a later start without data would find these again.
+    this.scene.settings.data = {};
     const session = this.#session;
     const { theme } = session;
     const { colours } = theme;
     let isDealing = false;
+    let page: Page | undefined;
+    let closeRules: (() => void) | undefined;
 
-    const picture = new MenuPicture(this, theme);
+    dressPage(theme);
+    const picture = new MenuPicture(this, theme, changedOption === undefined);
     const title = addText(this, 'Thirty-One', { size: 34, colour: colours.text, face: 'display', strong: true });
-    const subtitle = addText(this, 'Opponents that taught themselves', { size: 16, colour: colours.textSoft });
-    const count = addText(this, '', { size: 21, colour: colours.text, face: 'display' });
     const hint = addText(this, '', { size: 13, colour: colours.textSoft });
 
     const fewer = new Button(this, theme, { label: 'Fewer opponents', face: '−', onPress: () => seat(-1) });
+    const players = new Button(this, theme, { label: 'Players', kind: 'plate', onPress: () => openPlayers() });
     const more = new Button(this, theme, { label: 'More opponents', face: '+', onPress: () => seat(1) });
     const speeds = SPEEDS.map(
-      (speed) => new Button(this, theme, { label: SPEED_LABELS[speed], onPress: () => choose({ speed }) }),
+      (speed) => new Button(this, theme, { label: SPEED_WORDS[speed], onPress: () => choose({ speed }) }),
     );
     const deal = new Button(this, theme, { label: 'Deal', kind: 'main', onPress: () => void start() });
-    const buttons = [fewer, more, ...speeds, deal];
+    const game = new Button(this, theme, { label: 'Game', kind: 'plate', onPress: () => openGames() });
+    const options = new Button(this, theme, {
+      label: 'Options',
+      face: '',
+      icon: 'sliders',
+      kind: 'plate',
+      onPress: () => openOptions(),
+    });
+    const buttons = [fewer, more, ...speeds, deal, players, game, options];
 
     const refresh = () => {
-      const { opponents, speed } = session.settings;
+      const { opponents, speed, rules } = session.settings;
       fewer.enable(opponents > MIN_OPPONENTS);
-      more.enable(opponents < MAX_OPPONENTS);
-      count.setText(opponents === 1 ? '1 opponent' : `${opponents} opponents`);
-      picture.seat(opponents);
-      for (const [index, button] of speeds.entries()) button.setKind(SPEEDS[index] === speed ? 'paper' : 'plate');
+      more.enable(opponents < mostOpponents(rules));
+      players.setFace(company(session.settings));
+      game.setFace(`Game: ${gameName(rules).name}`);
+      picture.seat(session.settings);
+      for (const [index, button] of speeds.entries()) button.setKind(SPEEDS[index] === speed ? 'chosen' : 'plate');
     };
-    const choose = (changes: Partial<Session['settings']>) => {
+    const choose = (changes: Partial<Settings>) => {
       session.change(changes);
       refresh();
       prepareSoon();
     };
     const seat = (change: number) => {
-      const opponents = Phaser.Math.Clamp(session.settings.opponents + change, MIN_OPPONENTS, MAX_OPPONENTS);
+      const { opponents: present, rules } = session.settings;
+      const opponents = Phaser.Math.Clamp(present + change, MIN_OPPONENTS, mostOpponents(rules));
       choose({ opponents });
-      speak(`${count.text}: ${opponentNames(opponents).join(', ')}`);
+      speak(`${opponents} at the table with you: ${opponentNames(opponents).join(', ')}`);
     };
     const start = async () => {
       if (isDealing) return;
@@ -74,14 +111,66 @@ export class MenuScene extends Phaser.Scene {
       this.scene.start('table');
     };
 
+    /** The button that had the focus before a page was opened, and has it again when it is closed. */
+    let opener: string | undefined;
+    const open = (next: Page) => {
+      opener ??= keyboard.focused?.label;
+      keyboard.clear();
+      page?.destroy();
+      page = next;
+      page.place(viewport());
+      speak(page.title);
+    };
+    const close = () => {
+      keyboard.clear();
+      page?.destroy();
+      page = undefined;
+      refresh();
+      prepareSoon();
+      if (opener !== undefined) keyboard.focus(keyboard.find(opener));
+      opener = undefined;
+    };
+    const openPlayers = () => open(new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
+    const openSeat = (at: number) =>
+      open(new SeatPage(this, session, { seat: at, onDone: openPlayers, onChange: () => undefined }));
+    const openGames = () =>
+      open(
+        new GamePage(this, session, {
+          onDone: close,
+          onChoose: (rules) => {
+            choose({ rules, opponents: Math.min(session.settings.opponents, mostOpponents(rules)) });
+            if (session.opponents.state.is !== 'expert') session.opponents.load(rules);
+            speak(`${gameName(rules).name}: ${gameName(rules).special}`);
+          },
+          onRead: () => (closeRules = openRules(session)),
+        }),
+      );
+    const openOptions = () =>
+      open(
+        new OptionsPage(this, session, {
+          onDone: close,
+          onChange: (before) => {
+            refresh();
+            if (!changesLook(before, session.settings)) return;
+            this.scene.restart({ options: keyboard.focused?.label ?? '' } satisfies Opening);
+          },
+        }),
+      );
+    this.events.once('shutdown', () => closeRules?.());
+
     const keyboard = new KeyboardFocus(this, {
-      items: () => buttons.filter(({ isEnabled }) => isEnabled),
+      items: () => page?.buttons ?? buttons.filter(({ isEnabled }) => isEnabled),
       onKey: ({ key }) => {
+        if (page !== undefined) {
+          // The last way on leads back.
+          if (key === 'Escape') page.buttons.at(-1)?.press();
+          return key === 'Escape';
+        }
         if (!/^[1-9]$/.test(key)) return false;
-        choose({ opponents: Number(key) });
+        choose({ opponents: Math.min(Number(key), mostOpponents(session.settings.rules)) });
         return true;
       },
-      onPressNothing: () => void start(),
+      onPressNothing: () => (page === undefined ? void start() : page.buttons.at(-1)?.press()),
     });
 
     // Not at every step from one to nine opponents.
@@ -102,35 +191,39 @@ export class MenuScene extends Phaser.Scene {
 
     refresh();
     inCssPixels(this, (size) => {
-      const layout = layoutMenu(size, SPEEDS.length);
+      const layout = layoutMenu(size, SPEEDS.length, session.hasKeyboard);
       const { type } = layout;
-      picture.place(layout, size, session.pace.reducedMotion);
-      picture.seat(session.settings.opponents);
+      picture.place(layout, size, session);
       letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
-      letter(subtitle, { size: type.body, colour: colours.textSoft, wrap: layout.subtitle.width });
-      letter(count, { size: type.title, colour: colours.text, face: 'display' });
       letter(hint, { size: type.small, colour: colours.textSoft });
       put(title, layout.title);
-      put(subtitle, layout.subtitle);
-      put(count, layout.count);
       hint.setText(session.hasKeyboard ? '1 to 9: opponents  ·  Enter: deal' : '');
       put(hint, layout.hint);
       fewer.place(layout.fewer, type.title);
       more.place(layout.more, type.title);
+      players.place(layout.players, type.body);
+      game.place(layout.game, type.body);
+      options.place(layout.options, type.body);
       for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
       deal.place(layout.deal, type.title);
+      page?.place(size);
     });
+    if (changedOption !== undefined) {
+      openOptions();
+      keyboard.focus(keyboard.find(changedOption));
+    }
 
     showsOnScreen(() => ({
       scene: 'menu',
-      buttons: buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: keyboard.focused?.label === label })),
+      page: page?.title ?? null,
+      buttons: pressables(page?.buttons ?? buttons, keyboard.focused),
     }));
     this.game.events.once('postrender', () => {
       performance.mark('menu usable');
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      if (session.opponents.state.is !== 'expert') session.opponents.load();
+      if (session.opponents.state.is !== 'expert') session.opponents.load(session.settings.rules);
     });
   }
 

@@ -1,7 +1,46 @@
 /** Who sits down. */
+import type { Seat, Settings } from '../state/settings.ts';
 import { ANIMALS } from '../table/art/faces.ts';
+import type { SeatInfo } from '../table/table-view.ts';
+
+/** What one is called who plays alone. */
+const YOU = 'You';
 
 /** Names of so many opponents, 1 to 9, in the order in which they come. */
 export function opponentNames(count: number): readonly string[] {
   return ANIMALS.slice(0, count);
+}
+
+/** The company at a table. */
+export type Company = {
+  /** By seat. */
+  seats: readonly SeatInfo[];
+  /** By seat, who plays there. */
+  players: readonly Seat[];
+  /** The seats of people, who share the device; nobody's where one only watches. */
+  people: readonly number[];
+  /** The seat at the bottom of the screen when the match begins. */
+  bottom: number;
+};
+
+/** Who sits at the table that the settings ask for. `isYou` holds for a person who plays alone. */
+export function companyOf({ seats, opponents }: Pick<Settings, 'seats' | 'opponents'>): Company {
+  const players = seats.slice(0, opponents + 1);
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const isAlone = people.length === 1;
+  return {
+    seats: players.map((player, seat) => {
+      const isYou = player.kind === 'person' && isAlone;
+      const name = player.kind === 'person' ? player.name : '';
+      return { name: name || (isYou ? YOU : animalAt(seat)), isYou };
+    }),
+    players,
+    people,
+    bottom: people[0] ?? 0,
+  };
+}
+
+/** The animals sit where they always do; the last of them comes where nobody plays in your own seat. */
+function animalAt(seat: number): string {
+  return seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1];
 }

@@ -8,6 +8,8 @@ import { feltArea } from './felt-area.ts';
 export type ResultLayout = {
   type: TypeScale;
   titleSize: number;
+  /** The winner's face, above the headline; null where there is no room for it. */
+  winner: Rect | null;
   title: Point & { width: number };
   subtitle: Point & { width: number };
   /** The sheet on which the standings are written, and its lines from the top. */
@@ -21,6 +23,9 @@ const PADDING = 14;
 const WIDEST_SHEET = 420;
 /** How wide the longest headline is, "Badger wins the match", for each px of its letters' size. */
 const HEADLINE_WIDTH = 11.8;
+/** Size of the winner's face, at scale 1, and the least at which it is worth showing. */
+const FACE = 104;
+const LEAST_FACE = 56;
 
 /** Places a headline, so many lines of standings and so many buttons: one column, or two where the window is wide. */
 export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
@@ -47,7 +52,10 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
   const block = isWide
     ? headHeight + 3 * gap + buttonsHeight
     : headHeight + 2 * gap + sheetHeight + 2 * gap + buttonsHeight;
-  const top = inner.y + Math.max(0, (inner.height - block) / 2);
+  const spare = Math.max(0, inner.height - block);
+  const faceSize = Math.min(FACE * scale, spare - 2 * gap);
+  const faceHeight = faceSize < LEAST_FACE ? 0 : faceSize + gap;
+  const top = inner.y + (spare - faceHeight) / 2 + faceHeight;
   const sheet: Rect = isWide
     ? {
         x: inner.x + inner.width / 2 + (inner.width / 2 - sheetWidth) / 2,
@@ -62,6 +70,8 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
   return {
     type,
     titleSize,
+    winner:
+      faceHeight === 0 ? null : { x: middle - faceSize / 2, y: top - faceHeight, width: faceSize, height: faceSize },
     title: { x: middle, y: top + linesHeight(titleSize) / 2, width: columnWidth },
     subtitle: { x: middle, y: top + linesHeight(titleSize) + gap / 2 + linesHeight(type.body) / 2, width: columnWidth },
     sheet,

@@ -6,10 +6,13 @@ import type { Session } from '../session.ts';
 import { headline, standingsOf, type Outcome } from '../state/outcome.ts';
 import type { RecordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
-import { right } from '../table/geometry.ts';
+import { drawSeatFace } from '../table/art/faces.ts';
+import type { Picture } from '../table/art/pen.ts';
+import { drawSheet } from '../table/art/sheet.ts';
+import { centre, right, type Rect } from '../table/geometry.ts';
 import { toInteger } from '../theme/colours.ts';
 import { RADIUS } from '../theme/theme.ts';
-import { layoutResult } from './result-layout.ts';
+import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button } from './widgets/button.ts';
 import { addGround } from './widgets/ground.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
@@ -17,6 +20,10 @@ import { addText, letter, put } from './widgets/text.ts';
 
 /** What a match leaves behind. */
 export type Ending = { outcome: Outcome; record: RecordFile };
+
+const SHEET = 'result-sheet';
+/** A face's size as a share of its line's height. */
+const FACE_SHARE = 0.84;
 
 export class ResultScene extends Phaser.Scene {
   readonly #session: Session;
@@ -30,10 +37,12 @@ export class ResultScene extends Phaser.Scene {
     const { theme } = this.#session;
     const { colours } = theme;
     const standings = standingsOf(outcome);
-    const deals = Math.max(...outcome.eliminatedIn);
 
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
-    const subtitle = addText(this, `after ${deals} deals`, { size: 16, colour: colours.textSoft });
+    const subtitle = addText(this, outcome.deals === 1 ? 'after 1 deal' : `after ${outcome.deals} deals`, {
+      size: 16,
+      colour: colours.textSoft,
+    });
     const sheet = this.add.graphics();
     const rows = standings.map(({ seat, place, name, end }) => ({
       isYou: seat === outcome.you,
@@ -58,6 +67,7 @@ export class ResultScene extends Phaser.Scene {
       onPressNothing: () => again.press(),
     });
 
+    let faces: Phaser.GameObjects.Image[] = [];
     let ground: Phaser.GameObjects.Image | undefined;
     inCssPixels(this, (size) => {
       ground?.destroy();
@@ -68,6 +78,9 @@ export class ResultScene extends Phaser.Scene {
       letter(subtitle, { size: type.body, colour: colours.textSoft });
       put(title, layout.title);
       put(subtitle, layout.subtitle);
+
+      for (const face of faces) face.destroy();
+      faces = this.#showFaces(layout, outcome, size.dpr);
 
       const { x, y, width, height } = layout.sheet;
       sheet
@@ -87,18 +100,40 @@ export class ResultScene extends Phaser.Scene {
         letter(name, { size: type.body, colour: colours.ink, face: 'display', strong: isYou || index === 0 });
         letter(end, { size: type.small, colour: colours.inkSoft });
         put(place, { x: row.x + type.body, y: middle });
-        put(name, { x: row.x + type.body * 2.4 + name.width / 2, y: middle });
+        put(name, { x: row.x + type.body * 2.4 + row.height * FACE_SHARE + name.width / 2, y: middle });
         put(end, { x: right(row) - 4 - end.width / 2, y: middle });
       }
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
     });
 
-    speak(`${headline(outcome)} after ${deals} deals.`);
+    speak(`${headline(outcome)} after ${outcome.deals} deals.`);
     showsOnScreen(() => ({
       scene: 'result',
       buttons: buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: keyboard.focused?.label === label })),
       headline: title.text,
       standings,
     }));
+  }
+
+  /** Draws the winner's face above the headline, and everybody's on the line with the name. */
+  #showFaces({ winner, rows, type }: ResultLayout, outcome: Outcome, dpr: number): Phaser.GameObjects.Image[] {
+    const standings = standingsOf(outcome);
+    const places: { seat: number; name: string; at: Rect }[] = standings.map(({ seat, name }, line) => {
+      const { x, y, height } = rows[line];
+      const size = Math.round(height * FACE_SHARE);
+      return { seat, name, at: { x: x + type.body * 2, y: y + (height - size) / 2, width: size, height: size } };
+    });
+    if (winner !== null) places.push({ ...standings[0], at: winner });
+    const pictures = places.map(({ seat, name, at: { width, height } }, index): Picture => ({
+      name: `face-${index}`,
+      width,
+      height,
+      draw: (pen) => drawSeatFace(pen, name, seat === outcome.you, width),
+    }));
+    const unit = 1 / drawSheet(this.textures, SHEET, pictures, dpr);
+    return places.map(({ at }, index) => {
+      const { x, y } = centre(at);
+      return this.add.image(x, y, SHEET, `face-${index}`).setScale(unit);
+    });
   }
 }

@@ -4,33 +4,38 @@ import { formatAction, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { Recorder } from '../../engine/record.ts';
-import { preset } from '../../engine/rules/resolve.ts';
 import { inCssPixels } from '../canvas.ts';
-import { OpponentsUnavailable } from '../opponent/opponents.ts';
-import { RULES, type Session } from '../session.ts';
+import { OpponentsUnavailable, type Thinker } from '../opponent/opponents.ts';
+import { changesLook, type Session } from '../session.ts';
+import { pause } from '../state/pause.ts';
+import type { Heard } from '../sound/limit.ts';
 import { Person } from '../state/person.ts';
 import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak, type SceneState } from '../state/screen.ts';
+import { opponentsOf, rulesOf } from '../state/table-rules.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
-import { TableView, type SeatInfo, type Target } from '../table/table-view.ts';
-import { opponentNames } from './names.ts';
+import { PUT_AWAY } from '../table/golf-choices.ts';
+import { TableView, type Target } from '../table/table-view.ts';
+import { remains } from '../table/tokens.ts';
+import { companyOf, type Company } from './names.ts';
+import { openRules } from './open-rules.ts';
+import { OptionsPage } from './pages/options-page.ts';
+import { pressables, type Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
 import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from './widgets/keyboard.ts';
+import { dressPage } from './widgets/page-colours.ts';
 
-/** The person's seat. */
-export const YOU = 0;
+/** How long the showdown stays for who watches, in ms at normal speed. */
+const READING_SHOWDOWN = 2500;
 
-/** Who sits at a table with so many opponents. */
-export function whoSits(opponents: number): SeatInfo[] {
-  const bots = opponentNames(opponents).map((name) => ({ name, kind: 'bot' as const }));
-  return [{ name: 'You', kind: 'human' }, ...bots];
-}
+/** Told to those who listen: nobody should have to race the screen reader. */
+const HOW_TO_DECLARE = 'T says it, Q keeps quiet, and any other key gives you the whole moment again.';
 
 const FINDING_SEATS = 'The opponents are finding their seats…';
 
@@ -44,7 +49,10 @@ function shuffleSeed(): number {
 export class Sitting {
   readonly #scene: Phaser.Scene;
   readonly #session: Session;
+  readonly #company: Company;
   readonly #names: readonly string[];
+  readonly #seed = shuffleSeed();
+  readonly #thinkers: readonly (Thinker | null)[];
   readonly #queue: PresentationQueue;
   readonly #view: TableView;
   readonly #recorder = new Recorder();
@@ -55,9 +63,14 @@ export class Sitting {
   readonly #left = new AbortController();
   #size: Viewport | undefined;
   #dialog: Dialog | undefined;
+  /** The options, while they lie over the table. */
+  #page: Page | undefined;
   #goOn: readonly GoOn[] = [];
+  /** Agrees on one more step between two deals. */
+  #extendSteps: () => void = () => undefined;
   #asking: Promise<void> | undefined;
   #hasMoved = false;
+  #isHandingOver = false;
   /** The person is out of the match and wants to see only its end. */
   #toTheEnd = false;
 
@@ -65,23 +78,39 @@ export class Sitting {
     this.#scene = scene;
     this.#session = session;
     const { theme, settings } = session;
-    const seats = whoSits(settings.opponents);
+    const rules = rulesOf(settings);
+    this.#company = companyOf({ ...settings, opponents: opponentsOf(settings) });
+    const { seats, players, bottom } = this.#company;
     this.#names = seats.map(({ name }) => name);
     this.#queue = new PresentationQueue(session.pace);
-    this.#view = new TableView(scene, { seats, human: YOU, theme });
-    this.#match = new Match(preset(RULES), seats.length, {
-      seed: shuffleSeed(),
+    const sound = (heard: Heard): void => session.sounds.play(heard);
+    this.#view = new TableView(scene, { seats, human: bottom, theme, rules, sound });
+    this.#match = new Match(rules, seats.length, {
+      seed: this.#seed,
       listener: (event) => this.#queue.push(this.#showing(event)),
       recorder: this.#recorder,
     });
-    this.#person = new Person(this.#queue, () => this.#offer());
+    this.#thinkers = players.map((player, seat) =>
+      player.kind === 'person' ? null : session.opponents.createBot({ ...player, seed: this.#seed + seat }),
+    );
+    this.#person = new Person(
+      this.#queue,
+      (seat) => this.#handOver(seat),
+      () => this.#offer(),
+    );
     this.#view.on('act', (action) => this.#person.act(action));
     this.#hud = new Hud(scene, theme, {
       speed: settings.speed,
       onMenu: () => this.#askToLeave(),
+      onRules: () => this.#readRules(),
       onSpeed: (speed) => {
         session.change({ speed });
         this.#queue.setPace(session.pace);
+      },
+      isMuted: settings.isMuted,
+      onMute: (isMuted) => {
+        session.change({ isMuted });
+        speak(isMuted ? 'Sound off.' : 'Sound on.');
       },
     });
     this.#keyboard = new KeyboardFocus(scene, {
@@ -114,12 +143,16 @@ export class Sitting {
 
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
-    const opponents = Array.from({ length: match.players - 1 }, () => this.#session.opponents.createBot());
+    const { opponents } = this.#session;
+    if (opponents.state.is !== 'expert') opponents.load(match.rules.name);
     await playMatch({
       match,
-      deciders: [this.#person, ...opponents],
+      deciders: this.#thinkers.map((thinker) => thinker ?? this.#person),
       queue: this.#queue,
-      thinkingTime: (seat, legal) => (seat === YOU ? 0 : thinkingTime(legal, match.players - 1, Math.random())),
+      thinkingTime: (seat, legal) => {
+        const thinker = this.#thinkers[seat];
+        return thinker === null ? 0 : thinkingTime(legal, thinker.doubt, match.players - 1, Math.random());
+      },
       nextDeal: () => this.#nextDeal(),
       mend: (error) => this.#mend(error),
       left: this.#left.signal,
@@ -132,9 +165,11 @@ export class Sitting {
   /** Once a frame. */
   update(): void {
     const { opponents } = this.#session;
-    const awaited = this.#match.seat > YOU && this.#queue.isEmpty && opponents.state.is === 'loading';
+    const { seat } = this.#match;
+    const isBots = seat >= 0 && this.#thinkers[seat] !== null;
+    const awaited = isBots && this.#queue.isEmpty && opponents.state.is === 'loading';
     this.#hud.say(awaited ? FINDING_SEATS : '');
-    if (opponents.state.is === 'unavailable') void this.#askWhoPlays();
+    if (opponents.state.is === 'unavailable' && !this.#isHandingOver) void this.#askWhoPlays();
   }
 
   leave(): void {
@@ -150,6 +185,9 @@ export class Sitting {
           this.#hasMoved = true;
           this.#scene.game.events.once('postrender', () => performance.mark('first card moves'));
         }
+        // Nobody knows who holds the device when the cards come.
+        if (event.type === 'deal-began' && this.#peopleIn().length > 1)
+          this.#view.turnTo(this.#view.state().bottom, false);
         const played = this.#view.play(event, pace);
         speak(this.#view.state().message);
         return played;
@@ -158,19 +196,51 @@ export class Sitting {
     };
   }
 
+  /** The seats of people who are still in the match. */
+  #peopleIn(): number[] {
+    return this.#company.people.filter((seat) => this.#match.tokens[seat] >= 0);
+  }
+
+  /** Resolves when whoever plays a seat has the device: until then no hand is to be seen. */
+  async #handOver(seat: number): Promise<void> {
+    if (this.#view.state().viewer === seat) return;
+    const name = this.#names[seat];
+    const title = `Pass the device to ${name}`;
+    speak(title);
+    this.#isHandingOver = true;
+    await new Promise<void>((resolve) => {
+      this.#ask({
+        title,
+        text: `The hands stay hidden until ${name} takes it.`,
+        hides: true,
+        answers: [{ label: `I am ${name}`, onPress: resolve }],
+      });
+      this.#view.turnTo(seat, false);
+    });
+    this.#isHandingOver = false;
+    this.#view.turnTo(seat, true);
+  }
+
   #place(size: Viewport): void {
     this.#size = size;
     this.#view.resize(size);
-    this.#hud.place(layoutTable(size, this.#names.length));
+    this.#hud.place(layoutTable(size, this.#names.length, this.#match.rules));
     this.#dialog?.place(size);
+    this.#page?.place(size);
     this.#showKeys();
   }
 
   /** Offers on the table what the person may do, unless a question has to be answered first. */
   #offer(): void {
     this.#keyboard.clear();
-    this.#view.offer(this.#dialog === undefined ? this.#person.legal : []);
+    this.#view.offer(this.#isCovered ? [] : this.#person.legal);
+    if (this.#view.targets.length > 0) this.#speakOffer();
     this.#showKeys();
+  }
+
+  #speakOffer(): void {
+    const { message, momentLeft } = this.#view.state();
+    speak(momentLeft === null ? message : `${message} ${HOW_TO_DECLARE}`);
   }
 
   /** Prints the names of the keys on what they do. */
@@ -189,17 +259,43 @@ export class Sitting {
     if (this.#match.dealNumber === 0) return Promise.resolve();
     if (this.#toTheEnd) return Promise.resolve();
     this.#queue.calm();
-    const isOut = this.#match.tokens[YOU] < 0;
-    return new Promise((resolve) => {
-      const watchEnd = () => {
-        this.#toTheEnd = true;
-        this.#queue.hurry();
-        resolve();
-      };
-      this.#offerGoingOn([
-        { label: isOut ? 'Watch on' : 'Next deal', onPress: resolve },
-        ...(isOut ? [{ label: 'The result', onPress: watchEnd }] : []),
-      ]);
+    if (this.#company.people.length === 0) return this.#watchOn();
+    return new Promise((resolve) => this.#offerNextDeal(resolve));
+  }
+
+  /** `goOn` begins the next deal. */
+  #offerNextDeal(goOn: () => void): void {
+    const match = this.#match;
+    const watchEnd = () => {
+      this.#toTheEnd = true;
+      this.#queue.hurry();
+      goOn();
+    };
+    this.#extendSteps = () => {
+      match.extendSteps();
+      this.#offerNextDeal(goOn);
+    };
+    const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
+    const ways =
+      this.#peopleIn().length === 0
+        ? [
+            { label: 'Watch on', onPress: goOn },
+            { label: 'The result', onPress: watchEnd },
+          ]
+        : [
+            { label: 'Next deal', onPress: goOn },
+            ...(savesSomebody ? [{ label: 'One more step', onPress: () => this.#extendSteps() }] : []),
+          ];
+    this.#offerGoingOn(ways);
+  }
+
+  /** Resolves when who watches has had time to read the showdown. */
+  async #watchOn(): Promise<void> {
+    this.#queue.push(pause(READING_SHOWDOWN));
+    await this.#queue.whenEmpty();
+    // At instant speed too the page is to be drawn, and to hear who wants to leave.
+    await new Promise<void>((resolve) => {
+      this.#scene.time.delayedCall(0, resolve);
     });
   }
 
@@ -221,10 +317,13 @@ export class Sitting {
     const ending: Ending = {
       outcome: {
         names: this.#names,
-        you: YOU,
+        you: this.#company.seats.findIndex(({ isYou }) => isYou),
         places: match.places(),
-        tokens: Array.from(match.tokens),
         eliminatedIn: Array.from(match.eliminatedIn),
+        deals: match.dealNumber,
+        remains: Array.from(match.tokens, (tokens, seat) =>
+          remains(match.rules, { tokens, points: match.points[seat], extraSteps: match.extraSteps }),
+        ),
       },
       record: recordFile(this.#recorder.record(match, this.#names), new Date()),
     };
@@ -256,16 +355,68 @@ export class Sitting {
     return this.#asking;
   }
 
+  #putAway(): void {
+    this.#dialog = undefined;
+    this.#offer();
+  }
+
   #askToLeave(): void {
     if (this.#dialog !== undefined) return;
+    const mayExtend = this.#match.mayExtendSteps && this.#goOn.length > 0;
     this.#ask({
-      title: 'Leave the table?',
-      text: 'The match ends here, and nobody wins it.',
+      title: 'Stay at the table?',
+      text: 'If you leave, the match ends here and nobody wins it.',
       answers: [
         { label: 'Stay', onPress: () => undefined },
+        { label: 'Options', onPress: () => this.#openOptions() },
+        ...(mayExtend ? [{ label: 'One more step for everybody', onPress: () => this.#extendSteps() }] : []),
         { label: 'Leave', onPress: () => this.#scene.scene.start('menu') },
       ],
     });
+  }
+
+  /** Whether something lies over the table that has to be dealt with first. */
+  get #isCovered(): boolean {
+    return this.#dialog !== undefined || this.#page !== undefined;
+  }
+
+  /** Lays the options over the match, which goes on below them; looks change at once. */
+  #openOptions(focused?: string): void {
+    const session = this.#session;
+    const close = () => {
+      this.#page?.destroy();
+      this.#page = undefined;
+      this.#offer();
+    };
+    this.#page?.destroy();
+    this.#page = new OptionsPage(this.#scene, session, {
+      onDone: close,
+      onChange: (before) => {
+        this.#queue.setPace(session.pace);
+        this.#hud.showSpeed(session.settings.speed);
+        this.#hud.showMuted(session.settings.isMuted);
+        if (!changesLook(before, session.settings)) return;
+        this.#dress();
+        this.#openOptions(this.#keyboard.focused?.label);
+      },
+    });
+    if (this.#size !== undefined) this.#page.place(this.#size);
+    this.#offer();
+    if (focused !== undefined) this.#keyboard.focus(this.#keyboard.find(focused));
+  }
+
+  /** Shows table and page in the colours that the settings ask for now. */
+  #dress(): void {
+    const { theme } = this.#session;
+    dressPage(theme);
+    this.#view.setTheme(theme);
+    this.#hud.setTheme(theme);
+    if (this.#size !== undefined) this.#place(this.#size);
+  }
+
+  #readRules(): void {
+    const close = openRules(this.#session, this.#names.length);
+    this.#left.signal.addEventListener('abort', close);
   }
 
   #ask({ answers, ...question }: DialogOptions): void {
@@ -275,8 +426,7 @@ export class Sitting {
       answers: answers.map(({ label, onPress }) => ({
         label,
         onPress: () => {
-          this.#dialog = undefined;
-          this.#offer();
+          this.#putAway();
           onPress();
         },
       })),
@@ -287,6 +437,7 @@ export class Sitting {
 
   #focusables(): Focusable[] {
     if (this.#dialog !== undefined) return [...this.#dialog.buttons];
+    if (this.#page !== undefined) return this.#page.buttons;
     return [...this.#view.targets.map((target) => this.#focusable(target)), ...this.#hud.buttons];
   }
 
@@ -294,13 +445,31 @@ export class Sitting {
     return {
       label: target.label,
       bounds: target.bounds,
-      focus: (isFocused) => this.#view.focus(isFocused ? target : null),
-      press: () => this.#person.act(target.action),
+      focus: (isFocused) => {
+        this.#view.focus(isFocused ? target : null);
+        this.#showKeys();
+      },
+      press: () => this.#choose(target.action),
     };
   }
 
+  #choose(action: Action): void {
+    if (action !== PUT_AWAY) {
+      this.#person.act(action);
+      return;
+    }
+    this.#keyboard.clear();
+    this.#view.putAway();
+  }
+
   #onKey({ key, repeat }: KeyboardEvent): boolean {
+    this.#view.moreTime();
     if (this.#dialog !== undefined) return false;
+    if (this.#page !== undefined) {
+      // The last way on leads back.
+      if (key === 'Escape') this.#page.buttons.at(-1)?.press();
+      return key === 'Escape';
+    }
     if (!this.#queue.isEmpty && (key === 'Escape' || ((key === ' ' || key === 'Enter') && !this.#keyboard.focused))) {
       if (!repeat) this.#queue.skip();
       return true;
@@ -309,11 +478,20 @@ export class Sitting {
       this.#askToLeave();
       return true;
     }
+    if (key === 'r' && !repeat) {
+      this.#readRules();
+      return true;
+    }
     if (key === 's' && !repeat) {
       this.#hud.nextSpeed();
       return true;
     }
-    const action = actionOf(key, this.#person.legal, this.#view.state().hand);
+    if (key === 'm' && !repeat) {
+      this.#hud.toggleSound();
+      return true;
+    }
+    const offered = this.#view.targets.map((target) => target.action);
+    const action = actionOf(key, offered, this.#view.state().hand);
     if (action === null || repeat) return false;
     this.#pressKeyOf(action);
     return true;
@@ -324,11 +502,12 @@ export class Sitting {
     const target = this.#view.targets.find((candidate) => candidate.action === action);
     if (target === undefined) return;
     const isSecond = this.#keyboard.focused?.label === target.label;
-    if (isSecond || !needsSecondPress(action)) this.#person.act(action);
+    if (isSecond || !needsSecondPress(action)) this.#choose(action);
     else this.#keyboard.focus(this.#focusable(target));
   }
 
   #pressNothing(): void {
+    if (this.#isCovered) return;
     const [first] = this.#goOn;
     if (first !== undefined) this.#hud.buttons[0].press();
   }
@@ -336,10 +515,11 @@ export class Sitting {
   #state(): SceneState {
     const match = this.#match;
     const focused = this.#keyboard.focused?.label;
-    const buttons = this.#dialog?.buttons ?? this.#hud.buttons;
+    const buttons = this.#dialog?.buttons ?? this.#page?.buttons ?? this.#hud.buttons;
     return {
       scene: 'table',
-      buttons: buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: label === focused })),
+      buttons: pressables(buttons, this.#keyboard.focused),
+      page: this.#page?.title ?? null,
       names: this.#names,
       phase: match.phase,
       deal: match.dealNumber,
@@ -349,7 +529,7 @@ export class Sitting {
       isQueueEmpty: this.#queue.isEmpty,
       legal: this.#person.legal.map(formatAction),
       targets: this.#view.targets.map(({ action, label, bounds }) => ({
-        action: formatAction(action),
+        action: action === PUT_AWAY ? 'put away' : formatAction(action),
         label,
         bounds,
         isFocused: label === focused,

@@ -1,10 +1,13 @@
-/** What lies over the table and is not part of the game: leaving, speed, going on, a sign of life, keys' names. */
+/** What lies over the table and is not part of the game: leaving, speed, sound, going on, a sign of life, keys' names. */
 import type Phaser from 'phaser';
 import { bottom, right, type Rect } from '../table/geometry.ts';
+import { buttonPlaces } from '../table/button-places.ts';
 import type { TableLayout } from '../table/layout.ts';
 import { toInteger } from '../theme/colours.ts';
-import { TARGET_SIZE, type Theme } from '../theme/theme.ts';
+import type { Theme } from '../theme/theme.ts';
 import { SPEEDS, type Speed } from '../state/settings.ts';
+import { SoundSign } from './sound-sign.ts';
+import { layoutHud } from './hud-layout.ts';
 import { Button } from './widgets/button.ts';
 import { KeyCaps } from './widgets/key-caps.ts';
 import { addText, letter } from './widgets/text.ts';
@@ -12,13 +15,24 @@ import { addText, letter } from './widgets/text.ts';
 /** Short enough for a small button. */
 const SPEED_FACES: Record<Speed, string> = { normal: '1×', double: '2×', instant: '»' };
 
+/** Narrower buttons have small words, in CSS px. */
+const NARROW = 120;
+
+/** Breaks a label before its last word. */
+function inTwoLines(label: string): string {
+  return label.replace(/ (?=\S+$)/, '\n');
+}
+
 /** Above the cards, below a dialog. */
 const DEPTH = 9000;
 
 export type HudOptions = {
   speed: Speed;
   onMenu: () => void;
+  onRules: () => void;
   onSpeed: (speed: Speed) => void;
+  isMuted: boolean;
+  onMute: (isMuted: boolean) => void;
 };
 
 /** One of the buttons with which a deal, or the match, goes on. */
@@ -26,38 +40,59 @@ export type GoOn = { label: string; onPress: () => void };
 
 export class Hud {
   readonly #scene: Phaser.Scene;
-  readonly #theme: Theme;
+  #theme: Theme;
   readonly #menu: Button;
+  readonly #rules: Button;
   readonly #speed: Button;
+  readonly #sound: Button;
+  readonly #soundSign: SoundSign;
+  #isMuted: boolean;
   readonly #notice: Phaser.GameObjects.Text;
   readonly #noticePlate: Phaser.GameObjects.Graphics;
   readonly keyCaps: KeyCaps;
   #goOn: Button[] = [];
   #layout: TableLayout | undefined;
+  #present: Speed;
 
-  constructor(scene: Phaser.Scene, theme: Theme, { speed, onMenu, onSpeed }: HudOptions) {
+  constructor(scene: Phaser.Scene, theme: Theme, { speed, onMenu, onRules, onSpeed, isMuted, onMute }: HudOptions) {
     this.#scene = scene;
     this.#theme = theme;
-    let present = speed;
+    this.#present = speed;
+    this.#isMuted = isMuted;
     this.#menu = new Button(scene, theme, { label: 'Leave the table', face: '☰', kind: 'plate', onPress: onMenu });
+    this.#rules = new Button(scene, theme, { label: 'Rules', kind: 'plate', onPress: onRules });
     this.#speed = new Button(scene, theme, {
       label: 'Speed',
       face: SPEED_FACES[speed],
       kind: 'plate',
       onPress: () => {
-        present = SPEEDS[(SPEEDS.indexOf(present) + 1) % SPEEDS.length];
-        this.#speed.setFace(SPEED_FACES[present]);
-        onSpeed(present);
+        this.showSpeed(SPEEDS[(SPEEDS.indexOf(this.#present) + 1) % SPEEDS.length]);
+        onSpeed(this.#present);
       },
     });
+    this.#sound = new Button(scene, theme, {
+      label: 'Sound',
+      face: '',
+      kind: 'plate',
+      onPress: () => {
+        this.#isMuted = !this.#isMuted;
+        this.#soundSign.show(this.#isMuted);
+        onMute(this.#isMuted);
+      },
+    });
+    this.#soundSign = new SoundSign(scene, theme, this.#sound);
     this.#noticePlate = scene.add.graphics().setDepth(DEPTH);
     this.#notice = addText(scene, '', { size: 16, colour: theme.colours.text }).setDepth(DEPTH);
     this.keyCaps = new KeyCaps(scene, theme, DEPTH);
-    for (const { object } of [this.#menu, this.#speed]) object.setDepth(DEPTH);
+    for (const { object } of this.#corners) object.setDepth(DEPTH);
+  }
+
+  get #corners(): readonly Button[] {
+    return [this.#menu, this.#rules, this.#speed, this.#sound];
   }
 
   get buttons(): readonly Button[] {
-    return [...this.#goOn, this.#menu, this.#speed];
+    return [...this.#goOn, ...this.#corners];
   }
 
   /** What is said over the table now, empty for nothing. */
@@ -68,6 +103,31 @@ export class Hud {
   /** Goes through the speeds, as the button does. */
   nextSpeed(): void {
     this.#speed.press();
+  }
+
+  /** Turns sound off or on, as the button does. */
+  toggleSound(): void {
+    this.#sound.press();
+  }
+
+  /** Shows whether sound is off. */
+  showMuted(isMuted: boolean): void {
+    this.#isMuted = isMuted;
+    this.#soundSign.show(isMuted);
+  }
+
+  /** Shows the speed that holds now. */
+  showSpeed(speed: Speed): void {
+    this.#present = speed;
+    this.#speed.setFace(SPEED_FACES[speed]);
+  }
+
+  /** Shows everything in the colours of another theme from the next time on that it is placed. */
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
+    this.keyCaps.setTheme(theme);
+    this.#soundSign.setTheme(theme);
+    for (const button of this.buttons) button.setTheme(theme);
   }
 
   /** Says something over the table until it is told to say something else, or nothing. */
@@ -84,6 +144,8 @@ export class Hud {
       ({ label, onPress }, index) =>
         new Button(this.#scene, this.#theme, {
           label,
+          // Two words stand under one another where two buttons share the width of a phone.
+          face: ways.length > 1 ? inTwoLines(label) : label,
           kind: index === 0 ? 'main' : 'paper',
           onPress: () => {
             this.#clearGoOn();
@@ -97,10 +159,13 @@ export class Hud {
 
   place(layout: TableLayout): void {
     this.#layout = layout;
-    const { topBar, topBarEnd, type } = layout;
-    const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
-    this.#menu.place({ ...topBar, width: size, height: size }, type.title);
-    this.#speed.place({ ...topBarEnd, x: right(topBarEnd) - size, width: size, height: size }, type.small);
+    const { type } = layout;
+    const { menu, rules, speed, sound } = layoutHud(layout);
+    this.#menu.place(menu, type.title);
+    this.#rules.place(rules, type.small);
+    this.#speed.place(speed, type.small);
+    this.#sound.place(sound, type.small);
+    this.#soundSign.show(this.#isMuted);
     this.#drawNotice();
     this.#placeGoOn();
   }
@@ -113,11 +178,9 @@ export class Hud {
   #placeGoOn(): void {
     if (this.#layout === undefined) return;
     const { buttons: area, type, gap } = this.#layout;
-    const count = this.#goOn.length;
-    const height = Math.max(TARGET_SIZE, Math.min(72, (area.height - gap * (count - 1)) / Math.max(1, count)));
-    const top = area.y + (area.height - count * height - gap * (count - 1)) / 2;
+    const places = buttonPlaces(area, this.#goOn.length, gap);
     for (const [index, button] of this.#goOn.entries()) {
-      button.place({ x: area.x, y: top + index * (height + gap), width: area.width, height }, type.body);
+      button.place(places[index], places[index].width < NARROW ? type.small : type.body);
     }
   }
 

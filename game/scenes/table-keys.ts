@@ -1,39 +1,73 @@
 /** The keys that play: what each stands for among what is on offer. */
 import {
+  BUY_IN,
+  DEAL,
+  DECLARE,
   discardOf,
   DRAW,
+  HAMMER,
   isDiscard,
   isKnockWith,
   discardedBy,
   KNOCK,
+  LEAVE,
+  LOOK,
+  PASS,
+  QUIET,
+  STAND,
+  SUDDEN_DEATH,
   TAKE,
   type Action,
 } from '../../engine/actions.ts';
+import { needsConfirmation } from '../table/confirmation.ts';
 import type { Card } from '../../engine/cards.ts';
+import { isFlip, isReplace, PUT_AWAY, slotOf } from '../table/golf-choices.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Target } from '../table/targets.ts';
 
-const PLAIN_KEYS: Readonly<Record<string, Action>> = { d: DRAW, t: TAKE, k: KNOCK };
+/** By key, what it can stand for; of one key never two things are on offer at once. */
+const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
+  d: [DRAW, DEAL],
+  t: [TAKE, DECLARE],
+  k: [KNOCK],
+  h: [HAMMER],
+  l: [LOOK, LEAVE],
+  c: [SUDDEN_DEATH],
+  p: [PASS],
+  n: [STAND],
+  q: [QUIET],
+  b: [BUY_IN],
+  f: [PUT_AWAY],
+};
 
 /** The key that stands for an action, given the cards of the hand from left to right; null where none does. */
 export function keyOf(action: Action, hand: readonly Card[]): string | null {
-  const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant === action);
+  if (isKnockWith(action)) return 'k';
+  const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant.includes(action));
   if (plain !== undefined) return plain[0];
-  if (!isDiscard(action) && !isKnockWith(action)) return null;
+  if (isReplace(action) || isFlip(action)) return String(slotOf(action) + 1);
+  if (!isDiscard(action)) return null;
   const place = hand.indexOf(discardedBy(action));
   return place < 0 ? null : String(place + 1);
 }
 
-/** The action on offer that a key stands for, or null: a digit discards the card at that place of the hand. */
-export function actionOf(key: string, legal: readonly Action[], hand: readonly Card[]): Action | null {
+/**
+ * The action on offer that a key stands for, or null: a digit discards the card at that place of the hand, and in golf
+ * replaces or turns up the one at that place of the row. Of knocks with a discard only the one with the chosen card is
+ * on offer.
+ */
+export function actionOf(key: string, offered: readonly Action[], hand: readonly Card[]): Action | null {
+  const ofRow = offered.find((action) => (isReplace(action) || isFlip(action)) && String(slotOf(action) + 1) === key);
+  if (ofRow !== undefined) return ofRow;
   const card = /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
-  const meant = card === undefined ? PLAIN_KEYS[key.toLowerCase()] : discardOf(card);
-  return meant !== undefined && legal.includes(meant) ? meant : null;
+  const name = key.toLowerCase();
+  const meant = card === undefined ? (PLAIN_KEYS[name] ?? []) : [discardOf(card)];
+  return offered.find((action) => meant.includes(action) || (name === 'k' && isKnockWith(action))) ?? null;
 }
 
 /** Whether an action is done only when its key is pressed a second time, since a slip would cost dearly. */
 export function needsSecondPress(action: Action): boolean {
-  return action === KNOCK || isDiscard(action);
+  return action !== DRAW && needsConfirmation(action);
 }
 
 /** How far from the edges the name of a key is printed, in CSS px. */
@@ -41,8 +75,9 @@ const INSET = 16;
 
 /** Where the name of its key is printed on a target: on a card where no neighbour covers it, else at the lower edge. */
 export function keyPlace({ kind, place, width, height }: Target): Point {
-  const along = kind === 'card' ? INSET - width / 2 : 0;
-  const down = kind === 'card' ? height / 2 - INSET : height / 2;
+  const isCard = kind === 'card' || kind === 'slot';
+  const along = isCard ? INSET - width / 2 : 0;
+  const down = isCard ? height / 2 - INSET : height / 2;
   const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)];
   return { x: place.x + along * cos - down * sin, y: place.y + along * sin + down * cos };
 }

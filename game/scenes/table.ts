@@ -3,14 +3,17 @@ import * as Phaser from 'phaser';
 import type { Session } from '../session.ts';
 import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
-import { Sitting, whoSits, YOU } from './sitting.ts';
+import { opponentsOf, rulesOf } from '../state/table-rules.ts';
+import { companyOf } from './names.ts';
+import { Sitting } from './sitting.ts';
 
 /**
  * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
  * once. Goes on until the stage is destroyed.
  */
 export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): Stage {
-  const stage = new Stage(scene, { seats: whoSits(settings.opponents), human: YOU, theme });
+  const { seats, bottom } = companyOf({ ...settings, opponents: opponentsOf(settings) });
+  const stage = new Stage(scene, { seats, human: bottom, theme, rules: rulesOf(settings) });
   stage.resize(viewport());
   stage.discardOldTextures();
   return stage;

@@ -3,31 +3,29 @@
 /** By seat, what there is to say of a match. */
 export type Outcome = {
   names: readonly string[];
-  /** The person's seat. */
+  /** The seat of the person who played alone, -1 for none. */
   you: number;
   /** Best first, the seats that share a place. */
   places: readonly (readonly number[])[];
-  tokens: readonly number[];
+  /** What each has who is still in, in words. */
+  remains: readonly string[];
   /** The deal that put a seat out, 0 where none did. */
   eliminatedIn: readonly number[];
+  /** How many deals were played. */
+  deals: number;
 };
 
 export type Standing = { seat: number; place: number; name: string; end: string };
 
-function remains(tokens: number): string {
-  if (tokens === 0) return 'on the county';
-  return tokens === 1 ? '1 penny left' : `${tokens} pennies left`;
-}
-
 /** One line for each seat, best first. Seats that share a place have the same number. */
-export function standingsOf({ places, names, tokens, eliminatedIn }: Outcome): Standing[] {
+export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): Standing[] {
   let place = 1;
   return places.flatMap((seats) => {
     const lines = seats.map((seat) => ({
       seat,
       place,
       name: names[seat],
-      end: eliminatedIn[seat] === 0 ? remains(tokens[seat]) : `out in deal ${eliminatedIn[seat]}`,
+      end: eliminatedIn[seat] === 0 ? remains[seat] : `out in deal ${eliminatedIn[seat]}`,
     }));
     place += seats.length;
     return lines;

@@ -1,4 +1,4 @@
-/** The person at the table, behind the interface of a bot: gets the legal actions and answers with one of them. */
+/** The people at the device, behind the interface of a bot: get the legal actions and answer with one of them. */
 import type { Action } from '../../engine/actions.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
 import type { View } from '../../engine/view.ts';
@@ -7,13 +7,18 @@ import type { PresentationQueue } from './queue.ts';
 export class Person implements Bot {
   readonly name = 'You';
   readonly #queue: PresentationQueue;
+  readonly #handOver: (seat: number) => Promise<void>;
   readonly #offer: () => void;
   #legal: readonly Action[] = [];
   #answer: (action: Action) => void = () => undefined;
 
-  /** `offer` is called whenever `legal` has changed. */
-  constructor(queue: PresentationQueue, offer: () => void) {
+  /**
+   * @param handOver resolves when whoever plays that seat has the device
+   * @param offer is called whenever `legal` has changed
+   */
+  constructor(queue: PresentationQueue, handOver: (seat: number) => Promise<void>, offer: () => void) {
     this.#queue = queue;
+    this.#handOver = handOver;
     this.#offer = offer;
   }
 
@@ -22,9 +27,10 @@ export class Person implements Bot {
     return this.#legal;
   }
 
-  async decide(_view: View, legal: readonly Action[]): Promise<Action> {
+  async decide({ seat }: View, legal: readonly Action[]): Promise<Action> {
     await this.#queue.whenEmpty();
     this.#queue.calm();
+    await this.#handOver(seat);
     return new Promise((resolve) => {
       this.#legal = legal;
       this.#answer = resolve;

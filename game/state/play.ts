@@ -14,7 +14,7 @@ export type Sitting = {
   deciders: readonly Bot[];
   /** Where the match's events are shown; a decision is applied only after everything before it has been seen. */
   queue: PresentationQueue;
-  /** How long a seat visibly thinks at normal speed, in ms. */
+  /** How long a seat visibly thinks at normal speed, in ms; asked once it has decided. */
   thinkingTime: (seat: number, legal: readonly Action[]) => number;
   /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
@@ -27,10 +27,11 @@ export type Sitting = {
 async function decide({ match, deciders, queue, thinkingTime }: Sitting): Promise<Action> {
   const { seat } = match;
   const legal = match.legalActions();
-  const decision = deciders[seat].decide(match.view(seat), legal);
-  const thinking = thinkingTime(seat, legal);
+  const began = performance.now();
+  const action = await deciders[seat].decide(match.view(seat), legal);
+  const thinking = thinkingTime(seat, legal) - (performance.now() - began);
   if (thinking > 0) queue.push(pause(thinking));
-  const [action] = await Promise.all([decision, queue.whenEmpty()]);
+  await queue.whenEmpty();
   return action;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Rect } from '../table/geometry.ts';
 import type { OpponentsState } from '../opponent/opponents.ts';
+import type { SoundState } from '../sound/player.ts';
 import type { Settings } from './settings.ts';
 
 /** Something that can be pressed, in CSS px. */
@@ -21,6 +22,8 @@ export type ScreenState = SceneState & {
   opponents: OpponentsState;
   /** How long the worker's latest evaluations took, in ms. */
   evaluationTimes: number[];
+  /** Whether sound runs, and how often each was heard. */
+  sound: SoundState;
 };
 
 declare global {

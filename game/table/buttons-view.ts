@@ -28,27 +28,29 @@ export class ButtonsView {
   show(targets: readonly Target[], armed: Action | null, idlePlaque: boolean): void {
     const buttons = targets.filter(({ kind }) => kind === 'plaque' || kind === 'button');
     const { sheet, layout } = this.#stage;
-    const signature = JSON.stringify([sheet, buttons.map(({ action }) => action), armed, idlePlaque]);
+    const signature = JSON.stringify([sheet, buttons.map(({ label }) => label), armed, idlePlaque]);
     if (signature === this.#signature) return;
     this.#signature = signature;
     this.clear();
     if (buttons.length === 0 && idlePlaque) {
       const [rect] = buttonPlaces(layout.buttons, 1, layout.gap);
-      const plaque = this.#add(KNOCK, 'Knock', rect, plaqueFrame(0), true);
+      const plaque = this.#add(KNOCK, ['Knock'], rect, plaqueFrame(0), true);
       plaque.image.setAlpha(IDLE_ALPHA);
       plaque.text.setAlpha(IDLE_ALPHA);
       this.#shown.push(plaque);
       return;
     }
-    const size = buttons.length > 1 ? 1 : 0;
-    for (const { action, label, kind, bounds } of buttons) {
+    for (const { action, label, face = label, kind, bounds } of buttons) {
       const wooden = kind === 'plaque';
-      const words = armed === action ? 'Knock? Again' : label;
+      const size = this.#stage.buttonSize(bounds);
+      const bare = face.replace(/!$/, '');
+      const words = armed === action ? [`${bare}? Again`, `${bare}?\nAgain`, 'Again?'] : [face];
       this.#shown.push(this.#add(action, words, bounds, wooden ? plaqueFrame(size) : paperFrame(size), wooden));
     }
   }
 
-  #add(action: Action, words: string, rect: Rect, frame: string, wooden: boolean): Shown {
+  /** Prints the first of the wordings that fits, the last where none does. */
+  #add(action: Action, wordings: readonly string[], rect: Rect, frame: string, wooden: boolean): Shown {
     const { theme, dpr, layout } = this.#stage;
     const { x, y } = centre(rect);
     const image = this.#stage.image(frame, DEPTH.button).setPosition(x, y);
@@ -58,9 +60,14 @@ export class ButtonsView {
       .setColor(wooden ? theme.colours.carving : theme.colours.ink)
       .setResolution(dpr)
       .setFontSize(rect.height > 56 ? layout.type.title : layout.type.body)
-      .setText(words)
+      .setAlign('center')
+      .setLineSpacing(-3)
       .setPosition(x, y);
-    if (text.width > rect.width - 12) text.setFontSize(layout.type.small);
+    // On a phone two buttons share little room.
+    const room = rect.width - 12;
+    for (const wording of wordings) {
+      if (text.setText(wording).width <= room || text.setFontSize(layout.type.small).width <= room) break;
+    }
     return { action, image, text, rect };
   }
 

@@ -1,14 +1,20 @@
 /** How each event of the engine moves: which cards fly, what lights up, what is waited for. */
 import type Phaser from 'phaser';
 import type { MatchEvent } from '../../engine/events.ts';
+import { accompany } from '../sound/accompany.ts';
+import { cuesOf, type Cue } from '../sound/cues.ts';
+import type { Heard } from '../sound/limit.ts';
 import { DURATION } from '../theme/motion.ts';
 import type { Run } from './animator.ts';
+import type { BusView } from './bus/bus-view.ts';
 import type { CardsView } from './cards/cards-view.ts';
-import { glow, hopCoin, ripple } from './effects.ts';
-import { centre, type Point } from './geometry.ts';
+import { glow, hopCoin, rap, slideCoins } from './effects.ts';
+import { centre } from './geometry.ts';
+import { rapPoint } from './layout/rap-point.ts';
 import type { PilesView } from './piles-view.ts';
+import { halfOpen, openings, payments } from './schedule.ts';
 import type { SeatView } from './seats/seat-view.ts';
-import type { Stage } from './stage.ts';
+import { badgeSize, type Stage } from './stage.ts';
 import type { TableState } from './table-state.ts';
 
 export type PlayerParts = {
@@ -17,13 +23,20 @@ export type PlayerParts = {
   piles: PilesView;
   cards: CardsView;
   lamp: Phaser.GameObjects.Image;
+  /** Where one plays for places on it. */
+  bus: BusView | null;
+  /** Lets a sound be heard. */
+  sound: (heard: Heard) => void;
 };
 
 /** `next` resolves when the next event may start, `whole` when everything of this one has come to rest. */
 export type Playing = { next: Promise<void>; whole: Promise<void> };
 
-/** Between two coins that one player loses, in ms. */
-const COIN_STAGGER = 140;
+/** Brings what does not move in line with a state, the new one where none is given. */
+export type Sync = (shown?: TableState) => void;
+
+/** How far to the side a sound comes from that belongs to the edge of the screen, 0 to 1. */
+const PAN = 0.5;
 
 export class EventPlayer {
   readonly #parts: PlayerParts;
@@ -36,7 +49,8 @@ export class EventPlayer {
    * Shows an event that led from one state to the next. `sync` brings what does not move in line with the new state;
    * it is called at once, or where coins fly or a card opens, when they have.
    */
-  play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: () => void): Playing {
+  play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Playing {
+    this.#accompany(event, before, state, run);
     if (event.type === 'dealt') {
       sync();
       const whole = this.#parts.cards.deal(state, event.seat, event.card, run);
@@ -48,23 +62,45 @@ export class EventPlayer {
 
   /** Puts rings and light where the state has them, without motion. */
   place(state: TableState): void {
+    this.#parts.bus?.place();
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
     if (state.winner !== null) this.#aimLamp(state.winner).setAlpha(1);
   }
 
-  async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: () => void): Promise<void> {
-    const { cards, stage } = this.#parts;
-    // What one drew oneself is told when the card is open.
-    const tellsLater = event.type === 'drew' && event.seat === stage.human;
-    if (event.type !== 'lost-tokens' && event.type !== 'match-won' && !tellsLater) sync();
+  #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
+    const { stage, sound } = this.#parts;
+    const isPerson = (seat: number): boolean => stage.seats[seat].isYou;
+    const cues = cuesOf(event, { before, state, isPerson, reducedMotion: run.reducedMotion });
+    accompany(cues, run, (cue, hurried) => {
+      const { spot, gain } = cue;
+      sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
+    });
+  }
+
+  #pan(spot: Cue['spot']): number {
+    const { layout } = this.#parts.stage;
+    if (spot === 'table') return 0;
+    const places = { stock: layout.stock, discards: layout.discard, dish: layout.kitty };
+    const { x } = centre(typeof spot === 'number' ? this.#parts.stage.seat(spot).plate : places[spot]);
+    return PAN * ((2 * x) / layout.screen.width - 1);
+  }
+
+  async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const { cards, seats, stage } = this.#parts;
+    // What one drew oneself, or what is turned up, is told when the card is open.
+    const tellsLater = event.type === 'flipped' || (event.type === 'drew' && event.seat === stage.viewer);
+    const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
+    if (!syncsItself && !tellsLater) sync();
     switch (event.type) {
       case 'deal-began':
         await Promise.all([cards.gather(run), this.#light(state, run)]);
         return;
       case 'turned-up':
         await cards.turnUp(event.card, run);
+        await cards.open(state, run);
         return;
       case 'turn':
+        void this.#parts.bus?.drive(event.seat, run);
         await this.#light(state, run);
         return;
       case 'drew':
@@ -76,6 +112,13 @@ export class EventPlayer {
         return;
       case 'discarded':
         await cards.discard(state, event.seat, event.card, run);
+        return;
+      case 'replaced':
+        await cards.replace(state, event.seat, event.slot, event.card, run);
+        return;
+      case 'flipped':
+        await cards.flip(state, event.seat, event.slot, event.discarded, run);
+        sync();
         return;
       case 'knocked':
       case 'hammered':
@@ -91,7 +134,7 @@ export class EventPlayer {
         return;
       }
       case 'showdown':
-        await Promise.all([this.#light(state, run), cards.show(state, run)]);
+        await this.#open(before, state, run, sync);
         await run.wait(DURATION.showdown);
         return;
       case 'lost-tokens':
@@ -100,12 +143,25 @@ export class EventPlayer {
       case 'match-won':
         await this.#crown(event.seat, run, sync);
         return;
+      case 'scored':
+        await Promise.all([
+          seats[event.seat].coins.stress(run),
+          run.wait(state.gains.length > 0 ? DURATION.read / 2 : 0),
+        ]);
+        return;
+      case 'bought-in':
+        await this.#buyIn(event.seat, before, run);
+        return;
+      case 'kept-quiet':
+        if (event.seat === stage.human) await run.wait(DURATION.read);
+        return;
+      case 'looked':
+      case 'dealt-on':
       case 'passed':
       case 'called-sudden-death':
       case 'everybody-out':
       case 'reshuffled':
       case 'extra-step':
-      case 'bought-in':
       case 'left':
         await run.wait(DURATION.read);
         return;
@@ -125,20 +181,11 @@ export class EventPlayer {
     await Promise.all(this.#parts.seats.map((view, seat) => view.light(this.#isLit(state, seat), run, DURATION.turn)));
   }
 
-  /** Where somebody raps: on the felt before the seat. */
-  #rapPoint(seat: number): Point {
-    const { stage } = this.#parts;
-    const { stock, discard } = stage.layout;
-    const middle = { x: (stock.x + discard.x + discard.width) / 2, y: centre(stock).y };
-    const from = centre(stage.seat(seat).plate);
-    return { x: from.x + (middle.x - from.x) * 0.35, y: from.y + (middle.y - from.y) * 0.35 };
-  }
-
   async #rap(state: TableState, seat: number, run: Run): Promise<void> {
     const { seats, stage } = this.#parts;
     const knocker = seats[seat].facePoint;
     await Promise.all([
-      ripple(stage, this.#rapPoint(seat), run),
+      rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
       ...seats.map((view, other) =>
         other === seat || state.seats[other].out || run.reducedMotion
           ? Promise.resolve()
@@ -148,19 +195,54 @@ export class EventPlayer {
     await run.wait(DURATION.read / 3);
   }
 
-  async #pay(seat: number, before: TableState, state: TableState, run: Run, sync: () => void): Promise<void> {
+  /** The hands open one after the other, each telling its value when it does. */
+  async #open(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const open = new Set<number>();
+    sync(halfOpen(before, state, (seat) => open.has(seat)));
+    await Promise.all([
+      this.#light(state, run),
+      ...openings(state).map(async ({ seat, at }) => {
+        await run.wait(at);
+        await this.#parts.cards.show(state, run, seat);
+        open.add(seat);
+        sync(halfOpen(before, state, (other) => open.has(other)));
+      }),
+    ]);
+  }
+
+  async #pay(seat: number, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { stage, seats, piles } = this.#parts;
     const had = before.seats[seat].tokens;
     const has = state.seats[seat].tokens;
-    const from = Array.from({ length: had - has }, (_, index) => seats[seat].coins.at(had - 1 - index));
-    seats[seat].coins.show(has, Math.max(had, has, 3));
+    if (stage.tokens !== 'pennies' && stage.tokens !== 'nickels') {
+      sync();
+      await seats[seat].coins.stress(run);
+      await run.wait(DURATION.read / 2);
+      return;
+    }
+    const paid = payments(had, has).map((payment, index) => ({
+      payment,
+      from: seats[seat].coins.at(had - 1 - index),
+      to: piles.coinPlace(before.kitty + index),
+    }));
+    seats[seat].coins.show(has, Math.max(had, stage.rules.lives + state.extraSteps));
     await Promise.all(
-      from.map((point, index) => {
-        const rolls = has === 0 && index === from.length - 1;
-        return hopCoin(stage, point, piles.coinPlace(before.kitty + index), run, rolls, index * COIN_STAGGER);
-      }),
+      paid.map(({ payment: { rolls, leaves, lands }, from, to }) =>
+        hopCoin(stage, from, to, run, { rolls, delay: leaves, duration: lands - leaves }),
+      ),
     );
     sync();
+    await run.wait(DURATION.read / 2);
+  }
+
+  /** The stake hops into the dish. */
+  async #buyIn(seat: number, before: TableState, run: Run): Promise<void> {
+    const { stage, seats, piles } = this.#parts;
+    await hopCoin(stage, seats[seat].facePoint, piles.coinPlace(before.kitty), run, {
+      rolls: false,
+      delay: 0,
+      duration: DURATION.coinHop,
+    });
     await run.wait(DURATION.read / 2);
   }
 
@@ -173,16 +255,16 @@ export class EventPlayer {
   }
 
   /** The lamp brightens on the winner, and the dish is theirs. */
-  async #crown(seat: number, run: Run, sync: () => void): Promise<void> {
+  async #crown(seat: number, run: Run, sync: Sync): Promise<void> {
     const { stage, piles, seats } = this.#parts;
     const lamp = this.#aimLamp(seat);
-    const to = centre(stage.seat(seat).plate);
+    const to = centre(stage.seat(seat).coins);
     const from = piles.coins.map(({ x, y }) => ({ x, y }));
     sync();
     await Promise.all([
       run.animate({ duration: DURATION.glory, update: (share) => lamp.setAlpha(share) }),
       seats[seat].light(true, run, DURATION.turn),
-      ...from.map((coin, index) => hopCoin(stage, coin, to, run, false, index * DURATION.dealStagger)),
+      slideCoins(stage, from, to, run),
     ]);
   }
 }

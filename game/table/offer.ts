@@ -1,5 +1,6 @@
 /** What the person may do now: the targets, how they answer to mouse, touch and keyboard, and what is chosen. */
-import { discardedBy, DRAW, isDiscard, KNOCK, TAKE, type Action } from '../../engine/actions.ts';
+import { discardedBy, DRAW, isDiscard, isKnockWith, REPLACE, TAKE, type Action } from '../../engine/actions.ts';
+import { NO_CARD, type Card } from '../../engine/cards.ts';
 import { CONFIRM_WINDOW, DURATION, HOVER_SCALE } from '../theme/motion.ts';
 import type { Animator, Run } from './animator.ts';
 import type { ButtonsView } from './buttons-view.ts';
@@ -9,12 +10,14 @@ import type { CardsView } from './cards/cards-view.ts';
 import { Confirmation } from './confirmation.ts';
 import { FocusRing } from './focus-ring.ts';
 import { centre, contains, grown, type Point } from './geometry.ts';
+import { isFlip, isReplace, PUT_AWAY, rowChoices, rowHint, slotAt, slotOf } from './golf-choices.ts';
 import { raised } from './layout/hand-layout.ts';
 import { TablePointer } from './pointer.ts';
-import { cardSign } from './sentences.ts';
+import { hintFor } from './hints.ts';
+import { questionOf, type Question } from './questions.ts';
 import { DEPTH, type Stage } from './stage.ts';
 import type { TableState } from './table-state.ts';
-import { topDiscard } from './table-state.ts';
+import { handWorth, topDiscard } from './table-state.ts';
 import { targetAt, targetsFor, type Target } from './targets.ts';
 
 export type OfferOptions = {
@@ -31,12 +34,16 @@ export type OfferOptions = {
 /** Height of a chosen card above the table, for its shadow, and of one that is dragged. */
 const RAISED = 12;
 const DRAGGED = 18;
+/** How much the waiting card grows under the mouse: it is large already. */
+const WAITING_HOVER = 1.05;
 
 /** How close to the pile a card is dropped on it, and how far one is drawn off a pile, in card widths. */
 const REACH = 0.4;
 
 export class Offer {
   targets: Target[] = [];
+  /** In golf: what the pointer alone can take hold of. */
+  grips: Target[] = [];
   readonly #options: OfferOptions;
   readonly #confirmation = new Confirmation();
   readonly #ring: FocusRing;
@@ -46,13 +53,18 @@ export class Offer {
   #focused: Action | null = null;
   #hovered: Action | null = null;
   #dragged: Target | null = null;
+  #question: Question | null = null;
+  /** In golf: the waiting card lies on the discards until a card of the row is turned up for it. */
+  #isPutAway = false;
+  /** In golf: the slot on which the card was dropped that is being taken for it. */
+  #meantFor: Action | null = null;
 
   constructor(options: OfferOptions, state: TableState) {
     this.#options = options;
     this.#state = state;
     this.#ring = new FocusRing(options.stage);
     this.#pointer = new TablePointer(options.stage.scene, {
-      targetUnder: (point) => targetAt(this.targets, point),
+      targetUnder: (point) => targetAt([...this.targets, ...this.grips], point),
       hover: (target) => this.#hover(target),
       press: (target) => options.buttons.press(target?.action ?? null),
       tap: (target) => this.#tap(target),
@@ -62,15 +74,42 @@ export class Offer {
     });
   }
 
+  /** In golf: whether the waiting card may go on the discards. */
+  get mayPutAway(): boolean {
+    return this.#actions.some(isFlip);
+  }
+
+  /** Whether the top discard is off its pile, under a finger. */
+  get isTopDragged(): boolean {
+    return this.#dragged?.kind === 'discard';
+  }
+
   /** What a first tap chose and a second one will do. */
   get armed(): Action | null {
     return this.#confirmation.armed(this.#now);
+  }
+
+  /** What is asked where the decision is no turn. */
+  get question(): Question | null {
+    return this.#question;
+  }
+
+  /** The card that a first tap or the focus chose, `NO_CARD` for none. */
+  get #chosen(): Card {
+    const action = [this.armed, this.#focused].find((one) => one !== null && (isDiscard(one) || isKnockWith(one)));
+    return action === undefined || action === null ? NO_CARD : discardedBy(action);
   }
 
   /** Offers these actions in this state of the table. */
   set(actions: readonly Action[], state: TableState): void {
     this.clear();
     if (actions.length === 0) return;
+    const meant = this.#meantFor;
+    this.#meantFor = null;
+    if (meant !== null && actions.includes(meant)) {
+      this.#options.act(meant);
+      return;
+    }
     this.#actions = actions;
     this.refresh(state);
   }
@@ -89,8 +128,11 @@ export class Offer {
     this.#dragged = null;
     this.#hovered = null;
     this.#focused = null;
+    this.#isPutAway = false;
     this.#actions = [];
+    this.#question = null;
     this.targets = [];
+    this.grips = [];
     this.#ring.hide();
     this.#options.changed();
   }
@@ -99,53 +141,77 @@ export class Offer {
   refresh(state: TableState): void {
     this.#state = state;
     const { stage } = this.#options;
-    const hand = state.seats[stage.human].hand.map(({ card }) => card);
-    this.targets = targetsFor(this.#actions, stage.layout, hand, topDiscard(state));
+    const { hand, quiet } = state.seats[stage.human];
+    const value = state.unseen ? null : (handWorth(stage.rules, hand, quiet)?.value ?? null);
+    this.#question = questionOf(this.#actions, stage.rules, { value, extraSteps: state.extraSteps });
+    this.#aim();
     if (!this.targets.some(({ action }) => action === this.#focused)) this.#focused = null;
     this.#showRing();
-    if (this.armed !== null || this.#focused !== null) this.#raise();
+    if (this.armed !== null || this.#focused !== null || this.#isPutAway) this.#raise();
     this.#options.changed();
+  }
+
+  /** Finds what can be touched: where the discard may knock, that depends on the chosen card. */
+  #aim(): void {
+    const { stage } = this.#options;
+    const { hand, waiting } = this.#state.seats[stage.human];
+    if (waiting !== null) {
+      const choices = rowChoices(this.#actions, stage.layout, waiting.card, this.#isPutAway);
+      this.targets = choices.targets;
+      this.grips = choices.grips;
+      return;
+    }
+    const cards = hand.map(({ card }) => card);
+    const top = topDiscard(this.#state);
+    this.targets = targetsFor(this.#actions, stage.layout, cards, top, this.#chosen, this.#question);
   }
 
   focus(target: Target | null): void {
     this.#focused = target?.action ?? null;
+    this.#aim();
+    this.#options.changed();
     this.#showRing();
+    this.#raise();
+  }
+
+  /** In golf: puts the waiting card on the discards for a card of the row to be turned up, or takes it back. */
+  putAway(): void {
+    this.#setPutAway(!this.#isPutAway);
+  }
+
+  #setPutAway(isPutAway: boolean): void {
+    this.#isPutAway = isPutAway;
+    this.#confirmation.clear();
+    this.#focused = null;
+    this.refresh(this.#state);
     this.#raise();
   }
 
   /** A word on what can be done, empty where nothing is on offer. */
   get hint(): string {
-    if (this.#actions.length === 0) return '';
+    if (this.#actions.length === 0 || this.#question !== null) return '';
     const { armed } = this;
-    if (armed === DRAW) return 'Once more on the stock to draw.';
-    if (armed === KNOCK) return 'Rap once more to knock.';
-    if (armed !== null && isDiscard(armed)) return 'Once more to put it down.';
-    if (this.#actions.some(isDiscard)) return 'Put one card down.';
-    const ways = [
-      ...(this.#actions.includes(DRAW) ? ['draw'] : []),
-      ...(this.#actions.includes(TAKE) ? [`take the ${cardSign(topDiscard(this.#state))}`] : []),
-      ...(this.#actions.includes(KNOCK) ? ['knock'] : []),
-    ];
-    if (ways.length === 0) return '';
-    const last = ways.length > 1 ? ` or ${ways[ways.length - 1]}` : '';
-    const text = (ways.length > 1 ? ways.slice(0, -1).join(', ') : ways[0]) + last;
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    const { rules, human } = this.#options.stage;
+    const { waiting } = this.#state.seats[human];
+    if (waiting !== null) return rowHint(this.#actions, waiting.card, armed, this.#isPutAway);
+    return hintFor({ actions: this.#actions, armed, chosen: this.#chosen, state: this.#state, rules, human });
   }
 
   destroy(): void {
     this.targets = [];
+    this.grips = [];
     this.#pointer.destroy();
   }
 
   get #now(): number {
-    return this.#options.stage.scene.time.now;
+    return performance.now();
   }
 
   #showRing(): void {
     const target = this.targets.find(({ action }) => action === this.#focused);
     const { lift } = this.#options.stage.layout.seats[0].hand;
     if (target === undefined) this.#ring.hide();
-    else this.#ring.show(target, target.kind === 'card' ? lift : 0);
+    else this.#ring.show(target, target.kind === 'card' || target.kind === 'slot' ? lift : 0);
   }
 
   #sprite(target: Target): CardSprite | null {
@@ -153,6 +219,8 @@ export class Offer {
     if (target.kind === 'card') {
       return cards.hand(stage.human).find(({ card }) => card === discardedBy(target.action)) ?? null;
     }
+    if (target.kind === 'slot') return cards.hand(stage.human)[slotOf(target.action)];
+    if (target.kind === 'held') return cards.waiting(stage.human);
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
@@ -162,21 +230,28 @@ export class Offer {
   }
 
   #tap(target: Target): void {
+    if (target.action === PUT_AWAY) {
+      if (this.mayPutAway) this.putAway();
+      return;
+    }
     if (this.#confirmation.tap(target.action, this.#now)) {
       this.#perform(target.action);
       return;
     }
+    this.#aim();
     this.#raise();
     this.#options.changed();
     this.#options.stage.scene.time.delayedCall(CONFIRM_WINDOW + 1, () => {
       if (this.targets.length === 0) return;
+      this.#aim();
       this.#raise();
       this.#options.changed();
     });
   }
 
   #hold(target: Target): void {
-    this.#perform(target.action);
+    if (target.action === PUT_AWAY) this.#tap(target);
+    else this.#perform(target.action);
   }
 
   #hover(target: Target | null): void {
@@ -191,22 +266,34 @@ export class Offer {
   #raise(): void {
     const { cards, stage } = this.#options;
     const { armed } = this;
+    const chosen = this.#chosen;
     const run = this.#run();
     const homes = cards.handPoses(this.#state, stage.human);
     const { lift } = stage.layout.seats[0].hand;
     for (const [index, sprite] of cards.hand(stage.human).entries()) {
       const target = this.targets.find((candidate) => this.#sprite(candidate) === sprite);
-      if (target !== undefined && target === this.#dragged) continue;
-      const up = target !== undefined && (armed === target.action || this.#focused === target.action);
+      if (target !== undefined && target.action === this.#dragged?.action) continue;
+      const up = target !== undefined && sprite.card === chosen;
       const home = homes[index];
       const pose = up ? { ...home, ...raised(home, lift), lift: RAISED } : home;
       if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
       void grow(sprite, target !== undefined && this.#hovered === target.action ? HOVER_SCALE : 1, run);
     }
+    this.#raiseWaiting(run);
     if (cards.top !== null) void grow(cards.top, this.#hovered === TAKE ? HOVER_SCALE : 1, run);
     if (armed === DRAW || this.#hovered === DRAW) void cards.liftStock(run);
     else if (this.#dragged?.kind !== 'stock') cards.dropLifted();
     this.#options.animator.close(run);
+  }
+
+  /** The waiting card hovers over the discards while it is put away. */
+  #raiseWaiting(run: Run): void {
+    const { cards, stage } = this.#options;
+    const sprite = cards.waiting(stage.human);
+    if (sprite === null || this.#dragged?.kind === 'held') return;
+    const pose = this.#isPutAway ? cards.putAwayPose(sprite.card) : cards.waitingPose(stage.human);
+    if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
+    void grow(sprite, this.#hovered === PUT_AWAY ? WAITING_HOVER : 1, run);
   }
 
   #run(): Run {
@@ -214,7 +301,7 @@ export class Offer {
   }
 
   #drag(target: Target, to: Point): void {
-    if (target.kind !== 'card' && target.kind !== 'discard' && target.kind !== 'stock') return;
+    if (target.kind === 'plaque' || target.kind === 'button') return;
     const { cards, animator } = this.#options;
     if (target.kind === 'stock' && cards.lifted === null) {
       const run = this.#run();
@@ -223,7 +310,10 @@ export class Offer {
     }
     const sprite = this.#sprite(target);
     if (sprite === null) return;
-    this.#dragged = target;
+    if (this.#dragged === null) {
+      this.#dragged = target;
+      this.#options.changed();
+    }
     sprite.claim('place');
     sprite.claim('growth');
     sprite.growth = 1;
@@ -235,9 +325,11 @@ export class Offer {
   #drop(target: Target, at: Point): void {
     if (this.#dragged === null) return;
     this.#dragged = null;
+    this.#options.changed();
     const { stage, cards } = this.#options;
     const { discard, pileWidth } = stage.layout;
     const onPile = contains(grown(discard, pileWidth * REACH), at);
+    if (this.#dropInGolf(target, at, onPile)) return;
     const from = centre(target.bounds);
     const offPile = Math.hypot(at.x - from.x, at.y - from.y) > pileWidth * REACH;
     if (target.kind === 'card' ? onPile : offPile) {
@@ -245,6 +337,42 @@ export class Offer {
       return;
     }
     cards.place(this.#state);
+    this.#raise();
+  }
+
+  /**
+   * What golf makes of a drop: the waiting card goes into a slot or on the discards, a card of the row goes on the
+   * discards for it, the top discard goes straight into a slot. False where it is none of these.
+   */
+  #dropInGolf(target: Target, at: Point, onPile: boolean): boolean {
+    const { stage } = this.#options;
+    const { hand, up, waiting } = this.#state.seats[stage.human];
+    const isOpen = hand.map(({ card }) => up.includes(card));
+    const slot = stage.layout.held === null ? null : slotAt(stage.layout, isOpen, at);
+    if (target.kind === 'held') {
+      if (slot !== null) this.#perform(REPLACE + slot);
+      else this.#setPutAway(onPile && this.mayPutAway);
+      return true;
+    }
+    if (target.kind === 'slot') {
+      if (waiting !== null && onPile && isReplace(target.action)) this.#perform(target.action);
+      else this.#layBack();
+      return true;
+    }
+    if (target.action === TAKE && slot !== null) {
+      this.#perform(TAKE);
+      this.#meantFor = REPLACE + slot;
+      return true;
+    }
+    return false;
+  }
+
+  /** A card of the row that was dropped nowhere goes back to its slot. */
+  #layBack(): void {
+    const { animator, cards, stage } = this.#options;
+    const run = this.#run();
+    void cards.relay(this.#state, stage.human, run);
+    animator.close(run);
     this.#raise();
   }
 }

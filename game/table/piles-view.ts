@@ -73,7 +73,10 @@ export class PilesView {
     this.show(state);
   }
 
-  show({ stock, kitty }: TableState): void {
+  show({ stock, kitty: paid }: TableState): void {
+    const hasCoins = this.#stage.tokens === 'pennies' || this.#stage.tokens === 'nickels';
+    const kitty = hasCoins ? paid : 0;
+    this.#dish.setVisible(hasCoins);
     const layers = Math.min(MOST_LAYERS, Math.ceil(stock / CARDS_A_LAYER));
     for (const [index, layer] of this.#layers.entries()) layer.setVisible(index < layers);
     this.#shadow.setVisible(layers > 0);

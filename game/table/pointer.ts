@@ -18,7 +18,7 @@ export type PointerTable = {
 /** A finger rolls: so much travel in CSS px is still a tap by touch. */
 const TOUCH_SLOP = 12;
 
-type Press = { target: Target; pointer: number; down: Point; dragging: boolean; timer: Phaser.Time.TimerEvent };
+type Press = { target: Target; pointer: number; down: Point; dragging: boolean; timer: number };
 
 export class TablePointer {
   readonly #scene: Phaser.Scene;
@@ -36,7 +36,7 @@ export class TablePointer {
 
   /** Forgets a finger that is down, so that it acts on nothing that comes on offer later. */
   release(): void {
-    this.#press?.timer.remove();
+    window.clearTimeout(this.#press?.timer);
     this.#press = null;
     this.#table.press(null);
   }
@@ -59,11 +59,12 @@ export class TablePointer {
     const down = this.#at(pointer);
     const target = this.#table.targetUnder(down);
     if (target === null) return;
-    const timer = this.#scene.time.delayedCall(HOLD_TO_CONFIRM, () => {
+    // The scene's own clock falls behind where frames are slow, and a finger does not.
+    const timer = window.setTimeout(() => {
       if (this.#press?.dragging !== false) return;
       this.release();
       this.#table.hold(target);
-    });
+    }, HOLD_TO_CONFIRM);
     this.#press = { target, pointer: pointer.id, down, dragging: false, timer };
     this.#table.press(target);
   };

@@ -2,6 +2,8 @@
 import type { Card } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { rankOfTopThree } from '../../engine/value.ts';
 import { rankLabel, SUIT_NAMES, SUIT_SIGNS } from './cards/suits.ts';
 
 /** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
@@ -22,6 +24,11 @@ const RANK_NAMES = [
   'king',
   'ace',
 ] as const;
+
+/** A rank in a sentence: "seven". */
+export function rankName(rank: number): string {
+  return RANK_NAMES[rank];
+}
 
 /** A card in a sentence: "seven of hearts". */
 export function cardName(card: Card): string {
@@ -46,9 +53,17 @@ export function listed(speakers: readonly Speaker[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as shown: halves as ½. */
+/** A value as shown: halves as ½; three of a kind that beat everything by their name. */
 export function shownValue(value: number): string {
+  const top = rankOfTopThree(value);
+  if (top !== null) return `three ${RANK_NAMES[top] === 'six' ? 'sixes' : `${RANK_NAMES[top]}s`}`;
   return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
+
+/** What somebody calls who declares: a game with three aces at 33 has names for it. */
+export function declaredName({ threeAces }: HouseRules, value: number): string {
+  if (threeAces === null) return shownValue(value);
+  return value === threeAces ? 'Grand Cadillac' : 'Cadillac';
 }
 
 /** "24 in hearts"; without a suit where several make the value. */
@@ -69,15 +84,46 @@ export function suitOfAll(cards: readonly Card[]): number | null {
 /** One player's loss in a deal. */
 export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: boolean };
 
-/** What a deal's end says about who loses why. */
+/** One player's points in a deal. */
+export type Gain = { seat: number; gained: number };
+
+/** How a table tells losses; the standard game's words where it has none of its own. */
+export type LossWords = {
+  loss: (lost: number) => { verb: string; what: string };
+  onGrace: string;
+  out: string;
+  /** Whether a knock promises the highest hand. */
+  promise: boolean;
+};
+
+const STANDARD_WORDS: LossWords = {
+  loss: (lost) => ({ verb: 'lose', what: String(lost) }),
+  onGrace: 'on the county',
+  out: 'out',
+  promise: false,
+};
+
+/** What a deal's end says about who loses or gains why. */
 export type Reckoning = {
   end: DealEnd;
   knocker: number;
   declarers: readonly number[];
   values: readonly (number | null)[];
+  words?: LossWords;
 };
 
-function reason(loss: Loss, { end, knocker, declarers, values }: Reckoning, speakers: readonly Speaker[]): string {
+/** Who lost or gained alike because of the same thing, in the order of the first of each. */
+function grouped<T extends { seat: number }>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups];
+}
+
+function reason(
+  loss: Loss,
+  { end, knocker, declarers, values, words }: Reckoning,
+  speakers: readonly Speaker[],
+): string {
   if (declarers.length > 0) {
     return `${listed(declarers.map((seat) => speakers[seat]))} declared ${shownValue(values[declarers[0]] ?? 31)}`;
   }
@@ -85,21 +131,44 @@ function reason(loss: Loss, { end, knocker, declarers, values }: Reckoning, spea
   const shown = value === null ? '' : ` (${shownValue(value)})`;
   if (end === 'sudden-death') return `lowest card${shown}`;
   const lowest = Math.min(...values.filter((other) => other !== null));
-  const hand = value === lowest ? `the lowest hand${shown}` : `${shown.slice(2, -1)} was not enough`;
+  if (words?.promise === true && knocker >= 0) {
+    const highest = Math.max(...values.filter((other) => other !== null));
+    return loss.seat === knocker
+      ? `promised the highest hand, but ${shown.slice(2, -1)} is not it`
+      : `${does(speakers[knocker], 'keep')} the promise with ${shownValue(highest)}`;
+  }
+  const hand =
+    value === lowest ? `the lowest ${end === 'golf' ? 'row' : 'hand'}${shown}` : `${shown.slice(2, -1)} was not enough`;
   return loss.seat === knocker ? `knocked with ${hand}` : hand.replace(/^the /, '');
+}
+
+function allDo(group: readonly { seat: number }[], verb: string, speakers: readonly Speaker[]): string {
+  const who = group.map(({ seat }) => speakers[seat]);
+  return who.length === 1 ? does(who[0], verb) : `${listed(who)} ${verb}`;
+}
+
+/** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
+export function gainSentences(
+  gains: readonly Gain[],
+  { end, declarers, values }: Reckoning,
+  speakers: readonly Speaker[],
+): string {
+  const why = ({ seat }: Gain): string => {
+    const shown = shownValue(values[seat] ?? 0);
+    if (declarers.includes(seat)) return `declared ${shown}`;
+    return end === 'sudden-death' ? `highest card (${shown})` : `highest hand (${shown})`;
+  };
+  return grouped(gains, (gain) => `${gain.gained}: ${why(gain)}.`)
+    .map(([key, group]) => `${allDo(group, 'score', speakers)} ${key}`)
+    .join(' ');
 }
 
 /** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
 export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, speakers: readonly Speaker[]): string {
-  const groups = new Map<string, Loss[]>();
-  for (const loss of losses) {
-    const key = `${loss.lost}: ${reason(loss, reckoning, speakers)}.`;
-    groups.set(key, [...(groups.get(key) ?? []), loss]);
-  }
-  const lost = [...groups].map(([key, group]) => {
-    const who = group.map(({ seat }) => speakers[seat]);
-    return who.length === 1 ? `${does(who[0], 'lose')} ${key}` : `${listed(who)} lose ${key}`;
-  });
+  const { words = STANDARD_WORDS } = reckoning;
+  const lost = grouped(losses, (loss) => `${words.loss(loss.lost).what}: ${reason(loss, reckoning, speakers)}.`).map(
+    ([key, group]) => `${allDo(group, words.loss(group[0].lost).verb, speakers)} ${key}`,
+  );
   const fate = (which: Loss[], words: string): string[] => {
     const who = which.map(({ seat }) => speakers[seat]);
     if (who.length === 0) return [];
@@ -109,11 +178,11 @@ export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, spe
     ...lost,
     ...fate(
       losses.filter(({ eliminated }) => eliminated),
-      'out',
+      words.out,
     ),
     ...fate(
       losses.filter(({ onGrace, eliminated }) => onGrace && !eliminated),
-      'on the county',
+      words.onGrace,
     ),
   ].join(' ');
 }

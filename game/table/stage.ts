@@ -1,21 +1,36 @@
 /** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
 import type Phaser from 'phaser';
+import { preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../theme/theme.ts';
 import { INTERFACE_FACE, WEIGHTS } from '../theme/type.ts';
 import { drawGround } from './art/felt.ts';
+import { matPictures } from './art/mat.ts';
 import { drawSheet } from './art/sheet.ts';
 import { seatPictures, thingPictures } from './art/table-pictures.ts';
 import { buttonSizes } from './button-places.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
+import { busSize } from './bus/route.ts';
+import { tokenPictures } from './art/token-pictures.ts';
 import { layoutTable, type SeatLayout, type TableLayout, type Viewport } from './layout.ts';
+import { layoutQuestion } from './layout/question-layout.ts';
+import { tokenKind, type TokenKind } from './tokens.ts';
 
-export type SeatInfo = { name: string; kind: 'human' | 'bot' };
-export type StageOptions = { seats: readonly SeatInfo[]; human: number; theme: Theme };
+/** `isYou` for the person who plays alone: sentences say "you", and the face is the lamp. */
+export type SeatInfo = { name: string; isYou: boolean };
+export type StageOptions = {
+  seats: readonly SeatInfo[];
+  human: number;
+  theme: Theme;
+  /** What is played; `scat` where absent. */
+  rules?: HouseRules;
+};
 
 /** What lies above what. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
 export const DEPTH = {
   ground: 0,
   plate: 10,
+  mat: 18,
   dish: 20,
   slot: 30,
   stock: 40,
@@ -24,9 +39,9 @@ export const DEPTH = {
   hand: 200,
   ownHand: 400,
   button: 500,
+  words: 550,
   flying: 600,
   coin: 700,
-  words: 800,
   ring: 850,
 } as const;
 
@@ -51,9 +66,16 @@ function cardWidths({ seats, pileWidth }: TableLayout, dpr: number): number[] {
 
 export class Stage {
   readonly scene: Phaser.Scene;
-  readonly theme: Theme;
+  /** What the next `resize` draws with. */
+  theme: Theme;
   readonly seats: readonly SeatInfo[];
-  readonly human: number;
+  readonly rules: HouseRules;
+  /** What lies before the seats. */
+  readonly tokens: TokenKind;
+  /** The seat at the bottom. */
+  human: number;
+  /** The seat whose hand is open, -1 for nobody's. */
+  viewer = -1;
   readonly layer: Phaser.GameObjects.Layer;
   layout!: TableLayout;
   /** Device px for one CSS px, for words. */
@@ -66,13 +88,16 @@ export class Stage {
   #sheetScale = 1;
   /** By size and suit. */
   #faceKeys: readonly (readonly string[])[] = [];
+  #buttonSizes: readonly { width: number; height: number }[] = [];
   #leisure: Phaser.Time.TimerEvent | undefined;
 
-  constructor(scene: Phaser.Scene, { seats, human, theme }: StageOptions) {
+  constructor(scene: Phaser.Scene, { seats, human, theme, rules = preset('scat') }: StageOptions) {
     this.scene = scene;
     this.seats = seats;
     this.human = human;
     this.theme = theme;
+    this.rules = rules;
+    this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
   }
 
@@ -95,11 +120,21 @@ export class Stage {
    * before stay until `discardOldTextures`, since images still show them.
    */
   resize(viewport: Viewport): void {
-    this.layout = layoutTable(viewport, this.seats.length);
+    this.layout = layoutTable(viewport, this.seats.length, this.rules);
     this.dpr = viewport.dpr;
     this.scene.cameras.main.setOrigin(0, 0).setZoom(viewport.dpr);
     const { layout, theme, seats } = this;
-    const look = JSON.stringify([theme.name, theme.suits[1].main, viewport, seats]);
+    const look = JSON.stringify([
+      theme.name,
+      theme.suits[1].main,
+      theme.colours.back,
+      viewport,
+      seats,
+      this.tokens,
+      this.rules.handSize,
+      this.rules.play,
+    ]);
+    this.#buttonSizes = [...buttonSizes(layout.buttons, layout.gap), layoutQuestion(layout, 2).answers[0]];
     this.widths = cardWidths(layout, viewport.dpr);
     this.#faceKeys = this.widths.map((width, size) =>
       theme.suits.map(
@@ -107,10 +142,12 @@ export class Stage {
       ),
     );
     this.coinSize = layout.seats[1].coins.height;
-    this.#sheet = `${TEXTURES}things ${look}`;
+    // Plates and faces have the sizes of their places at the table, so each way to turn it has a sheet of its own.
+    this.#sheet = `${TEXTURES}things ${this.human} ${look}`;
     this.#ground = `${TEXTURES}ground ${look}`;
     const { textures } = this.scene;
     this.#drawAhead();
+    if (!textures.exists(this.#ground)) drawGround(textures, this.#ground, layout, theme, viewport.dpr);
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;
@@ -122,16 +159,17 @@ export class Stage {
           coin: this.coinSize,
           dish: layout.kitty.width,
           badge: badgeSize(layout),
-          buttons: buttonSizes(layout.buttons, layout.gap),
+          buttons: this.#buttonSizes,
           pile: layout.stock,
         },
         theme,
       ),
+      ...tokenPictures(this.rules, { coin: this.coinSize, bus: busSize(layout) }, theme),
+      ...matPictures(layout, theme),
       ...seats.flatMap((who, seat) => seatPictures(seat, this.seat(seat), who, theme)),
     ];
     this.#sheetScale = drawSheet(textures, this.#sheet, pictures, viewport.dpr);
     textures.get(this.#sheet).customData = { scale: this.#sheetScale };
-    drawGround(textures, this.#ground, layout, theme, viewport.dpr);
   }
 
   /**
@@ -169,6 +207,12 @@ export class Stage {
     for (const key of textures.getTextureKeys()) {
       if (key.startsWith(TEXTURES) && !kept.has(key)) textures.remove(key);
     }
+  }
+
+  /** The size, by its number, in which a plaque or button of these bounds is drawn. */
+  buttonSize({ width, height }: { width: number; height: number }): number {
+    const away = this.#buttonSizes.map((size) => Math.abs(size.width - width) + Math.abs(size.height - height));
+    return away.indexOf(Math.min(...away));
   }
 
   /** Layout of a seat by its number in the match. */

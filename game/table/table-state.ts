@@ -3,8 +3,23 @@ import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { DealEnd, MatchEvent } from '../../engine/events.ts';
 import { deckSize } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { handValue, scoringCards } from '../../engine/value.ts';
-import { cardSign, does, lossSentences, shownValue, suitOfAll, type Loss, type Speaker } from './sentences.ts';
+import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
+import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
+import { ownTurnSentence } from './golf-sentences.ts';
+import {
+  cardSign,
+  declaredName,
+  does,
+  gainSentences,
+  lossSentences,
+  suitOfAll,
+  type Gain,
+  type Loss,
+  type Reckoning,
+  type Speaker,
+} from './sentences.ts';
+import { graceName, lossWords, outName } from './tokens.ts';
+import { withSeat } from './with-seat.ts';
 
 /** A card in a hand; `taken` and `drawn` until the discard that follows. */
 export type HeldCard = { card: Card; from: 'deal' | 'stock' | 'discards' };
@@ -13,7 +28,16 @@ export type SeatState = {
   tokens: number;
   onGrace: boolean;
   out: boolean;
+  /** Points of the match, where the rules count any. */
+  points: number;
   hand: HeldCard[];
+  /** Whether the hand is a full one that was not declared. */
+  quiet: boolean;
+  /** Turns begun in this deal. */
+  turns: number;
+  /** In golf: which cards of the hand, here the row by slot, lie open, and the card that was drawn or taken for it. */
+  up: Card[];
+  waiting: HeldCard | null;
   /** What the seat did last in this deal, empty for nothing. */
   action: string;
   /** From the showdown on: the value as compared, and the cards that make it. */
@@ -39,6 +63,11 @@ export type TableState = {
   declarers: number[];
   end: DealEnd | null;
   losses: Loss[];
+  gains: Gain[];
+  /** Nobody may look at the cards yet. */
+  unseen: boolean;
+  /** Steps that were agreed on during the match. */
+  extraSteps: number;
   message: string;
   kitty: number;
   winner: number | null;
@@ -49,7 +78,20 @@ export type TableFacts = { rules: HouseRules; speakers: readonly Speaker[] };
 
 /** The table before the first deal. */
 export function emptyTable({ rules, speakers }: TableFacts): TableState {
-  const seat = { tokens: rules.lives, onGrace: false, out: false, hand: [], action: '', value: null, scoring: [] };
+  const seat = {
+    tokens: rules.scoring === 'points' ? 0 : rules.lives,
+    onGrace: false,
+    out: false,
+    points: 0,
+    hand: [],
+    quiet: false,
+    turns: 0,
+    up: [],
+    waiting: null,
+    action: '',
+    value: null,
+    scoring: [],
+  };
   return {
     phase: 'between',
     deal: 0,
@@ -63,6 +105,9 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
     declarers: [],
     end: null,
     losses: [],
+    gains: [],
+    unseen: false,
+    extraSteps: 0,
     message: '',
     kitty: 0,
     winner: null,
@@ -78,9 +123,13 @@ export function turnsLeft(state: TableState): number {
 
 /**
  * The value of a hand as its holder sees it, with the suit that makes it; null for no cards. With one card too many it
- * is the best that can be kept: a card just taken from the discards has to stay.
+ * is the best that can be kept: a card just taken from the discards has to stay. A `quiet` full hand counts 1 less.
  */
-export function handWorth(rules: HouseRules, hand: readonly HeldCard[]): { value: number; suit: number | null } | null {
+export function handWorth(
+  rules: HouseRules,
+  hand: readonly HeldCard[],
+  quiet = false,
+): { value: number; suit: number | null } | null {
   if (hand.length === 0) return null;
   const kept =
     hand.length <= rules.handSize
@@ -88,13 +137,11 @@ export function handWorth(rules: HouseRules, hand: readonly HeldCard[]): { value
       : hand.filter(({ from }) => from !== 'discards').map((away) => hand.filter((held) => held !== away));
   const worths = kept.map((held) => {
     const cards = held.map(({ card }) => card);
-    return { value: handValue(rules, cards), suit: suitOfAll(scoringCards(rules, cards)) };
+    const isQuiet = quiet && isFullHand(rules, cards);
+    const value = isQuiet ? undeclaredValue(rules, cards) : handValue(rules, cards);
+    return { value, suit: suitOfAll(scoringCards(rules, cards)) };
   });
   return worths.reduce((best, worth) => (worth.value > best.value ? worth : best));
-}
-
-function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
-  return { ...state, seats: state.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
 }
 
 function withCard(state: TableState, seat: number, held: HeldCard, action: string): TableState {
@@ -105,7 +152,12 @@ function settled(hand: readonly HeldCard[]): HeldCard[] {
   return hand.map(({ card }) => ({ card, from: 'deal' }));
 }
 
-function withTurn(state: TableState, seat: number, { speakers }: TableFacts): TableState {
+function withTurn(state: TableState, seat: number, { speakers, rules }: TableFacts): TableState {
+  if (rules.play === 'golf') {
+    // What was said of the turn before stays until something is said of this one.
+    const message = speakers[seat].you ? ownTurnSentence(state.seats[seat].up.length) : state.message;
+    return withSeat({ ...state, phase: 'play', turn: seat, message }, seat, { action: '' });
+  }
   const before = state.turn;
   const hadLastTurn =
     state.knocker >= 0 && before >= 0 && before !== state.knocker && !state.hadLastTurn.includes(before)
@@ -114,8 +166,33 @@ function withTurn(state: TableState, seat: number, { speakers }: TableFacts): Ta
   const last = state.knocker >= 0;
   const knocker = last ? does(speakers[state.knocker], 'knock') : '';
   const message = speakers[seat].you ? `Your${last ? ' last' : ''} turn.` : last ? `${knocker}: one turn left.` : '';
-  const next = { ...state, phase: 'play' as const, turn: seat, hadLastTurn, message };
+  const turns = state.seats[seat].turns + 1;
+  const next = withSeat({ ...state, phase: 'play', turn: seat, hadLastTurn, message }, seat, { turns });
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
+}
+
+/** What the deal's end says of who loses or gains, and how these rules tell it. */
+function reckoningOf({ end, knocker, declarers, seats, extraSteps }: TableState, rules: HouseRules): Reckoning {
+  return {
+    end: end ?? 'knock',
+    knocker,
+    declarers,
+    values: seats.map(({ value }) => value),
+    words: {
+      loss: (lost) => lossWords(rules, lost),
+      onGrace: graceName(rules, extraSteps),
+      out: outName(rules),
+      promise: rules.knockPromise === 'highest',
+    },
+  };
+}
+
+function knockMessage(seat: number, counter: boolean, { rules, speakers }: TableFacts): string {
+  const knocks = does(speakers[seat], 'knock');
+  if (counter) return `${knocks} too: all hands are shown.`;
+  if (!speakers[seat].you) return `${knocks}: one turn left.`;
+  if (rules.knockTiming === 'before-draw') return `${knocks}: now draw or take.`;
+  return `${knocks}: the others have one turn left.`;
 }
 
 /** The table after an event. */
@@ -130,24 +207,29 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         deal: event.deal,
         dealer: event.dealer,
         kitty: state.kitty,
+        extraSteps: state.extraSteps,
+        unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
         message: event.deal === 1 ? `${does(speakers[event.dealer], 'deal')}.` : `Deal ${event.deal}.`,
         seats: fresh.seats.map((seat, index) => ({
           ...seat,
           tokens: Math.max(0, event.tokens[index]),
-          onGrace: rules.grace && event.tokens[index] === 0,
+          onGrace: rules.scoring === 'lives' && rules.grace && event.tokens[index] === 0,
           out: event.tokens[index] < 0,
+          points: state.seats[index].points,
         })),
       };
     }
     case 'dealt':
       return withCard({ ...state, stock: state.stock - 1 }, event.seat, { card: event.card, from: 'deal' }, '');
     case 'turned-up':
-      return { ...state, stock: state.stock - 1, discards: [event.card], message: '' };
+      return { ...state, stock: state.stock - 1, discards: [event.card], unseen: false, message: '' };
     case 'turn':
       return withTurn(state, event.seat, facts);
     case 'drew':
+      if (rules.play === 'golf') return afterWaiting(state, event, facts);
       return withCard({ ...state, stock: state.stock - 1 }, event.seat, { card: event.card, from: 'stock' }, 'draws');
     case 'took':
+      if (rules.play === 'golf') return afterWaiting(state, event, facts);
       return withCard(
         { ...state, discards: state.discards.slice(0, -1) },
         event.seat,
@@ -155,18 +237,23 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         `took ${cardSign(event.card)}`,
       );
     case 'discarded': {
-      const { hand, action } = state.seats[event.seat];
+      const { hand, action, quiet } = state.seats[event.seat];
       const left = settled(hand.filter(({ card }) => card !== event.card));
       return withSeat({ ...state, discards: [...state.discards, event.card] }, event.seat, {
         hand: left,
+        quiet:
+          quiet &&
+          isFullHand(
+            rules,
+            left.map(({ card }) => card),
+          ),
         action: action === 'draws' ? 'drew' : action,
       });
     }
     case 'knocked': {
       const knocker = state.knocker < 0 ? event.seat : state.knocker;
-      const words = does(speakers[event.seat], 'knock');
-      const others = speakers[event.seat].you ? 'the others have one turn left' : 'one turn left';
-      return withSeat({ ...state, knocker, message: `${words}: ${others}.` }, event.seat, { action: 'knocks' });
+      const message = knockMessage(event.seat, event.counter, facts);
+      return withSeat({ ...state, knocker, message }, event.seat, { action: 'knocks' });
     }
     case 'stood':
       return withSeat(state, event.seat, { action: 'stands' });
@@ -178,18 +265,19 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
           action: 'passes',
         },
       );
-    case 'hammered':
-      return withSeat(
-        { ...state, knocker: event.seat, message: `${does(speakers[event.seat], 'call')} the hammer.` },
-        event.seat,
-        {
-          action: 'hammer!',
-        },
-      );
+    case 'hammered': {
+      const name = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
+      const message = `${does(speakers[event.seat], 'call')} the ${name}: all cards up!`;
+      return withSeat({ ...state, knocker: event.seat, message }, event.seat, { action: `${name}!` });
+    }
     case 'looked':
-      return withSeat(state, event.seat, { action: 'looks' });
+      return withSeat(
+        { ...state, message: `${does(speakers[event.seat], 'look')} at the cards: the deal is played.` },
+        event.seat,
+        { action: 'looks' },
+      );
     case 'called-sudden-death':
-      return { ...state, message: `${does(speakers[event.seat], 'call')} sudden death.` };
+      return { ...state, message: `${does(speakers[event.seat], 'call')} sudden death: one card each.` };
     case 'dealt-on':
       return { ...state, message: `${does(speakers[event.seat], 'deal')} on.` };
     case 'declared':
@@ -198,16 +286,20 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
           ...state,
           turn: -1,
           declarers: [...state.declarers, event.seat],
-          message: `${does(speakers[event.seat], 'declare')} ${shownValue(event.value)}!`,
+          message: `${does(speakers[event.seat], 'declare')} ${declaredName(rules, event.value)}!`,
         },
         event.seat,
-        { value: event.value, scoring: event.hand, action: `${shownValue(event.value)}!` },
+        { value: event.value, scoring: event.hand, action: `${declaredName(rules, event.value)}!` },
       );
     case 'kept-quiet':
-      return state;
+      // Nobody else may see that somebody kept quiet.
+      return withSeat(speakers[event.seat].you ? { ...state, message: 'You keep quiet.' } : state, event.seat, {
+        quiet: true,
+      });
     case 'replaced':
+      return afterReplaced(state, event, facts);
     case 'flipped':
-      throw new Error(`the table cannot show "${event.type}": rows of golf have no place on it`);
+      return afterFlipped(state, event, facts);
     case 'reshuffled':
       return {
         ...state,
@@ -221,7 +313,10 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         phase: 'showdown',
         turn: -1,
         end: event.end,
-        message: state.declarers.length > 0 ? state.message : 'All hands are shown.',
+        message:
+          state.declarers.length > 0
+            ? state.message
+            : `All ${event.end === 'golf' ? 'rows are open' : 'hands are shown'}.`,
         seats: state.seats.map((seat, index) => ({
           ...seat,
           hand: (event.hands[index] ?? []).map((card) => ({ card, from: 'deal' })),
@@ -232,27 +327,35 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
     case 'lost-tokens': {
       const { seat, lost, tokens, onGrace, eliminated } = event;
       const losses = [...state.losses, { seat, lost, onGrace, eliminated }];
-      const { end, knocker, declarers, seats } = state;
-      const reckoning = { end: end ?? 'knock', knocker, declarers, values: seats.map(({ value }) => value) };
-      const paid = seats[seat].tokens - tokens;
-      return withSeat(
-        { ...state, losses, kitty: state.kitty + paid, message: lossSentences(losses, reckoning, speakers) },
-        seat,
-        { tokens, onGrace, out: eliminated },
-      );
+      const paid = state.seats[seat].tokens - tokens;
+      const message = lossSentences(losses, reckoningOf(state, rules), speakers);
+      return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, {
+        tokens,
+        onGrace,
+        out: eliminated,
+      });
     }
-    case 'scored':
-      return withSeat(state, event.seat, { action: `${shownValue(event.points)} points` });
+    case 'scored': {
+      const { seat, gained, points } = event;
+      if (rules.scoring === 'lives') return withSeat(state, seat, { points });
+      const gains = [...state.gains, { seat, gained }];
+      const message = gainSentences(gains, reckoningOf(state, rules), speakers);
+      return withSeat({ ...state, gains, message }, seat, { points });
+    }
     case 'everybody-out': {
       const seats = state.seats.map((seat, index) => (event.seats.includes(index) ? { ...seat, out: false } : seat));
       return { ...state, seats, message: 'Nobody would be left: they stay, and play another deal.' };
     }
     case 'bought-in':
-      return withSeat({ ...state, message: `${does(speakers[event.seat], 'buy')} in again.` }, event.seat, {
-        tokens: event.tokens,
-        out: false,
-        onGrace: false,
-      });
+      return withSeat(
+        { ...state, message: `${does(speakers[event.seat], 'buy')} in again.`, kitty: state.kitty + 1 },
+        event.seat,
+        {
+          tokens: event.tokens,
+          out: false,
+          onGrace: false,
+        },
+      );
     case 'left':
       return withSeat({ ...state, message: `${does(speakers[event.seat], 'leave')} the table.` }, event.seat, {
         out: true,
@@ -264,7 +367,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         out: event.tokens[index] < 0,
         onGrace: rules.grace && event.tokens[index] === 0,
       }));
-      return { ...state, seats, message: 'One more step for everybody.' };
+      return { ...state, seats, extraSteps: state.extraSteps + 1, message: 'One more step for everybody.' };
     }
     case 'deal-over':
       return { ...state, turn: -1 };

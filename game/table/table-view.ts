@@ -8,15 +8,20 @@ import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { Heard } from '../sound/limit.ts';
 import type { Theme } from '../theme/theme.ts';
 import { Animator, type Pace } from './animator.ts';
+import { BusView } from './bus/bus-view.ts';
 import { ButtonsView } from './buttons-view.ts';
 import { CardsView } from './cards/cards-view.ts';
 import { EventPlayer } from './event-player.ts';
 import type { Viewport } from './layout.ts';
+import { openRow, rowWorth } from './golf-state.ts';
+import { MatsView } from './mats-view.ts';
 import { MessageView } from './message-view.ts';
 import { Offer } from './offer.ts';
 import { PilesView } from './piles-view.ts';
+import { QuestionView } from './question-view.ts';
 import { SeatView, type Worth } from './seats/seat-view.ts';
 import { suitOfAll } from './sentences.ts';
 import { DEPTH, Stage, type SeatInfo } from './stage.ts';
@@ -37,11 +42,13 @@ export type { Target } from './targets.ts';
 
 export type TableViewOptions = {
   seats: readonly SeatInfo[];
-  /** The seat at the bottom, whose hand is open. */
+  /** The seat at the bottom; its hand is open where it is yours, else once `turnTo` opens one. */
   human: number;
   theme: Theme;
-  /** The match's rules, for what a hand is worth; `scat` where absent. */
+  /** What is played; `scat` where absent. */
   rules?: HouseRules;
+  /** Lets a sound be heard; the table is silent where absent. */
+  sound?: (heard: Heard) => void;
 };
 
 /** What the screen shows, as plain data. */
@@ -51,11 +58,20 @@ export type ShownTable = {
   dealer: number;
   tokens: number[];
   out: boolean[];
+  /** By seat, points of the match. */
+  points: number[];
   top: Card | null;
   stock: number;
   kitty: number;
-  /** One's own cards from left to right. */
+  /** The seat at the bottom, and the one whose hand is open, -1 for nobody's. */
+  bottom: number;
+  viewer: number;
+  /** The cards of that hand from left to right; none in golf, where nobody has seen them. */
   hand: Card[];
+  /** In golf: by seat, the cards of its row from left to right, null where one lies face down; none in other games. */
+  rows: (Card | null)[][];
+  /** In golf: one's own card that waits to be placed. */
+  waiting: Card | null;
   value: number | null;
   /** The suit that makes the value, null where several do. */
   suit: number | null;
@@ -67,6 +83,8 @@ export type ShownTable = {
   open: Card[][];
   values: (number | null)[];
   message: string;
+  /** The share of the moment in which 31 can be declared that is left, null where there is no hurry. */
+  momentLeft: number | null;
   winner: number | null;
 };
 
@@ -74,11 +92,13 @@ export type ShownTable = {
 type Parts = {
   ground: Phaser.GameObjects.Image;
   lamp: Phaser.GameObjects.Image;
+  mats: MatsView;
   seats: SeatView[];
   piles: PilesView;
   cards: CardsView;
   buttons: ButtonsView;
   message: MessageView;
+  question: QuestionView;
   offer: Offer;
   player: EventPlayer;
 };
@@ -87,20 +107,26 @@ export class TableView {
   readonly #stage: Stage;
   readonly #facts: TableFacts;
   readonly #animator: Animator;
+  readonly #sound: (heard: Heard) => void;
   readonly #handlers = new Set<(action: Action) => void>();
   readonly #onShutdown = (): void => this.destroy();
   #parts: Parts | null = null;
+  #size: Viewport | undefined;
   #state: TableState;
-  #reducedMotion = false;
+  #pace: Pace = { scale: 1, reducedMotion: false };
   #destroyed = false;
 
   /** Draws nothing before the first `resize`. */
-  constructor(scene: Phaser.Scene, { seats, human, theme, rules = preset('scat') }: TableViewOptions) {
-    if (rules.play === 'golf') throw new RangeError('the table has no rows for golf: play has to be draw-discard');
-    this.#facts = { rules, speakers: seats.map(({ name }, seat) => ({ name, you: seat === human })) };
+  constructor(
+    scene: Phaser.Scene,
+    { seats, human, theme, rules = preset('scat'), sound = () => undefined }: TableViewOptions,
+  ) {
+    this.#facts = { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
     this.#state = emptyTable(this.#facts);
-    this.#stage = new Stage(scene, { seats, human, theme });
+    this.#stage = new Stage(scene, { seats, human, theme, rules });
+    this.#stage.viewer = seats[human].isYou ? human : -1;
     this.#animator = new Animator(scene.tweens);
+    this.#sound = sound;
     scene.events.once('shutdown', this.#onShutdown);
   }
 
@@ -108,9 +134,34 @@ export class TableView {
   resize(size: Viewport): void {
     if (this.#destroyed) return;
     this.#animator.finish();
+    this.#size = size;
     this.#stage.resize(size);
     this.#parts ??= this.#build();
     this.#place(this.#parts);
+  }
+
+  /**
+   * Turns the table so that a seat is at the bottom; what is moving jumps to its end.
+   * @param isOpen whether that seat's hand is open from now on; all others are closed
+   */
+  turnTo(seat: number, isOpen: boolean): void {
+    const stage = this.#stage;
+    if (this.#destroyed || (seat === stage.human && isOpen === (seat === stage.viewer))) return;
+    this.#animator.finish();
+    const isTurned = seat !== stage.human;
+    stage.human = seat;
+    stage.viewer = isOpen ? seat : -1;
+    if (this.#parts === null || this.#size === undefined) return;
+    if (isTurned) stage.resize(this.#size);
+    this.#place(this.#parts);
+    if (isTurned || !isOpen) return;
+    const run = this.#animator.begin(this.#pace);
+    void this.#parts.cards.unveil(seat, run).finally(() => this.#animator.close(run));
+  }
+
+  /** Draws in the colours of another theme from the next `resize` on. */
+  setTheme(theme: Theme): void {
+    this.#stage.theme = theme;
   }
 
   /** Shows one event of the engine; resolves when the next may start. */
@@ -119,10 +170,10 @@ export class TableView {
     const before = this.#state;
     this.#parts?.offer.clear();
     this.#state = afterEvent(before, event, this.#facts);
-    this.#reducedMotion = pace.reducedMotion;
+    this.#pace = pace;
     if (this.#parts === null) return;
     const run = this.#animator.begin(pace);
-    const { next, whole } = this.#parts.player.play(event, before, this.#state, run, () => this.#sync());
+    const { next, whole } = this.#parts.player.play(event, before, this.#state, run, (shown) => this.#sync(shown));
     // What was still to come when the table was destroyed finds nothing to move any more.
     const unlessDestroyed = (error: unknown): void => {
       if (!this.#destroyed) throw error;
@@ -160,8 +211,8 @@ export class TableView {
   state(): ShownTable {
     const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winner } = this.#state;
     const top = topDiscard(this.#state);
-    const own = seats[this.#stage.human];
-    const worth = this.#worth(this.#stage.human);
+    const { human, viewer } = this.#stage;
+    const worth = this.#worth(human);
     return {
       phase,
       deal,
@@ -171,7 +222,12 @@ export class TableView {
       top: top === NO_CARD ? null : top,
       stock,
       kitty,
-      hand: own.hand.map(({ card }) => card),
+      bottom: human,
+      viewer,
+      hand: viewer < 0 || this.#state.unseen || this.#isGolf ? [] : seats[viewer].hand.map(({ card }) => card),
+      rows: this.#isGolf ? seats.map(openRow) : [],
+      waiting: viewer < 0 ? null : (seats[viewer].waiting?.card ?? null),
+      points: seats.map(({ points }) => points),
       value: worth?.value ?? null,
       suit: worth?.suit ?? null,
       whoseTurn: turn,
@@ -179,9 +235,27 @@ export class TableView {
       turnsLeft: turnsLeft(this.#state),
       open: seats.map((_, seat) => this.#parts?.cards.openCards(seat) ?? []),
       values: seats.map(({ value }) => value),
-      message: this.#parts?.message.words ?? '',
+      message: this.#said(),
+      momentLeft: this.#parts?.question.left ?? null,
       winner,
     };
+  }
+
+  /** In golf: puts the waiting card away for a card of the row to be turned up, or takes it back. */
+  putAway(): void {
+    if (!this.#destroyed) this.#parts?.offer.putAway();
+  }
+
+  /** A moment that runs down begins anew. */
+  moreTime(): void {
+    this.#parts?.question.moreTime();
+  }
+
+  /** What the table says or asks. */
+  #said(): string {
+    const question = this.#parts?.offer.question ?? null;
+    if (question === null) return this.#parts?.message.words ?? '';
+    return `${question.title}${/[?!.]$/.test(question.title) ? '' : '.'} ${question.text}`;
   }
 
   destroy(): void {
@@ -190,6 +264,7 @@ export class TableView {
     this.#stage.scene.events.off('shutdown', this.#onShutdown);
     this.#animator.destroy();
     this.#parts?.offer.destroy();
+    this.#parts?.question.destroy();
     this.#handlers.clear();
     this.#stage.destroy();
   }
@@ -198,6 +273,7 @@ export class TableView {
     const stage = this.#stage;
     const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
     const lamp = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
+    const mats = new MatsView(stage);
     const seats = stage.seats.map((_, seat) => new SeatView(stage, seat));
     const piles = new PilesView(stage);
     const cards = new CardsView(stage);
@@ -210,22 +286,30 @@ export class TableView {
         buttons,
         act: (action) => this.#act(action),
         changed: () => this.#showOffer(),
-        reducedMotion: () => this.#reducedMotion,
+        reducedMotion: () => this.#pace.reducedMotion,
       },
       this.#state,
     );
-    const player = new EventPlayer({ stage, seats, piles, cards, lamp });
-    return { ground, lamp, seats, piles, cards, buttons, message: new MessageView(stage), offer, player };
+    const bus = stage.tokens === 'places' ? new BusView(stage) : null;
+    const question = new QuestionView(
+      stage,
+      (action) => this.#act(action),
+      () => this.#pace.reducedMotion,
+    );
+    const player = new EventPlayer({ stage, seats, piles, cards, lamp, bus, sound: this.#sound });
+    const message = new MessageView(stage);
+    return { ground, lamp, mats, seats, piles, cards, buttons, message, question, offer, player };
   }
 
   #act(action: Action): void {
     for (const handler of this.#handlers) handler(action);
   }
 
-  #place({ ground, lamp, seats, piles, cards, message, player, offer }: Parts): void {
+  #place({ ground, lamp, mats, seats, piles, cards, message, player, offer }: Parts): void {
     const { layout, sheet } = this.#stage;
     ground.setTexture(this.#stage.ground).setDisplaySize(layout.screen.width, layout.screen.height);
     lamp.setTexture(sheet, 'glow');
+    mats.place(this.#state);
     for (const seat of seats) seat.place();
     piles.place(this.#state);
     cards.place(this.#state);
@@ -236,30 +320,41 @@ export class TableView {
     this.#stage.discardOldTextures();
   }
 
-  /** Brings everything that does not move in line with the state. */
-  #sync(): void {
+  /** Brings everything that does not move in line with the state, or with what of it is to be seen so far. */
+  #sync(shown: TableState = this.#state): void {
     if (this.#parts === null || this.#destroyed) return;
-    const { lives } = this.#facts.rules;
-    for (const [index, seat] of this.#parts.seats.entries()) seat.show(this.#state, lives, this.#worth(index));
-    this.#parts.piles.show(this.#state);
+    const { lives, pointsTarget, scoring } = this.#facts.rules;
+    const places = scoring === 'points' ? pointsTarget : lives + shown.extraSteps;
+    for (const [index, seat] of this.#parts.seats.entries()) seat.show(shown, places, this.#worth(index, shown));
+    this.#parts.piles.show(shown);
+    this.#parts.mats.show(shown);
     this.#showOffer();
   }
 
   #showOffer(): void {
     if (this.#parts === null) return;
-    const { message, buttons, offer, piles } = this.#parts;
-    const idlePlaque = this.#state.phase === 'play' && !this.#state.seats[this.#stage.human].out;
-    message.show(this.#state.message, offer.hint);
+    const { message, buttons, offer, piles, question } = this.#parts;
+    const { viewer } = this.#stage;
+    const idlePlaque = !this.#isGolf && this.#state.phase === 'play' && viewer >= 0 && !this.#state.seats[viewer].out;
+    question.show(offer.question);
+    if (offer.question === null) message.show(this.#state.message, offer.hint);
+    else message.show('', '');
     const offers = (pile: Target['kind']): boolean => offer.targets.some(({ kind }) => kind === pile);
-    piles.light(offers('stock'), offers('discard'));
+    const takesDiscard = offers('discard') && !offer.isTopDragged;
+    piles.light(offers('stock'), takesDiscard || offer.mayPutAway);
     buttons.show(offer.targets, offer.armed, idlePlaque);
   }
 
+  get #isGolf(): boolean {
+    return this.#facts.rules.play === 'golf';
+  }
+
   /** What a hand is worth, as far as the table shows it. */
-  #worth(seat: number): Worth | null {
-    const { value, scoring, hand } = this.#state.seats[seat];
+  #worth(seat: number, { seats, phase, discards }: TableState = this.#state): Worth | null {
+    if (this.#isGolf) return rowWorth(this.#facts.rules, seats[seat]);
+    const { value, scoring, hand, quiet } = seats[seat];
     if (value !== null) return { value, suit: suitOfAll(scoring) };
-    if (this.#state.phase === 'dealing') return null;
-    return seat === this.#stage.human ? handWorth(this.#facts.rules, hand) : null;
+    if (phase === 'dealing' && discards.length === 0) return null;
+    return seat === this.#stage.viewer ? handWorth(this.#facts.rules, hand, quiet) : null;
   }
 }

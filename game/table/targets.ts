@@ -1,22 +1,16 @@
 /** What a person can choose at the table, and where it can be touched. */
 import {
-  DECLARE,
+  DISCARD,
   DRAW,
   discardedBy,
   isDiscard,
   isKnockWith,
   KNOCK,
+  knockWith,
   PASS,
-  QUIET,
   STAND,
   TAKE,
   HAMMER,
-  LOOK,
-  SUDDEN_DEATH,
-  DEAL,
-  BUY_IN,
-  LEAVE,
-  EXTRA_STEP,
   formatAction,
   type Action,
 } from '../../engine/actions.ts';
@@ -25,35 +19,31 @@ import { CARD_ASPECT } from '../theme/theme.ts';
 import { buttonPlaces } from './button-places.ts';
 import { around, contains, inTurned, type Point, type Rect } from './geometry.ts';
 import { cardBox, fan, type CardPlace } from './layout/hand-layout.ts';
+import { layoutQuestion } from './layout/question-layout.ts';
 import type { TableLayout } from './layout.ts';
+import type { Question } from './questions.ts';
 import { cardName } from './sentences.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
 export type Target = {
   readonly action: Action;
   readonly label: string;
+  /** What is printed on it, where that is not its label. */
+  readonly face?: string;
   readonly bounds: Rect;
-  readonly kind: 'stock' | 'discard' | 'card' | 'plaque' | 'button';
+  readonly kind: 'stock' | 'discard' | 'card' | 'slot' | 'held' | 'plaque' | 'button';
   /** The middle and turn of what is chosen, and its size. */
   readonly place: CardPlace;
   readonly width: number;
   readonly height: number;
 };
 
-/** Words on the buttons for actions that need neither card nor pile. */
+/** Words on the buttons of a turn, for actions that need neither card nor pile. */
 const BUTTON_LABELS: Readonly<Record<number, string>> = {
   [KNOCK]: 'Knock',
   [PASS]: 'Pass',
   [STAND]: 'Stand',
-  [DECLARE]: 'Declare',
-  [QUIET]: 'Keep quiet',
   [HAMMER]: 'Hammer',
-  [LOOK]: 'Look at the cards',
-  [SUDDEN_DEATH]: 'Sudden death',
-  [DEAL]: 'Deal on',
-  [BUY_IN]: 'Buy in again',
-  [LEAVE]: 'Leave',
-  [EXTRA_STEP]: 'One more step',
 };
 
 /** What an action is called. `top` is the top discard. */
@@ -80,13 +70,29 @@ function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number)
   return around(middle, width, box.height);
 }
 
-/** Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. */
+/** The answers to a question, the first and weightiest a plaque. */
+function answersTo({ answers, title }: Question, layout: TableLayout): Target[] {
+  const places = layoutQuestion(layout, answers.size).answers;
+  return [...answers].map(([action, face], index) => ({
+    ...rectTarget(action, NO_CARD, index === 0 ? 'plaque' : 'button', places[index]),
+    label: `${title} ${face}`,
+    face,
+  }));
+}
+
+/**
+ * Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. Where the discard
+ * may knock, the plaque follows the `chosen` card and knocks with it; while none is chosen it is no target.
+ */
 export function targetsFor(
   actions: readonly Action[],
   layout: TableLayout,
   hand: readonly Card[],
   top: Card,
+  chosen: Card = NO_CARD,
+  question: Question | null = null,
 ): Target[] {
+  if (question !== null) return answersTo(question, layout);
   const own = layout.seats[0].hand;
   const places = fan(own, hand.length);
   const piles = [
@@ -97,6 +103,7 @@ export function targetsFor(
     const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
     if (action === undefined) return [];
     const bounds = strip(places[index], places[index + 1], own.cardWidth);
+    const knock = knockWith(card);
     return [
       {
         action,
@@ -107,12 +114,15 @@ export function targetsFor(
         width: own.cardWidth,
         height: own.cardWidth * CARD_ASPECT,
       },
+      ...(card === chosen && actions.includes(knock)
+        ? [{ ...rectTarget(knock, top, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: 'Knock' }]
+        : []),
     ];
   });
-  const others = actions.filter((action) => action !== DRAW && action !== TAKE && !isDiscard(action));
+  const others = actions.filter((action) => action !== DRAW && action !== TAKE && action < DISCARD);
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
   const buttons = others.map((action, index) =>
-    rectTarget(action, top, action === KNOCK || isKnockWith(action) ? 'plaque' : 'button', spots[index]),
+    rectTarget(action, top, action === KNOCK ? 'plaque' : 'button', spots[index]),
   );
   return [...piles, ...cards, ...buttons];
 }

@@ -25,6 +25,9 @@ export type Palette = {
   copper: string;
   copperEdge: string;
   copperLight: string;
+  nickel: string;
+  nickelEdge: string;
+  nickelLight: string;
   /** Where a coin is missing. */
   coinGone: string;
   /** Cards and buttons are printed on paper. */
@@ -49,6 +52,9 @@ const SHARED = {
   copper: '#C9783F',
   copperEdge: '#7A4322',
   copperLight: '#F0B585',
+  nickel: '#C9CDD2',
+  nickelEdge: '#6D747C',
+  nickelLight: '#F4F6F8',
   paper: '#FBF7EE',
   paperEdge: '#D9CFBB',
   ink: '#2A211B',

@@ -15,6 +15,8 @@ export const DURATION = {
   /** The amber second after 31. */
   glory: 1000,
   coinHop: 340,
+  /** The bus on its way to the next seat. */
+  drive: 520,
   /** The ring moving on to the next seat. */
   turn: 90,
   /** A sentence that has to be read before the next thing happens. */
@@ -26,6 +28,9 @@ export const DURATION = {
 /** The only times that a person's hand is waited for, in ms: not scaled with speed. */
 export const CONFIRM_WINDOW = 2000;
 export const HOLD_TO_CONFIRM = 550;
+/** How long a person may wait before saying "Thirty-one!", and with reduced motion. Any key begins it anew. */
+export const MOMENT = 8000;
+export const MOMENT_UNHURRIED = 25_000;
 
 /** Pointer travel in CSS px from which a press is a drag. */
 export const DRAG_THRESHOLD = 3;

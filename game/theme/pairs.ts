@@ -19,6 +19,7 @@ export function textPairs(palette: Palette): Pair[] {
     { what: 'knock and loss on a plate', colour: danger, ground: plate },
     { what: 'words on a button', colour: ink, ground: paper },
     { what: 'soft words on a button', colour: inkSoft, ground: paper },
+    { what: 'words on what is chosen', colour: paper, ground: palette.back },
     { what: 'words carved into the plaque', colour: palette.carving, ground: palette.wood },
     ...[...TWO_COLOUR_INKS, ...FOUR_COLOUR_INKS].map(({ main }) => ({
       what: 'index of a card',
@@ -30,9 +31,10 @@ export function textPairs(palette: Palette): Pair[] {
 
 /** Shapes that carry meaning: these want 3:1. */
 export function shapePairs(palette: Palette): Pair[] {
-  const { plate, paper, copper, coinGone, accent, danger, back, backLine } = palette;
+  const { plate, paper, copper, nickelEdge, coinGone, accent, danger, back, backLine } = palette;
   return [
     { what: 'coin on a plate', colour: copper, ground: plate },
+    { what: 'edge of a nickel on a plate', colour: nickelEdge, ground: plate },
     { what: 'missing coin on a plate', colour: coinGone, ground: plate },
     { what: 'turn ring on a plate', colour: accent, ground: plate },
     { what: 'fist on a plate', colour: danger, ground: plate },

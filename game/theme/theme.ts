@@ -23,15 +23,20 @@ export type Theme = {
   readonly colours: Palette;
   /** By suit: clubs, diamonds, hearts, spades. */
   readonly suits: readonly SuitInks[];
+  /** How deep the shadows of the table are, 0 to 1: daylight comes from everywhere. */
+  readonly shade: number;
 };
 
 const PALETTES: Record<ThemeName, LightColours> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
+
+const SHADES: Record<ThemeName, number> = { evening: 1, day: 0.42 };
 
 /** A theme by name; `fourColours` gives every suit an ink of its own. */
 export function createTheme(name: ThemeName, { fourColours = false, cardBack = 'red' }: ThemeOptions = {}): Theme {
   return {
     name,
     colours: { ...PALETTES[name], ...BACK_COLOURS[cardBack] },
+    shade: SHADES[name],
     suits: fourColours ? FOUR_COLOUR_INKS : TWO_COLOUR_INKS,
   };
 }

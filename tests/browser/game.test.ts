@@ -53,6 +53,17 @@ async function sitDown(visit: Visit, opponents: number): Promise<void> {
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
 
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const person = (name: string) => ({ kind: 'person', name });
+
+/** Opens the page anew with these settings, at instant speed. */
+async function remember(visit: Visit, settings: object): Promise<void> {
+  const json = JSON.stringify({ speed: 'instant', ...settings });
+  await visit.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
+  await visit.page.reload();
+  await visit.see('the menu', ({ scene, settings: { speed } }) => scene === 'menu' && speed === 'instant');
+}
+
 describe('the built game', () => {
   test('a match of two is played to its end by clicks, against the trained policy', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -76,7 +87,7 @@ describe('the built game', () => {
       const focused = (await visit.screen()).buttons.find(({ isFocused }) => isFocused);
       expect(focused?.label).toBe('Instant');
       await visit.page.keyboard.press('Enter');
-      expect((await visit.screen()).settings).toEqual({ opponents: 1, speed: 'instant' });
+      expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
       await visit.page.keyboard.press('Tab');
       await visit.page.keyboard.press('Enter');
       const { result } = await playToTheEnd(visit, keyboardHand());
@@ -99,6 +110,42 @@ describe('the built game', () => {
       await sitDown(visit, 2);
       const { result } = await playToTheEnd(visit, POINTER);
       expect(result.standings).toHaveLength(3);
+    });
+  }, 180_000);
+
+  test('a match of golf is played to its end by clicks', async () => {
+    await visiting(NO_MODEL, async (visit) => {
+      await visit.page.evaluate(() => localStorage.setItem('thirty-one/settings', JSON.stringify({ rules: 'golf' })));
+      await visit.page.reload();
+      await sitDown(visit, 1);
+      await visit.pressButton('Play the built-in expert');
+      const { result } = await playToTheEnd(visit, POINTER);
+      expect(result.standings).toHaveLength(2);
+    });
+  }, 180_000);
+
+  test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
+    await visiting(PHONE, async (visit) => {
+      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.page.evaluate(() => {
+        localStorage.setItem('thirty-one/settings', '{"rules": "shotgun", "opponents": 1, "speed": "instant"}');
+      });
+      await visit.page.reload();
+      await visit.pressButton('Deal');
+      const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
+      expect(asked.shown.message).toMatch(/^Shotgun\?/);
+      expect(asked.shown.open).toEqual([[], []]);
+
+      await visit.pressButton('Rules');
+      const rules = visit.page.getByRole('dialog', { name: 'Shotgun' });
+      await rules.getByText('At this table').waitFor();
+      await rules.getByRole('button', { name: 'Done' }).click();
+
+      await POINTER.act(visit, await visit.see('the question again', ({ targets }) => targets.length > 0), 'look');
+      const turn = await visit.see('the first turn', ({ legal }) => legal.includes('draw'));
+      expect((turn.shown.open as number[][])[0]).toHaveLength(3);
+      const { result } = await playToTheEnd(visit, POINTER);
+      expect(result.standings).toHaveLength(2);
     });
   }, 180_000);
 
@@ -194,7 +241,21 @@ describe('the built game', () => {
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.page.reload();
       const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
-      expect(settings).toEqual({ opponents: 4, speed: 'instant' });
+      expect(settings).toMatchObject({ opponents: 4, speed: 'instant' });
+    });
+  }, 180_000);
+
+  test('the deal is heard after the first touch, and silence is remembered', async () => {
+    await visiting(NO_MODEL, async (visit) => {
+      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      expect(menu.sound).toEqual({ is: 'waiting', heard: {} });
+      await sitDown(visit, 1);
+      await visit.see('a card that is heard', ({ sound }) => sound.heard.slide > 0);
+      await visit.pressButton('Play the built-in expert');
+      await visit.pressButton('Sound');
+      await visit.page.reload();
+      const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      expect(settings.isMuted).toBe(true);
     });
   }, 180_000);
 
@@ -211,6 +272,86 @@ describe('the built game', () => {
       expect(canvas).toEqual({ x: 0, y: 0, width: 420, height: 860 });
       await visit.pressButton('Leave the table');
       await visit.see('the question', ({ question }) => question !== null);
+    });
+  }, 180_000);
+
+  test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await remember(visit, { opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
+      await visit.pressButton('Deal');
+      for (let turn = 0; turn < 3; turn++) {
+        const covered = await visit.see(
+          'the device passed on',
+          ({ scene, question }) => scene === 'table' && question !== null,
+        );
+        const name = covered.names[covered.turn];
+        expect(covered.question?.title).toBe(`Pass the device to ${name}`);
+        expect(covered.shown).toMatchObject({ viewer: -1, hand: [], value: null });
+        expect((covered.shown.open as number[][]).flat()).toEqual([]);
+        await visit.pressButton(`I am ${name}`);
+        const open = await visit.see('a turn', ({ targets }) => targets.length > 0);
+        expect(open.shown).toMatchObject({ viewer: open.turn, bottom: open.turn });
+        expect(open.names[open.turn]).toBe(name);
+        await POINTER.act(visit, open, 'draw');
+        const drawn = await visit.see('a discard', ({ legal }) => legal.some((action) => action.startsWith('discard')));
+        await POINTER.act(visit, drawn, drawn.legal[0]);
+      }
+    });
+  }, 120_000);
+
+  test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await remember(visit, { opponents: 1, seats: bots(10) });
+      await visit.pressButton('Deal');
+      const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
+      expect(play.shown).toMatchObject({ viewer: -1, hand: [] });
+      await visit.pressButton('The result');
+      const { headline } = await visit.see('the result', ({ scene }) => scene === 'result');
+      expect(headline).toMatch(/^(Bear|Fox) wins the match$/);
+    });
+  }, 180_000);
+
+  test('game and players are chosen on pages of the menu, by pointer, keys and a name that one types', async () => {
+    await visiting(PHONE, async (visit) => {
+      await visit.pressButton('Game');
+      await visit.pressButton('Blitz');
+      await visit.page.keyboard.press('Escape');
+      await visit.pressButton('Players');
+      await visit.pressButton('Seat 2');
+      await visit.pressButton('A person');
+      await visit.pressButton('Name');
+      await visit.page.keyboard.type('Anna');
+      await visit.page.keyboard.press('Enter');
+      await visit.pressButton('Back');
+      await visit.pressButton('Seat 3');
+      await visit.pressButton('Level: Casual');
+      await visit.page.keyboard.press('Escape');
+      await visit.page.keyboard.press('Escape');
+      const { settings, page } = await visit.see('the menu', (screen) => screen.page === null);
+      expect(page).toBe(null);
+      expect(settings).toMatchObject({ rules: 'blitz' });
+      expect((settings as unknown as { seats: unknown[] }).seats.slice(1, 3)).toEqual([
+        { kind: 'person', name: 'Anna' },
+        { kind: 'bot', level: 'casual', temper: 'even' },
+      ]);
+    });
+  }, 180_000);
+
+  test('the options lie over the match, which goes on in other colours', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await sitDown(visit, 1);
+      const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
+      await visit.pressButton('Leave the table');
+      await visit.pressButton('Options');
+      await visit.pressButton('Light: Day');
+      await visit.pressButton('Card backs: Blue');
+      expect((await visit.screen()).targets).toEqual([]);
+      await visit.pressButton('Done');
+      const after = await visit.see('the person’s turn again', ({ targets }) => targets.length > 0);
+      expect(after.settings).toMatchObject({ theme: 'day', cardBack: 'blue' });
+      expect(after.shown.hand).toEqual(before.shown.hand);
+      await POINTER.act(visit, after, after.legal.find((action) => action !== 'knock') as string);
+      await visit.see('the next decision', ({ legal }) => legal.join() !== after.legal.join());
     });
   }, 180_000);
 });

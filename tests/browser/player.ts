@@ -8,12 +8,23 @@ export type Hand = {
 };
 
 /** Two are enough, unless the machine is so slow that the second comes too late. */
-const MOST_PRESSES = 6;
+const MOST_PRESSES = 12;
+
+/** A first press on a card, with which one can then knock where the discard knocks. */
+async function choose(visit: Visit, screen: Screen, discard: string): Promise<void> {
+  const target = screen.targets.find(({ action }) => action === discard);
+  if (target !== undefined) await visit.press(target);
+  await visit.frames(2);
+}
 
 /** With a mouse or a finger: what cannot be taken back wants a second press. */
 export const POINTER: Hand = {
   act: async (visit, screen, action) => {
-    const target = screen.targets.find((candidate) => candidate.action === action);
+    const [what, card] = action.split(' ');
+    if (what === 'flip') await putAway(visit);
+    if (what === 'knock' && card !== undefined) await choose(visit, screen, `discard ${card}`);
+    const { targets } = await visit.screen();
+    const target = targets.find((candidate) => candidate.action === action);
     if (target === undefined) throw new Error(`there is nothing on the table for "${action}"`);
     for (let press = 0; press < MOST_PRESSES && changesOf(await visit.screen()) === changesOf(screen); press++) {
       await visit.press(target);
@@ -23,23 +34,60 @@ export const POINTER: Hand = {
   goOn: (visit, label) => visit.pressButton(label),
 };
 
-const KEYS: Readonly<Record<string, string>> = { draw: 'd', take: 't', knock: 'k' };
+const KEYS: Readonly<Record<string, string>> = {
+  draw: 'd',
+  take: 't',
+  knock: 'k',
+  hammer: 'h',
+  look: 'l',
+  'sudden-death': 'c',
+  deal: 'd',
+  declare: 't',
+  quiet: 'q',
+  stand: 'n',
+  pass: 'p',
+  'buy-in': 'b',
+  leave: 'l',
+};
+/** Keys of what cannot be taken back want a second press; so do digits. */
+const ONCE = ['d', 't', 'b'];
+
+/** In golf: presses what puts the drawn card away, until the cards to turn up are on offer. */
+async function putAway(visit: Visit): Promise<void> {
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    const target = (await visit.screen()).targets.find(
+      ({ action, label }) => action === 'put away' && label !== 'Keep it',
+    );
+    if (target === undefined) return;
+    await visit.press(target);
+    await visit.frames(2);
+  }
+}
 
 /** With keys alone: letters and digits, and every third time Tab to it and Enter. */
 export function keyboardHand(): Hand {
   let turn = 0;
   return {
     act: async (visit, screen, action) => {
-      const target = screen.targets.findIndex((candidate) => candidate.action === action);
+      if (action.startsWith('flip')) await visit.page.keyboard.press('f');
+      const { targets } = await visit.screen();
+      const target = targets.findIndex((candidate) => candidate.action === action);
       if (turn++ % 3 === 0) {
         for (let step = 0; step <= target; step++) await visit.page.keyboard.press('Tab');
         await visit.page.keyboard.press('Enter');
         return;
       }
       const hand = screen.shown.hand as number[];
-      const key = KEYS[action] ?? String(1 + hand.findIndex((card) => formatAs(card) === action.split(' ')[1]));
+      const [what, object] = action.split(' ');
+      const isOfRow = what === 'replace' || what === 'flip';
+      const place = isOfRow ? Number(object) : hand.findIndex((held) => formatAs(held) === object);
+      if (what === 'knock' && object !== undefined) {
+        for (const key of [String(1 + place), 'k', 'k']) await visit.page.keyboard.press(key);
+        return;
+      }
+      const key = KEYS[action] ?? String(1 + place);
       await visit.page.keyboard.press(key);
-      if (key !== 'd' && key !== 't') await visit.page.keyboard.press(key);
+      if (!ONCE.includes(key) && what !== 'look' && what !== 'flip') await visit.page.keyboard.press(key);
     },
     goOn: async (visit) => visit.page.keyboard.press('Enter'),
   };
@@ -51,13 +99,14 @@ function formatAs(card: number): string {
 
 /** What changes on the screen with every decision. */
 function changesOf({ scene, deal, legal, shown }: Screen): string {
-  return JSON.stringify([scene, deal, legal, shown?.hand]);
+  return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows]);
 }
 
 /** Knocks when it may, now and then, so that a match does not last for ever; otherwise anything that is on offer. */
-function choose(legal: readonly string[], decision: number): string {
-  if (legal.includes('knock') && decision % 2 === 1) return 'knock';
-  const others = legal.filter((action) => action !== 'knock');
+function pick(legal: readonly string[], decision: number): string {
+  const knocks = legal.filter((action) => action.startsWith('knock'));
+  if (knocks.length > 0 && decision % 2 === 1) return knocks[0];
+  const others = legal.filter((action) => !action.startsWith('knock'));
   return others[(decision * 7) % others.length] ?? legal[0];
 }
 
@@ -80,7 +129,7 @@ export async function playToTheEnd(visit: Visit, hand: Hand): Promise<{ result: 
       throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
     const label = onWay(screen);
-    if (label === undefined) await hand.act(visit, screen, choose(screen.legal, decisions));
+    if (label === undefined) await hand.act(visit, screen, pick(screen.legal, decisions));
     else await hand.goOn(visit, label);
     await visit.see(
       `the next after ${label ?? screen.legal.join()}`,

@@ -8,7 +8,10 @@ type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 export type Screen = {
   scene: 'boot' | 'menu' | 'table' | 'result';
   buttons: Pressable[];
-  settings: { opponents: number; speed: string };
+  /** The page that lies over the scene. */
+  page: string | null;
+  settings: { opponents: number; speed: string; isMuted: boolean };
+  sound: { is: string; heard: Record<string, number> };
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
   names: string[];

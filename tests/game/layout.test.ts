@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, right, type Rect } from '../../game/table/geometry.ts';
-import { layoutTable, type Screen, type TableLayout } from '../../game/table/layout.ts';
+import { layoutHud } from '../../game/scenes/hud-layout.ts';
+import { layoutTable, type Hands, type Screen, type TableLayout } from '../../game/table/layout.ts';
 import { cardBox, fan, row } from '../../game/table/layout/hand-layout.ts';
 import { TARGET_SIZE } from '../../game/theme/theme.ts';
 import { BASE_TYPE } from '../../game/theme/type.ts';
@@ -33,11 +34,11 @@ function everything(layout: TableLayout): [string, Rect][] {
     return hand.bounds.y > plate.y && bottom(hand.bounds) < bottom(plate) && hand.bounds.x > plate.x;
   };
   return [
-    ['top bar', layout.topBar],
-    ['end of the top bar', layout.topBarEnd],
+    ...Object.entries(layoutHud(layout)).map(([name, rect]): [string, Rect] => [`button for ${name}`, rect]),
     ['stock', layout.stock],
     ['discard pile', layout.discard],
     ['kitty', layout.kitty],
+    ...(layout.held === null ? [] : [['waiting card', layout.held] as [string, Rect]]),
     ['message', layout.message],
     ['buttons', layout.buttons],
     ...layout.seats.flatMap(({ plate, hand }, index): [string, Rect][] => [
@@ -46,6 +47,12 @@ function everything(layout: TableLayout): [string, Rect][] {
     ]),
   ];
 }
+
+const hands = fc.constantFrom<Hands>(
+  { handSize: 3, play: 'draw-discard' },
+  { handSize: 4, play: 'draw-discard' },
+  { handSize: 3, play: 'golf' },
+);
 
 function overlap(a: Rect, b: Rect): boolean {
   return a.x < right(b) - HAIR && b.x < right(a) - HAIR && a.y < bottom(b) - HAIR && b.y < bottom(a) - HAIR;
@@ -58,8 +65,8 @@ function expectWithin(what: string, part: Rect, whole: Rect): void {
 
 function forEveryTable(check: (layout: TableLayout, screen: Screen) => void): void {
   fc.assert(
-    fc.property(screens, seatCounts, (screen, seats) => check(layoutTable(screen, seats), screen)),
-    { numRuns: 600 },
+    fc.property(screens, seatCounts, hands, (screen, seats, dealt) => check(layoutTable(screen, seats, dealt), screen)),
+    { numRuns: 1200 },
   );
 }
 
@@ -87,7 +94,7 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
         expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
       }
       // Of a card under its neighbour the strip that shows counts.
-      const places = fan(layout.seats[0].hand, 4);
+      const places = fan(layout.seats[0].hand, layout.held === null ? 4 : 3);
       for (const [index, place] of places.slice(1).entries()) {
         expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
       }
@@ -108,7 +115,7 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
   test('hands stay within their bounds, fanned and straight', () => {
     forEveryTable((layout) => {
       for (const [seat, { hand }] of layout.seats.entries()) {
-        const cards = seat === 0 ? 4 : 3;
+        const cards = seat === 0 && hand.mat === null ? 4 : 3;
         for (const place of [...fan(hand, cards), ...row(hand, 3)]) {
           expectWithin(`card of seat ${seat}`, cardBox(place, hand.cardWidth), hand.bounds);
         }
@@ -119,6 +126,20 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
             hand.bounds,
           );
         }
+      }
+    });
+  });
+
+  test('in golf every row lies on its mat, and one’s own cards side by side', () => {
+    forEveryTable((layout) => {
+      for (const [seat, { hand }] of layout.seats.entries()) {
+        expect(hand.mat === null, `mat of seat ${seat}`).toBe(layout.held === null);
+        if (hand.mat === null) continue;
+        expectWithin(`mat of seat ${seat}`, hand.mat, hand.bounds);
+        const cards = row(hand, 3).map((place) => cardBox(place, hand.cardWidth));
+        for (const card of cards) expectWithin(`card of seat ${seat}`, card, hand.mat);
+        if (seat === 0) expect(cards[1].x).toBeGreaterThan(right(cards[0]));
+        else expect(cards[1].x - cards[0].x).toBeGreaterThan(hand.cardWidth / 2);
       }
     });
   });

@@ -3,7 +3,7 @@ import { ACTION_COUNT } from '../../engine/actions.ts';
 import { Match } from '../../engine/match.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { FromWorker, ToWorker } from '../../game/opponent/messages.ts';
-import { Opponents, OpponentsUnavailable, type PolicyWorker } from '../../game/opponent/opponents.ts';
+import { Opponents, OpponentsUnavailable, type Opponent, type PolicyWorker } from '../../game/opponent/opponents.ts';
 
 /** A worker that answers as it is told to. */
 class FakeWorker extends EventTarget implements PolicyWorker {
@@ -31,15 +31,17 @@ class FakeWorker extends EventTarget implements PolicyWorker {
   }
 }
 
-const READY: FromWorker = { type: 'ready', model: 'default' };
+const READY: FromWorker = { type: 'ready', rules: 'scat', model: 'default', factorCost: 0.005 };
+const NO_FILE: FromWorker = { type: 'unavailable', rules: 'scat', reason: 'no such file' };
+const MASTER: Opponent = { level: 'master', temper: 'even', seed: 1 };
 
 function evaluated(message: ToWorker): FromWorker | undefined {
-  if (message.type === 'load') return READY;
-  const sum = message.mask.reduce((total, legal) => total + legal, 0);
+  if (message.type === 'load') return { ...READY, rules: message.wanted.rules } as FromWorker;
+  const sum = message.masks.reduce((total, legal) => total + legal, 0);
   return {
     type: 'evaluated',
     id: message.id,
-    probabilities: message.mask.map((legal) => legal / sum),
+    answer: { policy: message.masks.map((legal) => legal / sum), value: new Float32Array(message.rows) },
     milliseconds: 2,
   };
 }
@@ -79,12 +81,12 @@ describe('the opponents', () => {
     opponents.load();
     const match = decision();
     const legal = match.legalActions();
-    const action = await opponents.createBot().decide(match.view(match.seat), legal);
+    const action = await opponents.createBot(MASTER).decide(match.view(match.seat), legal);
     expect(legal).toContain(action);
     expect(opponents.state).toEqual({ is: 'policy', model: 'default' });
     expect(opponents.evaluationTimes).toEqual([2]);
     const [, asked] = workers[0].heard;
-    expect(asked.type === 'evaluate' && asked.mask.length).toBe(ACTION_COUNT);
+    expect(asked.type === 'evaluate' && asked.masks.length).toBe(ACTION_COUNT);
   });
 
   test('a decision that is asked for while the policy is loading waits for it', async () => {
@@ -93,7 +95,7 @@ describe('the opponents', () => {
     );
     opponents.load();
     const match = decision();
-    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
     await vi.advanceTimersByTimeAsync(5000);
     expect(opponents.state).toEqual({ is: 'loading' });
     workers[0].say(READY);
@@ -101,10 +103,10 @@ describe('the opponents', () => {
   });
 
   test('a policy that cannot be loaded makes decisions fail with the reason, and its worker ends', async () => {
-    const { opponents, workers } = opponentsWith(() => ({ type: 'unavailable', reason: 'no such file' }));
+    const { opponents, workers } = opponentsWith(() => NO_FILE);
     opponents.load();
     const match = decision();
-    const pending = opponents.createBot().decide(match.view(match.seat), match.legalActions());
+    const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
     await expect(pending).rejects.toThrow(new OpponentsUnavailable('no such file'));
     expect(opponents.state).toEqual({ is: 'unavailable', reason: 'no such file' });
     expect(workers[0].isTerminated).toBe(true);
@@ -114,7 +116,7 @@ describe('the opponents', () => {
     const { opponents } = opponentsWith(() => undefined);
     opponents.load();
     const match = decision();
-    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
     const failure = expect(pending).rejects.toThrow('15 seconds');
     await vi.advanceTimersByTimeAsync(14_999);
     expect(opponents.state.is).toBe('loading');
@@ -127,7 +129,7 @@ describe('the opponents', () => {
     const { opponents } = opponentsWith((message) => (message.type === 'load' ? READY : undefined));
     opponents.load();
     const match = decision();
-    const pending = Promise.resolve(opponents.createBot().decide(match.view(match.seat), match.legalActions()));
+    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
     const failure = expect(pending).rejects.toThrow(OpponentsUnavailable);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
@@ -139,7 +141,7 @@ describe('the opponents', () => {
     );
     opponents.load();
     const match = decision();
-    await expect(opponents.createBot().decide(match.view(match.seat), match.legalActions())).rejects.toThrow(
+    await expect(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions())).rejects.toThrow(
       'out of memory',
     );
   });
@@ -161,10 +163,10 @@ describe('the opponents', () => {
   });
 
   test('the same bot goes on as the expert once that is chosen', async () => {
-    const { opponents } = opponentsWith(() => ({ type: 'unavailable', reason: 'no such file' }));
+    const { opponents } = opponentsWith(() => NO_FILE);
     opponents.load();
     const match = decision();
-    const bot = opponents.createBot();
+    const bot = opponents.createBot(MASTER);
     await expect(bot.decide(match.view(match.seat), match.legalActions())).rejects.toThrow('no such file');
     opponents.playExpert();
     expect(match.legalActions()).toContain(await bot.decide(match.view(match.seat), match.legalActions()));
@@ -174,7 +176,7 @@ describe('the opponents', () => {
   test('trying again starts a new worker', async () => {
     let attempts = 0;
     const { opponents, workers } = opponentsWith((message) => {
-      if (message.type === 'load' && attempts++ === 0) return { type: 'unavailable', reason: 'no such file' };
+      if (message.type === 'load' && attempts++ === 0) return NO_FILE;
       return evaluated(message);
     });
     opponents.load();
@@ -184,5 +186,45 @@ describe('the opponents', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(opponents.state.is).toBe('policy');
     expect(workers).toHaveLength(2);
+  });
+
+  test('other rules are loaded into the same worker, and decisions wait for them', async () => {
+    const { opponents, workers } = opponentsWith((message) =>
+      message.type === 'load' && message.wanted.rules === 'golf' ? undefined : evaluated(message),
+    );
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(1);
+    opponents.load('golf');
+    expect(opponents.state).toEqual({ is: 'loading' });
+    const match = decision();
+    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
+    workers[0].say(READY);
+    expect(opponents.state).toEqual({ is: 'loading' });
+    workers[0].say({ type: 'ready', rules: 'golf', model: 'general', factorCost: 0.006 });
+    expect(match.legalActions()).toContain(await pending);
+    expect(opponents.state).toEqual({ is: 'policy', model: 'general' });
+    expect(workers).toHaveLength(1);
+  });
+
+  test('a second loading has as much time as the first', async () => {
+    const { opponents } = opponentsWith(() => undefined);
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(14_000);
+    opponents.load('golf');
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(opponents.state.is).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opponents.state.is).toBe('unavailable');
+  });
+
+  test('tell how close a decision was', async () => {
+    const { opponents } = opponentsWith(evaluated);
+    opponents.load();
+    const match = decision();
+    const bot = opponents.createBot(MASTER);
+    await bot.decide(match.view(match.seat), match.legalActions());
+    expect(bot.doubt).toBe(1);
+    await bot.decide(match.view(match.seat), match.legalActions().slice(0, 1));
+    expect(bot.doubt).toBe(0);
   });
 });

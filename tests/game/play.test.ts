@@ -86,7 +86,11 @@ describe('the person at the table', () => {
     let end: () => void = () => undefined;
     queue.push({ play: () => new Promise((resolve) => (end = resolve)), finish: () => end() });
     const offers: (readonly number[])[] = [];
-    const person = new Person(queue, () => offers.push(person.legal));
+    const person = new Person(
+      queue,
+      () => Promise.resolve(),
+      () => offers.push(person.legal),
+    );
     const { match } = sitting();
     match.startDeal();
     const pending = person.decide(match.view(match.seat), match.legalActions());
@@ -102,7 +106,11 @@ describe('the person at the table', () => {
 
   test('an action that is not on offer is ignored', async () => {
     const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
-    const person = new Person(queue, () => undefined);
+    const person = new Person(
+      queue,
+      () => Promise.resolve(),
+      () => undefined,
+    );
     const { match } = sitting();
     match.startDeal();
     const [draw] = match.legalActions();
@@ -112,5 +120,26 @@ describe('the person at the table', () => {
     expect(person.legal).toEqual([draw]);
     person.act(draw);
     expect(await pending).toBe(draw);
+  });
+
+  test('is offered nothing before the device is in the hands of whoever plays the seat', async () => {
+    const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
+    const asked: number[] = [];
+    let take: () => void = () => undefined;
+    const people = new Person(
+      queue,
+      (seat) => {
+        asked.push(seat);
+        return new Promise((resolve) => (take = resolve));
+      },
+      () => undefined,
+    );
+    const { match } = sitting();
+    match.startDeal();
+    void people.decide(match.view(match.seat), match.legalActions());
+    await vi.waitFor(() => expect(asked).toEqual([match.seat]));
+    expect(people.legal).toEqual([]);
+    take();
+    await vi.waitFor(() => expect(people.legal).toEqual(match.legalActions()));
   });
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../engine/cards.ts';
+import { parseCard, parseCards } from '../../engine/cards.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { handValue } from '../../engine/value.ts';
 import {
   cardName,
   cardSign,
+  declaredName,
   does,
+  gainSentences,
   listed,
   lossSentences,
+  shownValue,
   valueText,
   type Reckoning,
 } from '../../game/table/sentences.ts';
@@ -49,7 +54,52 @@ describe('cards and values', () => {
   });
 });
 
+describe('values of other games', () => {
+  test('three of a kind that beat everything go by their name', () => {
+    const value = (text: string) => handValue(preset('italian'), parseCards(text));
+    expect(shownValue(value('Ks Kh Kd'))).toBe('three kings');
+    expect(shownValue(value('6s 6h 6d'))).toBe('three sixes');
+  });
+
+  test('in Cadillac they call their hands by name', () => {
+    expect(declaredName(preset('cadillac'), 31)).toBe('Cadillac');
+    expect(declaredName(preset('cadillac'), 33)).toBe('Grand Cadillac');
+    expect(declaredName(preset('scat'), 31)).toBe('31');
+  });
+});
+
+describe('who scores what and why', () => {
+  test('the highest hand', () => {
+    const reckoning: Reckoning = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27] };
+    expect(gainSentences([{ seat: 1, gained: 1 }], reckoning, speakers)).toBe('Fox scores 1: highest hand (27).');
+    const both = [1, 2].map((seat) => ({ seat, gained: 1 }));
+    expect(gainSentences(both, reckoning, speakers)).toBe('Fox and Owl score 1: highest hand (27).');
+  });
+
+  test('who declared', () => {
+    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27] };
+    expect(gainSentences([{ seat: 0, gained: 1 }], reckoning, speakers)).toBe('You score 1: declared 31.');
+  });
+});
+
 describe('who loses what and why', () => {
+  test('a promise of the highest hand that is kept or broken', () => {
+    const words = {
+      loss: () => ({ verb: 'get', what: 'a letter' }),
+      onGrace: '',
+      out: 'out',
+      promise: true,
+    };
+    const broken = { ...knock, words, values: [24, 25, 19] };
+    expect(lossSentences([loss(2, 1)], broken, speakers)).toBe(
+      'Owl gets a letter: promised the highest hand, but 19 is not it.',
+    );
+    const kept = { ...knock, words, values: [24, 25, 28] };
+    expect(lossSentences([loss(0, 1), loss(1, 1)], kept, speakers)).toBe(
+      'Fox and you get a letter: Owl keeps the promise with 28.',
+    );
+  });
+
   test('a knocker alone at the bottom', () => {
     expect(lossSentences([loss(2, 2)], knock, speakers)).toBe('Owl loses 2: knocked with the lowest hand (19).');
   });

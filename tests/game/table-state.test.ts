@@ -131,12 +131,6 @@ describe('what a hand is worth to its holder', () => {
   });
 });
 
-test('a golf event is refused by name', () => {
-  const facts = factsFor(2);
-  const event = { type: 'flipped', seat: 0, slot: 0, card: 1, discarded: 2 } as const;
-  expect(() => afterEvent(emptyTable(facts), event, facts)).toThrow('"flipped"');
-});
-
 test('an empty discard pile has no top card', () => {
   expect(topDiscard(emptyTable(factsFor(2)))).toBe(-1);
 });

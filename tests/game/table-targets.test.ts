@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discardOf, DRAW, KNOCK, PASS, TAKE } from '../../engine/actions.ts';
+import { DECLARE, discardOf, DRAW, HAMMER, KNOCK, knockWith, PASS, QUIET, STAND, TAKE } from '../../engine/actions.ts';
 import { parseCard, parseCards } from '../../engine/cards.ts';
 import { centre } from '../../game/table/geometry.ts';
 import { Confirmation } from '../../game/table/confirmation.ts';
@@ -37,6 +37,15 @@ describe('targets', () => {
   test('bare felt is no target', () => {
     const layout = layoutTable({ width: 1280, height: 720, safe }, 4);
     expect(targetAt(targetsFor([DRAW, TAKE, KNOCK], layout, hand, top), { x: 400, y: 420 })).toBeNull();
+  });
+
+  test('where the discard knocks the plaque stands for the chosen card alone', () => {
+    const layout = layoutTable({ width: 390, height: 844, safe }, 4);
+    const actions = [...hand.map(discardOf), ...hand.map(knockWith)];
+    const kinds = (chosen?: number) =>
+      targetsFor(actions, layout, hand, top, chosen).filter(({ kind }) => kind !== 'card');
+    expect(kinds()).toEqual([]);
+    expect(kinds(hand[2]).map(({ action }) => action)).toEqual([knockWith(hand[2])]);
   });
 
   test('are called by what they do', () => {
@@ -80,7 +89,18 @@ describe('what cannot be taken back', () => {
     expect(confirmation.tap(discardOf(5), 60_000)).toBe(true);
   });
 
-  test('taking the open card needs one tap', () => {
+  test('taking the open card needs one tap, and so does saying thirty-one', () => {
     expect(new Confirmation().tap(TAKE, 0)).toBe(true);
+    expect(new Confirmation().tap(DECLARE, 0)).toBe(true);
+  });
+
+  test('what ends a deal or lets a 31 go by needs two', () => {
+    for (const action of [HAMMER, PASS, STAND, QUIET]) expect(new Confirmation().tap(action, 0)).toBe(false);
+  });
+
+  test('a knock with a card that is not repeated leaves the card chosen', () => {
+    const confirmation = new Confirmation();
+    confirmation.tap(knockWith(7), 0);
+    expect(confirmation.armed(CONFIRM_WINDOW + 1)).toBe(discardOf(7));
   });
 });

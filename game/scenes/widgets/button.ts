@@ -5,25 +5,37 @@ import { toInteger } from '../../theme/colours.ts';
 import { RADIUS, type Theme } from '../../theme/theme.ts';
 import { addText, letter, put } from './text.ts';
 
-/** `paper` stands out, `main` more so; `plate` stays back. */
-export type ButtonKind = 'main' | 'paper' | 'plate';
+/** `paper` stands out, `main` more so; `plate` stays back. `chosen` is inked: what holds among several choices. */
+export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
+
+/** The only one: three sliders, for what can be set. */
+export type Icon = 'sliders';
 
 export type ButtonOptions = {
   label: string;
   /** What is printed on it, where that is not its label. */
   face?: string;
+  /** Drawn on it in place of words. */
+  icon?: Icon;
   kind?: ButtonKind;
   onPress: () => void;
 };
+
+/** Where the knobs of the sliders stand along them, from the top. */
+const KNOBS = [0.3, 0.68, 0.42];
+
+/** Least distance of the words from the edges at either side, in CSS px. */
+const WORD_MARGIN = 5;
 
 /** How far it goes down when it is pressed, in CSS px. */
 const PRESS = 2;
 
 export class Button {
-  readonly #theme: Theme;
+  #theme: Theme;
   readonly #onPress: () => void;
   readonly #body: Phaser.GameObjects.Container;
   readonly #shape: Phaser.GameObjects.Graphics;
+  readonly #icon: Icon | undefined;
   readonly #words: Phaser.GameObjects.Text;
   readonly #zone: Phaser.GameObjects.Zone;
   #kind: ButtonKind;
@@ -35,10 +47,15 @@ export class Button {
   #isEnabled = true;
   readonly label: string;
 
-  constructor(scene: Phaser.Scene, theme: Theme, { label, face = label, kind = 'paper', onPress }: ButtonOptions) {
+  constructor(
+    scene: Phaser.Scene,
+    theme: Theme,
+    { label, face = label, icon, kind = 'paper', onPress }: ButtonOptions,
+  ) {
     this.#theme = theme;
     this.#onPress = onPress;
     this.#kind = kind;
+    this.#icon = icon;
     this.label = label;
     this.#shape = scene.add.graphics();
     this.#words = addText(scene, face, { size: this.#size, colour: theme.colours.ink });
@@ -104,6 +121,11 @@ export class Button {
     this.#draw();
   }
 
+  /** Shows it in the colours of another theme from the next time on that it is placed. */
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
+  }
+
   setFace(face: string): void {
     this.#words.setText(face);
     this.#draw();
@@ -123,6 +145,7 @@ export class Button {
     const { colours } = this.#theme;
     const { width, height } = this.#bounds;
     const onPaper = this.#kind !== 'plate';
+    const isInked = this.#kind === 'chosen';
     const sunk = this.#isDown && this.#isEnabled ? PRESS : 0;
     const shape = this.#shape.clear();
     this.#body.setPosition(this.#bounds.x, this.#bounds.y + sunk).setAlpha(this.#isEnabled ? 1 : 0.45);
@@ -132,14 +155,14 @@ export class Button {
     shape.fillRoundedRect(0, 1, width, height + 2 - sunk, RADIUS.button);
     shape.fillStyle(toInteger(onPaper ? colours.paperEdge : colours.plateEdge));
     shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
-    shape.fillStyle(toInteger(onPaper ? colours.paper : colours.plate));
+    shape.fillStyle(toInteger(isInked ? colours.back : onPaper ? colours.paper : colours.plate));
     shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
     if (this.#kind === 'main') {
       shape.lineStyle(1.5, toInteger(colours.back));
       shape.strokeRoundedRect(6, 6, width - 12, height - 13, RADIUS.button - 4);
     }
     if (this.#isHovered && this.#isEnabled) {
-      shape.fillStyle(toInteger(colours.lamp), onPaper ? 0.35 : 0.12);
+      shape.fillStyle(toInteger(colours.lamp), onPaper && !isInked ? 0.35 : 0.12);
       shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
     }
     if (this.#isFocused) {
@@ -148,12 +171,33 @@ export class Button {
         .strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
+    const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
+    if (this.#icon !== undefined) this.#drawSliders(toInteger(ink));
     letter(this.#words, {
       size: this.#size,
-      colour: onPaper ? colours.ink : colours.text,
+      colour: ink,
       face: this.#kind === 'main' ? 'display' : 'interface',
       strong: onPaper,
     });
+    // Words that are too long get smaller letters instead of running over the edge.
+    const room = width - 2 * WORD_MARGIN;
+    if (this.#words.width > room && room > 0) {
+      this.#words.setFontSize(Math.floor(((this.#size * room) / this.#words.width) * 2) / 2);
+    }
     put(this.#words, { x: width / 2, y: height / 2 });
+  }
+
+  #drawSliders(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.46;
+    const [left, top] = [(width - size) / 2, (height - size) / 2 - 1];
+    for (const [line, at] of KNOBS.entries()) {
+      const y = top + ((line + 0.5) / KNOBS.length) * size;
+      this.#shape
+        .lineStyle(Math.max(1.5, size * 0.08), ink)
+        .lineBetween(left, y, left + size, y)
+        .fillStyle(ink)
+        .fillCircle(left + at * size, y, size * 0.13);
+    }
   }
 }

@@ -12,13 +12,18 @@ const SIZE = 22;
 
 export class KeyCaps {
   readonly #scene: Phaser.Scene;
-  readonly #theme: Theme;
+  #theme: Theme;
   readonly #layer: Phaser.GameObjects.Container;
 
   constructor(scene: Phaser.Scene, theme: Theme, depth: number) {
     this.#scene = scene;
     this.#theme = theme;
     this.#layer = scene.add.container(0, 0).setDepth(depth);
+  }
+
+  /** Shows the next ones in the colours of another theme. */
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
   }
 
   /** Shows these and no others. */

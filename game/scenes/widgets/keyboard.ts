@@ -29,6 +29,11 @@ const MOVES: Readonly<Record<string, Towards>> = {
   ArrowDown: 'down',
 };
 
+/** Whether a key is meant for a text field or a page to read that lies over the canvas. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, dialog') !== null;
+}
+
 export class KeyboardFocus {
   readonly #options: KeyboardOptions;
   #label: string | undefined;
@@ -47,6 +52,11 @@ export class KeyboardFocus {
     return this.#options.items().find(({ label }) => label === this.#label);
   }
 
+  /** The item of a label, where it can have the focus now. */
+  find(label: string): Focusable | undefined {
+    return this.#options.items().find((item) => item.label === label);
+  }
+
   /** Moves the focus to an item, or to nothing. */
   focus(item: Focusable | undefined): void {
     this.focused?.focus(false);
@@ -59,7 +69,7 @@ export class KeyboardFocus {
   }
 
   #hear(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
     if (this.#options.onKey?.(event) === true || this.#follow(event)) event.preventDefault();
   }
 

@@ -44,3 +44,9 @@ export function put(text: Phaser.GameObjects.Text, { x, y }: Point): void {
   const snap = (middle: number, length: number) => Math.round(middle - length / 2) + length / 2;
   text.setPosition(snap(x, text.width), snap(y, text.height));
 }
+
+/** Puts the left end of a line of words at a place, in the middle of its height. */
+export function putLeft(text: Phaser.GameObjects.Text, { x, y }: Point): void {
+  text.setStyle({ align: 'left' });
+  put(text, { x: x + text.width / 2, y });
+}

@@ -9,7 +9,9 @@ import { rounded, type Pen } from './pen.ts';
 /** Beyond this many px the ground is drawn smaller and stretched: it has no fine edges but the rail's. */
 const MOST_PIXELS = 4_000_000;
 /** Strokes of which a soft shadow is made. */
-const SOFT_STEPS = 9;
+const SOFT_STEPS = 16;
+/** How dark they are together, where they all lie on each other. */
+const SOFT_DEPTH = 0.55;
 /** Side of the woven patch that covers the felt, in px. */
 const PATCH = 96;
 
@@ -56,19 +58,20 @@ function drawRoom(pen: Pen, { colours }: Theme, { width, height }: Rect): void {
 }
 
 /** A shadow on both sides of an edge, `reach` px wide: strokes over strokes, since blurring so much takes long. */
-function drawSoftEdge(pen: Pen, colour: string, rect: Rect, radius: number, reach: number): void {
-  pen.strokeStyle = translucent(colour, 0.085);
+function drawSoftEdge(pen: Pen, { colours, shade }: Theme, rect: Rect, radius: number, reach: number): void {
+  pen.strokeStyle = translucent(colours.shadow, 1 - (1 - SOFT_DEPTH * shade) ** (1 / SOFT_STEPS));
   for (let step = 1; step <= SOFT_STEPS; step++) {
     pen.lineWidth = (2 * reach * step) / SOFT_STEPS;
     pen.stroke(path(rect, radius));
   }
 }
 
-function drawRail(pen: Pen, { colours }: Theme, { felt, rail, corner }: TableLayout): void {
+function drawRail(pen: Pen, theme: Theme, { felt, rail, corner }: TableLayout): void {
+  const { colours } = theme;
   const outer = grown(felt, rail);
   pen.save();
   pen.translate(0, rail * 0.5);
-  drawSoftEdge(pen, colours.shadow, outer, corner + rail, rail * 1.6);
+  drawSoftEdge(pen, theme, outer, corner + rail, rail * 1.6);
   pen.restore();
   pen.fillStyle = colours.rail;
   pen.fill(path(outer, corner + rail));
@@ -95,7 +98,8 @@ function drawRail(pen: Pen, { colours }: Theme, { felt, rail, corner }: TableLay
   pen.stroke(path(outer, corner + rail));
 }
 
-function drawFelt(pen: Pen, { colours }: Theme, layout: TableLayout): void {
+function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
+  const { colours } = theme;
   const { felt, corner, stock, discard, rail } = layout;
   const lamp = centre({ ...stock, width: discard.x + discard.width - stock.x });
   const reach = Math.hypot(felt.width, felt.height) * 0.56;
@@ -117,7 +121,7 @@ function drawFelt(pen: Pen, { colours }: Theme, layout: TableLayout): void {
     pen.fillRect(felt.x * a, felt.y * a, felt.width * a, felt.height * a);
     pen.restore();
   }
-  drawSoftEdge(pen, colours.shadow, felt, corner, rail * 1.8);
+  drawSoftEdge(pen, theme, felt, corner, rail * 1.8);
   pen.restore();
   const seam = Math.min(felt.width, felt.height) * 0.035;
   pen.setLineDash([5, 4]);

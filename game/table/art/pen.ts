@@ -43,11 +43,14 @@ export function rounded(x: number, y: number, width: number, height: number, rad
   return path;
 }
 
+/** Halves that meet in the middle overlap by so much, else the ground would show between them. */
+const SEAM = 0.5;
+
 /** Draws twice: as it is, and mirrored about the vertical line at `x`. */
 export function mirrored(pen: Pen, x: number, draw: () => void): void {
   draw();
   pen.save();
-  pen.translate(2 * x, 0);
+  pen.translate(2 * x - SEAM, 0);
   pen.scale(-1, 1);
   draw();
   pen.restore();

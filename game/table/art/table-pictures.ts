@@ -9,8 +9,11 @@ import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen
 export const RING_SPREAD = 10;
 /** Room around plaque and buttons for their shadow, in CSS px. */
 export const BUTTON_SPREAD = 8;
+/** Size of the fist that raps on the table, in badges. */
+const KNUCKLES = 2.4;
 
-function drawCoin(pen: Pen, palette: Palette, size: number): void {
+/** A penny, as it lies in the dish and before a seat. */
+export function drawPenny(pen: Pen, palette: Palette, size: number): void {
   pen.scale(size / 100, size / 100);
   disc(pen, palette.copperEdge, 50, 52, 47);
   const metal = pen.createLinearGradient(20, 5, 80, 95);
@@ -191,11 +194,11 @@ export function thingPictures(sizes: PictureSizes, { colours }: Theme): Picture[
   });
   const { coin, dish, badge, buttons, pile } = sizes;
   return [
-    square('coin', coin, (pen) => drawCoin(pen, colours, coin)),
     square('gone', coin, (pen) => drawGone(pen, colours, coin)),
     square('dish', dish, (pen) => drawDish(pen, colours, dish)),
     square('badge', badge, (pen) => drawBadge(pen, colours, badge)),
     square('fist', badge, (pen) => drawFist(pen, colours, badge)),
+    square('knuckles', badge * KNUCKLES, (pen) => drawFist(pen, colours, badge * KNUCKLES)),
     square('dealer', badge, (pen) => drawDealerChip(pen, colours, badge)),
     square('glow', 160, (pen) => drawGlow(pen, colours.lamp, 160)),
     square('amber', 160, (pen) => drawGlow(pen, colours.accent, 160)),
@@ -222,7 +225,7 @@ export function thingPictures(sizes: PictureSizes, { colours }: Theme): Picture[
 export function seatPictures(
   seat: number,
   { plate, face }: SeatLayout,
-  who: { name: string; kind: 'human' | 'bot' },
+  who: { name: string; isYou: boolean },
   { colours }: Theme,
 ): Picture[] {
   const { width, height } = plate;
@@ -239,7 +242,7 @@ export function seatPictures(
       name: `face-of-${seat}`,
       width: size,
       height: size,
-      draw: (pen) => drawSeatFace(pen, who.name, who.kind === 'human', size),
+      draw: (pen) => drawSeatFace(pen, who.name, who.isYou, size),
     },
   ];
 }

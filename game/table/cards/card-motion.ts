@@ -89,6 +89,30 @@ export function turnOver(sprite: CardSprite, open: 0 | 1, run: Run, delay = 0): 
   });
 }
 
+/** Lifts a card off its place, turns its face up and lays it down at a pose. */
+export async function turnInPlace(sprite: CardSprite, to: Pose, run: Run, delay = 0): Promise<void> {
+  const opens = turnOver(sprite, 1, run, delay);
+  if (run.reducedMotion) {
+    await opens;
+    return;
+  }
+  const from = sprite.pose;
+  const moves = sprite.claim('place');
+  const rises = run.animate({
+    duration: DURATION.flip * 1.3,
+    delay,
+    update: (share) => {
+      if (!moves()) return;
+      sprite.moveBetween(from, to, easeInOut(share));
+      sprite.pose.y -= hump(share) * HEIGHT * 0.6;
+      sprite.pose.lift += hump(share) * HEIGHT;
+      sprite.draw();
+      if (share === 1) sprite.moveBetween(from, to, 1);
+    },
+  });
+  await Promise.all([opens, rises]);
+}
+
 /** A card grows or shrinks to `growth` times its size, under the mouse. */
 export function grow(sprite: CardSprite, growth: number, run: Run): Promise<void> {
   const grows = sprite.claim('growth');

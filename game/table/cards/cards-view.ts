@@ -1,18 +1,26 @@
 /** All cards on the table: the hands, the discards, and the one on its way. Their places follow from the state. */
 import type { Card } from '../../../engine/cards.ts';
 import { DURATION } from '../../theme/motion.ts';
+import { CARD_ASPECT } from '../../theme/theme.ts';
 import type { Run } from '../animator.ts';
-import { centre } from '../geometry.ts';
+import { bottom, centre, contains, right } from '../geometry.ts';
 import { fan, row } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TableState } from '../table-state.ts';
-import { fly, grow, slide, turnOver } from './card-motion.ts';
+import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
 import { CardSprite, type Pose } from './card-sprite.ts';
 
 /** Of the discards the top one can be seen, and what shows when it is taken or not yet landed. */
 const SHOWN_DISCARDS = 3;
 /** How far a card lifted from the stock hovers above it, in shares of its width. */
 const STOCK_LIFT = 0.3;
+/** How a card waits over a row: its size in shares of the place for it, its slant in radians, its height in px. */
+const WAITING_SIZE = 0.92;
+const WAITING_SLANT = 0.05;
+const WAITING_LIFT = 18;
+/** How far beyond an opponent's row its middle is, in shares of its width and of its height. */
+const WAITING_BESIDE = 0.36;
+const WAITING_BELOW = 0.4;
 
 /** The same small turn for the same card, so that the pile looks handled. */
 function pileTurn(card: Card): number {
@@ -24,6 +32,8 @@ export class CardsView {
   #hands: CardSprite[][];
   #discards: CardSprite[] = [];
   #lifted: CardSprite | null = null;
+  /** By seat, the card that waits over a row of golf. */
+  readonly #waiting = new Map<number, CardSprite>();
   #leaving = new Set<CardSprite>();
 
   constructor(stage: Stage) {
@@ -45,6 +55,11 @@ export class CardsView {
     return this.#discards.at(-1) ?? null;
   }
 
+  /** The card that waits over a seat's row. */
+  waiting(seat: number): CardSprite | null {
+    return this.#waiting.get(seat) ?? null;
+  }
+
   get lifted(): CardSprite | null {
     return this.#lifted;
   }
@@ -63,6 +78,40 @@ export class CardsView {
     return this.#lying({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
   }
 
+  /** Where a card waits until it is placed in the row: one's own beside it, another's before it. */
+  waitingPose(seat: number): Pose {
+    const { layout, human } = this.#stage;
+    const { held, stock, discard } = layout;
+    if (seat === human && held !== null) {
+      const width = Math.min(held.width, held.height / CARD_ASPECT) * WAITING_SIZE;
+      return this.#lying({ ...centre(held), width, angle: WAITING_SLANT, lift: WAITING_LIFT });
+    }
+    // An opponent's waits before the row, or before the plate that holds the row, on the way to the piles.
+    const { plate, hand } = this.#stage.seat(seat);
+    const { rowMiddle, cardWidth, mat } = hand;
+    const box = contains(plate, rowMiddle) ? plate : (mat ?? hand.bounds);
+    const way = { x: (stock.x + right(discard)) / 2 - rowMiddle.x, y: centre(stock).y - rowMiddle.y };
+    const aside = way.x > 0 ? right(box) - rowMiddle.x : rowMiddle.x - box.x;
+    const along = way.y > 0 ? bottom(box) - rowMiddle.y : rowMiddle.y - box.y;
+    const share = Math.min(
+      (aside + cardWidth * WAITING_BESIDE) / Math.abs(way.x),
+      (along + cardWidth * CARD_ASPECT * WAITING_BELOW) / Math.abs(way.y),
+    );
+    return this.#lying({
+      x: rowMiddle.x + way.x * share,
+      y: rowMiddle.y + way.y * share,
+      width: cardWidth,
+      lift: WAITING_LIFT,
+    });
+  }
+
+  /** Where one's own waiting card hovers over the discards while a card of the row is chosen to be turned up. */
+  putAwayPose(card: Card): Pose {
+    const pose = this.discardPose(card);
+    const { width } = pose;
+    return { ...pose, x: pose.x + width * 0.08, y: pose.y - width * 0.16, angle: WAITING_SLANT, lift: WAITING_LIFT };
+  }
+
   /** Where the cards of a hand belong, given what the state says of it. */
   handPoses(state: TableState, seat: number): Pose[] {
     const { hand } = this.#stage.seat(seat);
@@ -76,8 +125,15 @@ export class CardsView {
     });
   }
 
-  #isOpen(state: TableState, seat: number): boolean {
-    return seat === this.#stage.human || state.seats[seat].value !== null;
+  #isOpen(state: TableState, seat: number, card: Card): boolean {
+    const { value, up } = state.seats[seat];
+    const isRow = this.#stage.seat(seat).hand.mat !== null;
+    const isSeen = isRow ? up.includes(card) : seat === this.#stage.viewer && !state.unseen;
+    return isSeen || value !== null;
+  }
+
+  #isWaitingOpen(state: TableState, seat: number): boolean {
+    return seat === this.#stage.viewer || state.seats[seat].waiting?.from === 'discards';
   }
 
   #handDepth(seat: number, index: number): number {
@@ -106,9 +162,15 @@ export class CardsView {
       for (const [index, sprite] of sprites.entries()) {
         this.#still(sprite);
         sprite.pose = poses[index];
-        sprite.open = this.#isOpen(state, seat) ? 1 : 0;
+        sprite.open = this.#isOpen(state, seat, sprite.card) ? 1 : 0;
         sprite.draw();
       }
+    }
+    for (const [seat, sprite] of this.#waiting) {
+      this.#still(sprite);
+      sprite.pose = this.waitingPose(seat);
+      sprite.open = this.#isWaitingOpen(state, seat) ? 1 : 0;
+      sprite.draw();
     }
     for (const sprite of this.#discards) {
       this.#still(sprite);
@@ -138,7 +200,7 @@ export class CardsView {
   async deal(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const sprite = new CardSprite(this.#stage, card, this.stockPose());
     await this.#receive(state, seat, sprite, run, DURATION.dealFlight);
-    if (this.#isOpen(state, seat)) await turnOver(sprite, 1, run);
+    if (this.#isOpen(state, seat, card)) await turnOver(sprite, 1, run);
   }
 
   async turnUp(card: Card, run: Run): Promise<void> {
@@ -165,21 +227,35 @@ export class CardsView {
   }
 
   async draw(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
-    const own = seat === this.#stage.human;
+    const own = seat === this.#stage.viewer;
     const from = this.#lifted?.pose;
     if (own && from === undefined && !run.reducedMotion) await this.liftStock(run);
     const sprite = new CardSprite(this.#stage, card, from ?? this.#lifted?.pose ?? this.stockPose());
     this.dropLifted();
     const opens = own ? turnOver(sprite, 1, run, DURATION.flight * 0.55) : Promise.resolve();
-    await Promise.all([this.#receive(state, seat, sprite, run, DURATION.flight), opens]);
+    await Promise.all([this.#bring(state, seat, sprite, run), opens]);
+  }
+
+  /** A drawn or taken card comes to its holder: into the hand, or over the row to wait there. */
+  async #bring(state: TableState, seat: number, sprite: CardSprite, run: Run): Promise<void> {
+    if (state.seats[seat].waiting === null) {
+      await this.#receive(state, seat, sprite, run, DURATION.flight);
+      return;
+    }
+    this.#waiting.set(seat, sprite);
+    sprite.depth = DEPTH.flying;
+    // A card that was dropped on the row on its way here waits where it is.
+    if (contains(this.#stage.seat(seat).hand.bounds, sprite.pose)) return;
+    await fly(sprite, this.waitingPose(seat), run, { duration: DURATION.flight });
   }
 
   async take(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const sprite = this.#discards.pop() ?? new CardSprite(this.#stage, card, this.discardPose(card));
     this.#refillDiscards(state);
     void grow(sprite, 1, run);
-    const closes = this.#isOpen(state, seat) ? Promise.resolve() : turnOver(sprite, 0, run, DURATION.flight * 0.7);
-    await Promise.all([this.#receive(state, seat, sprite, run, DURATION.flight), closes]);
+    const staysOpen = this.#isOpen(state, seat, card) || state.seats[seat].waiting !== null;
+    const closes = staysOpen ? Promise.resolve() : turnOver(sprite, 0, run, DURATION.flight * 0.7);
+    await Promise.all([this.#bring(state, seat, sprite, run), closes]);
   }
 
   async discard(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
@@ -196,20 +272,78 @@ export class CardsView {
     this.#orderDiscards();
   }
 
-  /** Hands are opened and straightened; what makes their value rises, the rest dims. */
-  async show(state: TableState, run: Run): Promise<void> {
+  /** Opens every card that the person may see and has not seen yet. */
+  async open(state: TableState, run: Run): Promise<void> {
+    const closed = this.#hands.flatMap((sprites, seat) =>
+      sprites.filter(({ card, open }) => open === 0 && this.#isOpen(state, seat, card)),
+    );
+    await Promise.all(closed.map((sprite) => turnOver(sprite, 1, run)));
+  }
+
+  /** The card that waited over a row; a new one from the stock where none did. */
+  #placed(seat: number, card: Card): CardSprite {
+    const sprite = this.#waiting.get(seat) ?? new CardSprite(this.#stage, card, this.stockPose());
+    this.#waiting.delete(seat);
+    sprite.depth = DEPTH.flying + 1;
+    return sprite;
+  }
+
+  async #putOnDiscards(sprite: CardSprite, run: Run): Promise<void> {
+    this.#discards.push(sprite);
+    const opens = turnOver(sprite, 1, run, DURATION.flight * 0.15);
+    await Promise.all([fly(sprite, this.discardPose(sprite.card), run, { duration: DURATION.flight }), opens]);
+    this.#orderDiscards();
+  }
+
+  /** The waiting card takes its slot, open, and the one that lay there goes to the discards. */
+  async replace(state: TableState, seat: number, slot: number, card: Card, run: Run): Promise<void> {
+    const row = this.#hands[seat];
+    const away = row[slot];
+    const comes = this.#placed(seat, card);
+    this.#hands[seat] = row.with(slot, comes);
+    away.depth = DEPTH.flying;
+    void grow(away, 1, run);
+    const delay = DURATION.flight * 0.3;
+    const lands = fly(comes, this.handPoses(state, seat)[slot], run, { duration: DURATION.flight, delay });
+    await Promise.all([this.#putOnDiscards(away, run), lands, turnOver(comes, 1, run, delay)]);
+    this.#order(seat);
+  }
+
+  /** The waiting card goes to the discards, and one of the row is turned up where it lies. */
+  async flip(state: TableState, seat: number, slot: number, discarded: Card, run: Run): Promise<void> {
+    const away = this.#placed(seat, discarded);
+    const turned = this.#hands[seat][slot];
+    turned.depth = DEPTH.flying;
+    void grow(turned, 1, run);
+    const opens = turnInPlace(turned, this.handPoses(state, seat)[slot], run, DURATION.flight * 0.6);
+    await Promise.all([this.#putOnDiscards(away, run), opens]);
+    this.#order(seat);
+  }
+
+  /** Hands are opened and straightened, all or one; what makes their value rises, the rest dims. */
+  async show(state: TableState, run: Run, only?: number): Promise<void> {
     await Promise.all(
       state.seats.flatMap(({ hand, value }, seat) => {
-        if (value === null) return [];
+        if (value === null || (only !== undefined && seat !== only)) return [];
         this.#match(
           seat,
           hand.map(({ card }) => card),
         );
-        const delay = run.isInstant ? 0 : seat * 40;
         return [
-          ...this.#hands[seat].map((sprite) => turnOver(sprite, 1, run, delay)),
+          ...this.#hands[seat].map((sprite) => turnOver(sprite, 1, run)),
           this.relay(state, seat, run, DURATION.flight),
         ];
+      }),
+    );
+  }
+
+  /** A hand that lay face down is turned over, card by card. */
+  async unveil(seat: number, run: Run): Promise<void> {
+    await Promise.all(
+      this.#hands[seat].map((sprite, index) => {
+        sprite.open = 0;
+        sprite.draw();
+        return turnOver(sprite, 1, run, index * DURATION.dealStagger);
       }),
     );
   }
@@ -227,7 +361,8 @@ export class CardsView {
 
   /** All cards go back to the stock. */
   async gather(run: Run): Promise<void> {
-    const all = [...this.#hands.flat(), ...this.#discards];
+    const all = [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards];
+    this.#waiting.clear();
     this.#hands = this.#stage.seats.map(() => []);
     this.#discards = [];
     this.dropLifted();

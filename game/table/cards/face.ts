@@ -82,6 +82,9 @@ function drawPips(pen: Pen, suit: number, rank: number, ink: string): void {
   }
 }
 
+/** Half the height of an ace's mark, by suit: the narrow diamond is larger, so that all fill the ring alike. */
+const ACE_SIZES = [26.5, 29, 27, 26.5];
+
 function drawAce(pen: Pen, suit: number, { main, second, gold }: SuitInks, palette: Palette): void {
   ring(pen, gold, 0.9, 50, 70, 31);
   ring(pen, second, 0.5, 50, 70, 32.8);
@@ -97,8 +100,9 @@ function drawAce(pen: Pen, suit: number, { main, second, gold }: SuitInks, palet
     pen.lineTo(50 + to * cos, 70 + to * sin);
     pen.stroke();
   }
-  drawMark(pen, suit, main, 50, 70, 24.5);
-  placed(pen, 50, 70, 21.2, () => {
+  const size = ACE_SIZES[suit];
+  drawMark(pen, suit, main, 50, 70, size);
+  placed(pen, 50, 70, size * 0.87, () => {
     pen.strokeStyle = mix(main, palette.paper, 0.62);
     pen.lineWidth = 0.035;
     pen.stroke(new Path2D(SUIT_PATHS[suit]));

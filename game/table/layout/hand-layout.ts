@@ -1,4 +1,5 @@
 /** How the cards of a hand lie: fanned in play, straight in a row at the showdown. */
+import { SLOT_COUNT } from '../../../engine/actions.ts';
 import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
 import { around, clamp, turnedBox, union, type Point, type Rect } from '../geometry.ts';
 import type { HandLayout } from './layout.ts';
@@ -15,10 +16,13 @@ export const OTHERS_SPACING = 0.42;
 /** A hand of three, and the card just drawn. */
 const MOST_CARDS = 4;
 
-/** Room that fans of up to `MOST_CARDS` cards need around the middle of the fan. */
-function fanBox(cardWidth: number, spacing: number, step: number): Rect {
-  const places = Array.from({ length: MOST_CARDS }, (_, fewer) =>
-    fanPlaces({ x: 0, y: 0 }, spacing, step, MOST_CARDS - fewer),
+/** Width that the turned card at the end of one's own fan takes, in widths of a card. */
+const OUTER_CARD = 1.3;
+
+/** Room that fans of up to `most` cards need around the middle of the fan. */
+function fanBox(cardWidth: number, spacing: number, step: number, most = MOST_CARDS): Rect {
+  const places = Array.from({ length: most }, (_, fewer) =>
+    fanPlaces({ x: 0, y: 0 }, spacing, step, most - fewer),
   ).flat();
   return union(places.map((place) => turnedBox(place, cardWidth, cardWidth * CARD_ASPECT, place.angle)));
 }
@@ -31,8 +35,9 @@ function fanPlaces(middle: Point, spacing: number, step: number, cards: number):
   });
 }
 
-/** Places of the cards of a fanned hand, left to right as its holder sees them. */
+/** Places of the cards of a hand in play, left to right as its holder sees them: fanned, or on the mat where there is one. */
 export function fan(hand: HandLayout, cards: number): CardPlace[] {
+  if (hand.mat !== null) return row(hand, cards);
   const along = hand.bearing === 0 || hand.bearing === Math.PI ? hand.bounds.width : hand.bounds.height;
   const most = cards > 1 ? (along - hand.cardWidth * 1.1) / (cards - 1) : hand.fanSpacing;
   const spacing = Math.min(hand.fanSpacing, most);
@@ -50,23 +55,30 @@ export function raised(place: CardPlace, by: number): CardPlace {
   return { ...place, x: place.x + Math.sin(place.angle) * by, y: place.y - Math.cos(place.angle) * by };
 }
 
-/** Places of the cards of a straightened hand, left to right. */
+/** Places of the cards of a straightened hand, left to right. On a mat each keeps its slot. */
 export function row(hand: HandLayout, cards: number): CardPlace[] {
+  const slots = hand.mat === null ? cards : SLOT_COUNT;
   const most = cards > 1 ? (hand.bounds.width - hand.cardWidth) / (cards - 1) : hand.rowSpacing;
   const spacing = Math.min(hand.rowSpacing, most);
   return Array.from({ length: cards }, (_, index) => ({
-    x: hand.rowMiddle.x + (index - (cards - 1) / 2) * spacing,
+    x: hand.rowMiddle.x + (index - (slots - 1) / 2) * spacing,
     y: hand.rowMiddle.y,
     angle: 0,
   }));
 }
 
-/** One's own hand: centred on `middle`, its lowest corner at `low`, no wider than `mostWidth`. */
-export function ownHand(middle: number, low: number, cardWidth: number, mostWidth: number): HandLayout {
+/** One's own hand of up to `most` cards: centred on `middle`, its lowest corner at `low`, no wider than `mostWidth`. */
+export function ownHand(
+  middle: number,
+  low: number,
+  cardWidth: number,
+  mostWidth: number,
+  most = MOST_CARDS,
+): HandLayout {
   const height = cardWidth * CARD_ASPECT;
   const lift = Math.round(height * 0.14);
-  const spacing = clamp((mostWidth - cardWidth * 1.3) / (MOST_CARDS - 1), TARGET_SIZE, cardWidth * 0.62);
-  const box = fanBox(cardWidth, spacing, OWN_STEP);
+  const spacing = clamp((mostWidth - cardWidth * OUTER_CARD) / (most - 1), TARGET_SIZE, cardWidth * 0.62);
+  const box = fanBox(cardWidth, spacing, OWN_STEP, most);
   const bounds = { x: middle + box.x, y: low - box.height - lift, width: box.width, height: box.height + lift };
   return {
     bounds,
@@ -76,14 +88,20 @@ export function ownHand(middle: number, low: number, cardWidth: number, mostWidt
     bearing: 0,
     fanStep: OWN_STEP,
     fanSpacing: spacing,
-    rowSpacing: Math.min(cardWidth * 1.06, (box.width - cardWidth) / 2),
+    rowSpacing: Math.min(cardWidth * 1.06, (box.width - cardWidth) / (most - 2)),
     lift,
+    mat: null,
   };
 }
 
-/** Height of one's own hand at a card width, lifted cards included. */
-export function ownHandHeight(cardWidth: number): number {
-  return ownHand(0, 0, cardWidth, Infinity).bounds.height;
+/** The widest card with which one's own hand of up to `most` cards fits into a width, each a target of its own. */
+export function widestInFan(width: number, most: number): number {
+  return (width - (most - 1) * TARGET_SIZE) / OUTER_CARD;
+}
+
+/** Height of one's own hand of up to `most` cards at a card width, lifted cards included. */
+export function ownHandHeight(cardWidth: number, most = MOST_CARDS): number {
+  return ownHand(0, 0, cardWidth, Infinity, most).bounds.height;
 }
 
 /** Room that another seat's hand needs, in the fan and in the row. */
@@ -119,6 +137,7 @@ export function seatHand(
     fanSpacing: spacing,
     rowSpacing: Math.min(cardWidth * 0.8, (bounds.width - cardWidth) / 2),
     lift,
+    mat: null,
   };
 }
 

@@ -28,6 +28,8 @@ export type HandLayout = {
   rowSpacing: number;
   /** How far a chosen or scoring card rises. */
   lift: number;
+  /** What the row of golf lies on; null where hands are fanned. */
+  mat: Rect | null;
 };
 
 export type SeatLayout = {
@@ -61,6 +63,8 @@ export type TableLayout = {
   /** Width of a card on a pile. */
   pileWidth: number;
   kitty: Rect;
+  /** In golf: where the card that one drew or took waits until it is placed; null in other games. */
+  held: Rect | null;
   message: Rect;
   buttons: Rect;
   /** By place: 0 is one's own, then clockwise. */

@@ -2,18 +2,21 @@
 import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
 import { linesHeight, typeScale } from '../../theme/type.ts';
 import { bottom, centre, clamp, right, type Rect } from '../geometry.ts';
-import { ownHand, ownHandHeight } from './hand-layout.ts';
+import type { HandStyle } from './hand-style.ts';
 import type { TableLayout } from './layout.ts';
-import { ownPlate, stackedPlate, stackedSizes } from './seat-layout.ts';
+import { ownPlate } from './seat-layout.ts';
 
 /** Least width of a plate that stands in a single row with all others. */
 const ROOMY_PLATE = 108;
 
-/** A pile's card as a share of a card of one's own hand. */
+/** A pile's card as a share of a card of one's own hand; smaller where a card has to wait beside the piles. */
 const PILE_SHARE = 0.8;
+const WAITING_PILE_SHARE = 0.72;
+/** Room that both piles with a waiting card and as much on the other side take, in widths of a pile. */
+const WAITING_WIDTH = 4.75;
 
 /** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
-export function portrait(screen: Rect, inner: Rect, seats: number): TableLayout {
+export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
   const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
   const type = typeScale(scale);
   const gap = 8 * scale;
@@ -28,25 +31,30 @@ export function portrait(screen: Rect, inner: Rect, seats: number): TableLayout 
   const step = rows === 1 ? Math.min(area.width / others, 190 * scale) : area.width / ((others + 1) / 2);
   const plateWidth = Math.min(step - gap / 2, 180 * scale);
   const faceRow = clamp(plateWidth * 0.5, 30, (rows === 1 ? 78 : 50) * scale);
-  const sizes = stackedSizes(plateWidth, faceRow, type);
+  const sizes = hands.stackedSizes(plateWidth, faceRow, type);
   const rowsTop = area.y + bar + gap / 2;
   const rowStep = sizes.plateHeight + gap / 2;
   const span = rows === 1 ? step * (others - 1) : (step * (others - 1)) / 2;
   const otherSeats = Array.from({ length: others }, (_, index) => {
     const x = middle - span / 2 + (rows === 1 ? index * step : (index * step) / 2);
     const y = rowsTop + (rows === 2 && index % 2 === 1 ? rowStep : 0);
-    return stackedPlate({ x: x - plateWidth / 2, y, width: plateWidth, height: sizes.plateHeight }, sizes, type);
+    return hands.stackedPlate({ x: x - plateWidth / 2, y, width: plateWidth, height: sizes.plateHeight }, sizes, type);
   });
 
   const strip = Math.max(56, 60 * scale);
   const messageHeight = linesHeight(type.title) + linesHeight(type.small);
   const pilesFrom = Math.max(rowsTop + rows * rowStep + gap / 2, screen.y + screen.height / 3);
   const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
-  const handShare = ownHandHeight(100) / 100;
-  const cardWidth = Math.min(112 * scale, forCards / (handShare + PILE_SHARE * CARD_ASPECT), area.width / 3.2);
-  const pileWidth = cardWidth * PILE_SHARE;
+  const handShare = hands.ownHeight(100) / 100;
+  const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
+  const cardWidth = Math.min(
+    112 * scale,
+    forCards / (handShare + pileShare * CARD_ASPECT),
+    area.width / hands.ownWidth,
+  );
+  const pileWidth = Math.min(cardWidth * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity);
   const pileHeight = pileWidth * CARD_ASPECT;
-  const own = ownHand(middle, bottom(area) - strip - gap, cardWidth, area.width);
+  const own = hands.own(middle, bottom(area) - strip - gap, cardWidth, area.width);
 
   const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - pileHeight;
   const pileTop = pilesFrom + Math.max(0, free) * 0.5;
@@ -82,6 +90,7 @@ export function portrait(screen: Rect, inner: Rect, seats: number): TableLayout 
       width: kittySize,
       height: kittySize,
     },
+    held: hands.waits ? { ...stock, x: stock.x - pileGap - pileWidth } : null,
     message: {
       x: area.x,
       y: pileTop + pileHeight + gap + Math.max(0, free) * 0.25,

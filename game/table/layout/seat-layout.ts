@@ -13,6 +13,9 @@ const ROW_SPACING = 0.64;
 /** Share of a plate's height that the face takes. */
 const FACE_SHARE = 0.36;
 
+/** Share of one's own line that the name takes; the coins have the rest. */
+const OWN_NAME_SHARE = 0.46;
+
 /** Sizes of plates with the face on the left, for a table of that scale. */
 export function wideSizes(scale: number, type: TypeScale): SeatSizes {
   const pad = Math.max(6, 8 * scale);
@@ -127,7 +130,7 @@ export function ownPlate(plate: Rect, hand: HandLayout, type: TypeScale): SeatLa
       hand,
     };
   }
-  const nameWidth = type.body * 2.4;
+  const nameWidth = (right - beside) * OWN_NAME_SHARE;
   const value = plate.height >= 2 * pad + linesHeight(type.title) + linesHeight(type.body) ? type.title : type.body;
   const lines = linesHeight(type.body) + linesHeight(value);
   const top = plate.y + (plate.height - lines) / 2;

@@ -2,11 +2,12 @@
 import type Phaser from 'phaser';
 import { centre, type Point, type Rect } from '../geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
+import type { TokensView } from './tokens-view.ts';
 
 /** Distance of neighbours as a multiple of their size, where there is room. */
 const PITCH = 1.14;
 
-export class Coins {
+export class Coins implements TokensView {
   readonly #stage: Stage;
   #images: Phaser.GameObjects.Image[] = [];
   #area: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -43,6 +44,11 @@ export class Coins {
 
   setAlpha(alpha: number): void {
     for (const image of this.#images) image.setAlpha(alpha);
+  }
+
+  /** Coins need no stress: the one that goes is seen on its way. */
+  stress(): Promise<void> {
+    return Promise.resolve();
   }
 
   #draw(): void {

@@ -4,18 +4,34 @@ import { DISPLAY_FACE } from '../../theme/type.ts';
 import type { Run } from '../animator.ts';
 import { hump } from '../easing.ts';
 import { centre, type Point } from '../geometry.ts';
-import { valueSign, valueText } from '../sentences.ts';
+import { rankText } from '../golf-sentences.ts';
+import { shownValue, valueSign, valueText } from '../sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState } from '../table-state.ts';
-import { Coins } from './coins.ts';
+import { graceName, outName, shortened } from '../tokens.ts';
 import { TextLine } from './text-line.ts';
+import { createTokens, type TokensView } from './tokens-view.ts';
 
 const OUT_ALPHA = 0.38;
+/** Fist and dealer's chip shrink with the face, to no less than this share of their size. */
+const LEAST_BADGE = 0.62;
 /** How far a face looks aside, in shares of its radius. */
 const GLANCE = 0.16;
 
+/** A name, and what is left of it where there is little room. */
+function nameLines(name: string): string[] {
+  return [
+    name,
+    ...[9, 7, 5, 3].filter((letters) => letters < name.length).map((letters) => `${name.slice(0, letters)}…`),
+  ];
+}
+
 /** A hand's value with its suit, where one suit makes it. */
-export type Worth = { value: number; suit: number | null };
+export type Worth = {
+  value: number;
+  suit: number | null;
+  /** In golf also a rank may make it. */ rank?: number | null;
+};
 
 export class SeatView {
   readonly #stage: Stage;
@@ -27,18 +43,17 @@ export class SeatView {
   readonly #dealer: Phaser.GameObjects.Image;
   readonly #name: TextLine;
   readonly #action: TextLine;
-  readonly coins: Coins;
+  readonly coins: TokensView;
 
   constructor(stage: Stage, seat: number) {
     this.#stage = stage;
     this.#seat = seat;
-    const own = seat === stage.human;
     this.#ring = stage.image(`ring-${seat}`, DEPTH.plate).setAlpha(0);
     this.#plate = stage.image(`plate-${seat}`, DEPTH.plate + 1);
     this.#face = stage.image(`face-of-${seat}`, DEPTH.plate + 2);
     this.#name = new TextLine(stage, DEPTH.plate + 3);
-    this.coins = new Coins(stage);
-    this.#action = new TextLine(stage, DEPTH.plate + 3, own ? { face: DISPLAY_FACE } : { strong: false });
+    this.coins = createTokens(stage);
+    this.#action = new TextLine(stage, DEPTH.plate + 3);
     this.#fist = stage.image('fist', DEPTH.plate + 5).setVisible(false);
     this.#dealer = stage.image('dealer', DEPTH.plate + 4).setVisible(false);
   }
@@ -54,12 +69,17 @@ export class SeatView {
     const aside = face.radius * 0.72;
     stage.reframe(this.#fist, 'fist').setPosition(face.x - aside, face.y + aside * 0.8);
     stage.reframe(this.#dealer, 'dealer').setPosition(face.x - aside, face.y - aside * 0.9);
-    const small = Math.min(1, (face.radius * 0.95) / this.#fist.displayWidth);
+    const small = Math.min(1, Math.max(LEAST_BADGE, (face.radius * 0.95) / this.#fist.displayWidth));
     this.#fist.setScale(this.#fist.scale * small);
     this.#dealer.setScale(this.#dealer.scale * small * 0.85);
+    this.#name.show(shortened(stage.seats[this.#seat].name), stage.theme.colours.text);
     this.#name.place(name);
+    const own = this.#seat === stage.human;
+    this.#action.setFace(own ? { face: DISPLAY_FACE } : { strong: false });
     this.#action.place(action);
-    this.coins.place(coins, name.align === 'center');
+    // In one line with the name they follow it.
+    const x = coins.x > name.x ? Math.min(coins.x, name.x + this.#name.width + coins.height) : coins.x;
+    this.coins.place({ ...coins, x }, name.align === 'center');
   }
 
   get facePoint(): Point {
@@ -71,16 +91,24 @@ export class SeatView {
     return this.#ring;
   }
 
-  /** Shows what the state says of the seat. `places` is how many coins a seat can hold. */
+  /** Shows what the state says of the seat. `places` is how many tokens a seat can have, or the points that win. */
   show(state: TableState, places: number, worth: Worth | null): void {
     const seat = state.seats[this.#seat];
     const { colours } = this.#stage.theme;
     const turn = state.turn === this.#seat;
     const alpha = seat.out ? OUT_ALPHA : 1;
     for (const part of [this.#plate, this.#face]) part.setAlpha(alpha);
-    this.#name.show([this.#stage.seats[this.#seat].name], turn ? colours.accent : colours.text);
+    const names = nameLines(this.#stage.seats[this.#seat].name);
+    const { scoring } = this.#stage.rules;
+    // Beside one's own name there is room for the tokens only: the sum of one's hands stands with the value.
+    const adds = this.#addsUp(seat) && this.#seat !== this.#stage.human;
+    this.#name.show(
+      adds ? names.map((name) => `${name} · ${seat.points}`) : names,
+      turn ? colours.accent : colours.text,
+    );
     this.#name.setAlpha(seat.out ? 0.6 : 1);
-    this.coins.show(seat.tokens, Math.max(places, seat.tokens));
+    const count = scoring === 'points' ? seat.points : seat.out ? -1 : seat.tokens;
+    this.coins.show(count, Math.max(places, count));
     this.coins.setAlpha(alpha);
     const { words, colour } = this.#line(state, seat, worth);
     this.#action.show(words, colour);
@@ -88,19 +116,35 @@ export class SeatView {
     this.#dealer.setVisible(state.dealer === this.#seat && !seat.out);
   }
 
+  /** Whether the values of a seat's hands are added up beside its tokens. */
+  #addsUp({ points }: SeatState): boolean {
+    const { handPoints, scoring } = this.#stage.rules;
+    return handPoints && scoring === 'lives' && points > 0;
+  }
+
   #line(state: TableState, seat: SeatState, worth: Worth | null): { words: readonly string[]; colour: string } {
     const { colours } = this.#stage.theme;
     const lost = state.losses.some((loss) => loss.seat === this.#seat);
     if (worth !== null) {
-      const { value, suit } = worth;
+      const { value, suit, rank = null } = worth;
       const colour = lost ? colours.danger : colours.accent;
-      return { words: [valueText(value, suit), valueSign(value, suit)], colour };
+      const isOthersRow = seat.value === null && this.#seat !== this.#stage.human;
+      // What others do with their rows is told with what they are worth.
+      if (isOthersRow && seat.action !== '') {
+        return { words: [`${seat.action} · ${shownValue(value)}`, valueSign(value, suit)], colour };
+      }
+      const words = [rank === null ? valueText(value, suit) : rankText(value, rank), valueSign(value, suit)];
+      const adds = this.#addsUp(seat) && this.#seat === this.#stage.human;
+      return { words: adds ? [...words.map((word) => `${word}, ${seat.points} in all`), ...words] : words, colour };
     }
-    if (seat.out) return { words: ['out'], colour: colours.textSoft };
+    const { rules, tokens } = this.#stage;
+    if (seat.out) return { words: [tokens === 'places' ? '' : outName(rules)], colour: colours.textSoft };
     if (seat.action !== '') {
       return { words: [seat.action], colour: state.knocker === this.#seat ? colours.danger : colours.textSoft };
     }
-    if (seat.onGrace) return { words: ['on the county', 'county'], colour: colours.danger };
+    if (seat.onGrace && tokens !== 'places') {
+      return { words: shortened(graceName(rules, state.extraSteps)), colour: colours.danger };
+    }
     return { words: [''], colour: colours.textSoft };
   }
 

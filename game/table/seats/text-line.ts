@@ -1,6 +1,6 @@
 /** A line of text in its slot: shows the first of several wordings that fits. */
 import type Phaser from 'phaser';
-import { BASE_TYPE, INTERFACE_FACE } from '../../theme/type.ts';
+import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../theme/type.ts';
 import type { TextSlot } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 
@@ -19,6 +19,11 @@ export class TextLine {
   constructor(stage: Stage, depth: number, style: { face?: string; strong?: boolean } = {}) {
     this.#stage = stage;
     this.#text = stage.text(depth, { face: style.face ?? INTERFACE_FACE, ...style });
+  }
+
+  /** Changes the typeface; shows with the next `place`. */
+  setFace({ face, strong }: { face?: string; strong?: boolean }): void {
+    this.#text.setFontFamily(face ?? INTERFACE_FACE).setFontStyle(strong === false ? WEIGHTS.regular : WEIGHTS.strong);
   }
 
   place(slot: TextSlot): void {
@@ -46,6 +51,11 @@ export class TextLine {
         if (this.#text.width <= width) return;
       }
     }
+  }
+
+  /** Of what is shown, in CSS px. */
+  get width(): number {
+    return this.#text.width;
   }
 
   setAlpha(alpha: number): void {

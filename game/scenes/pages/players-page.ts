@@ -1,0 +1,61 @@
+/** Who sits at the table, seat by seat. */
+import type Phaser from 'phaser';
+import type { Session } from '../../session.ts';
+import { drawSeatFace } from '../../table/art/faces.ts';
+import { drawSheet } from '../../table/art/sheet.ts';
+import type { Button } from '../widgets/button.ts';
+import { Page } from './page.ts';
+import { Row } from './rows.ts';
+import { layoutSeats, SEAT_GAP, seatName, seatWords } from './seats.ts';
+import { gridCells, type PageScale, type SheetLayout, type Size } from './sheet-layout.ts';
+
+const SHEET = 'players-sheet';
+
+export type PlayersPageOptions = {
+  onDone: () => void;
+  onSeat: (seat: number) => void;
+};
+
+export class PlayersPage extends Page {
+  readonly #session: Session;
+  readonly #rows: readonly Row[];
+
+  constructor(scene: Phaser.Scene, session: Session, { onDone, onSeat }: PlayersPageOptions) {
+    super({ scene, theme: session.theme, title: 'Who plays', buttons: [{ label: 'Done', onPress: onDone }] });
+    this.#session = session;
+    const players = session.settings.opponents + 1;
+    this.#rows = Array.from(
+      { length: players },
+      (_, seat) => new Row(scene, session.theme, `Seat ${seat + 1}`, () => onSeat(seat)),
+    );
+    this.lay(...this.#rows.map(({ button }) => button.object));
+  }
+
+  protected get contents(): readonly Button[] {
+    return this.#rows.map(({ button }) => button);
+  }
+
+  protected bodySize(room: Size, scales: PageScale): Size {
+    return layoutSeats(room, this.#rows.length, scales).size;
+  }
+
+  protected placeBody(layout: SheetLayout): void {
+    const grid = layoutSeats(layout.body, this.#rows.length, layout);
+    const cells = gridCells(layout.body, grid, SEAT_GAP);
+    const { seats } = this.#session.settings;
+    const size = Math.round(cells[0].height - 10);
+    const pictures = this.#rows.map((_, seat) => ({
+      name: `seat-${seat}`,
+      width: size,
+      height: size,
+      draw: (pen: CanvasRenderingContext2D) =>
+        drawSeatFace(pen, seat === 0 ? '' : seatName(seat), seats[seat].kind === 'person', size),
+    }));
+    const unit = 1 / drawSheet(this.scene.textures, SHEET, pictures, this.dpr);
+    for (const [seat, row] of this.#rows.entries()) {
+      row.show(this.scene.add.image(0, 0, SHEET, `seat-${seat}`).setScale(unit));
+      row.say(seatWords(seat, seats[seat]));
+      row.place(cells[seat], layout.type);
+    }
+  }
+}

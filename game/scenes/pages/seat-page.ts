@@ -1,0 +1,178 @@
+/** Who sits in one seat: a person by name, or a bot by level and temper. */
+import type Phaser from 'phaser';
+import { LEVELS, TEMPERS } from '../../../engine/bots/characters.ts';
+import type { Session } from '../../session.ts';
+import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../state/settings.ts';
+import { LEVEL_NAMES, TEMPER_NAMES, describeOpponent } from '../characters.ts';
+import type { Button } from '../widgets/button.ts';
+import { NameField } from '../widgets/name-field.ts';
+import { letter, put } from '../widgets/text.ts';
+import { Form } from './form.ts';
+import type { FormLayout } from './form-layout.ts';
+import { Page } from './page.ts';
+import { seatName, seatWords } from './seats.ts';
+import type { PageScale, SheetLayout, Size } from './sheet-layout.ts';
+
+type Bot = Extract<Seat, { kind: 'bot' }>;
+
+export type SeatPageOptions = {
+  seat: number;
+  onDone: () => void;
+  onChange: () => void;
+};
+
+const NOTE_LINES = 2;
+const A_BOT = DEFAULT_SETTINGS.seats[1] as Bot;
+
+export class SeatPage extends Page {
+  readonly #session: Session;
+  readonly #seat: number;
+  readonly #note: Phaser.GameObjects.Text;
+  readonly #personForm: Form;
+  readonly #botForm: Form;
+  readonly #field: NameField;
+  /** What the bot of this seat was like, while a person has its place. */
+  #bot: Bot;
+  #onChange: () => void;
+
+  constructor(scene: Phaser.Scene, session: Session, { seat, onDone, onChange }: SeatPageOptions) {
+    super({
+      scene,
+      theme: session.theme,
+      title: '',
+      buttons: [
+        { label: 'All bots alike', onPress: () => this.#makeAllAlike() },
+        { label: 'Back', onPress: onDone },
+      ],
+    });
+    this.#session = session;
+    this.#seat = seat;
+    this.#onChange = onChange;
+    const who = session.settings.seats[seat];
+    this.#bot = who.kind === 'bot' ? who : A_BOT;
+    const kinds = {
+      label: 'Who',
+      least: 90,
+      choices: [
+        {
+          face: seat === 0 ? 'You' : 'A person',
+          label: 'A person',
+          isChosen: () => this.#who.kind === 'person',
+          onPress: () => this.#sit({ kind: 'person', name: '' }),
+        },
+        {
+          face: seat === 0 ? 'You watch' : 'A bot',
+          label: 'A bot',
+          isChosen: () => this.#who.kind === 'bot',
+          onPress: () => this.#sit(this.#bot),
+        },
+      ],
+    };
+    this.#botForm = new Form(scene, session.theme, [
+      kinds,
+      {
+        label: 'Level',
+        least: 92,
+        choices: LEVELS.map((level) => ({
+          face: LEVEL_NAMES[level],
+          isChosen: () => this.#bot.level === level,
+          onPress: () => this.#sit({ ...this.#bot, level }),
+        })),
+      },
+      {
+        label: 'Temper',
+        least: 92,
+        choices: TEMPERS.map((temper) => ({
+          face: TEMPER_NAMES[temper],
+          isChosen: () => this.#bot.temper === temper,
+          onPress: () => this.#sit({ ...this.#bot, temper }),
+        })),
+      },
+    ]);
+    this.#personForm = new Form(scene, session.theme, [
+      kinds,
+      { label: 'Name', least: 180, choices: [{ face: '', label: 'Name', onPress: () => this.#askName() }] },
+    ]);
+    this.lay(...this.#botForm.things, ...this.#personForm.things);
+    this.#note = this.write('');
+    this.#field = new NameField(session.theme);
+    this.#show();
+  }
+
+  override destroy(): void {
+    this.#field.close();
+    super.destroy();
+  }
+
+  protected get contents(): readonly Button[] {
+    return this.#form.buttons;
+  }
+
+  get #who(): Seat {
+    return this.#session.settings.seats[this.#seat];
+  }
+
+  get #form(): Form {
+    return this.#who.kind === 'bot' ? this.#botForm : this.#personForm;
+  }
+
+  #sit(who: Seat): void {
+    if (who.kind === 'bot') this.#bot = who;
+    this.#session.change({ seats: this.#session.settings.seats.with(this.#seat, who) });
+    this.#show();
+    this.placeAgain();
+    this.#onChange();
+  }
+
+  #makeAllAlike(): void {
+    const seats = this.#session.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
+    this.#session.change({ seats });
+    this.#onChange();
+    this.#note.setText('All bots are like this one now.');
+  }
+
+  #askName(): void {
+    const who = this.#who;
+    if (who.kind !== 'person') return;
+    this.#field.open({
+      label: `Name of the player in seat ${this.#seat + 1}`,
+      value: who.name,
+      placeholder: seatName(this.#seat),
+      longest: LONGEST_NAME,
+      bounds: this.#personForm.buttonOf('Name').bounds,
+      onDone: (name) => this.#sit({ kind: 'person', name: name.trim() }),
+    });
+  }
+
+  #show(): void {
+    const who = this.#who;
+    const { name } = seatWords(this.#seat, who);
+    this.rename(name);
+    this.#personForm.buttonOf('Name').setFace(name);
+    for (const form of [this.#botForm, this.#personForm]) {
+      form.refresh();
+      for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
+    }
+    this.enableWay(0, who.kind === 'bot');
+    this.#note.setText(
+      who.kind === 'bot' ? describeOpponent(who) : 'Whose turn it is takes the device; hands stay hidden in between.',
+    );
+  }
+
+  #layout(origin: { x: number; y: number }, room: Size, scales: PageScale): FormLayout {
+    return this.#form.layout(origin, room, scales, NOTE_LINES);
+  }
+
+  protected bodySize(room: Size, scales: PageScale): Size {
+    return this.#layout({ x: 0, y: 0 }, room, scales);
+  }
+
+  protected placeBody(layout: SheetLayout): void {
+    const form = this.#layout(layout.body, layout.body, layout);
+    this.#form.place(form, layout);
+    const { note } = form;
+    letter(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
+    put(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
+    this.#field.move(this.#personForm.buttonOf('Name').bounds);
+  }
+}

@@ -1,0 +1,32 @@
+/** What the seats are called, and how they are listed: pure functions. */
+import type { Seat } from '../../state/settings.ts';
+import { LEVEL_NAMES, TEMPER_NAMES } from '../characters.ts';
+import { opponentNames } from '../names.ts';
+import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-layout.ts';
+
+/** A row at scale 1. */
+const NARROWEST = 230;
+const WIDEST = 400;
+/** Between two rows. */
+export const SEAT_GAP = 6;
+
+/** What a seat is called when whoever sits there has given no name. */
+export function seatName(seat: number): string {
+  return seat === 0 ? 'You' : opponentNames(seat)[seat - 1];
+}
+
+/** Who sits in a seat, in words. */
+export function seatWords(seat: number, who: Seat): { name: string; detail: string } {
+  if (who.kind === 'person') {
+    const name = who.name === '' ? seatName(seat) : who.name;
+    return { name, detail: seat === 0 ? 'at this device' : 'plays here too' };
+  }
+  const temper = who.temper === 'even' ? '' : `, ${TEMPER_NAMES[who.temper].toLowerCase()}`;
+  return { name: seat === 0 ? 'A bot for you' : seatName(seat), detail: LEVEL_NAMES[who.level] + temper };
+}
+
+/** How the seats of a table with so many players are listed. */
+export function layoutSeats(room: Size, players: number, { scale, target }: PageScale): GridLayout {
+  const least = { width: Math.min(NARROWEST * scale, room.width), height: target };
+  return fitGrid(room, players, least, WIDEST * scale, SEAT_GAP);
+}

@@ -1,0 +1,75 @@
+/** The small bus that drives round on the rail to whoever is to move. */
+import type Phaser from 'phaser';
+import { DURATION } from '../../theme/motion.ts';
+import type { Run } from '../animator.ts';
+import { easeInOut, hump } from '../easing.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+import { pointAlong, routeOf, stopOf, wayBetween, type Route } from './route.ts';
+
+/** How far it sways on its way, in radians, and how often. */
+const SWAY = 0.05;
+const SWAYS = 3;
+
+export class BusView {
+  readonly #stage: Stage;
+  readonly #image: Phaser.GameObjects.Image;
+  #route!: Route;
+  /** How far along the route it stands, in CSS px. */
+  #along = 0;
+  /** The seat at which it stops, -1 before it first drove. */
+  #seat = -1;
+  /** Counts departures: a bus that is called elsewhere forgets where it was going. */
+  #trip = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#image = stage.image('bus', DEPTH.plate + 8);
+  }
+
+  /** The seat at which it stands or to which it drives, -1 for none yet. */
+  get seat(): number {
+    return this.#seat;
+  }
+
+  /** Puts it where it belongs on a table of another size. */
+  place(): void {
+    const { layout } = this.#stage;
+    this.#trip += 1;
+    this.#route = routeOf(layout);
+    this.#stage.reframe(this.#image, 'bus');
+    this.#along = stopOf(this.#route, this.#stage.seat(Math.max(0, this.#seat)));
+    this.#draw(0, 1);
+  }
+
+  /** Drives to a seat, always clockwise. */
+  async drive(seat: number, run: Run): Promise<void> {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.#trip += 1;
+    const trip = this.#trip;
+    const from = this.#along;
+    const to = stopOf(this.#route, this.#stage.seat(seat));
+    const way = wayBetween(this.#route, from, to);
+    await run.animate({
+      duration: run.reducedMotion ? DURATION.fade * 2 : DURATION.drive,
+      update: (share) => {
+        if (trip !== this.#trip) return;
+        if (run.reducedMotion) {
+          this.#along = share < 0.5 ? from : to;
+          this.#draw(0, Math.abs(2 * share - 1));
+          return;
+        }
+        this.#along = from + way * easeInOut(share);
+        this.#draw(Math.sin(share * SWAYS * 2 * Math.PI) * SWAY * hump(share), 1);
+      },
+    });
+  }
+
+  #draw(sway: number, alpha: number): void {
+    const { x, y } = pointAlong(this.#route, this.#along);
+    const ahead = pointAlong(this.#route, this.#along + 2);
+    // It stands upright all the way round, like a pin that is pushed along, and looks where it is going.
+    if (Math.abs(ahead.x - x) > 0.5) this.#image.setFlipX(ahead.x < x);
+    this.#image.setPosition(x, y).setRotation(sway).setAlpha(alpha);
+  }
+}

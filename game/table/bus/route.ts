@@ -1,0 +1,99 @@
+/** The way of the bus round the table, clockwise on the rail, and where it stops for whom. Pure functions of a layout. */
+import { bottom, centre, clamp, grown, right, type Point, type Rect } from '../geometry.ts';
+import type { SeatLayout, TableLayout } from '../layout.ts';
+
+/** Height of the bus by its width. */
+const BUS_ASPECT = 0.64;
+
+/** The size in which the bus is drawn, in CSS px. */
+export function busSize({ scale }: TableLayout): { width: number; height: number } {
+  const width = Math.round(clamp(48 * scale, 38, 96));
+  return { width, height: Math.round(width * BUS_ASPECT) };
+}
+
+/** The rectangle with rounded corners on which the middle of the bus drives. */
+export type Route = { rect: Rect; corner: number };
+
+export function routeOf(layout: TableLayout): Route {
+  const { felt, rail, corner, inner } = layout;
+  const { width, height } = busSize(layout);
+  const line = grown(felt, rail / 2);
+  const left = Math.max(line.x, inner.x + width / 2);
+  const top = Math.max(line.y, inner.y + height / 2);
+  const rect = {
+    x: left,
+    y: top,
+    width: Math.min(right(line), right(inner) - width / 2) - left,
+    height: Math.min(bottom(line), bottom(inner) - height / 2) - top,
+  };
+  return { rect, corner: Math.min(corner, rect.width / 2, rect.height / 2) };
+}
+
+/** Straight and round pieces clockwise from the left end of the upper edge, with their lengths in CSS px. */
+function pieces({ rect, corner }: Route): { length: number; at: (along: number) => Point }[] {
+  const bend = (corner * Math.PI) / 2;
+  const [wide, high] = [rect.width - 2 * corner, rect.height - 2 * corner];
+  const round = (x: number, y: number, from: number) => ({
+    length: bend,
+    at: (along: number): Point => {
+      const angle = from + along / Math.max(1, corner);
+      return { x: x + corner * Math.cos(angle), y: y + corner * Math.sin(angle) };
+    },
+  });
+  const [x, y, xEnd, yEnd] = [rect.x, rect.y, right(rect), bottom(rect)];
+  return [
+    { length: wide, at: (along) => ({ x: x + corner + along, y }) },
+    round(xEnd - corner, y + corner, -Math.PI / 2),
+    { length: high, at: (along) => ({ x: xEnd, y: y + corner + along }) },
+    round(xEnd - corner, yEnd - corner, 0),
+    { length: wide, at: (along) => ({ x: xEnd - corner - along, y: yEnd }) },
+    round(x + corner, yEnd - corner, Math.PI / 2),
+    { length: high, at: (along) => ({ x, y: yEnd - corner - along }) },
+    round(x + corner, y + corner, Math.PI),
+  ];
+}
+
+export function routeLength(route: Route): number {
+  return pieces(route).reduce((sum, { length }) => sum + length, 0);
+}
+
+/** The point so far along the route, in CSS px; beyond its end it goes round again. */
+export function pointAlong(route: Route, distance: number): Point {
+  const parts = pieces(route);
+  const whole = routeLength(route);
+  let left = ((distance % whole) + whole) % whole;
+  for (const { length, at } of parts) {
+    if (left <= length) return at(left);
+    left -= length;
+  }
+  return parts[0].at(0);
+}
+
+/** Steps in which the route is searched for the place nearest to a seat, in CSS px. */
+const STEP = 4;
+
+/** How far along the route the bus stops for a seat: beside its face, below one's own plate, or above its plate where the rail runs past it. */
+export function stopOf(route: Route, { plate, face }: SeatLayout): number {
+  const { rect } = route;
+  const middle = centre(plate);
+  const isUpright = rect.height > rect.width;
+  const isAside = !isUpright && (plate.x < rect.x || right(plate) > right(rect));
+  const edge = middle.y < centre(rect).y ? rect.y : bottom(rect);
+  const wanted = isAside
+    ? { x: middle.x < centre(rect).x ? rect.x : right(rect), y: plate.y }
+    : { x: middle.y < centre(rect).y ? face.x : middle.x, y: edge };
+  let [best, least] = [0, Infinity];
+  const whole = routeLength(route);
+  for (let along = 0; along < whole; along += STEP) {
+    const { x, y } = pointAlong(route, along);
+    const away = Math.hypot(x - wanted.x, y - wanted.y);
+    if (away < least) [best, least] = [along, away];
+  }
+  return best;
+}
+
+/** The way clockwise from one place of the route to another, in CSS px. */
+export function wayBetween(route: Route, from: number, to: number): number {
+  const whole = routeLength(route);
+  return (((to - from) % whole) + whole) % whole;
+}

@@ -1,0 +1,98 @@
+/** What a person does with the card that waits in golf: replace a card of the row, or put it away and turn one up. */
+import { FLIP, REPLACE, SLOT_COUNT, type Action } from '../../engine/actions.ts';
+import type { Card } from '../../engine/cards.ts';
+import { CARD_ASPECT } from '../theme/theme.ts';
+import { buttonPlaces } from './button-places.ts';
+import { centre, type Point, type Rect } from './geometry.ts';
+import { SLOT_PLACES } from './golf-sentences.ts';
+import { cardBox, row } from './layout/hand-layout.ts';
+import type { TableLayout } from './layout.ts';
+import { cardName, cardSign } from './sentences.ts';
+import type { Target } from './targets.ts';
+
+/**
+ * Puts the waiting card on the discards for the time being, or takes it back from there: a choice at the table alone,
+ * which the engine hears of only when a card is turned up.
+ */
+export const PUT_AWAY: Action = -1;
+
+export function isReplace(action: Action): boolean {
+  return action >= REPLACE && action < REPLACE + SLOT_COUNT;
+}
+
+export function isFlip(action: Action): boolean {
+  return action >= FLIP && action < FLIP + SLOT_COUNT;
+}
+
+/** The slot of the row that such an action is about, from the left. */
+export function slotOf(action: Action): number {
+  return action - (isFlip(action) ? FLIP : REPLACE);
+}
+
+/** What can be chosen while a card waits: with it put away the cards to turn up, else those to replace. */
+export type RowChoices = {
+  /** For pointer and keyboard. */
+  targets: Target[];
+  /** For the pointer alone: the waiting card itself, and the discards that it may be put on. */
+  grips: Target[];
+};
+
+type Place = { bounds: Rect; middle: Point; width: number; height: number };
+
+function target(action: Action, label: string, kind: Target['kind'], { bounds, middle, width, height }: Place): Target {
+  return { action, label, kind, bounds, place: { ...middle, angle: 0 }, width, height };
+}
+
+function placeOf(bounds: Rect): Place {
+  return { bounds, middle: centre(bounds), width: bounds.width, height: bounds.height };
+}
+
+/** The choices in this layout, given the engine's actions and whether the waiting card has been put away. */
+export function rowChoices(
+  actions: readonly Action[],
+  layout: TableLayout,
+  waiting: Card,
+  isPutAway: boolean,
+): RowChoices {
+  const { hand } = layout.seats[0];
+  const places = row(hand, SLOT_COUNT);
+  const height = hand.cardWidth * CARD_ASPECT;
+  const slots = actions
+    .filter((action) => (isPutAway ? isFlip(action) : isReplace(action)))
+    .map((action) => {
+      const slot = slotOf(action);
+      const place = places[slot];
+      const label = `${isPutAway ? 'Turn up' : 'Replace'} the card ${SLOT_PLACES[slot]}`;
+      const bounds = cardBox(place, hand.cardWidth);
+      return target(action, label, 'slot', { bounds, middle: place, width: hand.cardWidth, height });
+    });
+  const held = layout.held === null || isPutAway ? [] : [placeOf(layout.held)];
+  const grip = (place: Place, kind: Target['kind']): Target =>
+    target(PUT_AWAY, `The ${cardName(waiting)}`, kind, place);
+  const card = held.map((place) => grip(place, 'held'));
+  if (!actions.some(isFlip)) return { targets: slots, grips: card };
+  const [button] = buttonPlaces(layout.buttons, 1, layout.gap);
+  return {
+    targets: [...slots, target(PUT_AWAY, isPutAway ? 'Keep it' : 'Put it away', 'button', placeOf(button))],
+    // The pile is tapped like a button; with the waiting card on it, it is that card.
+    grips: [...card, grip(placeOf(layout.discard), isPutAway ? 'held' : 'button')],
+  };
+}
+
+/** A word on what can be done with the waiting card. `armed` is what a first tap chose. */
+export function rowHint(actions: readonly Action[], waiting: Card, armed: Action | null, isPutAway: boolean): string {
+  if (armed !== null) return `Once more to put the ${cardSign(waiting)} there.`;
+  if (isPutAway) return 'Now tap the card to turn up.';
+  if (!actions.some(isFlip)) return 'Tap the card that it replaces.';
+  return 'Tap a card to replace it, or put this one away.';
+}
+
+/** The face-down card of one's own row at a point, as its slot; null where none lies there. */
+export function slotAt(layout: TableLayout, open: readonly boolean[], point: Point): number | null {
+  const { hand } = layout.seats[0];
+  const slot = row(hand, SLOT_COUNT).findIndex(({ x, y }) => {
+    const [aside, along] = [Math.abs(point.x - x), Math.abs(point.y - y)];
+    return aside <= hand.cardWidth / 2 && along <= (hand.cardWidth * CARD_ASPECT) / 2 + hand.lift;
+  });
+  return slot < 0 || open[slot] ? null : slot;
+}

@@ -1,0 +1,62 @@
+/** Where a question lies: a sheet over the piles, which nobody needs meanwhile, with its answers side by side. */
+import { TARGET_SIZE } from '../../theme/theme.ts';
+import { linesHeight } from '../../theme/type.ts';
+import { bottom, centre, type Point, type Rect } from '../geometry.ts';
+import type { TableLayout } from './layout.ts';
+
+export type QuestionLayout = {
+  sheet: Rect;
+  /** Middles of the title's line and of the words below it. */
+  title: Point;
+  text: Point;
+  textWidth: number;
+  titleSize: number;
+  textSize: number;
+  /** Where the answers lie, from left to right. */
+  answers: Rect[];
+};
+
+/** Lines that the words below the title may take. */
+const TEXT_LINES = 2;
+const WIDEST = 30;
+
+/** Lays a question with so many answers over the middle of a table, in CSS px. */
+export function layoutQuestion(layout: TableLayout, answers: number): QuestionLayout {
+  const { stock, message, type, gap } = layout;
+  // The stock lies a little higher than its place.
+  const from = stock.y - gap;
+  const room = bottom(message) + gap / 2 - from;
+  const heights = (titleSize: number, textSize: number, pad: number) => ({
+    titleSize,
+    textSize,
+    pad,
+    title: linesHeight(titleSize),
+    text: linesHeight(textSize, TEXT_LINES),
+    button: Math.max(TARGET_SIZE, titleSize * 2.4),
+  });
+  const total = ({ pad, title, text, button }: ReturnType<typeof heights>): number => 2.5 * pad + title + text + button;
+  const roomy = heights(type.title, type.body, gap * 1.6);
+  const parts = total(roomy) <= room ? roomy : heights(type.body, type.small, 6);
+  const { pad, title, text, button, titleSize, textSize } = parts;
+  const width = Math.min(message.width, type.body * WIDEST);
+  const height = Math.max(total(parts), room);
+  const middle = { x: centre(message).x, y: from + room / 2 };
+  const sheet = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  const top = sheet.y + (height - total(parts)) / 2 + pad;
+  const inside = width - 2 * pad;
+  const each = (inside - gap * (answers - 1)) / answers;
+  return {
+    sheet,
+    title: { x: middle.x, y: top + title / 2 },
+    text: { x: middle.x, y: top + title + text / 2 },
+    textWidth: inside,
+    titleSize,
+    textSize,
+    answers: Array.from({ length: answers }, (_, index) => ({
+      x: sheet.x + pad + index * (each + gap),
+      y: top + title + text + pad,
+      width: each,
+      height: button,
+    })),
+  };
+}

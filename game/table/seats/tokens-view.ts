@@ -1,0 +1,220 @@
+/** What lies before a seat: coins, letters, or words for what cannot be counted at a glance. */
+import type Phaser from 'phaser';
+import { toInteger } from '../../theme/colours.ts';
+import { letterFrame } from '../art/token-pictures.ts';
+import type { Run } from '../animator.ts';
+import { between, easeOut } from '../easing.ts';
+import { centre, type Point, type Rect } from '../geometry.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+import { levelName, outName, shortened } from '../tokens.ts';
+import { DURATION } from '../../theme/motion.ts';
+import { Coins } from './coins.ts';
+import { TextLine } from './text-line.ts';
+
+export interface TokensView {
+  place(area: Rect, centred: boolean): void;
+  /** Shows that a seat has `count` of at most `places`; -1 is out. */
+  show(count: number, places: number): void;
+  /** Where the token of that number lies, or would. */
+  at(index: number): Point;
+  setAlpha(alpha: number): void;
+  /** Draws the eye to what has just changed. */
+  stress(run: Run): Promise<void>;
+}
+
+export function createTokens(stage: Stage): TokensView {
+  switch (stage.tokens) {
+    case 'pennies':
+    case 'nickels':
+      return new Coins(stage);
+    case 'letters':
+      return new Letters(stage);
+    case 'places':
+      return new PlaceName(stage);
+    case 'points':
+      return new PointsLine(stage);
+  }
+}
+
+/** Distance of neighbours as a multiple of their size. */
+const LETTER_PITCH = 1.18;
+/** How large a letter is when it comes down. */
+const STAMP = 2.2;
+
+/** The letters of a word, printed one after another as its owner loses. */
+class Letters implements TokensView {
+  readonly #stage: Stage;
+  #images: Phaser.GameObjects.Image[] = [];
+  #area: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #centred = false;
+  #count = 0;
+  #places = 0;
+  #fresh: readonly number[] = [];
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  place(area: Rect, centred: boolean): void {
+    this.#area = area;
+    this.#centred = centred;
+    this.#draw();
+  }
+
+  show(count: number, places: number): void {
+    const kept = Math.max(0, count);
+    if (kept === this.#count && places === this.#places) return;
+    const [before, now] = [this.#places - this.#count, places - kept];
+    this.#fresh = Array.from({ length: Math.max(0, now - before) }, (_, index) => before + index);
+    this.#count = kept;
+    this.#places = places;
+    this.#draw();
+  }
+
+  at(index: number): Point {
+    const size = this.#area.height;
+    const step = this.#places > 1 ? Math.min(size * LETTER_PITCH, (this.#area.width - size) / (this.#places - 1)) : 0;
+    const length = size + step * (this.#places - 1);
+    const left = this.#centred ? centre(this.#area).x - length / 2 : this.#area.x;
+    return { x: left + size / 2 + index * step, y: this.#area.y + size / 2 };
+  }
+
+  setAlpha(alpha: number): void {
+    for (const image of this.#images) image.setAlpha(alpha);
+  }
+
+  /** The letters that are new come down like stamps. */
+  async stress(run: Run): Promise<void> {
+    const size = this.#area.height;
+    const images = this.#fresh.map((place) => this.#images[place]).filter((image) => image !== undefined);
+    await run.animate({
+      duration: run.reducedMotion ? DURATION.fade : DURATION.coinHop,
+      update: (share) => {
+        for (const image of images) {
+          if (!image.active) continue;
+          const grown = run.reducedMotion ? 1 : between(STAMP, 1, easeOut(share));
+          image.setDisplaySize(size * grown, size * grown).setAlpha(share);
+        }
+      },
+    });
+  }
+
+  #draw(): void {
+    for (const image of this.#images) image.destroy();
+    const size = this.#area.height;
+    const got = this.#places - this.#count;
+    this.#images = Array.from({ length: this.#places }, (_, place) => {
+      const { x, y } = this.at(place);
+      const image = this.#stage.image(letterFrame(place, place < got), DEPTH.plate + 3).setPosition(x, y);
+      return image.setDisplaySize(size, size);
+    });
+  }
+}
+
+/** A line of words in the place of coins, which glows when it changes. */
+abstract class Words implements TokensView {
+  protected readonly stage: Stage;
+  protected area: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  protected centred = false;
+  protected count = 0;
+  protected places = 0;
+  protected readonly line: TextLine;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+    this.line = new TextLine(stage, DEPTH.plate + 3, { strong: true });
+  }
+
+  place(area: Rect, centred: boolean): void {
+    this.area = area;
+    this.centred = centred;
+    const { x, y, width, height } = area;
+    this.line.place({
+      x: centred ? x + width / 2 : x,
+      y: y + height / 2,
+      width: this.textWidth,
+      align: centred ? 'center' : 'left',
+      size: this.stage.layout.type.small,
+    });
+    this.draw();
+  }
+
+  show(count: number, places: number): void {
+    this.count = count;
+    this.places = places;
+    this.draw();
+  }
+
+  at(): Point {
+    return centre(this.area);
+  }
+
+  setAlpha(alpha: number): void {
+    this.line.setAlpha(alpha);
+  }
+
+  async stress(run: Run): Promise<void> {
+    await run.animate({
+      duration: DURATION.coinHop,
+      update: (share) => this.line.setAlpha(run.reducedMotion ? share : 1 - 0.7 * Math.sin(share * 2 * Math.PI) ** 2),
+    });
+  }
+
+  protected get textWidth(): number {
+    return this.area.width;
+  }
+
+  protected abstract draw(): void;
+}
+
+/** Where on the bus somebody is, by name. */
+class PlaceName extends Words {
+  protected draw(): void {
+    const { rules, theme } = this.stage;
+    const { danger, text } = theme.colours;
+    const extraSteps = Math.max(0, this.places - rules.lives);
+    const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? 'on board');
+    this.line.show(shortened(name), this.count <= 0 ? danger : text);
+  }
+}
+
+/** Height of the bar under the points, in CSS px. */
+const BAR = 3;
+
+/** How many points somebody has of how many that win, with a bar that fills. */
+class PointsLine extends Words {
+  #bar: Phaser.GameObjects.Graphics | undefined;
+
+  override setAlpha(alpha: number): void {
+    super.setAlpha(alpha);
+    this.#bar?.setAlpha(alpha);
+  }
+
+  protected draw(): void {
+    const { colours } = this.stage.theme;
+    const count = Math.max(0, this.count);
+    this.line.show([`${count} of ${this.places} points`, `${count} of ${this.places}`, `${count}`], colours.text);
+    this.#bar ??= this.#addBar();
+    const { x, y, width, height } = this.area;
+    if (width < 1) return;
+    const length = Math.min(width, height * 9);
+    const left = this.centred ? x + (width - length) / 2 : x;
+    const top = y + height + 1;
+    const share = Math.min(1, count / Math.max(1, this.places));
+    this.#bar
+      .clear()
+      .fillStyle(toInteger(colours.coinGone), 0.5)
+      .fillRoundedRect(left, top, length, BAR, BAR / 2);
+    if (share > 0) {
+      this.#bar
+        .fillStyle(toInteger(colours.accent))
+        .fillRoundedRect(left, top, Math.max(BAR, length * share), BAR, BAR / 2);
+    }
+  }
+
+  #addBar(): Phaser.GameObjects.Graphics {
+    const bar = this.stage.scene.add.graphics().setDepth(DEPTH.plate + 3);
+    this.stage.layer.add(bar);
+    return bar;
+  }
+}

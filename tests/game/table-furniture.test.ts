@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutHud } from '../../game/scenes/hud-layout.ts';
+import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../game/table/bus/route.ts';
+import { bottom, right, type Rect } from '../../game/table/geometry.ts';
+import { layoutTable, type TableLayout } from '../../game/table/layout.ts';
+import { cardBox, fan, row } from '../../game/table/layout/hand-layout.ts';
+import { layoutQuestion } from '../../game/table/layout/question-layout.ts';
+import { TARGET_SIZE } from '../../game/theme/theme.ts';
+
+const HAIR = 0.1;
+const safe = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const tables = fc.record({
+  long: fc.integer({ min: 640, max: 3840 }),
+  short: fc.integer({ min: 360, max: 2160 }),
+  upright: fc.boolean(),
+  seats: fc.integer({ min: 2, max: 10 }),
+  handSize: fc.constantFrom(3, 4),
+});
+
+function forEveryTable(check: (layout: TableLayout, handSize: number) => void): void {
+  fc.assert(
+    fc.property(tables, ({ long, short, upright, seats, handSize }) => {
+      const [width, height] = upright ? [short, long] : [long, short];
+      check(layoutTable({ width, height, safe }, seats, { handSize, play: 'draw-discard' }), handSize);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < right(b) - HAIR && b.x < right(a) - HAIR && a.y < bottom(b) - HAIR && b.y < bottom(a) - HAIR;
+}
+
+function isWithin(part: Rect, whole: Rect): boolean {
+  return (
+    part.x > whole.x - HAIR &&
+    part.y > whole.y - HAIR &&
+    right(part) < right(whole) + HAIR &&
+    bottom(part) < bottom(whole) + HAIR
+  );
+}
+
+const inTheWay = ({ seats }: TableLayout): Rect[] => seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
+
+describe('on every screen, for 2 to 10 seats with three or four cards', () => {
+  test('the buttons in the corners cover no seat, no hand and no other button', () => {
+    forEveryTable((layout) => {
+      const buttons = Object.values(layoutHud(layout));
+      const things = [...buttons, ...inTheWay(layout)];
+      for (const [index, button] of buttons.entries()) {
+        expect(isWithin(button, layout.inner)).toBe(true);
+        expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
+        for (const other of things.slice(index + 1)) expect(overlap(button, other)).toBe(false);
+      }
+    });
+  });
+
+  test('a question covers the piles and no seat, and its answers can be touched', () => {
+    forEveryTable((layout) => {
+      const { sheet, answers } = layoutQuestion(layout, 2);
+      expect(isWithin(layout.stock, sheet)).toBe(true);
+      for (const other of inTheWay(layout)) expect(overlap(sheet, other)).toBe(false);
+      for (const answer of answers) {
+        expect(isWithin(answer, sheet)).toBe(true);
+        expect(Math.min(answer.width, answer.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
+      }
+    });
+  });
+
+  test('one’s own cards and the one just drawn keep within their bounds, a finger’s width apart', () => {
+    forEveryTable(({ seats: [{ hand }] }, handSize) => {
+      const places = fan(hand, handSize + 1);
+      for (const place of [...places, ...row(hand, handSize)]) {
+        expect(isWithin(cardBox(place, hand.cardWidth), hand.bounds)).toBe(true);
+      }
+      for (const [index, place] of places.slice(1).entries()) {
+        expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
+      }
+    });
+  });
+
+  test('the bus stays on the screen all the way round', () => {
+    forEveryTable((layout) => {
+      const route = routeOf(layout);
+      const { width, height } = busSize(layout);
+      for (let share = 0; share < 1; share += 0.02) {
+        const { x, y } = pointAlong(route, share * routeLength(route));
+        expect(isWithin({ x: x - width / 2, y: y - height / 2, width, height }, layout.screen)).toBe(true);
+      }
+    });
+  });
+});
+
+test('the bus comes to the seats in the order of their turns', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+  ]) {
+    const layout = layoutTable({ width, height, safe }, 5);
+    const route = routeOf(layout);
+    const [own, ...others] = layout.seats.map((seat) => stopOf(route, seat));
+    const ways = others.map((stop) => wayBetween(route, own, stop));
+    expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+  }
+});
