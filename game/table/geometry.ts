@@ -30,6 +30,11 @@ export function contains(rect: Rect, point: Point): boolean {
   return point.x >= rect.x && point.x <= right(rect) && point.y >= rect.y && point.y <= bottom(rect);
 }
 
+/** Whether two rectangles share some area. */
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+}
+
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

@@ -93,6 +93,23 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
   });
 });
 
+test.each([
+  [1280, 720],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+])('at %d × %d the bus waits beside one’s own plate, and hides nothing of it', (width, height) => {
+  const layout = layoutTable({ width, height, safe }, 5);
+  const at = pointAlong(routeOf(layout), stopOf(layout, layout.seats[0]));
+  const bus = busSize(layout);
+  const box = { x: at.x - bus.width / 2, y: at.y - bus.height / 2, ...bus };
+  expect(overlap(box, layout.buttons)).toBe(false);
+  for (const { plate, hand } of layout.seats) {
+    expect(overlap(box, plate)).toBe(false);
+    expect(overlap(box, hand.bounds)).toBe(false);
+  }
+});
+
 test('the bus comes to the seats in the order of their turns', () => {
   for (const [width, height] of [
     [1280, 720],
@@ -101,7 +118,7 @@ test('the bus comes to the seats in the order of their turns', () => {
   ]) {
     const layout = layoutTable({ width, height, safe }, 5);
     const route = routeOf(layout);
-    const [own, ...others] = layout.seats.map((seat) => stopOf(route, seat));
+    const [own, ...others] = layout.seats.map((seat) => stopOf(layout, seat));
     const ways = others.map((stop) => wayBetween(route, own, stop));
     expect(ways).toEqual(ways.toSorted((a, b) => a - b));
   }

@@ -37,7 +37,7 @@ export class BusView {
     this.#trip += 1;
     this.#route = routeOf(layout);
     this.#stage.reframe(this.#image, 'bus');
-    this.#along = stopOf(this.#route, this.#stage.seat(Math.max(0, this.#seat)));
+    this.#along = stopOf(this.#stage.layout, this.#stage.seat(Math.max(0, this.#seat)));
     this.#draw(0, 1);
   }
 
@@ -48,7 +48,7 @@ export class BusView {
     this.#trip += 1;
     const trip = this.#trip;
     const from = this.#along;
-    const to = stopOf(this.#route, this.#stage.seat(seat));
+    const to = stopOf(this.#stage.layout, this.#stage.seat(seat));
     const way = wayBetween(this.#route, from, to);
     await run.animate({
       duration: run.reducedMotion ? DURATION.fade * 2 : DURATION.drive,

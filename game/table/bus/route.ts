@@ -1,5 +1,5 @@
 /** The way of the bus round the table, clockwise on the rail, and where it stops for whom. Pure functions of a layout. */
-import { bottom, centre, clamp, grown, right, type Point, type Rect } from '../geometry.ts';
+import { around, bottom, centre, clamp, grown, overlap, right, type Point, type Rect } from '../geometry.ts';
 import type { SeatLayout, TableLayout } from '../layout.ts';
 
 /** Height of the bus by its width. */
@@ -72,22 +72,24 @@ export function pointAlong(route: Route, distance: number): Point {
 /** Steps in which the route is searched for the place nearest to a seat, in CSS px. */
 const STEP = 4;
 
-/** How far along the route the bus stops for a seat: beside its face, below one's own plate, or above its plate where the rail runs past it. */
-export function stopOf(route: Route, { plate, face }: SeatLayout): number {
+/** How far along the route the bus stops for a seat: beside its face, above its plate where the rail runs past it, clear of one's own plate. */
+export function stopOf(layout: TableLayout, { plate, face, hand }: SeatLayout): number {
+  const route = routeOf(layout);
   const { rect } = route;
+  const isOwn = plate === layout.seats[0].plate;
+  const { width, height } = busSize(layout);
   const middle = centre(plate);
-  const isUpright = rect.height > rect.width;
-  const isAside = !isUpright && (plate.x < rect.x || right(plate) > right(rect));
-  const edge = middle.y < centre(rect).y ? rect.y : bottom(rect);
-  const wanted = isAside
-    ? { x: middle.x < centre(rect).x ? rect.x : right(rect), y: plate.y }
-    : { x: middle.y < centre(rect).y ? face.x : middle.x, y: edge };
+  const isAside = rect.height < rect.width && (plate.x < rect.x || right(plate) > right(rect));
+  const side = middle.x < centre(rect).x ? rect.x : right(rect);
+  const wanted = isOwn ? { x: plate.x, y: middle.y } : isAside ? { x: side, y: plate.y } : { x: face.x, y: rect.y };
+  const isInTheWay = (at: Point): boolean =>
+    isOwn && [plate, hand.bounds, layout.buttons].some((part) => overlap(around(at, width, height), part));
   let [best, least] = [0, Infinity];
   const whole = routeLength(route);
   for (let along = 0; along < whole; along += STEP) {
-    const { x, y } = pointAlong(route, along);
-    const away = Math.hypot(x - wanted.x, y - wanted.y);
-    if (away < least) [best, least] = [along, away];
+    const at = pointAlong(route, along);
+    const away = Math.hypot(at.x - wanted.x, at.y - wanted.y);
+    if (away < least && !isInTheWay(at)) [best, least] = [along, away];
   }
   return best;
 }
