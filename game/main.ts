@@ -15,6 +15,7 @@ exposeScreen(() => ({
   opponents: session.opponents.state,
   evaluationTimes: session.opponents.evaluationTimes,
   sound: session.sounds.state,
+  textures: game.textures.getTextureKeys().length,
 }));
 
 const game = new Phaser.Game({

@@ -24,6 +24,8 @@ export type ScreenState = SceneState & {
   evaluationTimes: number[];
   /** Whether sound runs, and how often each was heard. */
   sound: SoundState;
+  /** How many textures are held. */
+  textures: number;
 };
 
 declare global {

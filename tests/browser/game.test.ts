@@ -56,14 +56,6 @@ async function sitDown(visit: Visit, opponents: number): Promise<void> {
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
-/** Opens the page anew with these settings, at instant speed. */
-async function remember(visit: Visit, settings: object): Promise<void> {
-  const json = JSON.stringify({ speed: 'instant', ...settings });
-  await visit.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
-  await visit.page.reload();
-  await visit.see('the menu', ({ scene, settings: { speed } }) => scene === 'menu' && speed === 'instant');
-}
-
 describe('the built game', () => {
   test('a match of two is played to its end by clicks, against the trained policy', async () => {
     await visiting(LANDSCAPE, async (visit) => {
@@ -113,24 +105,9 @@ describe('the built game', () => {
     });
   }, 180_000);
 
-  test('a match of golf is played to its end by clicks', async () => {
-    await visiting(NO_MODEL, async (visit) => {
-      await visit.page.evaluate(() => localStorage.setItem('thirty-one/settings', JSON.stringify({ rules: 'golf' })));
-      await visit.page.reload();
-      await sitDown(visit, 1);
-      await visit.pressButton('Play the built-in expert');
-      const { result } = await playToTheEnd(visit, POINTER);
-      expect(result.standings).toHaveLength(2);
-    });
-  }, 180_000);
-
   test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
     await visiting(PHONE, async (visit) => {
-      await visit.see('the menu', ({ scene }) => scene === 'menu');
-      await visit.page.evaluate(() => {
-        localStorage.setItem('thirty-one/settings', '{"rules": "shotgun", "opponents": 1, "speed": "instant"}');
-      });
-      await visit.page.reload();
+      await visit.remember({ rules: 'shotgun', opponents: 1 });
       await visit.pressButton('Deal');
       const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
       expect(asked.shown.message).toMatch(/^Shotgun\?/);
@@ -277,7 +254,7 @@ describe('the built game', () => {
 
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
     await visiting(LANDSCAPE, async (visit) => {
-      await remember(visit, { opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
+      await visit.remember({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
       await visit.pressButton('Deal');
       for (let turn = 0; turn < 3; turn++) {
         const covered = await visit.see(
@@ -301,7 +278,7 @@ describe('the built game', () => {
 
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
-      await remember(visit, { opponents: 1, seats: bots(10) });
+      await visit.remember({ opponents: 1, seats: bots(10) });
       await visit.pressButton('Deal');
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });

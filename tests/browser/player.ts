@@ -72,7 +72,7 @@ export function keyboardHand(): Hand {
       if (action.startsWith('flip')) await visit.page.keyboard.press('f');
       const { targets } = await visit.screen();
       const target = targets.findIndex((candidate) => candidate.action === action);
-      if (turn++ % 3 === 0) {
+      if (turn++ % 3 === 0 && target >= 0) {
         for (let step = 0; step <= target; step++) await visit.page.keyboard.press('Tab');
         await visit.page.keyboard.press('Enter');
         return;

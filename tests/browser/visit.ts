@@ -14,6 +14,7 @@ export type Screen = {
   sound: { is: string; heard: Record<string, number> };
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
+  textures: number;
   names: string[];
   phase: string;
   deal: number;
@@ -79,6 +80,15 @@ export class Visit {
     }
     await page.goto(address);
     return visit;
+  }
+
+  /** Opens the menu anew with settings as if they had been chosen there, at instant speed unless they say otherwise. */
+  async remember(settings: object): Promise<void> {
+    await this.see('the menu', ({ scene }) => scene === 'menu');
+    const json = JSON.stringify({ speed: 'instant', ...settings });
+    await this.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
+    await this.page.reload();
+    await this.see('the menu', ({ scene }) => scene === 'menu');
   }
 
   /** What the screen shows now. */
