@@ -25,7 +25,7 @@ try {
 
 /** Watches the first deals of ten bots at normal speed. */
 async function longTasks(browser: Browser, origin: string): Promise<void> {
-  const visit = await Visit.begin(browser, origin, VIEWPORT);
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
   await visit.remember({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED) });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.page.waitForTimeout(3000);
@@ -51,7 +51,7 @@ async function longTasks(browser: Browser, origin: string): Promise<void> {
 
 /** Watches matches of two bots at instant speed, one after the other. */
 async function memory(browser: Browser, origin: string, matches: number): Promise<void> {
-  const visit = await Visit.begin(browser, origin, VIEWPORT);
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
   await visit.remember({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
   const devtools = await visit.page.context().newCDPSession(visit.page);
   await visit.pressButton('Deal');

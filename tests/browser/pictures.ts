@@ -1,64 +1,80 @@
 /** Takes the pictures in docs/ from the built game: `npx tsx tests/browser/pictures.ts`. */
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { POINTER } from './player.ts';
 import { serveBuiltGame } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
-const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const UPRIGHT: VisitOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const ACROSS: VisitOptions = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true };
+
+/** What is to be seen, on which screen, with which settings; a turn of one's own unless something else is said. */
+const PICTURES: readonly {
+  name: string;
+  screen: VisitOptions;
+  settings: object;
+  stage?: (visit: Visit) => Promise<void>;
+}[] = [
+  { name: 'menu', screen: LAPTOP, settings: { opponents: 3 }, stage: showMenu },
+  { name: 'games', screen: LAPTOP, settings: { opponents: 3 }, stage: showGames },
+  { name: 'table', screen: LAPTOP, settings: { opponents: 3 } },
+  { name: 'showdown', screen: LAPTOP, settings: { opponents: 3 }, stage: knockSoon },
+  { name: 'day', screen: LAPTOP, settings: { opponents: 3, theme: 'day', fourColours: true, cardBack: 'blue' } },
+  { name: 'two', screen: LAPTOP, settings: { opponents: 1 } },
+  { name: 'ten', screen: LAPTOP, settings: { opponents: 9 } },
+  { name: 'golf', screen: LAPTOP, settings: { opponents: 3, rules: 'golf' }, stage: playTwoTurns },
+  { name: 'bus', screen: LAPTOP, settings: { opponents: 4, rules: 'ride-the-bus' } },
+  { name: 'phone', screen: UPRIGHT, settings: { opponents: 3 } },
+  { name: 'phone-landscape', screen: ACROSS, settings: { opponents: 3 } },
+];
 
 const browser = await launchChromium();
 const { origin, close } = await serveBuiltGame();
 try {
-  await picture(browser, 'menu', LAPTOP, async (visit) => {
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
-  });
-  await picture(browser, 'table', LAPTOP, async (visit) => {
-    await sitDown(visit, 3);
-    await visit.see('a turn', canAct);
-  });
-  await picture(browser, 'phone', PHONE, async (visit) => {
-    await sitDown(visit, 3);
-    await visit.see('a turn', canAct);
-  });
-  await picture(browser, 'ten', LAPTOP, async (visit) => {
-    await sitDown(visit, 9);
-    await visit.see('a turn', canAct);
-  });
-  await picture(browser, 'showdown', LAPTOP, async (visit) => {
-    await sitDown(visit, 3);
-    await knockSoon(visit);
-  });
+  for (const { name, screen, settings, stage = showTurn } of PICTURES) {
+    const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
+    await visit.remember(settings);
+    await stage(visit);
+    await visit.page.waitForTimeout(800);
+    const path = fileURLToPath(new URL(`../../docs/${name}.jpg`, import.meta.url));
+    await visit.page.screenshot({ path, type: 'jpeg', quality: 88 });
+    await visit.end();
+  }
 } finally {
   await browser.close();
   await close();
 }
 
-async function picture(
-  browser: Browser,
-  name: string,
-  options: VisitOptions,
-  stage: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const visit = await Visit.begin(browser, origin, options);
-  await stage(visit);
-  await visit.page.waitForTimeout(800);
-  await visit.page.screenshot({ path: fileURLToPath(new URL(`../../docs/${name}.png`, import.meta.url)) });
-  await visit.end();
+async function showMenu(visit: Visit): Promise<void> {
+  await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
 }
 
-async function sitDown(visit: Visit, opponents: number): Promise<void> {
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
-  for (;;) {
-    const { settings } = await visit.screen();
-    if (settings.opponents === opponents) break;
-    await visit.pressButton(settings.opponents < opponents ? 'More opponents' : 'Fewer opponents');
-  }
-  await visit.pressButton('Instant');
+async function showGames(visit: Visit): Promise<void> {
+  await visit.pressButton('Game');
+}
+
+async function sitDown(visit: Visit): Promise<void> {
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
+}
+
+async function showTurn(visit: Visit): Promise<void> {
+  await sitDown(visit);
+  await visit.see('a turn', canAct);
+}
+
+async function playTwoTurns(visit: Visit): Promise<void> {
+  await sitDown(visit);
+  for (let turn = 0; turn < 2; turn++) {
+    await POINTER.act(visit, await visit.see('a turn', canAct), 'take');
+    const placing = await visit.see('a card to place', ({ legal }) =>
+      legal.some((action) => action.startsWith('replace')),
+    );
+    await POINTER.act(visit, placing, placing.legal.filter((action) => action.startsWith('replace'))[0]);
+  }
+  await POINTER.act(visit, await visit.see('a turn', ({ legal }) => legal.includes('draw')), 'draw');
+  await visit.see('a card that waits', ({ shown }) => shown.waiting !== null);
 }
 
 function canAct({ targets }: Screen): boolean {
@@ -67,6 +83,7 @@ function canAct({ targets }: Screen): boolean {
 
 /** Draws and throws away what was drawn, and knocks in the third turn, until the deal is over. */
 async function knockSoon(visit: Visit): Promise<void> {
+  await sitDown(visit);
   for (let decision = 0; ; decision++) {
     const screen = await visit.see('a turn or the end of the deal', (there) => canAct(there) || isOver(there));
     if (isOver(screen)) return;
