@@ -5,7 +5,7 @@ import { replayRecord } from '../../engine/record.ts';
 import { launchChromium } from './chromium.ts';
 import { keyboardHand, playToTheEnd, POINTER } from './player.ts';
 import { serveBuiltGame, type Served } from './server.ts';
-import { Visit, type VisitOptions } from './visit.ts';
+import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 let browser: Browser;
 let served: Served;
@@ -251,6 +251,24 @@ describe('the built game', () => {
       await visit.see('the question', ({ question }) => question !== null);
     });
   }, 180_000);
+
+  test('turning the window, another speed and a skip in the middle of a deal leave everything where it belongs', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await visit.remember({ speed: 'normal', opponents: 3 });
+      await visit.pressButton('Deal');
+      const dealing = ({ shown }: Screen) => shown?.phase === 'dealing' && (shown.stock as number) < 48;
+      await visit.see('cards that fly', dealing);
+      await visit.page.setViewportSize({ width: 420, height: 860 });
+      await visit.page.keyboard.press('s');
+      expect((await visit.screen()).settings.speed).toBe('double');
+      await visit.page.mouse.click(210, 560);
+      await visit.page.keyboard.press('s');
+      expect((await visit.screen()).settings.speed).toBe('instant');
+      const { shown } = await visit.see('a turn', ({ targets }) => targets.length > 0);
+      expect(shown.hand).toHaveLength(3);
+      expect((shown.open as number[][]).map((cards) => cards.length)).toEqual([3, 0, 0, 0]);
+    });
+  }, 120_000);
 
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
     await visiting(LANDSCAPE, async (visit) => {
