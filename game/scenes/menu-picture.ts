@@ -10,7 +10,7 @@ import { cardPictures, faceFrame, shadowFrame } from '../table/cards/card-pictur
 import type { Viewport } from '../table/layout.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { MenuLayout } from './menu-layout.ts';
-import { opponentNames } from './names.ts';
+import { opponentNames } from './company.ts';
 import { addGround, isGroundDrawn } from './widgets/ground.ts';
 
 const SHEET = 'menu-sheet';

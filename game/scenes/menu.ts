@@ -1,23 +1,23 @@
 /** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
 import * as Phaser from 'phaser';
-import { preset } from '../../engine/rules/resolve.ts';
 import { inCssPixels, viewport } from '../canvas.ts';
 import { changesLook, type Session } from '../session.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
-import { MIN_OPPONENTS, SPEEDS, type Settings } from '../state/settings.ts';
+import { SPEEDS, type Settings } from '../state/settings.ts';
+import { opponentsOf } from '../state/table-rules.ts';
 import type { Stage } from '../table/stage.ts';
 import { gameName } from './game-names.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
-import { opponentNames } from './names.ts';
+import { companyOf } from './company.ts';
 import { openRules } from './open-rules.ts';
 import { GamePage } from './pages/game-page.ts';
 import { OptionsPage } from './pages/options-page.ts';
-import { pressables, type Page } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
 import { PlayersPage } from './pages/players-page.ts';
 import { SeatPage } from './pages/seat-page.ts';
-import { Button } from './widgets/button.ts';
+import { Button, pressables } from './widgets/button.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
 import { addText, letter, put } from './widgets/text.ts';
@@ -32,14 +32,8 @@ type Opening = { options?: string };
 
 /** Who plays, in a few words. */
 function company({ opponents, seats }: Settings): string {
-  const isWatched = seats.slice(0, opponents + 1).every(({ kind }) => kind === 'bot');
-  if (isWatched) return `Watch ${opponents + 1} bots`;
+  if (companyOf({ opponents, seats }).people.length === 0) return `Watch ${opponents + 1} bots`;
   return opponents === 1 ? '1 opponent' : `${opponents} opponents`;
-}
-
-/** How many opponents a game allows. */
-function mostOpponents(rules: string): number {
-  return preset(rules).players[1] - 1;
 }
 
 export class MenuScene extends Phaser.Scene {
@@ -85,8 +79,8 @@ export class MenuScene extends Phaser.Scene {
 
     const refresh = () => {
       const { opponents, speed, rules } = session.settings;
-      fewer.enable(opponents > MIN_OPPONENTS);
-      more.enable(opponents < mostOpponents(rules));
+      fewer.enable(opponentsOf({ rules, opponents: opponents - 1 }) < opponents);
+      more.enable(opponentsOf({ rules, opponents: opponents + 1 }) > opponents);
       players.setFace(company(session.settings));
       game.setFace(`Game: ${gameName(rules).name}`);
       picture.seat(session.settings);
@@ -99,9 +93,10 @@ export class MenuScene extends Phaser.Scene {
     };
     const seat = (change: number) => {
       const { opponents: present, rules } = session.settings;
-      const opponents = Phaser.Math.Clamp(present + change, MIN_OPPONENTS, mostOpponents(rules));
+      const opponents = opponentsOf({ rules, opponents: present + change });
       choose({ opponents });
-      speak(`${opponents} at the table with you: ${opponentNames(opponents).join(', ')}`);
+      const { seats } = companyOf({ ...session.settings, opponents });
+      speak(`At the table: ${seats.map(({ name }) => name).join(', ')}`);
     };
     const start = async () => {
       if (isDealing) return;
@@ -131,14 +126,13 @@ export class MenuScene extends Phaser.Scene {
       opener = undefined;
     };
     const openPlayers = () => open(new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
-    const openSeat = (at: number) =>
-      open(new SeatPage(this, session, { seat: at, onDone: openPlayers, onChange: () => undefined }));
+    const openSeat = (at: number) => open(new SeatPage(this, session, { seat: at, onDone: openPlayers }));
     const openGames = () =>
       open(
         new GamePage(this, session, {
           onDone: close,
           onChoose: (rules) => {
-            choose({ rules, opponents: Math.min(session.settings.opponents, mostOpponents(rules)) });
+            choose({ rules, opponents: opponentsOf({ ...session.settings, rules }) });
             if (session.opponents.state.is !== 'expert') session.opponents.load(rules);
             speak(`${gameName(rules).name}: ${gameName(rules).special}`);
           },
@@ -162,15 +156,14 @@ export class MenuScene extends Phaser.Scene {
       items: () => page?.buttons ?? buttons.filter(({ isEnabled }) => isEnabled),
       onKey: ({ key }) => {
         if (page !== undefined) {
-          // The last way on leads back.
-          if (key === 'Escape') page.buttons.at(-1)?.press();
+          if (key === 'Escape') page.goBack();
           return key === 'Escape';
         }
         if (!/^[1-9]$/.test(key)) return false;
-        choose({ opponents: Math.min(Number(key), mostOpponents(session.settings.rules)) });
+        choose({ opponents: opponentsOf({ ...session.settings, opponents: Number(key) }) });
         return true;
       },
-      onPressNothing: () => (page === undefined ? void start() : page.buttons.at(-1)?.press()),
+      onPressNothing: () => (page === undefined ? void start() : page.goBack()),
     });
 
     // Not at every step from one to nine opponents.

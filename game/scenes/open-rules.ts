@@ -2,6 +2,7 @@
 import { describeRules, differences } from '../../engine/rules/describe.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { Session } from '../session.ts';
+import { capitalised } from '../table/sentences.ts';
 import { gameName } from './game-names.ts';
 import { openReading } from './widgets/reading.ts';
 
@@ -12,7 +13,7 @@ import { openReading } from './widgets/reading.ts';
 export function openRules({ settings, theme }: Session, players?: number): () => void {
   const { name, special } = gameName(settings.rules);
   const rules = preset(settings.rules);
-  const house = differences(rules).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+  const house = differences(rules).map((words) => `${capitalised(words)}.`);
   return openReading(theme, {
     title: name,
     lead: special,

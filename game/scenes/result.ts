@@ -11,11 +11,11 @@ import type { Picture } from '../table/art/pen.ts';
 import { drawSheet } from '../table/art/sheet.ts';
 import { centre, right, type Rect } from '../table/geometry.ts';
 import { toInteger } from '../theme/colours.ts';
-import { RADIUS } from '../theme/theme.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
-import { Button } from './widgets/button.ts';
+import { Button, pressables } from './widgets/button.ts';
 import { addGround } from './widgets/ground.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
+import { drawPaper } from './widgets/paper.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
 /** What a match leaves behind. */
@@ -82,16 +82,8 @@ export class ResultScene extends Phaser.Scene {
       for (const face of faces) face.destroy();
       faces = this.#showFaces(layout, outcome, size.dpr);
 
-      const { x, y, width, height } = layout.sheet;
-      sheet
-        .clear()
-        .fillStyle(toInteger(colours.shadow), 0.4)
-        .fillRoundedRect(x, y + 5, width, height, RADIUS.plate)
-        .fillStyle(toInteger(colours.paperEdge))
-        .fillRoundedRect(x, y, width, height, RADIUS.plate)
-        .fillStyle(toInteger(colours.paper))
-        .fillRoundedRect(x + 1, y + 1, width - 2, height - 3, RADIUS.plate - 1)
-        .lineStyle(1, toInteger(colours.paperEdge));
+      drawPaper(sheet, layout.sheet, theme);
+      sheet.lineStyle(1, toInteger(colours.paperEdge));
       for (const [index, { isYou, place, name, end }] of rows.entries()) {
         const row = layout.rows[index];
         const middle = row.y + row.height / 2;
@@ -106,10 +98,10 @@ export class ResultScene extends Phaser.Scene {
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
     });
 
-    speak(`${headline(outcome)} after ${outcome.deals} deals.`);
+    speak(`${title.text} ${subtitle.text}.`);
     showsOnScreen(() => ({
       scene: 'result',
-      buttons: buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: keyboard.focused?.label === label })),
+      buttons: pressables(buttons, keyboard.focused),
       headline: title.text,
       standings,
     }));

@@ -20,13 +20,14 @@ import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
 import { TableView, type Target } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
-import { companyOf, type Company } from './names.ts';
+import { companyOf, type Company } from './company.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
-import { pressables, type Page } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
 import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
+import { pressables } from './widgets/button.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
@@ -61,6 +62,13 @@ export class Sitting {
   readonly #hud: Hud;
   readonly #keyboard: KeyboardFocus;
   readonly #left = new AbortController();
+  /** By key, what is no move in the game. */
+  readonly #commands: Readonly<Record<string, (() => void) | undefined>> = {
+    Escape: () => this.#askToLeave(),
+    r: () => this.#readRules(),
+    s: () => this.#hud.nextSpeed(),
+    m: () => this.#hud.toggleSound(),
+  };
   #size: Viewport | undefined;
   #dialog: Dialog | undefined;
   /** The options, while they lie over the table. */
@@ -84,7 +92,7 @@ export class Sitting {
     this.#names = seats.map(({ name }) => name);
     this.#queue = new PresentationQueue(session.pace);
     const sound = (heard: Heard): void => session.sounds.play(heard);
-    this.#view = new TableView(scene, { seats, human: bottom, theme, rules, sound });
+    this.#view = new TableView(scene, { seats, bottom, theme, rules, sound });
     this.#match = new Match(rules, seats.length, {
       seed: this.#seed,
       listener: (event) => this.#queue.push(this.#showing(event)),
@@ -355,7 +363,7 @@ export class Sitting {
     return this.#asking;
   }
 
-  #putAway(): void {
+  #closeDialog(): void {
     this.#dialog = undefined;
     this.#offer();
   }
@@ -426,7 +434,7 @@ export class Sitting {
       answers: answers.map(({ label, onPress }) => ({
         label,
         onPress: () => {
-          this.#putAway();
+          this.#closeDialog();
           onPress();
         },
       })),
@@ -466,33 +474,22 @@ export class Sitting {
     this.#view.moreTime();
     if (this.#dialog !== undefined) return false;
     if (this.#page !== undefined) {
-      // The last way on leads back.
-      if (key === 'Escape') this.#page.buttons.at(-1)?.press();
+      if (key === 'Escape') this.#page.goBack();
       return key === 'Escape';
     }
     if (!this.#queue.isEmpty && (key === 'Escape' || ((key === ' ' || key === 'Enter') && !this.#keyboard.focused))) {
       if (!repeat) this.#queue.skip();
       return true;
     }
-    if (key === 'Escape') {
-      this.#askToLeave();
-      return true;
-    }
-    if (key === 'r' && !repeat) {
-      this.#readRules();
-      return true;
-    }
-    if (key === 's' && !repeat) {
-      this.#hud.nextSpeed();
-      return true;
-    }
-    if (key === 'm' && !repeat) {
-      this.#hud.toggleSound();
+    if (repeat) return false;
+    const command = this.#commands[key];
+    if (command !== undefined) {
+      command();
       return true;
     }
     const offered = this.#view.targets.map((target) => target.action);
     const action = actionOf(key, offered, this.#view.state().hand);
-    if (action === null || repeat) return false;
+    if (action === null) return false;
     this.#pressKeyOf(action);
     return true;
   }

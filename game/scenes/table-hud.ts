@@ -5,6 +5,7 @@ import { buttonPlaces } from '../table/button-places.ts';
 import type { TableLayout } from '../table/layout.ts';
 import { toInteger } from '../theme/colours.ts';
 import type { Theme } from '../theme/theme.ts';
+import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Speed } from '../state/settings.ts';
 import { SoundSign } from './sound-sign.ts';
 import { layoutHud } from './hud-layout.ts';
@@ -13,7 +14,7 @@ import { KeyCaps } from './widgets/key-caps.ts';
 import { addText, letter } from './widgets/text.ts';
 
 /** Short enough for a small button. */
-const SPEED_FACES: Record<Speed, string> = { normal: '1×', double: '2×', instant: '»' };
+const SPEED_FACES: Record<Speed, string> = { ...SPEED_WORDS, instant: '»' };
 
 /** Narrower buttons have small words, in CSS px. */
 const NARROW = 120;

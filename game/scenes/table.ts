@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { opponentsOf, rulesOf } from '../state/table-rules.ts';
-import { companyOf } from './names.ts';
+import { companyOf } from './company.ts';
 import { Sitting } from './sitting.ts';
 
 /**
@@ -13,7 +13,7 @@ import { Sitting } from './sitting.ts';
  */
 export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): Stage {
   const { seats, bottom } = companyOf({ ...settings, opponents: opponentsOf(settings) });
-  const stage = new Stage(scene, { seats, human: bottom, theme, rules: rulesOf(settings) });
+  const stage = new Stage(scene, { seats, bottom, theme, rules: rulesOf(settings) });
   stage.resize(viewport());
   stage.discardOldTextures();
   return stage;

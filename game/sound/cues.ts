@@ -2,6 +2,7 @@
 import type { MatchEvent } from '../../engine/events.ts';
 import { KITTY_SLIDE, openings, payments, RAPS } from '../table/schedule.ts';
 import type { TableState } from '../table/table-state.ts';
+import { areCoins, type TokenKind } from '../table/tokens.ts';
 import { DURATION } from '../theme/motion.ts';
 import type { Spot } from './limit.ts';
 import type { Sound } from './sounds.ts';
@@ -12,8 +13,10 @@ export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
 export type CueFacts = {
   before: TableState;
   state: TableState;
-  /** Whether somebody plays in that seat who may want to be told of a turn. */
-  isPerson: (seat: number) => boolean;
+  /** What is lost or raced for. */
+  tokens: TokenKind;
+  /** Whether that is the seat of the person who plays alone. */
+  isYou: (seat: number) => boolean;
   /** Nothing flies: cards fade in where they belong. */
   reducedMotion: boolean;
 };
@@ -26,7 +29,7 @@ function cue(sound: Sound, spot: Spot, after = 0, gain = 1): Cue {
 }
 
 /** The sounds of an event, in the order in which they begin. */
-export function cuesOf(event: MatchEvent, { before, state, isPerson, reducedMotion }: CueFacts): Cue[] {
+export function cuesOf(event: MatchEvent, { before, state, tokens, isYou, reducedMotion }: CueFacts): Cue[] {
   const landing = (flight: number): number => (reducedMotion ? DURATION.fade : flight) * TOUCHES;
   switch (event.type) {
     case 'deal-began':
@@ -36,7 +39,7 @@ export function cuesOf(event: MatchEvent, { before, state, isPerson, reducedMoti
     case 'turned-up':
       return [cue('flick', 'discards', landing(DURATION.dealFlight))];
     case 'turn':
-      return isPerson(event.seat) ? [cue('chime', 'table')] : [];
+      return isYou(event.seat) ? [cue('chime', 'table')] : [];
     case 'drew':
       return [cue('slide', 'stock')];
     case 'took':
@@ -56,19 +59,27 @@ export function cuesOf(event: MatchEvent, { before, state, isPerson, reducedMoti
       return [cue('slide', 'stock')];
     case 'showdown':
       return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
-    case 'lost-tokens':
-      return payments(before.seats[event.seat].tokens, event.tokens).flatMap(({ rolls, leaves, lands }) => [
+    case 'lost-tokens': {
+      const had = before.seats[event.seat].tokens;
+      // A letter comes down like a stamp, and on the bus one slides along.
+      if (tokens === 'letters' && event.tokens < had) return [cue('flick', event.seat, landing(DURATION.coinHop))];
+      if (tokens === 'places') return [cue('slide', event.seat, 0, 0.6)];
+      if (!areCoins(tokens)) return [];
+      return payments(had, event.tokens).flatMap(({ rolls, leaves, lands }) => [
         ...(rolls && !reducedMotion ? [cue('roll', event.seat, leaves)] : []),
         cue('coin', 'dish', reducedMotion ? leaves + DURATION.fade : lands),
       ]);
+    }
     case 'scored':
-      return [cue('coin', event.seat, 0, 0.7)];
+      return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':
       return [cue('coin', 'dish')];
     case 'match-won':
       return [
         cue('victory', 'table'),
-        ...(before.kitty > 0 && !reducedMotion ? [cue('roll', event.seat), cue('coin', event.seat, KITTY_SLIDE)] : []),
+        ...(areCoins(tokens) && before.kitty > 0 && !reducedMotion
+          ? [cue('roll', event.seat), cue('coin', event.seat, KITTY_SLIDE)]
+          : []),
       ];
     case 'stood':
     case 'passed':

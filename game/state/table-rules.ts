@@ -1,6 +1,7 @@
 /** What the settings say of the table: the rules that are played, and how many play. */
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { clamp } from '../table/geometry.ts';
 import type { Settings } from './settings.ts';
 
 export function rulesOf({ rules }: Pick<Settings, 'rules'>): HouseRules {
@@ -10,5 +11,5 @@ export function rulesOf({ rules }: Pick<Settings, 'rules'>): HouseRules {
 /** As many opponents as are wished for, or as few or many as the rules allow. */
 export function opponentsOf(settings: Pick<Settings, 'rules' | 'opponents'>): number {
   const [fewest, most] = rulesOf(settings).players;
-  return Math.max(fewest - 1, Math.min(most - 1, settings.opponents));
+  return clamp(settings.opponents, fewest - 1, most - 1);
 }

@@ -1,4 +1,4 @@
-/** Light and coins: what happens on the table besides cards. */
+/** Light, coins and a rapping fist: what happens on the table besides cards. */
 import { DURATION } from '../theme/motion.ts';
 import type { Run } from './animator.ts';
 import { between, easeInOut, easeOut, hump, phase } from './easing.ts';

@@ -16,6 +16,7 @@ import { halfOpen, openings, payments } from './schedule.ts';
 import type { SeatView } from './seats/seat-view.ts';
 import { badgeSize, type Stage } from './stage.ts';
 import type { TableState } from './table-state.ts';
+import { areCoins } from './tokens.ts';
 
 export type PlayerParts = {
   stage: Stage;
@@ -69,8 +70,9 @@ export class EventPlayer {
 
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
     const { stage, sound } = this.#parts;
-    const isPerson = (seat: number): boolean => stage.seats[seat].isYou;
-    const cues = cuesOf(event, { before, state, isPerson, reducedMotion: run.reducedMotion });
+    const { tokens } = stage;
+    const isYou = (seat: number): boolean => stage.seats[seat].isYou;
+    const cues = cuesOf(event, { before, state, tokens, isYou, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
       sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
@@ -145,7 +147,7 @@ export class EventPlayer {
         return;
       case 'scored':
         await Promise.all([
-          seats[event.seat].coins.stress(run),
+          seats[event.seat].tokens.stress(run),
           run.wait(state.gains.length > 0 ? DURATION.read / 2 : 0),
         ]);
         return;
@@ -153,7 +155,7 @@ export class EventPlayer {
         await this.#buyIn(event.seat, before, run);
         return;
       case 'kept-quiet':
-        if (event.seat === stage.human) await run.wait(DURATION.read);
+        if (event.seat === stage.bottom) await run.wait(DURATION.read);
         return;
       case 'looked':
       case 'dealt-on':
@@ -214,18 +216,18 @@ export class EventPlayer {
     const { stage, seats, piles } = this.#parts;
     const had = before.seats[seat].tokens;
     const has = state.seats[seat].tokens;
-    if (stage.tokens !== 'pennies' && stage.tokens !== 'nickels') {
+    if (!areCoins(stage.tokens)) {
       sync();
-      await seats[seat].coins.stress(run);
+      await seats[seat].tokens.stress(run);
       await run.wait(DURATION.read / 2);
       return;
     }
     const paid = payments(had, has).map((payment, index) => ({
       payment,
-      from: seats[seat].coins.at(had - 1 - index),
+      from: seats[seat].tokens.at(had - 1 - index),
       to: piles.coinPlace(before.kitty + index),
     }));
-    seats[seat].coins.show(has, Math.max(had, stage.rules.lives + state.extraSteps));
+    seats[seat].tokens.show(has, Math.max(had, stage.rules.lives + state.extraSteps));
     await Promise.all(
       paid.map(({ payment: { rolls, leaves, lands }, from, to }) =>
         hopCoin(stage, from, to, run, { rolls, delay: leaves, duration: lands - leaves }),

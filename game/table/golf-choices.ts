@@ -3,12 +3,12 @@ import { FLIP, REPLACE, SLOT_COUNT, type Action } from '../../engine/actions.ts'
 import type { Card } from '../../engine/cards.ts';
 import { CARD_ASPECT } from '../theme/theme.ts';
 import { buttonPlaces } from './button-places.ts';
-import { centre, type Point, type Rect } from './geometry.ts';
+import type { Point, Rect } from './geometry.ts';
 import { SLOT_PLACES } from './golf-sentences.ts';
 import { cardBox, row } from './layout/hand-layout.ts';
 import type { TableLayout } from './layout.ts';
 import { cardName, cardSign } from './sentences.ts';
-import type { Target } from './targets.ts';
+import { areaTarget, cardTarget, type Target } from './targets.ts';
 
 /**
  * Puts the waiting card on the discards for the time being, or takes it back from there: a choice at the table alone,
@@ -37,16 +37,6 @@ export type RowChoices = {
   grips: Target[];
 };
 
-type Place = { bounds: Rect; middle: Point; width: number; height: number };
-
-function target(action: Action, label: string, kind: Target['kind'], { bounds, middle, width, height }: Place): Target {
-  return { action, label, kind, bounds, place: { ...middle, angle: 0 }, width, height };
-}
-
-function placeOf(bounds: Rect): Place {
-  return { bounds, middle: centre(bounds), width: bounds.width, height: bounds.height };
-}
-
 /** The choices in this layout, given the engine's actions and whether the waiting card has been put away. */
 export function rowChoices(
   actions: readonly Action[],
@@ -55,27 +45,25 @@ export function rowChoices(
   isPutAway: boolean,
 ): RowChoices {
   const { hand } = layout.seats[0];
+  const { cardWidth } = hand;
   const places = row(hand, SLOT_COUNT);
-  const height = hand.cardWidth * CARD_ASPECT;
   const slots = actions
     .filter((action) => (isPutAway ? isFlip(action) : isReplace(action)))
     .map((action) => {
       const slot = slotOf(action);
       const place = places[slot];
       const label = `${isPutAway ? 'Turn up' : 'Replace'} the card ${SLOT_PLACES[slot]}`;
-      const bounds = cardBox(place, hand.cardWidth);
-      return target(action, label, 'slot', { bounds, middle: place, width: hand.cardWidth, height });
+      return cardTarget(action, label, 'slot', { place, cardWidth, bounds: cardBox(place, cardWidth) });
     });
-  const held = layout.held === null || isPutAway ? [] : [placeOf(layout.held)];
-  const grip = (place: Place, kind: Target['kind']): Target =>
-    target(PUT_AWAY, `The ${cardName(waiting)}`, kind, place);
-  const card = held.map((place) => grip(place, 'held'));
+  const grip = (kind: Target['kind'], bounds: Rect): Target =>
+    areaTarget(PUT_AWAY, `The ${cardName(waiting)}`, kind, bounds);
+  const card = layout.held === null || isPutAway ? [] : [grip('held', layout.held)];
   if (!actions.some(isFlip)) return { targets: slots, grips: card };
   const [button] = buttonPlaces(layout.buttons, 1, layout.gap);
   return {
-    targets: [...slots, target(PUT_AWAY, isPutAway ? 'Keep it' : 'Put it away', 'button', placeOf(button))],
+    targets: [...slots, areaTarget(PUT_AWAY, isPutAway ? 'Keep it' : 'Put it away', 'button', button)],
     // The pile is tapped like a button; with the waiting card on it, it is that card.
-    grips: [...card, grip(placeOf(layout.discard), isPutAway ? 'held' : 'button')],
+    grips: [...card, grip(isPutAway ? 'held' : 'button', layout.discard)],
   };
 }
 

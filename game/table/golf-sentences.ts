@@ -1,6 +1,6 @@
 /** What is said at a table of golf. */
 import { rankOf, type Card } from '../../engine/cards.ts';
-import { does, rankName, shownValue, type Speaker } from './sentences.ts';
+import { does, rankName, rankNames, shownValue, type Speaker } from './sentences.ts';
 
 /** Where the slots of a row are, from left to right on the screen. */
 export const SLOT_PLACES = ['on the left', 'in the middle', 'on the right'] as const;
@@ -27,6 +27,5 @@ export function ownTurnSentence(up: number): string {
 
 /** "16 in eights": cards of one rank that count together. */
 export function rankText(value: number, rank: number): string {
-  const name = rankName(rank);
-  return `${shownValue(value)} in ${name}${name === 'six' ? 'es' : 's'}`;
+  return `${shownValue(value)} in ${rankNames(rank)}`;
 }

@@ -5,16 +5,13 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, scoringCards } from '../../engine/value.ts';
 import { flippedSentence, replacedSentence } from './golf-sentences.ts';
 import { cardName, cardSign, does, suitOfAll } from './sentences.ts';
-import type { SeatState, TableFacts, TableState } from './table-state.ts';
+import type { SeatState, TableFacts, TableState, Worth } from './table-state.ts';
 import { withSeat } from './with-seat.ts';
 
 type Event<Type> = Extract<MatchEvent, { type: Type }>;
 
-/** A value, and the suit or the rank that makes it where one does. */
-export type RowWorth = { value: number; suit: number | null; rank: number | null };
-
 /** What a row is worth by its open cards; null while none is open. */
-export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): RowWorth | null {
+export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {
   if (value === null && up.length === 0) return null;
   const counting = value === null ? scoringCards(rules, up) : scoring;
   const suit = suitOfAll(counting);

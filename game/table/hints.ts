@@ -15,7 +15,7 @@ import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { isFullHand, undeclaredValue } from '../../engine/value.ts';
 import { noKnockReason } from './knocking.ts';
-import { cardSign } from './sentences.ts';
+import { capitalised, cardSign, joined } from './sentences.ts';
 import { topDiscard, type TableState } from './table-state.ts';
 
 export type Hinted = {
@@ -26,7 +26,8 @@ export type Hinted = {
   chosen: Card;
   state: TableState;
   rules: HouseRules;
-  human: number;
+  /** Whose turn it is. */
+  seat: number;
 };
 
 /** Hints longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
@@ -41,13 +42,12 @@ const ONCE_MORE: Readonly<Record<number, string>> = {
 };
 
 function oneOf(ways: readonly string[]): string {
-  const text = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways[ways.length - 1]}` : (ways[0] ?? '');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return ways.length === 0 ? '' : `${capitalised(joined(ways, 'or'))}.`;
 }
 
 /** Why keeping these cards is not enough to knock, null where nothing stands in the way. */
-function whyNot({ state, rules, human }: Hinted, kept: readonly Card[]): string | null {
-  const { turns, quiet } = state.seats[human];
+function whyNot({ state, rules, seat }: Hinted, kept: readonly Card[]): string | null {
+  const { turns, quiet } = state.seats[seat];
   const isQuiet = quiet && isFullHand(rules, kept);
   return noKnockReason(rules, {
     hand: kept,
@@ -58,7 +58,7 @@ function whyNot({ state, rules, human }: Hinted, kept: readonly Card[]): string 
 }
 
 function discardHint(hinted: Hinted): string {
-  const { actions, armed, chosen, rules, state, human } = hinted;
+  const { actions, armed, chosen, rules, state, seat } = hinted;
   if (armed !== null && isKnockWith(armed)) return 'Rap once more to knock with it.';
   const mayKnock = actions.some(isKnockWith);
   if (chosen === NO_CARD) return mayKnock ? 'Choose a card: put it down, or knock with it.' : 'Put one card down.';
@@ -66,14 +66,14 @@ function discardHint(hinted: Hinted): string {
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
     return `${again}, or knock with it.`;
   if (rules.knockTiming !== 'after-draw') return `${again}.`;
-  const kept = state.seats[human].hand.map(({ card }) => card).filter((card) => card !== chosen);
+  const kept = state.seats[seat].hand.map(({ card }) => card).filter((card) => card !== chosen);
   const reason = whyNot(hinted, kept);
   return reason === null ? `${again}.` : `${again}. ${reason}`;
 }
 
 /** The hint for one's turn. */
 export function hintFor(hinted: Hinted): string {
-  const { actions, armed, rules, state, human } = hinted;
+  const { actions, armed, rules, state, seat } = hinted;
   if (actions.some(isDiscard)) return discardHint(hinted);
   if (armed !== null && ONCE_MORE[armed] !== undefined) return ONCE_MORE[armed];
   const has = (action: Action): boolean => actions.includes(action);
@@ -89,7 +89,7 @@ export function hintFor(hinted: Hinted): string {
   const reason = mightKnock
     ? whyNot(
         hinted,
-        state.seats[human].hand.map(({ card }) => card),
+        state.seats[seat].hand.map(({ card }) => card),
       )
     : null;
   if (reason === null) return ways;

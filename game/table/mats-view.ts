@@ -14,7 +14,7 @@ export class MatsView {
   constructor(stage: Stage) {
     this.#stage = stage;
     const hasMats = stage.layout.seats[0].hand.mat !== null;
-    this.#mats = hasMats ? stage.seats.map((_, seat) => stage.image(matFrame(seat === stage.human), DEPTH.mat)) : [];
+    this.#mats = hasMats ? stage.seats.map((_, seat) => stage.image(matFrame(seat === stage.bottom), DEPTH.mat)) : [];
   }
 
   /** Puts the mats where the layout has them; textures may be new. */
@@ -23,7 +23,7 @@ export class MatsView {
       const { mat } = this.#stage.seat(seat).hand;
       if (mat === null) continue;
       const { x, y } = centre(mat);
-      this.#stage.reframe(image, matFrame(seat === this.#stage.human)).setPosition(x, y);
+      this.#stage.reframe(image, matFrame(seat === this.#stage.bottom)).setPosition(x, y);
     }
     this.show(state);
   }

@@ -141,7 +141,7 @@ export class Offer {
   refresh(state: TableState): void {
     this.#state = state;
     const { stage } = this.#options;
-    const { hand, quiet } = state.seats[stage.human];
+    const { hand, quiet } = state.seats[stage.bottom];
     const value = state.unseen ? null : (handWorth(stage.rules, hand, quiet)?.value ?? null);
     this.#question = questionOf(this.#actions, stage.rules, { value, extraSteps: state.extraSteps });
     this.#aim();
@@ -154,7 +154,7 @@ export class Offer {
   /** Finds what can be touched: where the discard may knock, that depends on the chosen card. */
   #aim(): void {
     const { stage } = this.#options;
-    const { hand, waiting } = this.#state.seats[stage.human];
+    const { hand, waiting } = this.#state.seats[stage.bottom];
     if (waiting !== null) {
       const choices = rowChoices(this.#actions, stage.layout, waiting.card, this.#isPutAway);
       this.targets = choices.targets;
@@ -191,10 +191,10 @@ export class Offer {
   get hint(): string {
     if (this.#actions.length === 0 || this.#question !== null) return '';
     const { armed } = this;
-    const { rules, human } = this.#options.stage;
-    const { waiting } = this.#state.seats[human];
+    const { rules, bottom: seat } = this.#options.stage;
+    const { waiting } = this.#state.seats[seat];
     if (waiting !== null) return rowHint(this.#actions, waiting.card, armed, this.#isPutAway);
-    return hintFor({ actions: this.#actions, armed, chosen: this.#chosen, state: this.#state, rules, human });
+    return hintFor({ actions: this.#actions, armed, chosen: this.#chosen, state: this.#state, rules, seat });
   }
 
   destroy(): void {
@@ -217,10 +217,10 @@ export class Offer {
   #sprite(target: Target): CardSprite | null {
     const { cards, stage } = this.#options;
     if (target.kind === 'card') {
-      return cards.hand(stage.human).find(({ card }) => card === discardedBy(target.action)) ?? null;
+      return cards.hand(stage.bottom).find(({ card }) => card === discardedBy(target.action)) ?? null;
     }
-    if (target.kind === 'slot') return cards.hand(stage.human)[slotOf(target.action)];
-    if (target.kind === 'held') return cards.waiting(stage.human);
+    if (target.kind === 'slot') return cards.hand(stage.bottom)[slotOf(target.action)];
+    if (target.kind === 'held') return cards.waiting(stage.bottom);
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
@@ -268,9 +268,9 @@ export class Offer {
     const { armed } = this;
     const chosen = this.#chosen;
     const run = this.#run();
-    const homes = cards.handPoses(this.#state, stage.human);
+    const homes = cards.handPoses(this.#state, stage.bottom);
     const { lift } = stage.layout.seats[0].hand;
-    for (const [index, sprite] of cards.hand(stage.human).entries()) {
+    for (const [index, sprite] of cards.hand(stage.bottom).entries()) {
       const target = this.targets.find((candidate) => this.#sprite(candidate) === sprite);
       if (target !== undefined && target.action === this.#dragged?.action) continue;
       const up = target !== undefined && sprite.card === chosen;
@@ -289,9 +289,9 @@ export class Offer {
   /** The waiting card hovers over the discards while it is put away. */
   #raiseWaiting(run: Run): void {
     const { cards, stage } = this.#options;
-    const sprite = cards.waiting(stage.human);
+    const sprite = cards.waiting(stage.bottom);
     if (sprite === null || this.#dragged?.kind === 'held') return;
-    const pose = this.#isPutAway ? cards.putAwayPose(sprite.card) : cards.waitingPose(stage.human);
+    const pose = this.#isPutAway ? cards.putAwayPose(sprite.card) : cards.waitingPose(stage.bottom);
     if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
     void grow(sprite, this.#hovered === PUT_AWAY ? WAITING_HOVER : 1, run);
   }
@@ -346,7 +346,7 @@ export class Offer {
    */
   #dropInGolf(target: Target, at: Point, onPile: boolean): boolean {
     const { stage } = this.#options;
-    const { hand, up, waiting } = this.#state.seats[stage.human];
+    const { hand, up, waiting } = this.#state.seats[stage.bottom];
     const isOpen = hand.map(({ card }) => up.includes(card));
     const slot = stage.layout.held === null ? null : slotAt(stage.layout, isOpen, at);
     if (target.kind === 'held') {
@@ -371,7 +371,7 @@ export class Offer {
   #layBack(): void {
     const { animator, cards, stage } = this.#options;
     const run = this.#run();
-    void cards.relay(this.#state, stage.human, run);
+    void cards.relay(this.#state, stage.bottom, run);
     animator.close(run);
     this.#raise();
   }

@@ -6,6 +6,7 @@ import { bottom, centre, type Point } from './geometry.ts';
 import { badgeSize, DEPTH, type Stage } from './stage.ts';
 import type { TableState } from './table-state.ts';
 import { TextLine } from './seats/text-line.ts';
+import { areCoins } from './tokens.ts';
 
 /** A layer of the stock for so many cards. */
 const CARDS_A_LAYER = 9;
@@ -74,7 +75,7 @@ export class PilesView {
   }
 
   show({ stock, kitty: paid }: TableState): void {
-    const hasCoins = this.#stage.tokens === 'pennies' || this.#stage.tokens === 'nickels';
+    const hasCoins = areCoins(this.#stage.tokens);
     const kitty = hasCoins ? paid : 0;
     this.#dish.setVisible(hasCoins);
     const layers = Math.min(MOST_LAYERS, Math.ceil(stock / CARDS_A_LAYER));

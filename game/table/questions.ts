@@ -14,7 +14,7 @@ import {
 } from '../../engine/actions.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { declaredName, shownValue } from './sentences.ts';
-import { tokenKind } from './tokens.ts';
+import { coinWords } from './tokens.ts';
 
 export type Question = {
   title: string;
@@ -41,7 +41,7 @@ function called(rules: HouseRules, value: number): string {
 
 /** The question that these actions answer, null in a turn. */
 export function questionOf(actions: readonly Action[], rules: HouseRules, asked: Asked): Question | null {
-  const [has, kind] = [(action: Action) => actions.includes(action), tokenKind(rules)];
+  const has = (action: Action): boolean => actions.includes(action);
   const goal = rules.scoring === 'points' ? 'highest scores' : 'lowest loses';
   if (has(DRAW) || has(TAKE)) return null;
   if (has(LOOK)) {
@@ -79,11 +79,10 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
     };
   }
   if (has(BUY_IN)) {
-    const lives = rules.lives + asked.extraSteps;
-    const coins = kind === 'pennies' ? ` with ${lives} pennies` : kind === 'nickels' ? ` with ${lives} nickels` : '';
+    const coins = coinWords(rules, rules.lives + asked.extraSteps);
     return {
       title: 'You are out',
-      text: `Pay a stake and come back${coins}?`,
+      text: `Pay a stake and come back${coins === null ? '' : ` with ${coins}`}?`,
       answers: new Map([
         [BUY_IN, 'Buy in'],
         [LEAVE, 'Stay out'],

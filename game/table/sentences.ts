@@ -30,6 +30,21 @@ export function rankName(rank: number): string {
   return RANK_NAMES[rank];
 }
 
+/** Several of a rank in a sentence: "sevens". */
+export function rankNames(rank: number): string {
+  return `${RANK_NAMES[rank]}${RANK_NAMES[rank] === 'six' ? 'es' : 's'}`;
+}
+
+/** "a", "a or b", "a, b or c". */
+export function joined(parts: readonly string[], last: 'and' | 'or'): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}` : (parts[0] ?? '');
+}
+
+/** Some words as a sentence begins with them. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A card in a sentence: "seven of hearts". */
 export function cardName(card: Card): string {
   return `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
@@ -49,14 +64,13 @@ export function does({ name, you }: Speaker, verb: string): string {
 /** "Fox", "Fox and Owl", "Fox, Owl and you": you come last. */
 export function listed(speakers: readonly Speaker[]): string {
   const names = speakers.toSorted((a, b) => Number(a.you) - Number(b.you)).map(({ name, you }) => (you ? 'you' : name));
-  const text = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(joined(names, 'and'));
 }
 
 /** A value as shown: halves as ½; three of a kind that beat everything by their name. */
 export function shownValue(value: number): string {
   const top = rankOfTopThree(value);
-  if (top !== null) return `three ${RANK_NAMES[top] === 'six' ? 'sixes' : `${RANK_NAMES[top]}s`}`;
+  if (top !== null) return `three ${rankNames(top)}`;
   return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
 }
 
@@ -87,20 +101,14 @@ export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: b
 /** One player's points in a deal. */
 export type Gain = { seat: number; gained: number };
 
-/** How a table tells losses; the standard game's words where it has none of its own. */
+/** How a table tells losses. */
 export type LossWords = {
+  /** Of a loss of so many tokens: the verb as for "you", and what follows it. */
   loss: (lost: number) => { verb: string; what: string };
   onGrace: string;
   out: string;
   /** Whether a knock promises the highest hand. */
   promise: boolean;
-};
-
-const STANDARD_WORDS: LossWords = {
-  loss: (lost) => ({ verb: 'lose', what: String(lost) }),
-  onGrace: 'on the county',
-  out: 'out',
-  promise: false,
 };
 
 /** What a deal's end says about who loses or gains why. */
@@ -109,7 +117,7 @@ export type Reckoning = {
   knocker: number;
   declarers: readonly number[];
   values: readonly (number | null)[];
-  words?: LossWords;
+  words: LossWords;
 };
 
 /** Who lost or gained alike because of the same thing, in the order of the first of each. */
@@ -131,7 +139,7 @@ function reason(
   const shown = value === null ? '' : ` (${shownValue(value)})`;
   if (end === 'sudden-death') return `lowest card${shown}`;
   const lowest = Math.min(...values.filter((other) => other !== null));
-  if (words?.promise === true && knocker >= 0) {
+  if (words.promise && knocker >= 0) {
     const highest = Math.max(...values.filter((other) => other !== null));
     return loss.seat === knocker
       ? `promised the highest hand, but ${shown.slice(2, -1)} is not it`
@@ -165,7 +173,7 @@ export function gainSentences(
 
 /** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
 export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, speakers: readonly Speaker[]): string {
-  const { words = STANDARD_WORDS } = reckoning;
+  const { words } = reckoning;
   const lost = grouped(losses, (loss) => `${words.loss(loss.lost).what}: ${reason(loss, reckoning, speakers)}.`).map(
     ([key, group]) => `${allDo(group, words.loss(group[0].lost).verb, speakers)} ${key}`,
   );

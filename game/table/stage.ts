@@ -1,11 +1,11 @@
 /** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
 import type Phaser from 'phaser';
-import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../theme/theme.ts';
 import { INTERFACE_FACE, WEIGHTS } from '../theme/type.ts';
 import { drawGround } from './art/felt.ts';
 import { matPictures } from './art/mat.ts';
+import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
 import { seatPictures, thingPictures } from './art/table-pictures.ts';
 import { buttonSizes } from './button-places.ts';
@@ -20,10 +20,10 @@ import { tokenKind, type TokenKind } from './tokens.ts';
 export type SeatInfo = { name: string; isYou: boolean };
 export type StageOptions = {
   seats: readonly SeatInfo[];
-  human: number;
+  /** The seat at the bottom of the screen. */
+  bottom: number;
   theme: Theme;
-  /** What is played; `scat` where absent. */
-  rules?: HouseRules;
+  rules: HouseRules;
 };
 
 /** What lies above what. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
@@ -73,7 +73,7 @@ export class Stage {
   /** What lies before the seats. */
   readonly tokens: TokenKind;
   /** The seat at the bottom. */
-  human: number;
+  bottom: number;
   /** The seat whose hand is open, -1 for nobody's. */
   viewer = -1;
   readonly layer: Phaser.GameObjects.Layer;
@@ -91,10 +91,10 @@ export class Stage {
   #buttonSizes: readonly { width: number; height: number }[] = [];
   #leisure: Phaser.Time.TimerEvent | undefined;
 
-  constructor(scene: Phaser.Scene, { seats, human, theme, rules = preset('scat') }: StageOptions) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules }: StageOptions) {
     this.scene = scene;
     this.seats = seats;
-    this.human = human;
+    this.bottom = bottom;
     this.theme = theme;
     this.rules = rules;
     this.tokens = tokenKind(rules);
@@ -143,7 +143,7 @@ export class Stage {
     );
     this.coinSize = layout.seats[1].coins.height;
     // Plates and faces have the sizes of their places at the table, so each way to turn it has a sheet of its own.
-    this.#sheet = `${TEXTURES}things ${this.human} ${look}`;
+    this.#sheet = `${TEXTURES}things ${this.bottom} ${look}`;
     this.#ground = `${TEXTURES}ground ${look}`;
     const { textures } = this.scene;
     this.#drawAhead();
@@ -152,7 +152,14 @@ export class Stage {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;
     }
-    const pictures = [
+    this.#sheetScale = drawSheet(textures, this.#sheet, this.#pictures(), viewport.dpr);
+    textures.get(this.#sheet).customData = { scale: this.#sheetScale };
+  }
+
+  /** Everything on the table but the ground and the faces of the cards, at its size. */
+  #pictures(): Picture[] {
+    const { layout, theme, seats } = this;
+    return [
       ...backPictures(this.widths, theme),
       ...thingPictures(
         {
@@ -168,8 +175,6 @@ export class Stage {
       ...matPictures(layout, theme),
       ...seats.flatMap((who, seat) => seatPictures(seat, this.seat(seat), who, theme)),
     ];
-    this.#sheetScale = drawSheet(textures, this.#sheet, pictures, viewport.dpr);
-    textures.get(this.#sheet).customData = { scale: this.#sheetScale };
   }
 
   /**
@@ -218,7 +223,7 @@ export class Stage {
   /** Layout of a seat by its number in the match. */
   seat(seat: number): SeatLayout {
     const count = this.seats.length;
-    return this.layout.seats[(seat - this.human + count) % count];
+    return this.layout.seats[(seat - this.bottom + count) % count];
   }
 
   /** An image of the sheet, centred on its place. */

@@ -18,7 +18,7 @@ import {
   type Reckoning,
   type Speaker,
 } from './sentences.ts';
-import { graceName, lossWords, outName } from './tokens.ts';
+import { lossWords } from './tokens.ts';
 import { withSeat } from './with-seat.ts';
 
 /** A card in a hand; `taken` and `drawn` until the discard that follows. */
@@ -114,6 +114,9 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
   };
 }
 
+/** A value, with the suit that makes it where one does; in golf also a rank may make it. */
+export type Worth = { value: number; suit: number | null; rank?: number | null };
+
 /** How many players still have a turn after the knock. */
 export function turnsLeft(state: TableState): number {
   if (state.knocker < 0) return 0;
@@ -125,11 +128,7 @@ export function turnsLeft(state: TableState): number {
  * The value of a hand as its holder sees it, with the suit that makes it; null for no cards. With one card too many it
  * is the best that can be kept: a card just taken from the discards has to stay. A `quiet` full hand counts 1 less.
  */
-export function handWorth(
-  rules: HouseRules,
-  hand: readonly HeldCard[],
-  quiet = false,
-): { value: number; suit: number | null } | null {
+export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = false): Worth | null {
   if (hand.length === 0) return null;
   const kept =
     hand.length <= rules.handSize
@@ -178,12 +177,7 @@ function reckoningOf({ end, knocker, declarers, seats, extraSteps }: TableState,
     knocker,
     declarers,
     values: seats.map(({ value }) => value),
-    words: {
-      loss: (lost) => lossWords(rules, lost),
-      onGrace: graceName(rules, extraSteps),
-      out: outName(rules),
-      promise: rules.knockPromise === 'highest',
-    },
+    words: lossWords(rules, extraSteps),
   };
 }
 

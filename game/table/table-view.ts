@@ -6,7 +6,6 @@ import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
-import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Heard } from '../sound/limit.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -22,7 +21,7 @@ import { MessageView } from './message-view.ts';
 import { Offer } from './offer.ts';
 import { PilesView } from './piles-view.ts';
 import { QuestionView } from './question-view.ts';
-import { SeatView, type Worth } from './seats/seat-view.ts';
+import { SeatView } from './seats/seat-view.ts';
 import { suitOfAll } from './sentences.ts';
 import { DEPTH, Stage, type SeatInfo } from './stage.ts';
 import {
@@ -33,6 +32,7 @@ import {
   turnsLeft,
   type TableFacts,
   type TableState,
+  type Worth,
 } from './table-state.ts';
 import type { Target } from './targets.ts';
 
@@ -43,12 +43,11 @@ export type { Target } from './targets.ts';
 export type TableViewOptions = {
   seats: readonly SeatInfo[];
   /** The seat at the bottom; its hand is open where it is yours, else once `turnTo` opens one. */
-  human: number;
+  bottom: number;
   theme: Theme;
-  /** What is played; `scat` where absent. */
-  rules?: HouseRules;
-  /** Lets a sound be heard; the table is silent where absent. */
-  sound?: (heard: Heard) => void;
+  rules: HouseRules;
+  /** Lets a sound be heard. */
+  sound: (heard: Heard) => void;
 };
 
 /** What the screen shows, as plain data. */
@@ -117,14 +116,11 @@ export class TableView {
   #destroyed = false;
 
   /** Draws nothing before the first `resize`. */
-  constructor(
-    scene: Phaser.Scene,
-    { seats, human, theme, rules = preset('scat'), sound = () => undefined }: TableViewOptions,
-  ) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound }: TableViewOptions) {
     this.#facts = { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
     this.#state = emptyTable(this.#facts);
-    this.#stage = new Stage(scene, { seats, human, theme, rules });
-    this.#stage.viewer = seats[human].isYou ? human : -1;
+    this.#stage = new Stage(scene, { seats, bottom, theme, rules });
+    this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
     this.#sound = sound;
     scene.events.once('shutdown', this.#onShutdown);
@@ -146,10 +142,10 @@ export class TableView {
    */
   turnTo(seat: number, isOpen: boolean): void {
     const stage = this.#stage;
-    if (this.#destroyed || (seat === stage.human && isOpen === (seat === stage.viewer))) return;
+    if (this.#destroyed || (seat === stage.bottom && isOpen === (seat === stage.viewer))) return;
     this.#animator.finish();
-    const isTurned = seat !== stage.human;
-    stage.human = seat;
+    const isTurned = seat !== stage.bottom;
+    stage.bottom = seat;
     stage.viewer = isOpen ? seat : -1;
     if (this.#parts === null || this.#size === undefined) return;
     if (isTurned) stage.resize(this.#size);
@@ -211,8 +207,8 @@ export class TableView {
   state(): ShownTable {
     const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winner } = this.#state;
     const top = topDiscard(this.#state);
-    const { human, viewer } = this.#stage;
-    const worth = this.#worth(human);
+    const { bottom, viewer } = this.#stage;
+    const worth = this.#worth(bottom);
     return {
       phase,
       deal,
@@ -222,7 +218,7 @@ export class TableView {
       top: top === NO_CARD ? null : top,
       stock,
       kitty,
-      bottom: human,
+      bottom,
       viewer,
       hand: viewer < 0 || this.#state.unseen || this.#isGolf ? [] : seats[viewer].hand.map(({ card }) => card),
       rows: this.#isGolf ? seats.map(openRow) : [],

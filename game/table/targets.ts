@@ -17,7 +17,7 @@ import {
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import { CARD_ASPECT } from '../theme/theme.ts';
 import { buttonPlaces } from './button-places.ts';
-import { around, contains, inTurned, type Point, type Rect } from './geometry.ts';
+import { around, centre, contains, inTurned, type Point, type Rect } from './geometry.ts';
 import { cardBox, fan, type CardPlace } from './layout/hand-layout.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import type { TableLayout } from './layout.ts';
@@ -47,7 +47,7 @@ const BUTTON_LABELS: Readonly<Record<number, string>> = {
 };
 
 /** What an action is called. `top` is the top discard. */
-export function actionLabel(action: Action, top: Card): string {
+function actionLabel(action: Action, top: Card): string {
   if (action === DRAW) return 'Draw from the stock';
   if (action === TAKE) return top === NO_CARD ? 'Take the discard' : `Take the ${cardName(top)}`;
   if (isDiscard(action)) return `Put down the ${cardName(discardedBy(action))}`;
@@ -55,9 +55,20 @@ export function actionLabel(action: Action, top: Card): string {
   return BUTTON_LABELS[action] ?? formatAction(action);
 }
 
-function rectTarget(action: Action, top: Card, kind: Target['kind'], bounds: Rect): Target {
-  const place = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, angle: 0 };
-  return { action, label: actionLabel(action, top), kind, bounds, place, width: bounds.width, height: bounds.height };
+/** Something upright that can be touched all over. */
+export function areaTarget(action: Action, label: string, kind: Target['kind'], bounds: Rect): Target {
+  const place = { ...centre(bounds), angle: 0 };
+  return { action, label, kind, bounds, place, width: bounds.width, height: bounds.height };
+}
+
+/** A card in its place, which can be touched within `bounds`. */
+export function cardTarget(
+  action: Action,
+  label: string,
+  kind: Target['kind'],
+  { place, cardWidth, bounds }: { place: CardPlace; cardWidth: number; bounds: Rect },
+): Target {
+  return { action, label, kind, bounds, place, width: cardWidth, height: cardWidth * CARD_ASPECT };
 }
 
 /** A card under its right neighbour shows and is touched on the strip to its left. */
@@ -74,8 +85,7 @@ function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number)
 function answersTo({ answers, title }: Question, layout: TableLayout): Target[] {
   const places = layoutQuestion(layout, answers.size).answers;
   return [...answers].map(([action, face], index) => ({
-    ...rectTarget(action, NO_CARD, index === 0 ? 'plaque' : 'button', places[index]),
-    label: `${title} ${face}`,
+    ...areaTarget(action, `${title} ${face}`, index === 0 ? 'plaque' : 'button', places[index]),
     face,
   }));
 }
@@ -93,37 +103,29 @@ export function targetsFor(
   question: Question | null = null,
 ): Target[] {
   if (question !== null) return answersTo(question, layout);
-  const own = layout.seats[0].hand;
-  const places = fan(own, hand.length);
+  const { cardWidth } = layout.seats[0].hand;
+  const target = (action: Action, kind: Target['kind'], bounds: Rect): Target =>
+    areaTarget(action, actionLabel(action, top), kind, bounds);
+  const places = fan(layout.seats[0].hand, hand.length);
   const piles = [
-    ...(actions.includes(DRAW) ? [rectTarget(DRAW, top, 'stock', layout.stock)] : []),
-    ...(actions.includes(TAKE) ? [rectTarget(TAKE, top, 'discard', layout.discard)] : []),
+    ...(actions.includes(DRAW) ? [target(DRAW, 'stock', layout.stock)] : []),
+    ...(actions.includes(TAKE) ? [target(TAKE, 'discard', layout.discard)] : []),
   ];
   const cards = hand.flatMap((card, index): Target[] => {
     const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
     if (action === undefined) return [];
-    const bounds = strip(places[index], places[index + 1], own.cardWidth);
+    const bounds = strip(places[index], places[index + 1], cardWidth);
     const knock = knockWith(card);
     return [
-      {
-        action,
-        label: actionLabel(action, top),
-        kind: 'card',
-        bounds,
-        place: places[index],
-        width: own.cardWidth,
-        height: own.cardWidth * CARD_ASPECT,
-      },
+      cardTarget(action, actionLabel(action, top), 'card', { place: places[index], cardWidth, bounds }),
       ...(card === chosen && actions.includes(knock)
-        ? [{ ...rectTarget(knock, top, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: 'Knock' }]
+        ? [{ ...target(knock, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: 'Knock' }]
         : []),
     ];
   });
   const others = actions.filter((action) => action !== DRAW && action !== TAKE && action < DISCARD);
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
-  const buttons = others.map((action, index) =>
-    rectTarget(action, top, action === KNOCK ? 'plaque' : 'button', spots[index]),
-  );
+  const buttons = others.map((action, index) => target(action, action === KNOCK ? 'plaque' : 'button', spots[index]));
   return [...piles, ...cards, ...buttons];
 }
 

@@ -1,9 +1,9 @@
 /** What one plays for: which tokens lie before a seat under some rules, and what having so many is called. */
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { LossWords } from './sentences.ts';
 
 /** `letters` spell a word, one for each loss; `places` are those on a bus; `points` are raced for. */
-export const TOKEN_KINDS = ['pennies', 'nickels', 'letters', 'places', 'points'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
+export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
 
 /** Words that losers spell; the last letter, which puts one out, has no level of its own. */
 const WORDS = ['GIN'];
@@ -27,6 +27,22 @@ export function tokenKind(rules: HouseRules): TokenKind {
   return rules.threeAces === null ? 'pennies' : 'nickels';
 }
 
+/** Whether these tokens are coins, which whoever loses one pays into the dish. */
+export function areCoins(kind: TokenKind): boolean {
+  return kind === 'pennies' || kind === 'nickels';
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** So many coins in words, "3 pennies"; null where one plays for something else. */
+export function coinWords(rules: HouseRules, count: number): string | null {
+  const kind = tokenKind(rules);
+  if (!areCoins(kind)) return null;
+  return kind === 'nickels' ? counted(count, 'nickel', 'nickels') : counted(count, 'penny', 'pennies');
+}
+
 /** What having so many tokens is called, null where it has no name. `extraSteps` is how many were agreed on. */
 export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
   return rules.levelNames[rules.lives + extraSteps - tokens] ?? null;
@@ -48,8 +64,17 @@ export function shortened(name: string): string[] {
   return [name, name.replaceAll('the ', ''), bare, bare.split(' ').at(-1) ?? bare];
 }
 
-/** How a loss of so many tokens is told: the verb as for "you", and what follows it. */
-export function lossWords(rules: HouseRules, lost: number): { verb: string; what: string } {
+/** How losses are told under some rules. `extraSteps` is how many were agreed on. */
+export function lossWords(rules: HouseRules, extraSteps: number): LossWords {
+  return {
+    loss: (lost) => lossOf(rules, lost),
+    onGrace: graceName(rules, extraSteps),
+    out: outName(rules),
+    promise: rules.knockPromise === 'highest',
+  };
+}
+
+function lossOf(rules: HouseRules, lost: number): ReturnType<LossWords['loss']> {
   switch (tokenKind(rules)) {
     case 'letters':
       return { verb: 'get', what: lost === 1 ? 'a letter' : `${lost} letters` };
@@ -63,7 +88,6 @@ export function lossWords(rules: HouseRules, lost: number): { verb: string; what
 /** What somebody who is still in has at the end of a match: "2 pennies left". */
 export function remains(rules: HouseRules, has: { tokens: number; points: number; extraSteps: number }): string {
   const { tokens, points, extraSteps } = has;
-  const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
   switch (tokenKind(rules)) {
     case 'points':
       return counted(points, 'point', 'points');
@@ -71,11 +95,7 @@ export function remains(rules: HouseRules, has: { tokens: number; points: number
     case 'places':
       return levelName(rules, tokens, extraSteps) ?? 'still in';
     case 'pennies':
-    case 'nickels': {
-      if (tokens === 0) return graceName(rules, extraSteps);
-      const coins =
-        tokenKind(rules) === 'nickels' ? counted(tokens, 'nickel', 'nickels') : counted(tokens, 'penny', 'pennies');
-      return `${coins} left`;
-    }
+    case 'nickels':
+      return tokens === 0 ? graceName(rules, extraSteps) : `${coinWords(rules, tokens)} left`;
   }
 }

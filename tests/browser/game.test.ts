@@ -325,7 +325,7 @@ describe('the built game', () => {
       const { settings, page } = await visit.see('the menu', (screen) => screen.page === null);
       expect(page).toBe(null);
       expect(settings).toMatchObject({ rules: 'blitz' });
-      expect((settings as unknown as { seats: unknown[] }).seats.slice(1, 3)).toEqual([
+      expect(settings.seats.slice(1, 3)).toEqual([
         { kind: 'person', name: 'Anna' },
         { kind: 'bot', level: 'casual', temper: 'even' },
       ]);

@@ -72,6 +72,7 @@ describe('a list', () => {
   });
 
   test('of seats shows them all, apart and on the sheet', () => {
+    const low = { width: 640, height: 360, safe: { top: 40, right: 0, bottom: 20, left: 0 } };
     fc.assert(
       fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, players) => {
         const layout = layoutSheet(screen, 1, (room, scales) => layoutSeats(room, players, scales).size);
@@ -80,6 +81,7 @@ describe('a list', () => {
         expectApart([...cells, ...layout.buttons], screen);
         expectTouchable([...cells, ...layout.buttons]);
       }),
+      { examples: [[low, 10]] },
     );
   });
 });

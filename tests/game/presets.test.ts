@@ -35,7 +35,7 @@ function everythingOffered(legal: readonly Action[], state: TableState, rules: M
   );
   return [NO_CARD, ...cards].map((chosen) => {
     const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
-    const hint = hintFor({ actions: legal, armed: null, chosen, state, rules, human: YOU });
+    const hint = hintFor({ actions: legal, armed: null, chosen, state, rules, seat: YOU });
     expect(question?.text ?? hint, 'what can be done is said').not.toBe('');
     return targets;
   });

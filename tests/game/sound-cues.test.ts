@@ -6,6 +6,7 @@ import { accompany } from '../../game/sound/accompany.ts';
 import { cuesOf, type Cue } from '../../game/sound/cues.ts';
 import { afterEvent, emptyTable, type TableState } from '../../game/table/table-state.ts';
 import type { Animation } from '../../game/table/animator.ts';
+import { tokenKind } from '../../game/table/tokens.ts';
 import { DURATION } from '../../game/theme/motion.ts';
 
 const facts = {
@@ -16,7 +17,17 @@ const empty = emptyTable(facts);
 
 function cues(event: MatchEvent, before: TableState = empty, reducedMotion = false): Cue[] {
   const state = afterEvent(before, event, facts);
-  return cuesOf(event, { before, state, isPerson: (seat) => seat === 0, reducedMotion });
+  return cuesOf(event, { before, state, tokens: 'pennies', isYou: (seat) => seat === 0, reducedMotion });
+}
+
+/** What is heard of an event in the game of a preset. */
+function heardIn(name: string, event: MatchEvent, change: Partial<TableState> = {}): string[] {
+  const own = { rules: preset(name), speakers: facts.speakers };
+  const before = { ...emptyTable(own), ...change };
+  const state = afterEvent(before, event, own);
+  const tokens = tokenKind(own.rules);
+  const heard = cuesOf(event, { before, state, tokens, isYou: () => false, reducedMotion: false });
+  return heard.map(({ sound, spot }) => `${sound} at ${spot}`);
 }
 
 function told(of: readonly Cue[]): string[] {
@@ -70,6 +81,22 @@ describe('the sounds of an event', () => {
     expect(cues(event, broke)).toEqual([]);
   });
 
+  test('only coins sound like coins: a letter is stamped, on the bus one slides along', () => {
+    const lossIn = (name: string): string[] => {
+      const tokens = preset(name).lives - 1;
+      return heardIn(name, { type: 'lost-tokens', seat: 1, lost: 1, tokens, onGrace: false, eliminated: false });
+    };
+    expect(lossIn('cadillac')).toEqual(['coin at dish']);
+    expect(lossIn('gin')).toEqual(['flick at 1']);
+    expect(lossIn('ride-the-bus')).toEqual(['slide at 1']);
+    expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: 2, points: 2 })).toEqual(['coin at 1']);
+  });
+
+  test('no kitty slides to the winner where nobody pays into one', () => {
+    const won = { type: 'match-won', seat: 2 } as const;
+    expect(heardIn('ride-the-bus', won, { kitty: 3 })).toEqual(['victory at table']);
+  });
+
   test('the winner hears a melody, and the kitty sliding over where there is one', () => {
     const won = { type: 'match-won', seat: 2 } as const;
     expect(cues(won).map(({ sound }) => sound)).toEqual(['victory']);
@@ -80,8 +107,8 @@ describe('the sounds of an event', () => {
     ]);
   });
 
-  test('of a whole match in every game that the table shows, all are between silence and full, in time', () => {
-    for (const name of PRESETS.filter((game) => game !== 'golf')) {
+  test('of a whole match in every game, all are between silence and full, in time', () => {
+    for (const name of PRESETS) {
       const rules = preset(name);
       const own = { rules, speakers: facts.speakers };
       let before = emptyTable(own);
@@ -93,7 +120,8 @@ describe('the sounds of an event', () => {
           for (const { sound, after, gain } of cuesOf(event, {
             before,
             state,
-            isPerson: () => true,
+            tokens: tokenKind(rules),
+            isYou: () => true,
             reducedMotion: false,
           })) {
             heard.add(sound);

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutHud } from '../../game/scenes/hud-layout.ts';
 import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../game/table/bus/route.ts';
-import { bottom, right, type Rect } from '../../game/table/geometry.ts';
+import type { Rect } from '../../game/table/geometry.ts';
 import { layoutTable, type TableLayout } from '../../game/table/layout.ts';
 import { cardBox, fan, row } from '../../game/table/layout/hand-layout.ts';
 import { layoutQuestion } from '../../game/table/layout/question-layout.ts';
 import { TARGET_SIZE } from '../../game/theme/theme.ts';
+import { expectWithin, overlap } from './support/screens.ts';
 
-const HAIR = 0.1;
 const safe = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const tables = fc.record({
@@ -29,19 +29,6 @@ function forEveryTable(check: (layout: TableLayout, handSize: number) => void): 
   );
 }
 
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < right(b) - HAIR && b.x < right(a) - HAIR && a.y < bottom(b) - HAIR && b.y < bottom(a) - HAIR;
-}
-
-function isWithin(part: Rect, whole: Rect): boolean {
-  return (
-    part.x > whole.x - HAIR &&
-    part.y > whole.y - HAIR &&
-    right(part) < right(whole) + HAIR &&
-    bottom(part) < bottom(whole) + HAIR
-  );
-}
-
 const inTheWay = ({ seats }: TableLayout): Rect[] => seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
 
 describe('on every screen, for 2 to 10 seats with three or four cards', () => {
@@ -50,7 +37,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
       const buttons = Object.values(layoutHud(layout));
       const things = [...buttons, ...inTheWay(layout)];
       for (const [index, button] of buttons.entries()) {
-        expect(isWithin(button, layout.inner)).toBe(true);
+        expectWithin(button, layout.inner);
         expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
         for (const other of things.slice(index + 1)) expect(overlap(button, other)).toBe(false);
       }
@@ -60,10 +47,10 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
   test('a question covers the piles and no seat, and its answers can be touched', () => {
     forEveryTable((layout) => {
       const { sheet, answers } = layoutQuestion(layout, 2);
-      expect(isWithin(layout.stock, sheet)).toBe(true);
+      expectWithin(layout.stock, sheet);
       for (const other of inTheWay(layout)) expect(overlap(sheet, other)).toBe(false);
       for (const answer of answers) {
-        expect(isWithin(answer, sheet)).toBe(true);
+        expectWithin(answer, sheet);
         expect(Math.min(answer.width, answer.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
       }
     });
@@ -73,7 +60,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
     forEveryTable(({ seats: [{ hand }] }, handSize) => {
       const places = fan(hand, handSize + 1);
       for (const place of [...places, ...row(hand, handSize)]) {
-        expect(isWithin(cardBox(place, hand.cardWidth), hand.bounds)).toBe(true);
+        expectWithin(cardBox(place, hand.cardWidth), hand.bounds);
       }
       for (const [index, place] of places.slice(1).entries()) {
         expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
@@ -87,7 +74,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
       const { width, height } = busSize(layout);
       for (let share = 0; share < 1; share += 0.02) {
         const { x, y } = pointAlong(route, share * routeLength(route));
-        expect(isWithin({ x: x - width / 2, y: y - height / 2, width, height }, layout.screen)).toBe(true);
+        expectWithin({ x: x - width / 2, y: y - height / 2, width, height }, layout.screen);
       }
     });
   });

@@ -11,9 +11,10 @@ import { PUT_AWAY, rowChoices, rowHint, slotAt } from '../../game/table/golf-cho
 import { flippedSentence, ownTurnSentence, rankText, replacedSentence } from '../../game/table/golf-sentences.ts';
 import { openRow, rowWorth } from '../../game/table/golf-state.ts';
 import { layoutTable } from '../../game/table/layout.ts';
-import { lossSentences } from '../../game/table/sentences.ts';
+import { lossSentences, type Reckoning } from '../../game/table/sentences.ts';
 import { afterEvent, emptyTable, type TableState } from '../../game/table/table-state.ts';
 import { targetAt } from '../../game/table/targets.ts';
+import { lossWords } from '../../game/table/tokens.ts';
 import { TARGET_SIZE } from '../../game/theme/theme.ts';
 
 const rules = preset('golf');
@@ -199,7 +200,8 @@ describe('what is said in golf', () => {
 
   test('why somebody loses', () => {
     const loss = { seat: 1, lost: 1, onGrace: false, eliminated: false };
-    const reckoning = { end: 'golf', knocker: -1, declarers: [], values: [16, 12] } as const;
+    const words = lossWords(rules, 0);
+    const reckoning: Reckoning = { end: 'golf', knocker: -1, declarers: [], values: [16, 12], words };
     expect(lossSentences([loss], reckoning, [you, fox])).toBe('Fox loses 1: lowest row (12).');
   });
 });

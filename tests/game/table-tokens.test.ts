@@ -37,9 +37,9 @@ describe('the places on the bus', () => {
 
 describe('how it is told', () => {
   test('one loses coins, gets letters and moves up on the bus', () => {
-    expect(lossWords(preset('scat'), 2)).toEqual({ verb: 'lose', what: '2' });
-    expect(lossWords(preset('gin'), 1)).toEqual({ verb: 'get', what: 'a letter' });
-    expect(lossWords(bus, 2)).toEqual({ verb: 'move', what: 'up 2' });
+    expect(lossWords(preset('scat'), 0).loss(2)).toEqual({ verb: 'lose', what: '2' });
+    expect(lossWords(preset('gin'), 0).loss(1)).toEqual({ verb: 'get', what: 'a letter' });
+    expect(lossWords(bus, 0).loss(2)).toEqual({ verb: 'move', what: 'up 2' });
   });
 
   test('what is left at the end', () => {

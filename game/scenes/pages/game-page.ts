@@ -6,7 +6,7 @@ import { gameName } from '../game-names.ts';
 import type { Button } from '../widgets/button.ts';
 import { layoutGames } from './games-layout.ts';
 import { Page } from './page.ts';
-import { Row } from './rows.ts';
+import { Row } from './row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from './sheet-layout.ts';
 
 export type GamePageOptions = {

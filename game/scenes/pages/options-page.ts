@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Session } from '../../session.ts';
 import { SPEED_WORDS } from '../../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../../state/settings.ts';
+import { clamp } from '../../table/geometry.ts';
 import { CARD_BACKS, THEME_NAMES } from '../../theme/theme.ts';
 import type { Button } from '../widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
@@ -40,7 +41,7 @@ export class OptionsPage extends Page {
       onPress: () => change(changes),
     });
     const turnUp = (by: number): void => {
-      const volume = Math.min(1, Math.max(0, Math.round((session.settings.volume + by) * 10) / 10));
+      const volume = clamp(Math.round((session.settings.volume + by) * 10) / 10, 0, 1);
       change({ volume, isMuted: false });
     };
     const [normal, double, instant] = SPEEDS;

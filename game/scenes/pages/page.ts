@@ -1,10 +1,10 @@
 /** A sheet of paper laid over a scene, with a title, something to read or choose, and ways to go on. */
 import type Phaser from 'phaser';
-import type { Pressable } from '../../state/screen.ts';
 import type { Viewport } from '../../table/layout.ts';
 import { toInteger } from '../../theme/colours.ts';
-import { RADIUS, type Theme } from '../../theme/theme.ts';
+import type { Theme } from '../../theme/theme.ts';
 import { Button } from '../widgets/button.ts';
+import { drawPaper } from '../widgets/paper.ts';
 import { addText, letter, putLeft } from '../widgets/text.ts';
 import { layoutSheet, type SheetLayout, type Size, type PageScale } from './sheet-layout.ts';
 
@@ -62,6 +62,11 @@ export abstract class Page {
     return [...this.contents, ...this.#ways].filter(({ isEnabled }) => isEnabled);
   }
 
+  /** Presses the way that leads back. */
+  goBack(): void {
+    this.#ways.at(-1)?.press();
+  }
+
   /** Device px for one CSS px. */
   protected get dpr(): number {
     return this.#size?.dpr ?? 1;
@@ -75,14 +80,7 @@ export abstract class Page {
     const { sheet, title, type } = layout;
     this.#shade.setSize(size.width, size.height);
     this.#shade.input?.hitArea.setSize(size.width, size.height);
-    this.#paper
-      .clear()
-      .fillStyle(toInteger(colours.shadow), 0.5)
-      .fillRoundedRect(sheet.x, sheet.y + 6, sheet.width, sheet.height, RADIUS.plate)
-      .fillStyle(toInteger(colours.paperEdge))
-      .fillRoundedRect(sheet.x, sheet.y, sheet.width, sheet.height, RADIUS.plate)
-      .fillStyle(toInteger(colours.paper))
-      .fillRoundedRect(sheet.x + 1, sheet.y + 1, sheet.width - 2, sheet.height - 3, RADIUS.plate - 1);
+    drawPaper(this.#paper, sheet, this.theme);
     letter(this.#heading, { size: type.title, colour: colours.ink, face: 'display', strong: true });
     putLeft(this.#heading, { x: title.x, y: title.y + title.height / 2 });
     for (const [index, button] of this.#ways.entries()) button.place(layout.buttons[index], type.body);
@@ -125,9 +123,4 @@ export abstract class Page {
   protected placeAgain(): void {
     if (this.#size !== undefined) this.place(this.#size);
   }
-}
-
-/** What the screen shows of buttons, as plain data. */
-export function pressables(buttons: readonly Button[], focused: { label: string } | undefined): Pressable[] {
-  return buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: focused?.label === label }));
 }

@@ -3,10 +3,11 @@ import type Phaser from 'phaser';
 import type { Session } from '../../session.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
+import { animalAt } from '../company.ts';
 import type { Button } from '../widgets/button.ts';
 import { Page } from './page.ts';
-import { Row } from './rows.ts';
-import { layoutSeats, SEAT_GAP, seatName, seatWords } from './seats.ts';
+import { Row } from './row.ts';
+import { layoutSeats, SEAT_GAP, seatWords } from './seats.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from './sheet-layout.ts';
 
 const SHEET = 'players-sheet';
@@ -48,8 +49,7 @@ export class PlayersPage extends Page {
       name: `seat-${seat}`,
       width: size,
       height: size,
-      draw: (pen: CanvasRenderingContext2D) =>
-        drawSeatFace(pen, seat === 0 ? '' : seatName(seat), seats[seat].kind === 'person', size),
+      draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, animalAt(seat), seats[seat].kind === 'person', size),
     }));
     const unit = 1 / drawSheet(this.scene.textures, SHEET, pictures, this.dpr);
     for (const [seat, row] of this.#rows.entries()) {

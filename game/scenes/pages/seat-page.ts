@@ -18,7 +18,6 @@ type Bot = Extract<Seat, { kind: 'bot' }>;
 export type SeatPageOptions = {
   seat: number;
   onDone: () => void;
-  onChange: () => void;
 };
 
 const NOTE_LINES = 2;
@@ -33,9 +32,8 @@ export class SeatPage extends Page {
   readonly #field: NameField;
   /** What the bot of this seat was like, while a person has its place. */
   #bot: Bot;
-  #onChange: () => void;
 
-  constructor(scene: Phaser.Scene, session: Session, { seat, onDone, onChange }: SeatPageOptions) {
+  constructor(scene: Phaser.Scene, session: Session, { seat, onDone }: SeatPageOptions) {
     super({
       scene,
       theme: session.theme,
@@ -47,7 +45,6 @@ export class SeatPage extends Page {
     });
     this.#session = session;
     this.#seat = seat;
-    this.#onChange = onChange;
     const who = session.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : A_BOT;
     const kinds = {
@@ -121,13 +118,11 @@ export class SeatPage extends Page {
     this.#session.change({ seats: this.#session.settings.seats.with(this.#seat, who) });
     this.#show();
     this.placeAgain();
-    this.#onChange();
   }
 
   #makeAllAlike(): void {
     const seats = this.#session.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
     this.#session.change({ seats });
-    this.#onChange();
     this.#note.setText('All bots are like this one now.');
   }
 

@@ -1,18 +1,19 @@
 /** What the seats are called, and how they are listed: pure functions. */
 import type { Seat } from '../../state/settings.ts';
 import { LEVEL_NAMES, TEMPER_NAMES } from '../characters.ts';
-import { opponentNames } from '../names.ts';
+import { animalAt, YOU } from '../company.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-layout.ts';
 
-/** A row at scale 1. */
+/** A row at scale 1, and one where not all have room otherwise. */
 const NARROWEST = 230;
+const SQUEEZED = 180;
 const WIDEST = 400;
 /** Between two rows. */
 export const SEAT_GAP = 6;
 
 /** What a seat is called when whoever sits there has given no name. */
 export function seatName(seat: number): string {
-  return seat === 0 ? 'You' : opponentNames(seat)[seat - 1];
+  return seat === 0 ? YOU : animalAt(seat);
 }
 
 /** Who sits in a seat, in words. */
@@ -27,6 +28,10 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
 
 /** How the seats of a table with so many players are listed. */
 export function layoutSeats(room: Size, players: number, { scale, target }: PageScale): GridLayout {
-  const least = { width: Math.min(NARROWEST * scale, room.width), height: target };
-  return fitGrid(room, players, least, WIDEST * scale, SEAT_GAP);
+  const grid = (narrowest: number): GridLayout => {
+    const least = { width: Math.min(narrowest * scale, room.width), height: target };
+    return fitGrid(room, players, least, WIDEST * scale, SEAT_GAP);
+  };
+  const roomy = grid(NARROWEST);
+  return roomy.columns * roomy.rows >= players ? roomy : grid(SQUEEZED);
 }

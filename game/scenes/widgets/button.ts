@@ -1,5 +1,6 @@
 /** A button of printed card stock, or a darker one for what could be chosen instead. */
 import type Phaser from 'phaser';
+import type { Pressable } from '../../state/screen.ts';
 import type { Rect } from '../../table/geometry.ts';
 import { toInteger } from '../../theme/colours.ts';
 import { RADIUS, type Theme } from '../../theme/theme.ts';
@@ -200,4 +201,9 @@ export class Button {
         .fillCircle(left + at * size, y, size * 0.13);
     }
   }
+}
+
+/** What the screen shows of buttons, as plain data. */
+export function pressables(buttons: readonly Button[], focused: { label: string } | undefined): Pressable[] {
+  return buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: focused?.label === label }));
 }

@@ -2,10 +2,11 @@
 import type Phaser from 'phaser';
 import type { Viewport } from '../../table/layout.ts';
 import { toInteger } from '../../theme/colours.ts';
-import { RADIUS, TARGET_SIZE, type Theme } from '../../theme/theme.ts';
+import { TARGET_SIZE, type Theme } from '../../theme/theme.ts';
 import { typeScale } from '../../theme/type.ts';
 import { Button } from './button.ts';
 import { addGround } from './ground.ts';
+import { drawPaper } from './paper.ts';
 import { addText, letter, put } from './text.ts';
 
 export type DialogOptions = {
@@ -93,14 +94,7 @@ export class Dialog {
     const middle = left + sheetWidth / 2;
 
     this.#shade.setSize(width, height);
-    this.#sheet
-      .clear()
-      .fillStyle(toInteger(colours.shadow), 0.5)
-      .fillRoundedRect(left, top + 6, sheetWidth, sheetHeight, RADIUS.plate)
-      .fillStyle(toInteger(colours.paperEdge))
-      .fillRoundedRect(left, top, sheetWidth, sheetHeight, RADIUS.plate)
-      .fillStyle(toInteger(colours.paper))
-      .fillRoundedRect(left + 1, top + 1, sheetWidth - 2, sheetHeight - 3, RADIUS.plate);
+    drawPaper(this.#sheet, { x: left, y: top, width: sheetWidth, height: sheetHeight }, this.#theme);
     put(this.#title, { x: middle, y: top + MARGIN + titleHeight / 2 });
     put(this.#text, { x: middle, y: top + MARGIN + titleHeight + 10 + textHeight / 2 });
     const buttonsTop = top + MARGIN + titleHeight + 10 + textHeight + 20;

@@ -2,10 +2,10 @@
  * Something long to read, as a page of its own over the canvas: it scrolls under a finger, a wheel and the keys, can be
  * searched and is read out, all of which a canvas cannot.
  */
+import type { Passage } from '../../../engine/rules/describe.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../theme/type.ts';
 
-export type Passage = { title: string; sentences: readonly string[] };
 export type ReadingOptions = { title: string; lead: string; passages: readonly Passage[] };
 
 const STYLE = `

@@ -182,7 +182,7 @@ function isAnimal(name: string): name is Animal {
 }
 
 /** Draws the face of a seat into a box of `size` px: the lamp for a person, else the animal of that name. */
-export function drawSeatFace(pen: Pen, name: string, human: boolean, size: number): void {
+export function drawSeatFace(pen: Pen, name: string, hasLamp: boolean, size: number): void {
   const portrait = isAnimal(name) ? PORTRAITS[name] : { ground: '#3B4A55', draw: () => initialOf(pen, name) };
   pen.save();
   pen.scale(size / 100, size / 100);
@@ -190,8 +190,8 @@ export function drawSeatFace(pen: Pen, name: string, human: boolean, size: numbe
   pen.beginPath();
   pen.arc(50, 50, 48, 0, 2 * Math.PI);
   pen.clip();
-  disc(pen, human ? '#4A2F1E' : portrait.ground, 50, 50, 50);
-  if (human) drawLamp(pen);
+  disc(pen, hasLamp ? '#4A2F1E' : portrait.ground, 50, 50, 50);
+  if (hasLamp) drawLamp(pen);
   else portrait.draw(pen);
   pen.restore();
   ring(pen, '#1B1512', 3, 50, 50, 48);

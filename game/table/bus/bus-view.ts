@@ -16,7 +16,7 @@ export class BusView {
   #route!: Route;
   /** How far along the route it stands, in CSS px. */
   #along = 0;
-  /** The seat at which it stops, -1 before it first drove. */
+  /** The seat at which it stands or to which it drives, -1 before it first drove. */
   #seat = -1;
   /** Counts departures: a bus that is called elsewhere forgets where it was going. */
   #trip = 0;
@@ -26,18 +26,13 @@ export class BusView {
     this.#image = stage.image('bus', DEPTH.plate + 8);
   }
 
-  /** The seat at which it stands or to which it drives, -1 for none yet. */
-  get seat(): number {
-    return this.#seat;
-  }
-
   /** Puts it where it belongs on a table of another size. */
   place(): void {
     const { layout } = this.#stage;
     this.#trip += 1;
     this.#route = routeOf(layout);
     this.#stage.reframe(this.#image, 'bus');
-    this.#along = stopOf(this.#stage.layout, this.#stage.seat(Math.max(0, this.#seat)));
+    this.#along = stopOf(layout, this.#stage.seat(Math.max(0, this.#seat)));
     this.#draw(0, 1);
   }
 

@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/cards.ts';
 import { DURATION } from '../../theme/motion.ts';
 import { CARD_ASPECT } from '../../theme/theme.ts';
 import type { Run } from '../animator.ts';
-import { bottom, centre, contains, right } from '../geometry.ts';
+import { bottom, centre, contains, right, union } from '../geometry.ts';
 import { fan, row } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TableState } from '../table-state.ts';
@@ -80,9 +80,9 @@ export class CardsView {
 
   /** Where a card waits until it is placed in the row: one's own beside it, another's before it. */
   waitingPose(seat: number): Pose {
-    const { layout, human } = this.#stage;
+    const { layout, bottom: own } = this.#stage;
     const { held, stock, discard } = layout;
-    if (seat === human && held !== null) {
+    if (seat === own && held !== null) {
       const width = Math.min(held.width, held.height / CARD_ASPECT) * WAITING_SIZE;
       return this.#lying({ ...centre(held), width, angle: WAITING_SLANT, lift: WAITING_LIFT });
     }
@@ -90,7 +90,8 @@ export class CardsView {
     const { plate, hand } = this.#stage.seat(seat);
     const { rowMiddle, cardWidth, mat } = hand;
     const box = contains(plate, rowMiddle) ? plate : (mat ?? hand.bounds);
-    const way = { x: (stock.x + right(discard)) / 2 - rowMiddle.x, y: centre(stock).y - rowMiddle.y };
+    const piles = centre(union([stock, discard]));
+    const way = { x: piles.x - rowMiddle.x, y: piles.y - rowMiddle.y };
     const aside = way.x > 0 ? right(box) - rowMiddle.x : rowMiddle.x - box.x;
     const along = way.y > 0 ? bottom(box) - rowMiddle.y : rowMiddle.y - box.y;
     const share = Math.min(
@@ -137,7 +138,7 @@ export class CardsView {
   }
 
   #handDepth(seat: number, index: number): number {
-    return seat === this.#stage.human ? DEPTH.ownHand + index * 2 : DEPTH.hand + seat * 10 + index;
+    return seat === this.#stage.bottom ? DEPTH.ownHand + index * 2 : DEPTH.hand + seat * 10 + index;
   }
 
   #order(seat: number): void {

@@ -159,7 +159,7 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
   const plateHeight = stacked ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
   const plateY = bottom(area) - plateHeight - (stacked ? 4 : 14 * scale);
   const buttonsLeft = right(held ?? own.bounds) + gap;
-  const buttonsHeight = stacked ? band - 4 : plateHeight * 1.15;
+  const buttonsHeight = Math.max(TARGET_SIZE, stacked ? band - 4 : plateHeight * 1.15);
 
   return {
     orientation: 'landscape',

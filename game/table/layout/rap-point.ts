@@ -1,6 +1,6 @@
 /** Where somebody raps on the table. */
 import { between } from '../easing.ts';
-import { centre, contains, grown, right, type Point } from '../geometry.ts';
+import { centre, contains, grown, union, type Point } from '../geometry.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
 
 /** How far on the way from a seat to the middle of the table, the best first. */
@@ -9,7 +9,7 @@ const SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7] as const;
 /** The point on the felt before a seat where a fist of that radius comes down, clear of the seat's cards. */
 export function rapPoint({ stock, discard }: TableLayout, { plate, hand }: SeatLayout, radius: number): Point {
   const from = centre(plate);
-  const middle = { x: (stock.x + right(discard)) / 2, y: centre(stock).y };
+  const middle = centre(union([stock, discard]));
   const cards = grown(hand.bounds, radius);
   const points = SHARES.map((share) => ({
     x: between(from.x, middle.x, share),

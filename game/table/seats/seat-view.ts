@@ -1,4 +1,4 @@
-/** A seat: plate, face, name, coins, last action, and the marks for turn, knock and dealer. */
+/** A seat: plate, face, name, tokens, last action, and the marks for turn, knock and dealer. */
 import type Phaser from 'phaser';
 import { DISPLAY_FACE } from '../../theme/type.ts';
 import type { Run } from '../animator.ts';
@@ -7,7 +7,7 @@ import { centre, type Point } from '../geometry.ts';
 import { rankText } from '../golf-sentences.ts';
 import { shownValue, valueSign, valueText } from '../sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import type { SeatState, TableState } from '../table-state.ts';
+import type { SeatState, TableState, Worth } from '../table-state.ts';
 import { graceName, outName, shortened } from '../tokens.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens, type TokensView } from './tokens-view.ts';
@@ -26,13 +26,6 @@ function nameLines(name: string): string[] {
   ];
 }
 
-/** A hand's value with its suit, where one suit makes it. */
-export type Worth = {
-  value: number;
-  suit: number | null;
-  /** In golf also a rank may make it. */ rank?: number | null;
-};
-
 export class SeatView {
   readonly #stage: Stage;
   readonly #seat: number;
@@ -43,7 +36,7 @@ export class SeatView {
   readonly #dealer: Phaser.GameObjects.Image;
   readonly #name: TextLine;
   readonly #action: TextLine;
-  readonly coins: TokensView;
+  readonly tokens: TokensView;
 
   constructor(stage: Stage, seat: number) {
     this.#stage = stage;
@@ -52,7 +45,7 @@ export class SeatView {
     this.#plate = stage.image(`plate-${seat}`, DEPTH.plate + 1);
     this.#face = stage.image(`face-of-${seat}`, DEPTH.plate + 2);
     this.#name = new TextLine(stage, DEPTH.plate + 3);
-    this.coins = createTokens(stage);
+    this.tokens = createTokens(stage);
     this.#action = new TextLine(stage, DEPTH.plate + 3);
     this.#fist = stage.image('fist', DEPTH.plate + 5).setVisible(false);
     this.#dealer = stage.image('dealer', DEPTH.plate + 4).setVisible(false);
@@ -74,12 +67,12 @@ export class SeatView {
     this.#dealer.setScale(this.#dealer.scale * small * 0.85);
     this.#name.show(shortened(stage.seats[this.#seat].name), stage.theme.colours.text);
     this.#name.place(name);
-    const own = this.#seat === stage.human;
+    const own = this.#seat === stage.bottom;
     this.#action.setFace(own ? { face: DISPLAY_FACE } : { strong: false });
     this.#action.place(action);
     // In one line with the name they follow it.
     const x = coins.x > name.x ? Math.min(coins.x, name.x + this.#name.width + coins.height) : coins.x;
-    this.coins.place({ ...coins, x }, name.align === 'center');
+    this.tokens.place({ ...coins, x }, name.align === 'center');
   }
 
   get facePoint(): Point {
@@ -101,15 +94,15 @@ export class SeatView {
     const names = nameLines(this.#stage.seats[this.#seat].name);
     const { scoring } = this.#stage.rules;
     // Beside one's own name there is room for the tokens only: the sum of one's hands stands with the value.
-    const adds = this.#addsUp(seat) && this.#seat !== this.#stage.human;
+    const adds = this.#addsUp(seat) && this.#seat !== this.#stage.bottom;
     this.#name.show(
       adds ? names.map((name) => `${name} · ${seat.points}`) : names,
       turn ? colours.accent : colours.text,
     );
     this.#name.setAlpha(seat.out ? 0.6 : 1);
     const count = scoring === 'points' ? seat.points : seat.out ? -1 : seat.tokens;
-    this.coins.show(count, Math.max(places, count));
-    this.coins.setAlpha(alpha);
+    this.tokens.show(count, Math.max(places, count));
+    this.tokens.setAlpha(alpha);
     const { words, colour } = this.#line(state, seat, worth);
     this.#action.show(words, colour);
     this.#fist.setVisible(state.knocker === this.#seat);
@@ -128,13 +121,13 @@ export class SeatView {
     if (worth !== null) {
       const { value, suit, rank = null } = worth;
       const colour = lost ? colours.danger : colours.accent;
-      const isOthersRow = seat.value === null && this.#seat !== this.#stage.human;
+      const isOthersRow = seat.value === null && this.#seat !== this.#stage.bottom;
       // What others do with their rows is told with what they are worth.
       if (isOthersRow && seat.action !== '') {
         return { words: [`${seat.action} · ${shownValue(value)}`, valueSign(value, suit)], colour };
       }
       const words = [rank === null ? valueText(value, suit) : rankText(value, rank), valueSign(value, suit)];
-      const adds = this.#addsUp(seat) && this.#seat === this.#stage.human;
+      const adds = this.#addsUp(seat) && this.#seat === this.#stage.bottom;
       return { words: adds ? [...words.map((word) => `${word}, ${seat.points} in all`), ...words] : words, colour };
     }
     const { rules, tokens } = this.#stage;

@@ -9,9 +9,12 @@ export const SCREENS = fc
   .filter(([width, height]) => Math.max(width, height) >= 640)
   .map(([width, height, notch]) => ({ width, height, safe: { top: notch, right: 0, bottom: notch / 2, left: 0 } }));
 
-function overlap(a: Rect, b: Rect): boolean {
-  const hair = 0.01;
-  return a.x + hair < right(b) && b.x + hair < right(a) && a.y + hair < bottom(b) && b.y + hair < bottom(a);
+/** Rounding of sums of fractions, in px. */
+export const HAIR = 0.1;
+
+/** Whether two rectangles share more than rounding can explain. */
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x + HAIR < right(b) && b.x + HAIR < right(a) && a.y + HAIR < bottom(b) && b.y + HAIR < bottom(a);
 }
 
 export function expectApart(rects: readonly Rect[], screen: { width: number; height: number }): void {
@@ -27,10 +30,8 @@ export function expectTouchable(rects: readonly Rect[]): void {
   for (const { width, height } of rects) expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE);
 }
 
-export function expectWithin(rect: Rect, outer: Rect): void {
-  const hair = 0.01;
-  expect(rect.x).toBeGreaterThanOrEqual(outer.x - hair);
-  expect(rect.y).toBeGreaterThanOrEqual(outer.y - hair);
-  expect(right(rect)).toBeLessThanOrEqual(right(outer) + hair);
-  expect(bottom(rect)).toBeLessThanOrEqual(bottom(outer) + hair);
+/** @param what names the part where it leaves the whole */
+export function expectWithin(part: Rect, whole: Rect, what = 'a part'): void {
+  const out = [whole.x - part.x, whole.y - part.y, right(part) - right(whole), bottom(part) - bottom(whole)];
+  expect(Math.max(...out), `${what} leaves by`).toBeLessThan(HAIR);
 }

@@ -55,7 +55,8 @@ export class Row {
     });
     letter(this.#detail, { size: type.small, colour: isInked ? colours.paper : colours.inkSoft });
     const left = PADDING + pictured;
-    const isOneLine = height < linesHeight(type.body) + linesHeight(type.small) + 8;
+    const isLow = height < linesHeight(type.body) + linesHeight(type.small) + 8;
+    const isOneLine = isLow && left + this.#name.width + this.#detail.width + 2 * PADDING <= width;
     if (isOneLine) {
       putLeft(this.#name, { x: left, y: height / 2 - 1 });
       putLeft(this.#detail, { x: width - PADDING - this.#detail.width, y: height / 2 - 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from '../../game/scenes/names.ts';
+import { companyOf } from '../../game/scenes/company.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../game/state/settings.ts';
 
 const bot: Seat = { kind: 'bot', level: 'casual', temper: 'hoarder' };

@@ -1,10 +1,10 @@
-/** Who sits down. */
+/** Who sits at a table, in which seat and by which name. */
 import type { Seat, Settings } from '../state/settings.ts';
 import { ANIMALS } from '../table/art/faces.ts';
 import type { SeatInfo } from '../table/table-view.ts';
 
 /** What one is called who plays alone. */
-const YOU = 'You';
+export const YOU = 'You';
 
 /** Names of so many opponents, 1 to 9, in the order in which they come. */
 export function opponentNames(count: number): readonly string[] {
@@ -41,6 +41,6 @@ export function companyOf({ seats, opponents }: Pick<Settings, 'seats' | 'oppone
 }
 
 /** The animals sit where they always do; the last of them comes where nobody plays in your own seat. */
-function animalAt(seat: number): string {
+export function animalAt(seat: number): string {
   return seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1];
 }

@@ -1,0 +1,21 @@
+/** A sheet of paper on which something is printed. */
+import type Phaser from 'phaser';
+import type { Rect } from '../../table/geometry.ts';
+import { toInteger } from '../../theme/colours.ts';
+import { RADIUS, type Theme } from '../../theme/theme.ts';
+
+/** Draws a sheet with its edge and its shadow, in place of what was drawn before. */
+export function drawPaper(
+  graphics: Phaser.GameObjects.Graphics,
+  { x, y, width, height }: Rect,
+  { colours }: Theme,
+): void {
+  graphics
+    .clear()
+    .fillStyle(toInteger(colours.shadow), 0.5)
+    .fillRoundedRect(x, y + 6, width, height, RADIUS.plate)
+    .fillStyle(toInteger(colours.paperEdge))
+    .fillRoundedRect(x, y, width, height, RADIUS.plate)
+    .fillStyle(toInteger(colours.paper))
+    .fillRoundedRect(x + 1, y + 1, width - 2, height - 3, RADIUS.plate - 1);
+}
