@@ -53,12 +53,19 @@ const hands = fc.constantFrom<Hands>(
 );
 
 const nearlySquare: Screen = { width: 610, height: 640, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+const lowAndShort: Screen = { width: 683, height: 360, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
 
 function forEveryTable(check: (layout: TableLayout, screen: Screen) => void): void {
   fc.assert(
     fc.property(screens, seatCounts, hands, (screen, seats, dealt) => check(layoutTable(screen, seats, dealt), screen)),
     // Nearly square windows leave the least room for buttons.
-    { numRuns: 1200, examples: [[nearlySquare, 4, { handSize: 4, play: 'draw-discard' }]] },
+    {
+      numRuns: 1200,
+      examples: [
+        [nearlySquare, 4, { handSize: 4, play: 'draw-discard' }],
+        [lowAndShort, 8, { handSize: 3, play: 'golf' }],
+      ],
+    },
   );
 }
 

@@ -72,6 +72,7 @@ describe('a list', () => {
   });
 
   test('of seats shows them all, apart and on the sheet', () => {
+    const narrow = { width: 360, height: 640, safe: { top: 13, right: 0, bottom: 6.5, left: 0 } };
     const low = { width: 640, height: 360, safe: { top: 40, right: 0, bottom: 20, left: 0 } };
     fc.assert(
       fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, players) => {
@@ -81,7 +82,12 @@ describe('a list', () => {
         expectApart([...cells, ...layout.buttons], screen);
         expectTouchable([...cells, ...layout.buttons]);
       }),
-      { examples: [[low, 10]] },
+      {
+        examples: [
+          [low, 10],
+          [narrow, 10],
+        ],
+      },
     );
   });
 });

@@ -4,9 +4,8 @@ import { LEVEL_NAMES, TEMPER_NAMES } from '../characters.ts';
 import { animalAt, YOU } from '../company.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-layout.ts';
 
-/** A row at scale 1, and one where not all have room otherwise. */
-const NARROWEST = 230;
-const SQUEEZED = 180;
+/** Least widths of a row at scale 1: narrower ones where not all have room otherwise. */
+const NARROWEST = [230, 180, 150];
 const WIDEST = 400;
 /** Between two rows. */
 export const SEAT_GAP = 6;
@@ -28,10 +27,9 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
 
 /** How the seats of a table with so many players are listed. */
 export function layoutSeats(room: Size, players: number, { scale, target }: PageScale): GridLayout {
-  const grid = (narrowest: number): GridLayout => {
+  const grids = NARROWEST.map((narrowest) => {
     const least = { width: Math.min(narrowest * scale, room.width), height: target };
     return fitGrid(room, players, least, WIDEST * scale, SEAT_GAP);
-  };
-  const roomy = grid(NARROWEST);
-  return roomy.columns * roomy.rows >= players ? roomy : grid(SQUEEZED);
+  });
+  return grids.find(({ columns, rows }) => columns * rows >= players) ?? grids[grids.length - 1];
 }

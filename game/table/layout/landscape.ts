@@ -19,6 +19,9 @@ const SIDE_SEATS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2] as const;
 const LEAST_STACKED = 70;
 const LEAST_BUTTONS = 92;
 
+/** Height of the row with the face on a stacked plate, in CSS px. */
+const FACE_ROW = 34;
+
 /** Room of the card that waits beside one's own row, in widths of a card: it is held at a slant. */
 const WAITING = 1.08;
 
@@ -73,6 +76,15 @@ function alongSide(from: number, to: number, count: number, height: number, gap:
   return Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * step);
 }
 
+/** Sizes of stacked plates of a width, or of less where they would be too high: narrow plates have smaller cards. */
+function stackedToFit(plateWidth: number, mostHeight: number, type: TypeScale, hands: HandStyle): SeatSizes {
+  let sizes = hands.stackedSizes(plateWidth, FACE_ROW, type);
+  for (let width = plateWidth - 1; sizes.plateHeight > mostHeight && width >= LEAST_STACKED; width--) {
+    sizes = hands.stackedSizes(width, FACE_ROW, type);
+  }
+  return sizes;
+}
+
 /** Lays out a landscape table for `seats` players on `inner`, the part of the screen that nothing covers. */
 export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
   const scale = clamp(Math.min(inner.height / 720, inner.width / 1180), 0.5, 2.2);
@@ -106,7 +118,8 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
   const ownWidth = hands.own(middle, bottom(area), ownCard, 0).bounds.width + besides + 4 * gap;
   const besideOwn = atSide > 0 ? (area.width - ownWidth) / 2 : Infinity;
   const stackedWidth = clamp(Math.min(topWidth / along - gap, besideOwn), LEAST_STACKED, 190 * scale);
-  const seat = stacked ? hands.stackedSizes(stackedWidth, 34, type) : wide;
+  const mostHeight = (area.height - atSide * gap) / (atSide + 1);
+  const seat = stacked ? stackedToFit(stackedWidth, mostHeight, type, hands) : wide;
   const sizes: Sizes = { scale, gap, type, stacked, seat, hands };
   const [top, side] = [topBlock(sizes), sideBlock(sizes)];
   const sideWidth = atSide > 0 ? side.width + gap : 0;
