@@ -12,6 +12,7 @@ import {
   type Settings,
 } from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
+import { passingShelves, type Shelves } from './state/shelves.ts';
 import { createTheme, type Theme } from './theme/theme.ts';
 
 const storage = () => window.localStorage;
@@ -29,6 +30,8 @@ export function changesLook(before: Settings, after: Settings): boolean {
 export class Session {
   #settings = loadSettings(storage);
   #theme: Theme | undefined;
+  /** What is kept for the person. */
+  readonly shelves: Shelves = passingShelves();
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,

@@ -4,17 +4,17 @@ import { preset } from '../../engine/rules/resolve.ts';
 import type { Session } from '../session.ts';
 import { capitalised } from '../table/sentences.ts';
 import { gameName } from './game-names.ts';
-import { openReading } from './widgets/reading.ts';
+import { openReading } from '../papers/reading.ts';
 
 /**
  * Opens them over whatever is shown. Answers with a function that closes them.
  * @param players how many play, where that is settled
  */
-export function openRules({ settings, theme }: Session, players?: number): () => void {
+export function openRules({ settings }: Session, players?: number): () => void {
   const { name, special } = gameName(settings.rules);
   const rules = preset(settings.rules);
   const house = differences(rules).map((words) => `${capitalised(words)}.`);
-  return openReading(theme, {
+  return openReading({
     title: name,
     lead: special,
     passages: [
