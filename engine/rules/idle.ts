@@ -1,40 +1,65 @@
 /** When a house rule has no effect beside the others, and why: what each key waits for (RULES.md section 4). */
 import { fullTotal } from '../value.ts';
 import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
+import type { RulesWords } from './words.ts';
+
+/** Why a key can be without effect, in English. */
+export const IDLE_REASONS = {
+  golfRow: 'a row in golf has three cards',
+  golfValue: 'golf has its own hand values',
+  golfKnock: 'there is no knocking in golf',
+  golfDeclare: 'there is no declaring in golf',
+  golfHammer: 'there is no hammer in golf',
+  race: 'nobody has tokens in a race for points',
+  noRace: 'tokens are played for, not points',
+  noGrace: 'nobody is ever on grace',
+  declareOff: 'nobody declares',
+  noLateDeclaring: 'nobody declares after a knock',
+  promise: 'a knock promises the highest hand, and only that counts',
+  nobodyKnocks: 'no hand is good enough to knock',
+  declaredAtOnce: 'a hand that is good enough to knock is declared at once',
+  neverBeaten: 'no hand is worth more than one that is good enough to knock',
+  everyHand: 'every hand that may knock is worth that much',
+  oneSuitAnyway: 'no hand of several suits is good enough to knock',
+  acesOnTop: 'three of a kind is the top hand, and nobody declares',
+  twoPlayers: 'with two players nobody can come back into the match',
+  stockLasts: 'with so few players the stock in golf never runs out',
+} as const;
+export type IdleReason = keyof typeof IDLE_REASONS;
 
 /** Something that leaves a key without effect, whatever its value, or with the value that it has. */
 interface Cause {
   holds: (rules: HouseRules) => boolean;
-  because: string;
+  because: IdleReason;
 }
 
-const golf = (because: string): Cause => ({ holds: (rules) => rules.play === 'golf', because });
+const golf = (because: IdleReason): Cause => ({ holds: (rules) => rules.play === 'golf', because });
 
-const GOLF_ROW = golf('a row in golf has three cards');
-const GOLF_VALUE = golf('golf has its own hand values');
-const NO_KNOCKING = golf('there is no knocking in golf');
-const NO_DECLARING = golf('there is no declaring in golf');
-const NO_HAMMER = golf('there is no hammer in golf');
-const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'nobody has tokens in a race for points' };
-const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'tokens are played for, not points' };
-const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'nobody is ever on grace' };
-const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'nobody declares' };
+const GOLF_ROW = golf('golfRow');
+const GOLF_VALUE = golf('golfValue');
+const NO_KNOCKING = golf('golfKnock');
+const NO_DECLARING = golf('golfDeclare');
+const NO_HAMMER = golf('golfHammer');
+const RACE: Cause = { holds: (rules) => rules.scoring === 'points', because: 'race' };
+const NO_RACE: Cause = { holds: (rules) => rules.scoring !== 'points', because: 'noRace' };
+const NO_GRACE: Cause = { holds: (rules) => !rules.grace, because: 'noGrace' };
+const DECLARE_OFF: Cause = { holds: (rules) => rules.declare === 'off', because: 'declareOff' };
 const NO_LATE_DECLARING: Cause = {
   holds: (rules) => !rules.declareAfterKnock,
-  because: 'nobody declares after a knock',
+  because: 'noLateDeclaring',
 };
 const PROMISE: Cause = {
   holds: (rules) => rules.knockPromise === 'highest',
-  because: 'a knock promises the highest hand, and only that counts',
+  because: 'promise',
 };
-const NOBODY_KNOCKS: Cause = { holds: (rules) => !canKnock(rules), because: 'no hand is good enough to knock' };
+const NOBODY_KNOCKS: Cause = { holds: (rules) => !canKnock(rules), because: 'nobodyKnocks' };
 const NO_KNOCKER: Cause = {
   holds: (rules) => !canKnock(rules) && rules.hammer === 'off',
-  because: 'no hand is good enough to knock',
+  because: 'nobodyKnocks',
 };
 const DECLARED_AT_ONCE: Cause = {
   holds: (rules) => canKnock(rules) && knocksOnlyToDeclare(rules),
-  because: 'a hand that is good enough to knock is declared at once',
+  because: 'declaredAtOnce',
 };
 const DECLARED_AND_NO_HAMMER: Cause = {
   holds: (rules) => rules.hammer === 'off' && DECLARED_AT_ONCE.holds(rules),
@@ -46,27 +71,27 @@ const NEVER_BEATEN: Cause = {
     rules.knockTiming !== 'before-draw' &&
     rules.tieBreak === 'none' &&
     rules.knockMinimum >= highestShown(rules),
-  because: 'no hand is worth more than one that is good enough to knock',
+  because: 'neverBeaten',
 };
 const EVERY_HAND: Cause = {
   holds: (rules) => rules.knockMinimum > 0 && rules.knockMinimum <= lowestKnock(rules),
-  because: 'every hand that may knock is worth that much',
+  because: 'everyHand',
 };
 const ONE_SUIT_ANYWAY: Cause = {
   holds: (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
-  because: 'no hand of several suits is good enough to knock',
+  because: 'oneSuitAnyway',
 };
 const ACES_ON_TOP: Cause = {
   holds: (rules) => rules.threeOfAKind === 'top' && rules.declare === 'off',
-  because: 'three of a kind is the top hand, and nobody declares',
+  because: 'acesOnTop',
 };
 const TWO_PLAYERS: Cause = {
   holds: (rules) => rules.players[1] === 2,
-  because: 'with two players nobody can come back into the match',
+  because: 'twoPlayers',
 };
 const STOCK_LASTS: Cause = {
   holds: (rules) => rules.play === 'golf' && rules.players[1] <= (rules.deck === 'italian40' ? 6 : 8),
-  because: 'with so few players the stock in golf never runs out',
+  because: 'stockLasts',
 };
 
 const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
@@ -108,16 +133,39 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
 };
 
 /** Why a key has no effect beside the other rules, null where it has one. */
-export function idleBecause(rules: HouseRules, name: RuleName): string | null {
+export function idleReason(rules: HouseRules, name: RuleName): IdleReason | null {
   return IDLE[name].find((cause) => cause.holds(rules))?.because ?? null;
 }
 
+/** The same in words, in English unless words of another language are given. */
+export function idleBecause(
+  rules: HouseRules,
+  name: RuleName,
+  { reasons }: Pick<RulesWords, 'reasons'> = { reasons: IDLE_REASONS },
+): string | null {
+  const reason = idleReason(rules, name);
+  return reason === null ? null : reasons[reason];
+}
+
 /** The keys that are set away from the standard game and yet change nothing, each with the reason in words. */
-export function withoutEffect(rules: HouseRules): { key: RuleName; reason: string }[] {
+export function withoutEffect(
+  rules: HouseRules,
+  words?: Pick<RulesWords, 'reasons'>,
+): { key: RuleName; reason: string }[] {
   return RULE_NAMES.flatMap((key) => {
-    const reason = isStandard(rules, key) ? null : idleBecause(rules, key);
+    const reason = isStandard(rules, key) ? null : idleBecause(rules, key, words);
     return reason === null ? [] : [{ key, reason }];
   });
+}
+
+/** Whether anybody can be the one who knocked when hands are shown. */
+export function hasKnocker(rules: HouseRules): boolean {
+  return canKnock(rules) || (rules.play !== 'golf' && rules.hammer !== 'off');
+}
+
+/** Whether a knock promises the highest hand, and that counts. */
+export function keepsPromises(rules: HouseRules): boolean {
+  return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
 }
 
 /** Whether there is a hand that may knock. */

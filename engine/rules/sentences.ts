@@ -1,13 +1,11 @@
 /**
- * What each house rule says to a player, in English. The only place with sentences about rules: another language is
- * another table of this type. Rules without effect are left out by whoever asks (`describe.ts`).
+ * What each house rule says to a player, in English; another language is another table of this type. Rules without
+ * effect are left out by whoever asks (`describe.ts`).
  */
 import { fullTotal } from '../value.ts';
-import { canKnock, idleBecause } from './idle.ts';
-import type { HouseRules, RuleGroup, RuleName } from './table.ts';
-
-/** Sentences by the group that they belong to. */
-type Sentences = { readonly [Group in RuleGroup]?: string };
+import { canKnock, hasKnocker, keepsPromises } from './idle.ts';
+import type { HouseRules } from './table.ts';
+import type { RuleSentences } from './words.ts';
 
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
 const PILES = 'The next card starts the discard pile, face up, and the rest is the stock.';
@@ -15,7 +13,7 @@ const FIRST = "The player at the dealer's left begins. Play goes clockwise, and 
 const FURTHER_TURNS = 'every other player then has one more turn, and all hands are shown';
 
 /** By key, what it adds to the description of some rules. */
-export const SENTENCES: { readonly [Name in RuleName]: (rules: HouseRules) => Sentences } = {
+export const SENTENCES: RuleSentences = {
   players: ({ players: [fewest, most] }) => ({
     aim: fewest === most ? `${most} play, each alone.` : `${fewest} to ${most} can play, each alone.`,
   }),
@@ -232,14 +230,12 @@ export const SENTENCES: { readonly [Name in RuleName]: (rules: HouseRules) => Se
 
 function showdown(rules: HouseRules): string {
   const hand = rules.play === 'golf' ? 'row' : 'hand';
-  const knocker = canKnock(rules) || (rules.play !== 'golf' && rules.hammer !== 'off');
   if (rules.scoring === 'points') {
-    const except = knocker ? ', but a knocker who ties with others scores nothing' : '';
+    const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
     return `The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
   }
-  const promised = rules.knockPromise === 'highest' && idleBecause(rules, 'knockPromise') === null;
   return (
-    `${promised ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
+    `${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
     'Players who tie for lowest lose 1 token each.'
   );
 }
