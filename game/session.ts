@@ -3,16 +3,10 @@ import { OBSERVATION_VERSION } from '../engine/observation.ts';
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { Opponents } from './opponent/opponents.ts';
 import { Sounds } from './sound/player.ts';
-import {
-  loadSettings,
-  MAX_OPPONENTS,
-  MIN_OPPONENTS,
-  saveSettings,
-  SPEED_SCALE,
-  type Settings,
-} from './state/settings.ts';
+import { loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
 import { passingShelves, type Shelves } from './state/shelves.ts';
+import { rulesOf } from './state/table-rules.ts';
 import { createTheme, type Theme } from './theme/theme.ts';
 
 const storage = () => window.localStorage;
@@ -36,11 +30,7 @@ export class Session {
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,
     runtime: new URL(runtime, document.baseURI).href,
-    wanted: {
-      rules: this.#settings.rules,
-      players: [MIN_OPPONENTS + 1, MAX_OPPONENTS + 1],
-      observation: OBSERVATION_VERSION,
-    },
+    wanted: { rules: rulesOf(this.#settings), observation: OBSERVATION_VERSION },
   });
   readonly sounds = new Sounds({
     settings: this.#settings,

@@ -3,13 +3,35 @@
  */
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
+import { allowsPlayersOf, playedDifferently } from '../../engine/rules/alike.ts';
+import { preset, resolveRules, RulesError } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+
+const ALL_RULES = 'all';
 
 const ModelSchema = v.object({
   name: v.string(),
   /** ONNX file, relative to the manifest. */
   file: v.string(),
-  /** Name of the rules that the policy was trained for; `all` for every table. */
-  rules: v.string(),
+  /**
+   * What the policy was trained for: the name of a preset, a rules file as an object, or `all` for every preset and
+   * house rules drawn at random (`engine/rules/held-out.ts`).
+   */
+  rules: v.pipe(
+    v.union([v.string(), v.record(v.string(), v.unknown())]),
+    v.rawTransform<string | Record<string, unknown>, HouseRules | typeof ALL_RULES>(
+      ({ dataset: { value }, addIssue, NEVER }) => {
+        if (value === ALL_RULES) return ALL_RULES;
+        try {
+          return typeof value === 'string' ? preset(value) : resolveRules(value);
+        } catch (error) {
+          if (!(error instanceof RulesError)) throw error;
+          addIssue({ message: error.message });
+          return NEVER;
+        }
+      },
+    ),
+  ),
   /** Fewest and most players that it was trained for. */
   players: v.tuple([v.number(), v.number()]),
   /** Version of the observation that it reads. */
@@ -27,10 +49,8 @@ const ManifestSchema = v.object({
   models: v.array(ModelSchema),
 });
 
-const ALL_RULES = 'all';
-
-/** What the game needs of a policy. */
-export type Wanted = { rules: string; players: readonly [number, number]; observation: number };
+/** What the game needs of a policy: it is to know these rules, with as many players as they allow. */
+export type Wanted = { rules: HouseRules; observation: number };
 
 /**
  * The models that a manifest lists.
@@ -47,16 +67,19 @@ export function readManifest(json: unknown): Model[] {
  * The first model that can play at the wanted table: a specialist for its rules before one for all.
  * @throws {Error} when there is none, and whether it is the rules, the seats or the observation that rules them out.
  */
-export function pickModel(models: readonly Model[], wanted: Wanted): Model {
-  const [fewest, most] = wanted.players;
-  const forRules = [wanted.rules, ALL_RULES].flatMap((name) => models.filter(({ rules }) => rules === name));
-  if (forRules.length === 0) throw new Error(`There is no trained model for the rules "${wanted.rules}".`);
-  const forSeats = forRules.filter(({ players }) => players[0] <= fewest && players[1] >= most);
+export function pickModel(models: readonly Model[], { rules, observation }: Wanted): Model {
+  const forRules = [
+    ...models.filter((model) => model.rules !== ALL_RULES && playedDifferently(model.rules, rules).length === 0),
+    ...models.filter((model) => model.rules === ALL_RULES),
+  ];
+  if (forRules.length === 0) throw new Error(`There is no trained model for the rules "${rules.name}".`);
+  const forSeats = forRules.filter((model) => allowsPlayersOf(model, rules));
+  const [fewest, most] = rules.players;
   if (forSeats.length === 0) throw new Error(`No trained model plays with ${fewest} to ${most} players.`);
-  const fitting = forSeats.find(({ observation }) => observation === wanted.observation);
+  const fitting = forSeats.find((model) => model.observation === observation);
   if (fitting === undefined) {
-    const found = forSeats.map(({ name, observation }) => `"${name}" reads version ${observation}`).join(', ');
-    throw new Error(`The game gives observations of version ${wanted.observation}, but ${found}.`);
+    const found = forSeats.map((model) => `"${model.name}" reads version ${model.observation}`).join(', ');
+    throw new Error(`The game gives observations of version ${observation}, but ${found}.`);
   }
   return fitting;
 }

@@ -7,6 +7,7 @@ import { createExpert } from '../../engine/bots/expert.ts';
 import type { Evaluated } from '../../engine/bots/batch.ts';
 import { createCharacter } from '../../engine/bots/character.ts';
 import type { Level, Temper } from '../../engine/bots/characters.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { deferred, type Deferred } from '../state/deferred.ts';
 import type { Wanted } from './manifest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -59,6 +60,8 @@ export class Opponents {
   #waiting = new Map<number, Deferred<Evaluated>>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
+  /** The latest loading; answers to those before it come too late. */
+  #loading = -1;
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
@@ -73,10 +76,10 @@ export class Opponents {
 
   /**
    * Starts loading the policy in the background, also again after it was unavailable. Once is enough for the same rules.
-   * @param rules name of those that are to be played, from now on; those of before where left out
+   * @param rules those that are to be played, from now on; those of before where left out
    */
-  load(rules = this.#options.wanted.rules): void {
-    if (this.#worker !== undefined && rules === this.#options.wanted.rules) return;
+  load(rules: HouseRules = this.#options.wanted.rules): void {
+    if (this.#worker !== undefined && JSON.stringify(rules) === JSON.stringify(this.#options.wanted.rules)) return;
     const wanted = { ...this.#options.wanted, rules };
     this.#options = { ...this.#options, wanted };
     this.#state = { is: 'loading' };
@@ -89,7 +92,8 @@ export class Opponents {
     this.#stopWaiting = this.#startTimer(() => {
       if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
     });
-    this.#tell({ type: 'load', manifest, runtime, wanted });
+    this.#loading = this.#nextId++;
+    this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
   }
 
   #startWorker(): void {
@@ -161,13 +165,13 @@ export class Opponents {
   #hear(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
-        if (message.rules !== this.#options.wanted.rules) return;
+        if (message.id !== this.#loading) return;
         this.#factorCost = message.factorCost;
         this.#state = { is: 'policy', model: message.model };
         this.#ready.resolve();
         return;
       case 'unavailable':
-        if (message.rules !== this.#options.wanted.rules) return;
+        if (message.id !== this.#loading) return;
         this.#giveUp(message.reason);
         return;
       case 'not-evaluated':

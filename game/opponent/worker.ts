@@ -64,12 +64,12 @@ async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'lo
 
 async function answer(data: ToWorker): Promise<void> {
   if (data.type === 'load') {
-    const { rules } = data.wanted;
+    const { id } = data;
     try {
       const { name, factorCost } = await load(data);
-      say({ type: 'ready', rules, model: name, factorCost });
+      say({ type: 'ready', id, model: name, factorCost });
     } catch (error) {
-      say({ type: 'unavailable', rules, reason: reasonOf(error) });
+      say({ type: 'unavailable', id, reason: reasonOf(error) });
     }
     return;
   }

@@ -5,7 +5,7 @@ import { changesLook, type Session } from '../session.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
-import { opponentsOf } from '../state/table-rules.ts';
+import { opponentsOf, rulesOf } from '../state/table-rules.ts';
 import type { Stage } from '../table/stage.ts';
 import { gameName } from './game-names.ts';
 import { layoutMenu } from './menu-layout.ts';
@@ -133,7 +133,7 @@ export class MenuScene extends Phaser.Scene {
           onDone: close,
           onChoose: (rules) => {
             choose({ rules, opponents: opponentsOf({ ...session.settings, rules }) });
-            if (session.opponents.state.is !== 'expert') session.opponents.load(rules);
+            if (session.opponents.state.is !== 'expert') session.opponents.load(rulesOf({ rules }));
             speak(`${gameName(rules).name}: ${gameName(rules).special}`);
           },
           onRead: () => (closeRules = openRules(session)),
@@ -216,7 +216,7 @@ export class MenuScene extends Phaser.Scene {
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      if (session.opponents.state.is !== 'expert') session.opponents.load(session.settings.rules);
+      if (session.opponents.state.is !== 'expert') session.opponents.load(rulesOf(session.settings));
     });
   }
 

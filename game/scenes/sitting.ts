@@ -152,7 +152,7 @@ export class Sitting {
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
     const { opponents } = this.#session;
-    if (opponents.state.is !== 'expert') opponents.load(match.rules.name);
+    if (opponents.state.is !== 'expert') opponents.load(match.rules);
     await playMatch({
       match,
       deciders: this.#thinkers.map((thinker) => thinker ?? this.#person),

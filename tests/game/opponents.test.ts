@@ -31,12 +31,15 @@ class FakeWorker extends EventTarget implements PolicyWorker {
   }
 }
 
-const READY: FromWorker = { type: 'ready', rules: 'scat', model: 'default', factorCost: 0.005 };
-const NO_FILE: FromWorker = { type: 'unavailable', rules: 'scat', reason: 'no such file' };
+const SCAT = preset('scat');
+const GOLF = preset('golf');
+
+const ready = ({ id }: ToWorker, model = 'default'): FromWorker => ({ type: 'ready', id, model, factorCost: 0.005 });
+const noFile = ({ id }: ToWorker): FromWorker => ({ type: 'unavailable', id, reason: 'no such file' });
 const MASTER: Opponent = { level: 'master', temper: 'even', seed: 1 };
 
 function evaluated(message: ToWorker): FromWorker | undefined {
-  if (message.type === 'load') return { ...READY, rules: message.wanted.rules } as FromWorker;
+  if (message.type === 'load') return ready(message);
   const sum = message.masks.reduce((total, legal) => total + legal, 0);
   return {
     type: 'evaluated',
@@ -56,7 +59,7 @@ function opponentsWith(answer: (message: ToWorker) => FromWorker | undefined) {
     },
     manifest: 'http://localhost/manifest.json',
     runtime: 'http://localhost/runtime.wasm',
-    wanted: { rules: 'scat', players: [2, 10], observation: 1 },
+    wanted: { rules: SCAT, observation: 1 },
   });
   return { opponents, workers };
 }
@@ -98,12 +101,12 @@ describe('the opponents', () => {
     const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
     await vi.advanceTimersByTimeAsync(5000);
     expect(opponents.state).toEqual({ is: 'loading' });
-    workers[0].say(READY);
+    workers[0].say(ready(workers[0].heard[0]));
     expect(match.legalActions()).toContain(await pending);
   });
 
   test('a policy that cannot be loaded makes decisions fail with the reason, and its worker ends', async () => {
-    const { opponents, workers } = opponentsWith(() => NO_FILE);
+    const { opponents, workers } = opponentsWith(noFile);
     opponents.load();
     const match = decision();
     const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
@@ -126,7 +129,7 @@ describe('the opponents', () => {
   });
 
   test('a worker that stops answering counts as unavailable too', async () => {
-    const { opponents } = opponentsWith((message) => (message.type === 'load' ? READY : undefined));
+    const { opponents } = opponentsWith((message) => (message.type === 'load' ? ready(message) : undefined));
     opponents.load();
     const match = decision();
     const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
@@ -137,7 +140,7 @@ describe('the opponents', () => {
 
   test('a failing evaluation fails the decision with its reason', async () => {
     const { opponents } = opponentsWith((message) =>
-      message.type === 'load' ? READY : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
+      message.type === 'load' ? ready(message) : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
     );
     opponents.load();
     const match = decision();
@@ -153,7 +156,7 @@ describe('the opponents', () => {
       },
       manifest: '',
       runtime: '',
-      wanted: { rules: 'scat', players: [2, 10], observation: 1 },
+      wanted: { rules: SCAT, observation: 1 },
     });
     opponents.load();
     expect(opponents.state).toMatchObject({
@@ -163,7 +166,7 @@ describe('the opponents', () => {
   });
 
   test('the same bot goes on as the expert once that is chosen', async () => {
-    const { opponents } = opponentsWith(() => NO_FILE);
+    const { opponents } = opponentsWith(noFile);
     opponents.load();
     const match = decision();
     const bot = opponents.createBot(MASTER);
@@ -176,7 +179,7 @@ describe('the opponents', () => {
   test('trying again starts a new worker', async () => {
     let attempts = 0;
     const { opponents, workers } = opponentsWith((message) => {
-      if (message.type === 'load' && attempts++ === 0) return NO_FILE;
+      if (message.type === 'load' && attempts++ === 0) return noFile(message);
       return evaluated(message);
     });
     opponents.load();
@@ -190,17 +193,17 @@ describe('the opponents', () => {
 
   test('other rules are loaded into the same worker, and decisions wait for them', async () => {
     const { opponents, workers } = opponentsWith((message) =>
-      message.type === 'load' && message.wanted.rules === 'golf' ? undefined : evaluated(message),
+      message.type === 'load' && message.wanted.rules.name === 'golf' ? undefined : evaluated(message),
     );
     opponents.load();
     await vi.advanceTimersByTimeAsync(1);
-    opponents.load('golf');
+    opponents.load(GOLF);
     expect(opponents.state).toEqual({ is: 'loading' });
     const match = decision();
     const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    workers[0].say(READY);
+    workers[0].say(ready(workers[0].heard[0]));
     expect(opponents.state).toEqual({ is: 'loading' });
-    workers[0].say({ type: 'ready', rules: 'golf', model: 'general', factorCost: 0.006 });
+    workers[0].say(ready(workers[0].heard[1], 'general'));
     expect(match.legalActions()).toContain(await pending);
     expect(opponents.state).toEqual({ is: 'policy', model: 'general' });
     expect(workers).toHaveLength(1);
@@ -210,7 +213,7 @@ describe('the opponents', () => {
     const { opponents } = opponentsWith(() => undefined);
     opponents.load();
     await vi.advanceTimersByTimeAsync(14_000);
-    opponents.load('golf');
+    opponents.load(GOLF);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(opponents.state.is).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,6 @@
 /** What is played at the tables of self-play: one game with some numbers of players, or every game that there is. */
 import type { Random } from '../../../engine/random.ts';
+import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
 
@@ -76,40 +77,6 @@ function decisionsOf(rules: HouseRules, players: number): number {
   return dealsOf(rules, players) * (6 + 4 * players);
 }
 
-/** Pairs of rules that no training ever sees together, so that it can be measured how well what was learnt carries over. */
-export const HELD_OUT: readonly { name: string; holds: (rules: HouseRules) => boolean }[] = [
-  {
-    name: 'four cards, and knocks with the discard',
-    holds: (rules) => rules.handSize === 4 && rules.knockTiming === 'after-draw',
-  },
-  {
-    name: 'the pack of forty, and a knock that promises the highest hand',
-    holds: (rules) => rules.deck === 'italian40' && rules.knockPromise === 'highest',
-  },
-  {
-    name: 'a race for points, and knocks before drawing',
-    holds: (rules) => rules.scoring === 'points' && rules.knockTiming === 'before-draw',
-  },
-  {
-    name: 'three aces worth 33, and knocks with one suit only',
-    holds: (rules) => rules.threeAces === 33 && rules.knockSameSuit,
-  },
-  {
-    name: 'counter-knocks, and a smallest value to knock',
-    holds: (rules) => rules.counterKnock && rules.knockMinimum >= 17,
-  },
-];
-
-/** Whether rules belong to those that no training sees. */
-export function isHeldOut(rules: HouseRules): boolean {
-  return HELD_OUT.some(({ holds }) => holds(rules));
-}
-
-/** How many keys random rules change in the preset that they start from. */
-const CHANGES = [1, 2, 3, 5, 8];
-/** With higher ones most deals would end after fifty turns, without a knock. */
-const HIGHEST_KNOCK_MINIMUM = 27;
-
 /** A preset with some rules changed, in no combination that is held out. */
 export function randomRules(random: Random): HouseRules {
   for (;;) {
@@ -118,14 +85,14 @@ export function randomRules(random: Random): HouseRules {
       name: 'random',
       base: PRESETS[random.below(PRESETS.length)],
     };
-    const changes = CHANGES[random.below(CHANGES.length)];
+    const changes = RANDOM_CHANGES[random.below(RANDOM_CHANGES.length)];
     for (let i = 0; i < changes; i++) {
       const name = RULE_NAMES[random.below(RULE_NAMES.length)];
       const value = randomValue(name, random);
       if (value !== undefined) file[name] = value;
     }
     const rules = playable(file);
-    if (rules !== null && !isHeldOut(rules)) return rules;
+    if (rules !== null && heldOutPair(rules) === null) return rules;
   }
 }
 
@@ -133,7 +100,7 @@ function randomValue(name: RuleName, random: Random): unknown {
   const key = RULES_TABLE[name];
   if (key.kind === 'choice') return key.values[random.below(key.values.length)];
   if (key.kind !== 'whole') return undefined;
-  const high = name === 'knockMinimum' ? HIGHEST_KNOCK_MINIMUM : key.high;
+  const high = name === 'knockMinimum' ? HIGHEST_RANDOM_MINIMUM : key.high;
   return key.low + random.below(high - key.low + 1);
 }
 

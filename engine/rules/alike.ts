@@ -1,0 +1,28 @@
+/** Which rules are the same game: what they are called and keys without effect make no difference to play. */
+import { idleBecause } from './idle.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
+
+/** Keys that say who plays and what things are called, not what is played. */
+const OUTSIDE_PLAY: readonly RuleName[] = ['players', 'levelNames'];
+
+/** Rules that play the same, with every key that has no effect as in the standard game. */
+export function plainRules(rules: HouseRules): HouseRules {
+  const values = RULE_NAMES.map((name) => [
+    name,
+    idleBecause(rules, name) === null ? rules[name] : standardValue(RULES_TABLE[name]),
+  ]);
+  return Object.fromEntries([['name', rules.name], ...values]) as HouseRules;
+}
+
+/** The keys by which two games play differently, whoever plays and whatever things are called. */
+export function playedDifferently(rules: HouseRules, other: HouseRules): RuleName[] {
+  const [left, right] = [plainRules(rules), plainRules(other)];
+  return RULE_NAMES.filter(
+    (name) => !OUTSIDE_PLAY.includes(name) && JSON.stringify(left[name]) !== JSON.stringify(right[name]),
+  );
+}
+
+/** Whether other rules allow every number of players that some rules allow. */
+export function allowsPlayersOf(others: Pick<HouseRules, 'players'>, { players: [fewest, most] }: HouseRules): boolean {
+  return others.players[0] <= fewest && others.players[1] >= most;
+}
