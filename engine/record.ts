@@ -129,7 +129,7 @@ export interface Replay {
  * @throws {RecordError} at the first thing that is wrong.
  */
 export function replayRecord(json: unknown): Replay {
-  const record = readShape(json);
+  const record = readRecord(json);
   const rules = readRules(record.rules);
   const pack = packOf(rules);
   let pending: { entries: [number, string][]; next: number; deal: number } = { entries: [], next: 0, deal: 0 };
@@ -176,7 +176,11 @@ function isEntry(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string';
 }
 
-function readShape(json: unknown): MatchRecord {
+/**
+ * A record as it is written, without playing it: its shape is checked, not whether the deals went as it says.
+ * @throws {RecordError} at the first thing that does not belong there.
+ */
+export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];

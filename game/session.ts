@@ -5,7 +5,10 @@ import { Opponents } from './opponent/opponents.ts';
 import { Sounds } from './sound/player.ts';
 import { loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
-import { passingShelves, type Shelves } from './state/shelves.ts';
+import { tellOfTrouble } from './papers/shelf-troubles.ts';
+import { indexedStore } from './state/indexed-stores.ts';
+import { lastingShelves } from './state/shelves-lasting.ts';
+import type { Shelves } from './state/shelves.ts';
 import { rulesOf } from './state/table-rules.ts';
 import { createTheme, type Theme } from './theme/theme.ts';
 
@@ -25,7 +28,7 @@ export class Session {
   #settings = loadSettings(storage);
   #theme: Theme | undefined;
   /** What is kept for the person. */
-  readonly shelves: Shelves = passingShelves();
+  readonly shelves: Shelves = lastingShelves(indexedStore, tellOfTrouble);
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,

@@ -14,7 +14,7 @@ export const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
 
-const SeatSchema = v.variant('kind', [
+export const SeatSchema = v.variant('kind', [
   v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), temper: v.picklist(TEMPERS) }),
   v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
 ]);

@@ -1,6 +1,7 @@
 import { papers } from './papers.ts';
+import { saves } from './saves.ts';
 
-export const ENGLISH = { papers };
+export const ENGLISH = { papers, saves };
 
 /** What every language has to say. */
 export type Words = typeof ENGLISH;

@@ -1,4 +1,5 @@
 import type { Words } from '../en/words.ts';
 import { papers } from './papers.ts';
+import { saves } from './saves.ts';
 
-export const SPANISH: Words = { papers };
+export const SPANISH: Words = { papers, saves };

@@ -1,0 +1,39 @@
+import type { Words } from '../en/words.ts';
+
+export const saves: Words['saves'] = {
+  full: 'No queda sitio en la memoria de este navegador. Guarda registros antiguos como archivos y bórralos: así volverá a haber sitio.',
+  failed: (reason) => `La memoria del navegador no funciona en este momento (${reason}).`,
+  blocked: 'Este navegador no guarda nada de esta página: las partidas y los registros se perderán cuando la cierres.',
+  notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
+  notKept: 'No se ha podido conservar el registro de esta partida, pero puedes guardarlo como archivo.',
+  damaged: {
+    matches: (count) =>
+      count === 1
+        ? 'Una partida abierta está dañada y no puede seguir. Se ha apartado; no se ha perdido nada más.'
+        : `${count} partidas abiertas están dañadas y no pueden seguir. Se han apartado; no se ha perdido nada más.`,
+    records: (count) =>
+      count === 1
+        ? 'El registro de una partida está dañado. Se ha apartado; no se ha perdido nada más.'
+        : `Los registros de ${count} partidas están dañados. Se han apartado; no se ha perdido nada más.`,
+    rules: (count) =>
+      count === 1
+        ? 'Una de tus reglas de la casa está dañada. Se ha apartado; no se ha perdido nada más.'
+        : `${count} de tus reglas de la casa están dañadas. Se han apartado; no se ha perdido nada más.`,
+  },
+  understood: 'De acuerdo',
+  goOn: 'Continuar',
+  hint: '1 a 9: rivales  ·  Intro: continuar',
+  openMatches: 'Partidas abiertas',
+  lead: 'Cada una sigue justo donde se quedó.',
+  deal: (number) => `mano ${number}`,
+  out: 'fuera',
+  giveUp: 'Abandonar',
+  reallyGiveUp: '¿Abandonar de verdad?',
+  goOnWith: (match) => `Continuar: ${match}`,
+  giveUpOn: (match) => `Abandonar: ${match}`,
+  inAnotherTab: 'En juego en otra pestaña',
+  isInAnotherTab: 'Esta partida se está jugando en otra pestaña.',
+  isGone: 'Esta partida ha terminado o se abandonó en otra pestaña.',
+  nothingOpen: 'Ya no hay ninguna partida abierta.',
+  leaving: 'Podrás continuarla desde el menú.',
+};
