@@ -10,14 +10,17 @@ import { indexedStore } from './state/indexed-stores.ts';
 import { lastingShelves } from './state/shelves-lasting.ts';
 import type { Shelves } from './state/shelves.ts';
 import { rulesOf } from './state/table-rules.ts';
-import { createTheme, type Theme } from './theme/theme.ts';
+import { asksFor, onWishes, type Wish } from './state/system.ts';
+import { createTheme, themeOf, type Theme } from './theme/theme.ts';
 
 const storage = () => window.localStorage;
 const hovers = window.matchMedia('(hover: hover)');
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What of the settings the theme is made of. */
 const LOOKS = ['theme', 'fourColours', 'cardBack'] as const satisfies readonly (keyof Settings)[];
+
+/** What of the system's wishes it is made of besides. */
+const LOOK_WISHES = ['light', 'contrast'] as const satisfies readonly Wish[];
 
 /** Whether the game has to be drawn anew after the settings have changed. */
 export function changesLook(before: Settings, after: Settings): boolean {
@@ -47,9 +50,11 @@ export class Session {
     return this.#settings;
   }
 
-  /** What the settings make of the look; a scene keeps the theme that it was made with. */
+  /** What settings and system make of the look; a scene keeps the theme that it was made with. */
   get theme(): Theme {
-    this.#theme ??= createTheme(this.#settings.theme, this.#settings);
+    const { theme, fourColours, cardBack } = this.#settings;
+    const isStrong = asksFor('contrast');
+    this.#theme ??= createTheme(themeOf(theme, asksFor('light')), { fourColours, cardBack, isStrong });
     return this.#theme;
   }
 
@@ -65,7 +70,7 @@ export class Session {
   get pace(): Pace {
     return {
       scale: SPEED_SCALE[this.#settings.speed],
-      reducedMotion: this.#settings.lessMotion || reducedMotion.matches,
+      reducedMotion: this.#settings.lessMotion || asksFor('lessMotion'),
     };
   }
 
@@ -76,7 +81,15 @@ export class Session {
 
   /** Calls back whenever the system's wish for less motion changes. */
   onReducedMotion(callback: () => void): () => void {
-    reducedMotion.addEventListener('change', callback);
-    return () => reducedMotion.removeEventListener('change', callback);
+    return onWishes(['lessMotion'], callback);
+  }
+
+  /** Calls back whenever the system's wishes change how the game has to be drawn; answers with how to stop that. */
+  onLook(callback: () => void): () => void {
+    return onWishes(LOOK_WISHES, () => {
+      const { look } = this.theme;
+      this.#theme = undefined;
+      if (this.theme.look !== look) callback();
+    });
   }
 }

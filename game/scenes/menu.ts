@@ -151,6 +151,11 @@ export class MenuScene extends Phaser.Scene {
         }),
       );
     this.events.once('shutdown', () => closeRules?.());
+    const stopFollowing = session.onLook(() => {
+      const isOptions = page instanceof OptionsPage;
+      this.scene.restart(isOptions ? ({ options: keyboard.focused?.label ?? '' } satisfies Opening) : {});
+    });
+    this.events.once('shutdown', stopFollowing);
 
     const keyboard = new KeyboardFocus(this, {
       items: () => page?.buttons ?? buttons.filter(({ isEnabled }) => isEnabled),

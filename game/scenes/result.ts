@@ -15,6 +15,7 @@ import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from './widgets/button.ts';
 import { addGround } from './widgets/ground.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
+import { dressPage } from './widgets/page-colours.ts';
 import { drawPaper } from './widgets/paper.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
@@ -38,6 +39,11 @@ export class ResultScene extends Phaser.Scene {
     const { colours } = theme;
     const standings = standingsOf(outcome);
 
+    dressPage(theme);
+    this.events.once(
+      'shutdown',
+      this.#session.onLook(() => this.scene.restart({ outcome, record } satisfies Ending)),
+    );
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
     const subtitle = addText(this, outcome.deals === 1 ? 'after 1 deal' : `after ${outcome.deals} deals`, {
       size: 16,

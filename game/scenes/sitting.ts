@@ -131,6 +131,8 @@ export class Sitting {
     });
     const stopFollowing = session.onReducedMotion(() => this.#queue.setPace(session.pace));
     this.#left.signal.addEventListener('abort', stopFollowing);
+    const stopDressing = session.onLook(() => this.#changeLook());
+    this.#left.signal.addEventListener('abort', stopDressing);
     inCssPixels(scene, (size) => this.#place(size));
     showsOnScreen(() => this.#state());
   }
@@ -403,14 +405,18 @@ export class Sitting {
         this.#queue.setPace(session.pace);
         this.#hud.showSpeed(session.settings.speed);
         this.#hud.showMuted(session.settings.isMuted);
-        if (!changesLook(before, session.settings)) return;
-        this.#dress();
-        this.#openOptions(this.#keyboard.focused?.label);
+        if (changesLook(before, session.settings)) this.#changeLook();
       },
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
     this.#offer();
     if (focused !== undefined) this.#keyboard.focus(this.#keyboard.find(focused));
+  }
+
+  /** Shows everything as it is to look now, the options too where they are open. */
+  #changeLook(): void {
+    this.#dress();
+    if (this.#page !== undefined) this.#openOptions(this.#keyboard.focused?.label);
   }
 
   /** Shows table and page in the colours that the settings ask for now. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LEVELS, TEMPERS } from '../../engine/bots/characters.ts';
 import { PRESETS } from '../../engine/rules/resolve.ts';
-import { CARD_BACKS, THEME_NAMES } from '../theme/theme.ts';
+import { CARD_BACKS, LIGHTS, type Light } from '../theme/theme.ts';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS = {
   /** Your own seat, which a bot may take while you watch, and the nine others clockwise; who is not asked keeps a seat. */
   seats: [{ kind: 'person', name: '' }, ...Array.from({ length: MAX_OPPONENTS }, () => BOT)] as Seat[],
   speed: 'normal' as Speed,
-  theme: 'evening' as (typeof THEME_NAMES)[number],
+  theme: 'auto' as Light,
   fourColours: false,
   cardBack: 'red' as (typeof CARD_BACKS)[number],
   /** 0 to 1. */
@@ -53,7 +53,7 @@ const SettingsSchema = v.object({
   ),
   seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), DEFAULT_SETTINGS.seats),
   speed: v.fallback(v.picklist(SPEEDS), DEFAULT_SETTINGS.speed),
-  theme: v.fallback(v.picklist(THEME_NAMES), DEFAULT_SETTINGS.theme),
+  theme: v.fallback(v.picklist(LIGHTS), DEFAULT_SETTINGS.theme),
   fourColours: v.fallback(v.boolean(), DEFAULT_SETTINGS.fourColours),
   cardBack: v.fallback(v.picklist(CARD_BACKS), DEFAULT_SETTINGS.cardBack),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),

@@ -125,7 +125,7 @@ export class Stage {
     this.scene.cameras.main.setOrigin(0, 0).setZoom(viewport.dpr);
     const { layout, theme, seats } = this;
     const look = JSON.stringify([
-      theme.name,
+      theme.look,
       theme.suits[1].main,
       theme.colours.back,
       viewport,
@@ -138,7 +138,7 @@ export class Stage {
     this.widths = cardWidths(layout, viewport.dpr);
     this.#faceKeys = this.widths.map((width, size) =>
       theme.suits.map(
-        ({ main }, suit) => `${TEXTURES}faces ${JSON.stringify([theme.name, main, suit, size, width, this.dpr])}`,
+        ({ main }, suit) => `${TEXTURES}faces ${JSON.stringify([theme.look, main, suit, size, width, this.dpr])}`,
       ),
     );
     this.coinSize = layout.seats[1].coins.height;

@@ -13,29 +13,59 @@ import {
 export const THEME_NAMES = ['evening', 'day'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
+/** What can be chosen: `auto` is the evening, unless the system asks for light. */
+export const LIGHTS = ['auto', ...THEME_NAMES] as const;
+export type Light = (typeof LIGHTS)[number];
+
 export const CARD_BACKS = ['red', 'blue'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
-export type ThemeOptions = { fourColours?: boolean; cardBack?: CardBack };
+export type ThemeOptions = {
+  fourColours?: boolean;
+  cardBack?: CardBack;
+  /** Secondary words at full strength and strong outlines. */
+  isStrong?: boolean;
+};
 
 export type Theme = {
   readonly name: ThemeName;
+  /** Tells what is drawn in it from what other light or contrast makes of it. */
+  readonly look: string;
   readonly colours: Palette;
   /** By suit: clubs, diamonds, hearts, spades. */
   readonly suits: readonly SuitInks[];
   /** How deep the shadows of the table are, 0 to 1: daylight comes from everywhere. */
   readonly shade: number;
+  /** Width of the outline of paper, buttons and plates, in CSS px. */
+  readonly outline: number;
 };
 
 const PALETTES: Record<ThemeName, LightColours> = { evening: EVENING_COLOURS, day: DAY_COLOURS };
 
 const SHADES: Record<ThemeName, number> = { evening: 1, day: 0.42 };
 
+/** The theme that a choice stands for on a system that prefers light or does not. */
+export function themeOf(chosen: Light, systemIsLight: boolean): ThemeName {
+  if (chosen !== 'auto') return chosen;
+  return systemIsLight ? 'day' : 'evening';
+}
+
+function strengthened(colours: LightColours): LightColours {
+  const { text, ink } = colours;
+  return { ...colours, textSoft: text, plateEdge: text, inkSoft: ink, paperEdge: ink };
+}
+
 /** A theme by name; `fourColours` gives every suit an ink of its own. */
-export function createTheme(name: ThemeName, { fourColours = false, cardBack = 'red' }: ThemeOptions = {}): Theme {
+export function createTheme(
+  name: ThemeName,
+  { fourColours = false, cardBack = 'red', isStrong = false }: ThemeOptions = {},
+): Theme {
+  const light = PALETTES[name];
   return {
     name,
-    colours: { ...PALETTES[name], ...BACK_COLOURS[cardBack] },
+    look: isStrong ? `${name}, strong` : name,
+    colours: { ...(isStrong ? strengthened(light) : light), ...BACK_COLOURS[cardBack] },
+    outline: isStrong ? 2 : 1,
     shade: SHADES[name],
     suits: fourColours ? FOUR_COLOUR_INKS : TWO_COLOUR_INKS,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mix, toInteger, translucent } from '../../game/theme/colours.ts';
 import { contrast } from '../../game/theme/contrast.ts';
 import { focusGrounds, shapePairs, textPairs } from '../../game/theme/pairs.ts';
-import { createTheme, THEME_NAMES } from '../../game/theme/theme.ts';
+import { createTheme, THEME_NAMES, themeOf } from '../../game/theme/theme.ts';
 import { BASE_TYPE, typeScale } from '../../game/theme/type.ts';
 
 describe('contrast', () => {
@@ -16,8 +16,13 @@ describe('contrast', () => {
   });
 });
 
-describe.each(THEME_NAMES)('the %s theme', (name) => {
-  const { colours } = createTheme(name);
+const LOOKS = THEME_NAMES.flatMap((name) => [
+  { name, isStrong: false, look: name },
+  { name, isStrong: true, look: `strong ${name}` },
+]);
+
+describe.each(LOOKS)('the $look theme', ({ name, isStrong }) => {
+  const { colours } = createTheme(name, { isStrong });
 
   test.each(textPairs(colours))('text: $what reads at 4.5:1', ({ colour, ground }) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
@@ -38,6 +43,18 @@ test('four colours give every suit an ink of its own, two colours two', () => {
   const inks = (fourColours: boolean) => createTheme('evening', { fourColours }).suits.map(({ main }) => main);
   expect(new Set(inks(true)).size).toBe(4);
   expect(new Set(inks(false)).size).toBe(2);
+});
+
+test('a light left to the system is the evening unless the system prefers light', () => {
+  expect(themeOf('auto', false)).toBe('evening');
+  expect(themeOf('auto', true)).toBe('day');
+  expect(themeOf('evening', true)).toBe('evening');
+});
+
+test('where the system asks for contrast, secondary words are as strong as the others and outlines are drawn in ink', () => {
+  const { colours, outline } = createTheme('evening', { isStrong: true });
+  expect([colours.textSoft, colours.inkSoft, colours.paperEdge]).toEqual([colours.text, colours.ink, colours.ink]);
+  expect(outline).toBeGreaterThan(createTheme('evening').outline);
 });
 
 test('text grows with the table and never falls below its base size', () => {

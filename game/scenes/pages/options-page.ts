@@ -4,7 +4,8 @@ import type { Session } from '../../session.ts';
 import { SPEED_WORDS } from '../../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../../state/settings.ts';
 import { clamp } from '../../table/geometry.ts';
-import { CARD_BACKS, THEME_NAMES } from '../../theme/theme.ts';
+import { words } from '../../text/words.ts';
+import { CARD_BACKS, LIGHTS } from '../../theme/theme.ts';
 import type { Button } from '../widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
 import { Form, type Choice } from './form.ts';
@@ -45,7 +46,7 @@ export class OptionsPage extends Page {
       change({ volume, isMuted: false });
     };
     const [normal, double, instant] = SPEEDS;
-    const [evening, day] = THEME_NAMES;
+    const [auto, evening, day] = LIGHTS;
     const [red, blue] = CARD_BACKS;
     this.#form = new Form(scene, session.theme, [
       {
@@ -53,7 +54,15 @@ export class OptionsPage extends Page {
         least: 60,
         choices: [normal, double, instant].map((speed) => choice(SPEED_WORDS[speed], { speed })),
       },
-      { label: 'Light', least: 90, choices: [choice('Evening', { theme: evening }), choice('Day', { theme: day })] },
+      {
+        label: 'Light',
+        least: 72,
+        choices: [
+          choice(words().mirror.autoLight, { theme: auto }),
+          choice('Evening', { theme: evening }),
+          choice('Day', { theme: day }),
+        ],
+      },
       {
         label: 'Suits',
         least: 90,

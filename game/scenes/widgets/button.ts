@@ -143,7 +143,7 @@ export class Button {
   }
 
   #draw(): void {
-    const { colours } = this.#theme;
+    const { colours, outline } = this.#theme;
     const { width, height } = this.#bounds;
     const onPaper = this.#kind !== 'plate';
     const isInked = this.#kind === 'chosen';
@@ -157,7 +157,7 @@ export class Button {
     shape.fillStyle(toInteger(onPaper ? colours.paperEdge : colours.plateEdge));
     shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
     shape.fillStyle(toInteger(isInked ? colours.back : onPaper ? colours.paper : colours.plate));
-    shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
+    shape.fillRoundedRect(outline, outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.button - outline);
     if (this.#kind === 'main') {
       shape.lineStyle(1.5, toInteger(colours.back));
       shape.strokeRoundedRect(6, 6, width - 12, height - 13, RADIUS.button - 4);

@@ -8,7 +8,7 @@ import { RADIUS, type Theme } from '../../theme/theme.ts';
 export function drawPaper(
   graphics: Phaser.GameObjects.Graphics,
   { x, y, width, height }: Rect,
-  { colours }: Theme,
+  { colours, outline }: Theme,
 ): void {
   graphics
     .clear()
@@ -17,5 +17,5 @@ export function drawPaper(
     .fillStyle(toInteger(colours.paperEdge))
     .fillRoundedRect(x, y, width, height, RADIUS.plate)
     .fillStyle(toInteger(colours.paper))
-    .fillRoundedRect(x + 1, y + 1, width - 2, height - 3, RADIUS.plate - 1);
+    .fillRoundedRect(x + outline, y + outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.plate - outline);
 }

@@ -1,7 +1,8 @@
+import { mirror } from './mirror.ts';
 import { papers } from './papers.ts';
 import { saves } from './saves.ts';
 
-export const ENGLISH = { papers, saves };
+export const ENGLISH = { mirror, papers, saves };
 
 /** What every language has to say. */
 export type Words = typeof ENGLISH;

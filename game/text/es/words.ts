@@ -1,5 +1,6 @@
 import type { Words } from '../en/words.ts';
+import { mirror } from './mirror.ts';
 import { papers } from './papers.ts';
 import { saves } from './saves.ts';
 
-export const SPANISH: Words = { papers, saves };
+export const SPANISH: Words = { mirror, papers, saves };

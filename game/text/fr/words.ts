@@ -1,5 +1,6 @@
 import type { Words } from '../en/words.ts';
+import { mirror } from './mirror.ts';
 import { papers } from './papers.ts';
 import { saves } from './saves.ts';
 
-export const FRENCH: Words = { papers, saves };
+export const FRENCH: Words = { mirror, papers, saves };

@@ -1,0 +1,5 @@
+import type { Words } from '../en/words.ts';
+
+export const mirror: Words['mirror'] = {
+  autoLight: 'Auto',
+};
