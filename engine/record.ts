@@ -4,7 +4,7 @@ import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import type { Reshuffle } from './deal.ts';
 import { DEAL_ENDS } from './events.ts';
-import { Match, type DealResult, type MatchRecorder } from './match.ts';
+import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
@@ -123,12 +123,15 @@ export interface Replay {
   actions: number;
 }
 
+/** Who hears what a record's match does while it is played again. */
+export type ReplayHearers = Pick<MatchOptions, 'listener' | 'recorder'>;
+
 /**
  * Plays a record again and checks everything in it.
  * @param json parsed JSON
  * @throws {RecordError} at the first thing that is wrong.
  */
-export function replayRecord(json: unknown): Replay {
+export function replayRecord(json: unknown, hearers: ReplayHearers = {}): Replay {
   const record = readRecord(json);
   const rules = readRules(record.rules);
   const pack = packOf(rules);
@@ -145,7 +148,7 @@ export function replayRecord(json: unknown): Replay {
     pending.next++;
   };
 
-  const match = startMatch(rules, record, reshuffle);
+  const match = startMatch(rules, record, { ...hearers, reshuffle });
   let actions = 0;
   for (const [index, deal] of record.deals.entries()) {
     const number = index + 1;
@@ -199,10 +202,10 @@ function readRules(file: unknown): HouseRules {
   }
 }
 
-function startMatch(rules: HouseRules, record: MatchRecord, reshuffle: Reshuffle): Match {
+function startMatch(rules: HouseRules, record: MatchRecord, options: Omit<MatchOptions, 'seed'>): Match {
   const players = record.players.length;
   attempt(0, 0, () => checkPlayers(rules, players));
-  return attempt(1, 0, () => new Match(rules, players, { seed: 0, dealer: record.deals[0]?.dealer ?? 0, reshuffle }));
+  return attempt(1, 0, () => new Match(rules, players, { ...options, seed: 0, dealer: record.deals[0]?.dealer ?? 0 }));
 }
 
 function playBetween(match: Match, before: readonly (readonly [number, string])[], deal: number): void {

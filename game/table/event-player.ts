@@ -61,11 +61,11 @@ export class EventPlayer {
     return { next: whole, whole };
   }
 
-  /** Puts rings and light where the state has them, without motion. */
+  /** Puts rings, light and bus where the state has them, without motion. */
   place(state: TableState): void {
-    this.#parts.bus?.place();
+    this.#parts.bus?.place(state.turn);
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
-    if (state.winner !== null) this.#aimLamp(state.winner).setAlpha(1);
+    this.#aimLamp(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
   }
 
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
@@ -90,7 +90,7 @@ export class EventPlayer {
   async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { cards, seats, stage } = this.#parts;
     // What one drew oneself, or what is turned up, is told when the card is open.
-    const tellsLater = event.type === 'flipped' || (event.type === 'drew' && event.seat === stage.viewer);
+    const tellsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
     const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
     if (!syncsItself && !tellsLater) sync();
     switch (event.type) {

@@ -76,6 +76,8 @@ export class Stage {
   bottom: number;
   /** The seat whose hand is open, -1 for nobody's. */
   viewer = -1;
+  /** All hands are open, whoever views them. */
+  showsAll = false;
   readonly layer: Phaser.GameObjects.Layer;
   layout!: TableLayout;
   /** Device px for one CSS px, for words. */
@@ -99,6 +101,11 @@ export class Stage {
     this.rules = rules;
     this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
+  }
+
+  /** Whether the hand of a seat is open before the showdown. */
+  sees(seat: number): boolean {
+    return this.showsAll || seat === this.viewer;
   }
 
   /** Key of the texture with all pictures but the faces of the cards, and of the ground. */

@@ -48,6 +48,8 @@ export type TableViewOptions = {
   rules: HouseRules;
   /** Lets a sound be heard. */
   sound: (heard: Heard) => void;
+  /** Nobody acts here: what is played has been played before. */
+  isReplay?: boolean;
 };
 
 /** What the screen shows, as plain data. */
@@ -114,9 +116,15 @@ export class TableView {
   #state: TableState;
   #pace: Pace = { scale: 1, reducedMotion: false };
   #destroyed = false;
+  /** What moves now. */
+  readonly #moving = new Set<Promise<void>>();
+  /** Counts the states that were shown at once: the latest holds. */
+  #shows = 0;
+  readonly #isReplay: boolean;
 
   /** Draws nothing before the first `resize`. */
-  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound }: TableViewOptions) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound, isReplay = false }: TableViewOptions) {
+    this.#isReplay = isReplay;
     this.#facts = { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
     this.#state = emptyTable(this.#facts);
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
@@ -155,6 +163,14 @@ export class TableView {
     void this.#parts.cards.unveil(seat, run).finally(() => this.#animator.close(run));
   }
 
+  /** Opens all hands, or closes all but the viewer's; what is moving jumps to its end. */
+  openAll(isOpen: boolean): void {
+    if (this.#destroyed || isOpen === this.#stage.showsAll) return;
+    this.#animator.finish();
+    this.#stage.showsAll = isOpen;
+    if (this.#parts !== null) this.#place(this.#parts);
+  }
+
   /** Draws in the colours of another theme from the next `resize` on. */
   setTheme(theme: Theme): void {
     this.#stage.theme = theme;
@@ -174,8 +190,25 @@ export class TableView {
     const unlessDestroyed = (error: unknown): void => {
       if (!this.#destroyed) throw error;
     };
-    void whole.catch(unlessDestroyed).finally(() => this.#animator.close(run));
+    const moved = whole.catch(unlessDestroyed).finally(() => {
+      this.#animator.close(run);
+      this.#moving.delete(moved);
+    });
+    this.#moving.add(moved);
     await next.catch(unlessDestroyed);
+  }
+
+  /** Shows a table at once, whatever was shown before; events that are being shown come to their end first. */
+  async show(state: TableState): Promise<void> {
+    const shows = ++this.#shows;
+    this.#animator.finish();
+    await Promise.all(this.#moving);
+    if (this.#destroyed || shows !== this.#shows) return;
+    this.#state = state;
+    if (this.#parts === null) return;
+    this.#parts.offer.clear();
+    this.#parts.cards.lay(state);
+    this.#place(this.#parts);
   }
 
   /** Jumps everything that moves to its end. */
@@ -331,7 +364,8 @@ export class TableView {
     if (this.#parts === null) return;
     const { message, buttons, offer, piles, question } = this.#parts;
     const { viewer } = this.#stage;
-    const idlePlaque = !this.#isGolf && this.#state.phase === 'play' && viewer >= 0 && !this.#state.seats[viewer].out;
+    const idlePlaque =
+      !this.#isReplay && !this.#isGolf && this.#state.phase === 'play' && viewer >= 0 && !this.#state.seats[viewer].out;
     question.show(offer.question);
     if (offer.question === null) message.show(this.#state.message, offer.hint);
     else message.show('', '');
@@ -351,6 +385,6 @@ export class TableView {
     const { value, scoring, hand, quiet } = seats[seat];
     if (value !== null) return { value, suit: suitOfAll(scoring) };
     if (phase === 'dealing' && discards.length === 0) return null;
-    return seat === this.#stage.viewer ? handWorth(this.#facts.rules, hand, quiet) : null;
+    return this.#stage.sees(seat) ? handWorth(this.#facts.rules, hand, quiet) : null;
   }
 }

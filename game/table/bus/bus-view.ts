@@ -26,10 +26,11 @@ export class BusView {
     this.#image = stage.image('bus', DEPTH.plate + 8);
   }
 
-  /** Puts it where it belongs on a table of another size. */
-  place(): void {
+  /** Puts it at the seat whose turn it is, or leaves it at its seat where it is nobody's, on a table of any size. */
+  place(turn: number): void {
     const { layout } = this.#stage;
     this.#trip += 1;
+    if (turn >= 0) this.#seat = turn;
     this.#route = routeOf(layout);
     this.#stage.reframe(this.#image, 'bus');
     this.#along = stopOf(layout, this.#stage.seat(Math.max(0, this.#seat)));

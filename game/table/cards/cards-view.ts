@@ -129,12 +129,12 @@ export class CardsView {
   #isOpen(state: TableState, seat: number, card: Card): boolean {
     const { value, up } = state.seats[seat];
     const isRow = this.#stage.seat(seat).hand.mat !== null;
-    const isSeen = isRow ? up.includes(card) : seat === this.#stage.viewer && !state.unseen;
+    const isSeen = isRow ? up.includes(card) : this.#stage.sees(seat) && !state.unseen;
     return isSeen || value !== null;
   }
 
   #isWaitingOpen(state: TableState, seat: number): boolean {
-    return seat === this.#stage.viewer || state.seats[seat].waiting?.from === 'discards';
+    return this.#stage.sees(seat) || state.seats[seat].waiting?.from === 'discards';
   }
 
   #handDepth(seat: number, index: number): number {
@@ -150,6 +150,20 @@ export class CardsView {
     for (const what of ['place', 'side', 'growth'] as const) sprite.claim(what);
     sprite.growth = 1;
     sprite.alpha = 1;
+  }
+
+  /** Takes all cards away and takes those of a state from the stock; `place` puts them where they belong. */
+  lay(state: TableState): void {
+    for (const sprite of [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards]) sprite.destroy();
+    const stock = this.stockPose();
+    const made = (card: Card): CardSprite => new CardSprite(this.#stage, card, stock);
+    this.#hands = state.seats.map(({ hand }) => hand.map(({ card }) => made(card)));
+    this.#waiting.clear();
+    for (const [seat, { waiting }] of state.seats.entries()) {
+      if (waiting !== null) this.#waiting.set(seat, made(waiting.card));
+    }
+    this.#discards = state.discards.slice(-SHOWN_DISCARDS).map(made);
+    this.#orderDiscards();
   }
 
   /** Puts every card where the state wants it, without motion. */
@@ -228,7 +242,7 @@ export class CardsView {
   }
 
   async draw(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
-    const own = seat === this.#stage.viewer;
+    const own = this.#stage.sees(seat);
     const from = this.#lifted?.pose;
     if (own && from === undefined && !run.reducedMotion) await this.liftStock(run);
     const sprite = new CardSprite(this.#stage, card, from ?? this.#lifted?.pose ?? this.stockPose());

@@ -1,0 +1,47 @@
+/** Records of matches that were played at random, for tests of what is done with records. */
+import { Match } from '../../../engine/match.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
+import { Random } from '../../../engine/random.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { KeptRecord } from '../../../game/state/shelves.ts';
+
+export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
+
+export type Played = { record: MatchRecord; match: Match };
+
+/** A whole match by random legal choices, steps added now and then. */
+export function playedMatch(rules: HouseRules, players: number, seed: number): Played {
+  const recorder = new Recorder();
+  const match = new Match(rules, players, { seed, recorder });
+  const random = new Random(seed);
+  while (match.phase !== 'over') {
+    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
+    if (match.seat < 0) {
+      match.startDeal();
+      continue;
+    }
+    const legal = match.legalActions();
+    match.apply(legal[random.below(legal.length)]);
+  }
+  return { record: recorder.record(match, NAMES.slice(0, players)), match };
+}
+
+/** A record as it is kept: you in seat 0 against bots, ended on that day of 2026. */
+export function keptRecord(
+  { rules = preset('scat'), players = 3, seed = 1, day = 1, level = 'master' as const } = {},
+  changes: Partial<KeptRecord> = {},
+): KeptRecord {
+  const ended = new Date(Date.UTC(2026, 0, day, 20)).toISOString();
+  return {
+    players: Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, temper: 'even' },
+    ),
+    you: 0,
+    began: ended,
+    ended,
+    policy: 'general',
+    record: playedMatch(rules, players, seed).record,
+    ...changes,
+  };
+}
