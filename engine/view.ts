@@ -2,7 +2,8 @@
 import { NO_CARD, formatCard, type Card } from './cards.ts';
 import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
 import type { Deal, DealPhase } from './deal.ts';
-import { RESHUFFLED, TURNED_UP, type PublicState } from './public.ts';
+import { packOf } from './pack.ts';
+import { PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What the seat is asked; `buy-in` stands between two deals. */
@@ -111,6 +112,19 @@ export function viewOf(deal: Deal, seat: number, view: View = new View(deal.rule
   view.drawnIsTaken = acts && deal.drawnFromDiscards;
   view.quiet = deal.isQuiet(seat);
   return view;
+}
+
+/** A copy that stays as it is while the deal goes on; also of a view that was sent by `postMessage`. */
+export function copyOfView(view: View): View {
+  const table = new PublicState(view.tokens.length, packOf(view.rules));
+  table.copyFrom(view.table);
+  const copy = new View(view.rules, table);
+  const { seat, phase, handCount, drawn, drawnIsTaken, quiet } = view;
+  Object.assign(copy, { seat, phase, handCount, drawn, drawnIsTaken, quiet });
+  copy.tokens.set(view.tokens);
+  copy.points.set(view.points);
+  copy.hand.set(view.hand);
+  return copy;
 }
 
 /** That somebody may declare is known to that player alone. */

@@ -14,6 +14,7 @@ exposeScreen(() => ({
   settings: session.settings,
   opponents: session.opponents.state,
   evaluationTimes: session.opponents.evaluationTimes,
+  adviceTimes: session.opponents.adviceTimes,
   sound: session.sounds.state,
   textures: game.textures.getTextureKeys().length,
 }));

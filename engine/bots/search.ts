@@ -30,6 +30,8 @@ export interface SearchReport {
   worths: readonly number[];
   /** By action, the policy's probability. */
   priors: readonly number[];
+  /** By action, the share of deals that cost the seat a token; none do in a race for points. */
+  losses: readonly number[];
 }
 
 export interface SearchOptions {
@@ -97,6 +99,8 @@ interface Rollout {
   values: number[];
   /** What the deal came to; NaN where it was not played to its end. */
   result: number;
+  /** Whether it cost the seat a token. */
+  isLost: boolean;
 }
 
 async function decide(
@@ -122,11 +126,13 @@ async function decide(
   const rollouts = openRollouts(determiniser, view, beliefs, actions, random);
   await playOut(rollouts, view.seat, batch);
   for (const rollout of rollouts) {
-    if (rollout.deal.phase === 'over') rollout.result = worth(rollout.deal, view.seat);
+    if (rollout.deal.phase !== 'over') continue;
+    rollout.result = worth(rollout.deal, view.seat);
+    rollout.isLost = rollout.deal.losses[view.seat] > 0;
   }
-  const { worths, deviation } = judge(rollouts, actions.length);
+  const { worths, losses, deviation } = judge(rollouts, actions.length);
   const priors = actions.map(chanceOf);
-  onSearch?.({ evaluations: batch.total, worlds: beliefs.length, actions, worths, priors });
+  onSearch?.({ evaluations: batch.total, worlds: beliefs.length, actions, worths, priors, losses });
   const scores = worths.map((mean, i) => mean + PRIOR_WEIGHT * deviation * Math.log(priors[i]));
   return deviation > 0 ? actions[scores.indexOf(Math.max(...scores))] : ranked[0];
 }
@@ -146,7 +152,7 @@ function openRollouts(
       const deal = determiniser.deal.clone(new Random(shuffles));
       deal.apply(action);
       const view = new View(rules, deal.table);
-      return { action: index, weight, deal, view, values: [], result: NaN };
+      return { action: index, weight, deal, view, values: [], result: NaN, isLost: false };
     });
   });
 }
@@ -181,20 +187,26 @@ function likeliest(policy: Float32Array, offset: number): Action {
   return best;
 }
 
-/** By action, its mean worth over all imagined deals; and how much the deals' worth varies. */
-function judge(rollouts: readonly Rollout[], actions: number): { worths: number[]; deviation: number } {
+/** By action, its mean worth over all imagined deals and how many of them it loses; how much the deals' worth varies. */
+function judge(
+  rollouts: readonly Rollout[],
+  actions: number,
+): { worths: number[]; losses: number[]; deviation: number } {
   const expected = expectation(rollouts);
   const sums = new Float64Array(actions);
+  const lost = new Float64Array(actions);
   const weights = new Float64Array(actions);
   const results = new Moments();
-  for (const { action, result, values, weight } of rollouts) {
+  for (const { action, isLost, result, values, weight } of rollouts) {
     if (!Number.isNaN(result)) results.add(result, result, weight);
     let worth = Number.isNaN(result) ? expected(values[values.length - 1]) : result;
     for (let i = values.length - 1; i >= 0; i--) worth = LAMBDA * worth + (1 - LAMBDA) * expected(values[i]);
     sums[action] += weight * worth;
+    lost[action] += isLost ? weight : 0;
     weights[action] += weight;
   }
-  return { worths: Array.from(sums, (sum, i) => sum / weights[i]), deviation: Math.sqrt(results.covariance) };
+  const mean = (totals: Float64Array): number[] => Array.from(totals, (total, i) => total / weights[i]);
+  return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(results.covariance) };
 }
 
 /** What the network's values mean for the worth of a deal: the least squares line through both. */

@@ -1,11 +1,18 @@
 /** What the page and the worker that runs the policy say to each other. */
+import type { Action } from '../../engine/actions.ts';
+import type { Advice } from '../../engine/bots/advice.ts';
 import type { Evaluated } from '../../engine/bots/batch.ts';
+import type { View } from '../../engine/view.ts';
 import type { Wanted } from './manifest.ts';
 
 export type ToWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: Wanted }
   /** `rows` decisions at once. */
-  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number };
+  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
+  /** A person asks what to do; the view loses its class on its way (`copyOfView`). */
+  | { type: 'advise'; id: number; view: View; legal: readonly Action[] }
+  /** Nobody waits for that advice any more. */
+  | { type: 'enough'; id: number };
 
 export type FromWorker =
   /** `factorCost` as in the manifest; `id` of the loading that this answers. */
@@ -13,4 +20,7 @@ export type FromWorker =
   | { type: 'unavailable'; id: number; reason: string }
   /** `milliseconds` is what the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
-  | { type: 'not-evaluated'; id: number; reason: string };
+  | { type: 'not-evaluated'; id: number; reason: string }
+  /** First the policy's opinion, then what the search found; `milliseconds` since it was asked. */
+  | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
+  | { type: 'not-advised'; id: number; reason: string };

@@ -2,12 +2,15 @@
  * Who the opponents are: the trained policy in its worker, or the built-in expert where the person chose it because
  * the policy could not be loaded. Nothing here waits for ever: a worker that does not answer counts as unavailable.
  */
+import type { Action } from '../../engine/actions.ts';
+import type { Advice } from '../../engine/bots/advice.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
 import { createExpert } from '../../engine/bots/expert.ts';
 import type { Evaluated } from '../../engine/bots/batch.ts';
 import { createCharacter } from '../../engine/bots/character.ts';
 import type { Level, Temper } from '../../engine/bots/characters.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { copyOfView, type View } from '../../engine/view.ts';
 import { deferred, type Deferred } from '../state/deferred.ts';
 import type { Wanted } from './manifest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -43,11 +46,20 @@ export type Opponent = { level: Level; temper: Temper; seed: number };
 /** A bot that tells how close its latest decision was: 0 obvious, 1 a toss-up. */
 export type Thinker = Bot & { readonly doubt: number };
 
+/** What somebody at the table says who is asked what to do. */
+export type Counsel = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
+
 /** How close a decision of the expert is taken to be, which does not tell. */
 const EXPERTS_DOUBT = 0.4;
 
 /** So many of the latest evaluation times are kept. */
 const KEPT_TIMES = 500;
+
+/** Adds a time to the latest ones. */
+function keep(times: number[], milliseconds: number): void {
+  times.push(milliseconds);
+  if (times.length > KEPT_TIMES) times.shift();
+}
 
 export class Opponents {
   #options: Required<OpponentsOptions>;
@@ -62,9 +74,13 @@ export class Opponents {
   #nextId = 0;
   /** The latest loading; answers to those before it come too late. */
   #loading = -1;
+  /** Who waits for advice, under which id. */
+  #asking: { id: number; view: View; legal: readonly Action[]; hear: (counsel: Counsel) => void } | undefined;
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
+  /** How long the worker's latest pieces of advice took from being asked to their end, in ms. */
+  readonly adviceTimes: number[] = [];
 
   constructor(options: OpponentsOptions) {
     this.#options = { patience: 15_000, ...options };
@@ -158,6 +174,39 @@ export class Opponents {
     return answer.promise.finally(stopTimer);
   }
 
+  /**
+   * Asks what to do in a turn: the policy says it as soon as it is loaded, and once more when it has played the actions
+   * out; where there is no policy, the expert. Of several questions the latest alone is answered.
+   * @param view of the seat whose turn it is
+   * @returns what ends the wait for an answer
+   */
+  advise(view: View, legal: readonly Action[], hear: (counsel: Counsel) => void): () => void {
+    const id = this.#nextId++;
+    this.#stopAdvising();
+    const asking = { id, view: copyOfView(view), legal, hear };
+    this.#asking = asking;
+    const ask = (): void => {
+      if (this.#asking?.id === id) this.#tell({ type: 'advise', id, view: asking.view, legal });
+    };
+    if (this.#state.is === 'expert') void this.#askExpert(id);
+    else this.#ready.promise.then(ask, () => this.#askExpert(id));
+    return () => {
+      if (this.#asking?.id === id) this.#stopAdvising();
+    };
+  }
+
+  async #askExpert(id: number): Promise<void> {
+    if (this.#asking?.id !== id) return;
+    const { view, legal } = this.#asking;
+    const best = await createExpert().decide(view, legal);
+    if (this.#asking?.id === id) this.#asking.hear({ by: 'expert', best });
+  }
+
+  #stopAdvising(): void {
+    if (this.#asking !== undefined) this.#tell({ type: 'enough', id: this.#asking.id });
+    this.#asking = undefined;
+  }
+
   #tell(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
@@ -177,9 +226,17 @@ export class Opponents {
       case 'not-evaluated':
         this.#giveUp(message.reason);
         return;
+      case 'advised':
+        if (message.isFinal) keep(this.adviceTimes, message.milliseconds);
+        if (this.#asking?.id === message.id) {
+          this.#asking.hear({ by: 'policy', advice: message.advice, isFinal: message.isFinal });
+        }
+        return;
+      case 'not-advised':
+        void this.#askExpert(message.id);
+        return;
       case 'evaluated':
-        this.evaluationTimes.push(message.milliseconds);
-        if (this.evaluationTimes.length > KEPT_TIMES) this.evaluationTimes.shift();
+        keep(this.evaluationTimes, message.milliseconds);
         this.#waiting.get(message.id)?.resolve(message.answer);
         this.#waiting.delete(message.id);
         return;

@@ -1,16 +1,31 @@
 /** The worker in which the policy runs, so that neither its loading nor its thinking ever stops an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../engine/actions.ts';
+import { advise, type Advice } from '../../engine/bots/advice.ts';
 import type { Evaluated } from '../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
+import { copyOfView } from '../../engine/view.ts';
+import { breath } from './breath.ts';
 import { pickModel, readManifest, type Model } from './manifest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model };
 
+/** Deals imagined for one piece of advice: about a fifth of a second. */
+const WORLDS = 64;
+
 let policy: Policy | undefined;
 /** Everything is done in the order in which it was asked for. */
 let last: Promise<unknown> = Promise.resolve();
+/** The advice that is being thought about, -1 for none: there is one person to wait for it. */
+let advising = -1;
+
+/** Does something once everything that was asked for before is done. */
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const done = last.then(job);
+  last = done.catch(() => undefined);
+  return done;
+}
 
 function say(message: FromWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
@@ -62,7 +77,34 @@ async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'lo
   return model;
 }
 
-async function answer(data: ToWorker): Promise<void> {
+/**
+ * Thinks about advice, one batch at a time: what opponents ask for comes between two batches, and so does the word that
+ * nobody waits any more.
+ */
+async function think({ id, view, legal }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+  const began = performance.now();
+  const tell = (advice: Advice, isFinal: boolean) =>
+    say({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
+  try {
+    const advice = await advise(copyOfView(view), legal, {
+      worlds: WORLDS,
+      evaluate: async (observations, masks, rows) => {
+        await breath();
+        return inTurn(() => {
+          if (advising !== id) throw new Error('Nobody waits for this advice any more.');
+          if (policy === undefined) throw new Error('The policy is asked before it is loaded.');
+          return evaluate(policy.session, observations, masks, rows);
+        });
+      },
+      onOpinion: (opinion) => tell(opinion, false),
+    });
+    tell(advice, true);
+  } catch (error) {
+    say({ type: 'not-advised', id, reason: reasonOf(error) });
+  }
+}
+
+async function answer(data: Extract<ToWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
   if (data.type === 'load') {
     const { id } = data;
     try {
@@ -84,5 +126,15 @@ async function answer(data: ToWorker): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  last = last.then(() => answer(data));
+  switch (data.type) {
+    case 'advise':
+      advising = data.id;
+      void think(data);
+      return;
+    case 'enough':
+      if (advising === data.id) advising = -1;
+      return;
+    default:
+      void inTurn(() => answer(data));
+  }
 });

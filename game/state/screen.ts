@@ -22,6 +22,8 @@ export type ScreenState = SceneState & {
   opponents: OpponentsState;
   /** How long the worker's latest evaluations took, in ms. */
   evaluationTimes: number[];
+  /** How long the worker's latest pieces of advice took, in ms. */
+  adviceTimes: number[];
   /** Whether sound runs, and how often each was heard. */
   sound: SoundState;
   /** How many textures are held. */

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTION_COUNT } from '../../engine/actions.ts';
+import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../engine/actions.ts';
+import type { Advice } from '../../engine/bots/advice.ts';
 import { Match } from '../../engine/match.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { FromWorker, ToWorker } from '../../game/opponent/messages.ts';
-import { Opponents, OpponentsUnavailable, type Opponent, type PolicyWorker } from '../../game/opponent/opponents.ts';
+import {
+  Opponents,
+  OpponentsUnavailable,
+  type Counsel,
+  type Opponent,
+  type PolicyWorker,
+} from '../../game/opponent/opponents.ts';
 
 /** A worker that answers as it is told to. */
 class FakeWorker extends EventTarget implements PolicyWorker {
@@ -40,6 +47,7 @@ const MASTER: Opponent = { level: 'master', temper: 'even', seed: 1 };
 
 function evaluated(message: ToWorker): FromWorker | undefined {
   if (message.type === 'load') return ready(message);
+  if (message.type !== 'evaluate') return undefined;
   const sum = message.masks.reduce((total, legal) => total + legal, 0);
   return {
     type: 'evaluated',
@@ -229,5 +237,104 @@ describe('the opponents', () => {
     expect(bot.doubt).toBe(1);
     await bot.decide(match.view(match.seat), match.legalActions().slice(0, 1));
     expect(bot.doubt).toBe(0);
+  });
+});
+
+describe('advice', () => {
+  const OPINION: Advice = { best: DRAW, options: [], worlds: 0 };
+  const FOUND: Advice = { best: TAKE, options: [], worlds: 64 };
+
+  function asking(answer: (message: ToWorker) => FromWorker | undefined = evaluated) {
+    const { opponents, workers } = opponentsWith(answer);
+    const match = decision();
+    const heard: Counsel[] = [];
+    const ask = () =>
+      opponents.advise(match.view(match.seat), match.legalActions(), (counsel) => void heard.push(counsel));
+    return { opponents, workers, match, heard, ask };
+  }
+
+  function questions({ heard }: FakeWorker): Extract<ToWorker, { type: 'advise' }>[] {
+    return heard.filter((message) => message.type === 'advise');
+  }
+
+  test('is asked of the policy with what the seat sees, and comes twice: its opinion, then what was found', async () => {
+    const { opponents, workers, match, heard, ask } = asking();
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    const [{ id, view, legal }] = questions(workers[0]);
+    expect(view.cards).toEqual(match.view(match.seat).cards);
+    expect(legal).toEqual(match.legalActions());
+    workers[0].say({ type: 'advised', id, advice: OPINION, isFinal: false, milliseconds: 2 });
+    workers[0].say({ type: 'advised', id, advice: FOUND, isFinal: true, milliseconds: 150 });
+    expect(heard).toEqual([
+      { by: 'policy', advice: OPINION, isFinal: false },
+      { by: 'policy', advice: FOUND, isFinal: true },
+    ]);
+    expect(opponents.adviceTimes).toEqual([150]);
+  });
+
+  test('stays as the seat saw the table when it asked', async () => {
+    const { opponents, workers, match, ask } = asking();
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    match.apply(DRAW);
+    expect(questions(workers[0])[0].view.phase).toBe('draw');
+  });
+
+  test('that nobody waits for any more is called off and not heard', async () => {
+    const { opponents, workers, heard, ask } = asking();
+    opponents.load();
+    const stop = ask();
+    await vi.advanceTimersByTimeAsync(1);
+    stop();
+    const [{ id }] = questions(workers[0]);
+    expect(workers[0].heard.at(-1)).toEqual({ type: 'enough', id });
+    workers[0].say({ type: 'advised', id, advice: FOUND, isFinal: true, milliseconds: 150 });
+    expect(heard).toEqual([]);
+  });
+
+  test('waits for a policy that is being loaded, unless it is called off before', async () => {
+    const { opponents, workers, ask } = asking((message) => (message.type === 'load' ? undefined : evaluated(message)));
+    opponents.load();
+    ask()();
+    ask();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(questions(workers[0])).toHaveLength(0);
+    workers[0].say(ready(workers[0].heard[0]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions(workers[0])).toHaveLength(1);
+  });
+
+  test.each([
+    { where: 'that plays in place of the policy', by: (opponents: Opponents) => opponents.playExpert() },
+    { where: 'when the policy cannot come', by: (opponents: Opponents) => opponents.load() },
+  ])('comes from the expert $where', async ({ by }) => {
+    const { opponents, match, heard, ask } = asking(noFile);
+    by(opponents);
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([{ by: 'expert', best: expect.any(Number) }]);
+    expect(match.legalActions()).toContain((heard[0] as { best: number }).best);
+  });
+
+  test('comes from the expert where the policy fails at it', async () => {
+    const { opponents, heard, ask } = asking((message) =>
+      message.type === 'advise' ? { type: 'not-advised', id: message.id, reason: 'out of memory' } : evaluated(message),
+    );
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toMatchObject([{ by: 'expert' }]);
+  });
+
+  test('may be any of the legal actions, never another', async () => {
+    const { opponents, heard, match, ask } = asking();
+    opponents.playExpert();
+    match.apply(DRAW);
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([DRAW, TAKE, KNOCK]).not.toContain((heard[0] as { best: number }).best);
   });
 });
