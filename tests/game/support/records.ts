@@ -32,7 +32,7 @@ export function keptRecord(
   { rules = preset('scat'), players = 3, seed = 1, day = 1, level = 'master' as const } = {},
   changes: Partial<KeptRecord> = {},
 ): KeptRecord {
-  const ended = new Date(Date.UTC(2026, 0, day, 20)).toISOString();
+  const ended = new Date(Date.UTC(2026, 0, day, 12)).toISOString();
   return {
     players: Array.from({ length: players }, (_, seat) =>
       seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, temper: 'even' },

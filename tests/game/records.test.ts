@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../engine/rules/resolve.ts';
+import { knownAmong, listed, namesIn, placesOf, readRecordFile } from '../../game/state/records.ts';
+import { recordFile } from '../../game/state/record-file.ts';
+import { randomTable } from '../engine/support/arbitraries.ts';
+import { keptRecord, playedMatch } from './support/records.ts';
+
+const TIME = new Date('2026-03-01T20:00:00Z');
+const nothing = () => false;
+const { record } = playedMatch(preset('scat'), 3, 4);
+
+function refusalOf(text: string) {
+  const read = readRecordFile(text, TIME, nothing);
+  return 'refusal' in read ? read.refusal : null;
+}
+
+describe('places', () => {
+  test('told from a record are those of the match', () => {
+    fc.assert(
+      fc.property(randomTable, ({ rules, players, seed }) => {
+        const played = playedMatch(rules, players, seed);
+        let place = 1;
+        const expected = Array.from({ length: players }, () => 0);
+        for (const seats of played.match.places()) {
+          for (const seat of seats) expected[seat] = place;
+          place += seats.length;
+        }
+        expect(placesOf(played.record)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('the list of records', () => {
+  const records = new Map([
+    ['a', keptRecord({ day: 1 })],
+    ['b', keptRecord({ day: 3, players: 4 })],
+    ['c', keptRecord({ day: 2, rules: preset('pub') })],
+  ]);
+  const ids = (game: string | null, who: string | null) => listed(records, { game, who }).map(({ id }) => id);
+
+  test('begins with the newest', () => {
+    expect(ids(null, null)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('can be narrowed to a game, and to who sat at the table', () => {
+    expect(ids('scat', null)).toEqual(['b', 'a']);
+    expect(ids(null, 'Heron')).toEqual(['b']);
+    expect(ids('pub', 'Heron')).toEqual([]);
+  });
+
+  test('offers the names that occur, the most frequent first', () => {
+    expect(namesIn(['Owl', 'Fox', 'Fox', 'Ant', 'Owl', 'Fox'])).toEqual(['Fox', 'Owl', 'Ant']);
+  });
+});
+
+describe('a record file', () => {
+  test('is taken in as it was saved, with the person who plays alone in the same seat', () => {
+    const read = readRecordFile(recordFile(record, TIME).text, TIME, nothing);
+    expect(read).toMatchObject({ kept: { record, you: 0, ended: TIME.toISOString(), policy: 'unknown' } });
+  });
+
+  test('of bots has nobody who is you', () => {
+    const bots = { ...record, players: ['bot:default', 'expert', 'random'] };
+    expect(readRecordFile(JSON.stringify(bots), TIME, nothing)).toMatchObject({ kept: { you: -1 } });
+  });
+
+  test('that is damaged is refused with deal, action and reason', () => {
+    const damaged = structuredClone(record);
+    damaged.deals[1].actions[2][1] = 'hammer';
+    expect(refusalOf(JSON.stringify(damaged))).toMatchObject({ why: 'wrong', deal: 2, action: 3 });
+    expect(refusalOf('{"format": "thirty-one-record/1"}')).toMatchObject({ why: 'wrong', deal: 0, action: 0 });
+    expect(refusalOf('[1, 2]')).toMatchObject({ why: 'wrong' });
+    expect(refusalOf('null')).toMatchObject({ why: 'wrong' });
+  });
+
+  test('that is none is told apart: no JSON, far too large, or a file of all data', () => {
+    expect(refusalOf('As Kd')).toEqual({ why: 'not-json' });
+    expect(refusalOf(' '.repeat(20_000_001))).toEqual({ why: 'too-large' });
+    expect(refusalOf('{"format": "thirty-one-data/1"}')).toEqual({ why: 'all-data' });
+  });
+
+  test('is not taken twice, but another match with the same pack is', () => {
+    const known = knownAmong([keptRecord({}, { record })]);
+    expect(known(structuredClone(record))).toBe(true);
+    expect(known({ ...record, players: ['Fox', 'You', 'Owl'] })).toBe(false);
+    expect(known(playedMatch(preset('scat'), 3, 5).record)).toBe(false);
+  });
+});
