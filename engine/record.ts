@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
-import type { Reshuffle } from './deal.ts';
 import { DEAL_ENDS } from './events.ts';
 import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
@@ -13,9 +12,9 @@ export const RECORD_FORMAT = 'thirty-one-record/1';
 
 const RESHUFFLE = 'reshuffle';
 
-const Seats = v.array(v.number());
+export const Seats = v.array(v.number());
 /** Checked by hand: there may be a million of them, and a schema of parts makes objects for each. */
-const Entry = v.custom<[number, string]>(
+export const Entry = v.custom<[number, string]>(
   isEntry,
   (issue) => `${JSON.stringify(issue.input)}: allowed is [seat, action]`,
 );
@@ -43,14 +42,26 @@ const RecordShape = v.strictObject({
   winner: v.nullable(v.number()),
 });
 
-type DealRecord = v.InferOutput<typeof DealRecord>;
+export type DealRecord = v.InferOutput<typeof DealRecord>;
+/** A deal that goes on, as far as it has been played. */
+export type OpenDeal = Omit<DealRecord, 'result'>;
 export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
 /** Writes a match down while it is played: hand it to the match as its `recorder`. */
 export class Recorder implements MatchRecorder {
   private readonly deals: DealRecord[] = [];
   private before: [number, string][] = [];
-  private current: Omit<DealRecord, 'result'> | null = null;
+  private current: OpenDeal | null = null;
+
+  /** The deal that goes on, null between deals. */
+  get openDeal(): OpenDeal | null {
+    return this.current;
+  }
+
+  /** What was answered since the last deal that is written down. */
+  get answers(): readonly [number, string][] {
+    return this.current?.before ?? this.before;
+  }
 
   dealStarted(match: Match): void {
     this.current = {
@@ -133,11 +144,102 @@ export type ReplayHearers = Pick<MatchOptions, 'listener' | 'recorder'>;
  */
 export function replayRecord(json: unknown, hearers: ReplayHearers = {}): Replay {
   const record = readRecord(json);
-  const rules = readRules(record.rules);
-  const pack = packOf(rules);
-  let pending: { entries: [number, string][]; next: number; deal: number } = { entries: [], next: 0, deal: 0 };
-  const reshuffle: Reshuffle = (cards, count) => {
-    const { entries, next, deal } = pending;
+  const rerun = new Rerun(record, 0, { ...hearers, seed: 0 });
+  rerun.playDeals();
+  checkEqual('winner', record.winner, rerun.match.winner, 0);
+  return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
+}
+
+/** Plays a record again, and what came after it, and checks everything. */
+export class Rerun {
+  readonly match: Match;
+  /** How many actions have been played. */
+  actions = 0;
+
+  private readonly record: MatchRecord;
+  private readonly pack: Uint8Array;
+  /** The deal that is played, counted from 1, its entries, and which of them is next. */
+  private deal = 0;
+  private entries: readonly [number, string][] = [];
+  private next = 0;
+  /** Whether what happens is written down. */
+  private isPlaying = false;
+
+  /**
+   * @param dealer who deals first where the record holds no deal
+   * @param options `reshuffle` orders the stocks that are made anew after everything written down has been played
+   * @throws {RecordError} for rules that are none, or that so many cannot play by
+   */
+  constructor(record: MatchRecord, dealer: number, options: Omit<MatchOptions, 'dealer'>) {
+    this.record = record;
+    const rules = readRules(record.rules);
+    const players = record.players.length;
+    this.pack = packOf(rules);
+    attempt(0, 0, () => checkPlayers(rules, players));
+    const { reshuffle } = options;
+    const matchOptions: MatchOptions = {
+      ...options,
+      dealer: record.deals[0]?.dealer ?? dealer,
+      reshuffle: (cards, count) => {
+        if (reshuffle === undefined || this.isPlaying) this.reshuffle(cards, count);
+        else reshuffle(cards, count);
+      },
+    };
+    this.match = attempt(1, 0, () => new Match(rules, players, matchOptions));
+  }
+
+  /** Plays all deals of the record. @throws {RecordError} */
+  playDeals(): void {
+    for (const deal of this.record.deals) {
+      this.playDeal(deal);
+      if (this.match.phase === 'deal') {
+        throw new RecordError(this.deal, deal.actions.length, 'the deal is not complete');
+      }
+      checkResult(deal.result, this.match.dealResult(), this.deal);
+    }
+  }
+
+  /** Plays a deal as far as it is written down, after what was answered before it. @throws {RecordError} */
+  playDeal({ before, dealer, tokens, deck: cards, actions }: OpenDeal): void {
+    const { match } = this;
+    this.deal++;
+    this.playBetween(before, this.deal);
+    checkEqual('tokens', tokens, Array.from(match.tokens), this.deal);
+    const deck = readCards(cards, this.deal, 0);
+    checkSameCards(this.pack, deck, this.deal, 0);
+    this.entries = actions;
+    this.next = 0;
+    this.isPlaying = true;
+    attempt(this.deal, 0, () => match.startDeal(deck));
+    checkEqual('dealer', dealer, match.dealer, this.deal);
+    while (this.next < actions.length) {
+      const place = this.next + 1;
+      const [seat, text] = actions[this.next++];
+      if (match.phase !== 'deal') throw new RecordError(this.deal, place, `${text}: the deal was over`);
+      if (seat !== match.seat)
+        throw new RecordError(this.deal, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
+      attempt(this.deal, place, () => match.apply(parseAction(text)));
+      this.actions++;
+    }
+    this.isPlaying = false;
+  }
+
+  /** Plays what is answered ahead of a deal. @param deal its number, for what is wrong @throws {RecordError} */
+  playBetween(before: readonly (readonly [number, string])[], deal: number): void {
+    const { match } = this;
+    for (const [seat, text] of before) {
+      attempt(deal, 0, () => {
+        const action = parseAction(text);
+        if (action === EXTRA_STEP && seat === -1) return match.extendSteps();
+        if (seat !== match.seat)
+          throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
+        return match.apply(action);
+      });
+    }
+  }
+
+  private reshuffle(cards: Uint8Array, count: number): void {
+    const { deal, entries, next } = this;
     const [seat, text] = entries[next] ?? [0, ''];
     if (seat !== -1 || text.split(' ', 1)[0] !== RESHUFFLE) {
       throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow');
@@ -145,34 +247,8 @@ export function replayRecord(json: unknown, hearers: ReplayHearers = {}): Replay
     const order = readCards(text.slice(RESHUFFLE.length), deal, next + 1);
     checkSameCards(cards.subarray(0, count), order, deal, next + 1);
     cards.set(order);
-    pending.next++;
-  };
-
-  const match = startMatch(rules, record, { ...hearers, reshuffle });
-  let actions = 0;
-  for (const [index, deal] of record.deals.entries()) {
-    const number = index + 1;
-    playBetween(match, deal.before, number);
-    checkEqual('tokens', deal.tokens, Array.from(match.tokens), number);
-    const deck = readCards(deal.deck, number, 0);
-    checkSameCards(pack, deck, number, 0);
-    pending = { entries: deal.actions, next: 0, deal: number };
-    attempt(number, 0, () => match.startDeal(deck));
-    checkEqual('dealer', deal.dealer, match.dealer, number);
-    while (pending.next < deal.actions.length) {
-      const place = pending.next + 1;
-      const [seat, text] = deal.actions[pending.next++];
-      if (match.phase !== 'deal') throw new RecordError(number, place, `${text}: the deal was over`);
-      if (seat !== match.seat)
-        throw new RecordError(number, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
-      attempt(number, place, () => match.apply(parseAction(text)));
-      actions++;
-    }
-    if (match.phase === 'deal') throw new RecordError(number, deal.actions.length, 'the deal is not complete');
-    checkResult(deal.result, match.dealResult(), number);
+    this.next++;
   }
-  checkEqual('winner', record.winner, match.winner, 0);
-  return { record, match, deals: record.deals.length, actions };
 }
 
 function isEntry(value: unknown): boolean {
@@ -186,7 +262,7 @@ function isEntry(value: unknown): boolean {
 export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
   if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
+  const [issue] = parsed.issues;
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
   const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
@@ -199,24 +275,6 @@ function readRules(file: unknown): HouseRules {
   } catch (error) {
     if (error instanceof RulesError) throw new RecordError(0, 0, `rules: ${error.message}`);
     throw error;
-  }
-}
-
-function startMatch(rules: HouseRules, record: MatchRecord, options: Omit<MatchOptions, 'seed'>): Match {
-  const players = record.players.length;
-  attempt(0, 0, () => checkPlayers(rules, players));
-  return attempt(1, 0, () => new Match(rules, players, { ...options, seed: 0, dealer: record.deals[0]?.dealer ?? 0 }));
-}
-
-function playBetween(match: Match, before: readonly (readonly [number, string])[], deal: number): void {
-  for (const [seat, text] of before) {
-    attempt(deal, 0, () => {
-      const action = parseAction(text);
-      if (action === EXTRA_STEP && seat === -1) return match.extendSteps();
-      if (seat !== match.seat)
-        throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
-      return match.apply(action);
-    });
   }
 }
 
@@ -256,7 +314,8 @@ function checkResult(recorded: DealResult, played: DealResult, deal: number): vo
 /** What a record states of a deal: one thing, or one for each seat. */
 type Fact = string | number | null | readonly (number | null)[];
 
-function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
+/** @throws {RecordError} where the engine finds something else than is written down */
+export function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
   if (isSame(recorded, played)) return;
   const [left, right] = [JSON.stringify(recorded), JSON.stringify(played)];
   throw new RecordError(deal, 0, `"${what}" is recorded as ${left}, but the engine gives ${right}`);

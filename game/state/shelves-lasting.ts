@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { readRecord, type MatchRecord } from '../../engine/record.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
+import { resumeMatch } from '../../engine/save.ts';
 import { words } from '../text/words.ts';
 import { SeatSchema } from './settings.ts';
 import {
@@ -49,12 +50,17 @@ function accepted<T>(read: (thing: unknown) => T): v.GenericSchema<unknown, T> {
   );
 }
 
+function readSave(save: unknown): unknown {
+  resumeMatch(save, { seed: 0 });
+  return save;
+}
+
 const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
   records: v.GenericSchema<unknown, KeptRecord>;
   rules: v.GenericSchema<unknown, KeptRules>;
 } = {
-  matches: v.object({ ...sat, began: time, saved: time, policy: v.string(), save: v.looseObject({}) }),
+  matches: v.object({ ...sat, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
   records: v.object({
     ...sat,
     began: time,

@@ -1,0 +1,92 @@
+/**
+ * A match that is not over, as plain JSON: the record so far, and what has happened since. It is read as records are, by
+ * playing it again and checking everything.
+ */
+import * as v from 'valibot';
+import type { Match, MatchOptions } from './match.ts';
+import { Random } from './random.ts';
+import { Entry, RecordError, Recorder, Rerun, Seats, checkEqual, readRecord, type MatchRecord } from './record.ts';
+
+export const SAVE_FORMAT = 'thirty-one-save/1';
+
+const SaveShape = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  /** All deals that are complete (FORMATS.md section 2); its `winner` is null. */
+  record: v.unknown(),
+  /** What was answered since, as before a deal of a record. */
+  before: v.array(Entry),
+  /** Who deals, or dealt last, or will deal first. */
+  dealer: v.number(),
+  /** The deal that goes on, with the same keys as in a record; null between deals. */
+  deal: v.nullable(v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry) })),
+});
+
+/** The format as it is written. */
+export type MatchSave = Omit<v.InferOutput<typeof SaveShape>, 'record'> & { record: MatchRecord };
+
+/** What goes on where a saved match stopped. */
+export interface Resumed {
+  match: Match;
+  /** Holds the record so far, and writes on. */
+  recorder: Recorder;
+  /** Names of the players, by seat. */
+  names: readonly string[];
+}
+
+/**
+ * The match as it is now. What is written is shared with the recorder: copy it, or turn it into text, at once.
+ * @param recorder the one that has heard all of the match
+ * @param names of the players, by seat
+ * @throws {RangeError} when the match is over: its record says all then
+ */
+export function saveMatch(match: Match, recorder: Recorder, names: readonly string[]): MatchSave {
+  if (match.phase === 'over') throw new RangeError('the match is over: there is nothing to go on with');
+  const { openDeal, answers } = recorder;
+  return {
+    format: SAVE_FORMAT,
+    record: recorder.record(match, names),
+    before: [...answers],
+    dealer: match.dealer,
+    deal: openDeal && { tokens: openDeal.tokens, deck: openDeal.deck, actions: openDeal.actions },
+  };
+}
+
+/**
+ * A match that goes on exactly as the saved one would, except for what is shuffled from here on.
+ * @param json parsed JSON
+ * @param options `seed` decides every later shuffle; `listener` hears everything from the first deal on
+ * @throws {RecordError} at the first thing that is wrong in it
+ */
+export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 'listener' | 'reshuffle'>): Resumed {
+  const { record, before, dealer, deal } = readSave(json);
+  const recorder = new Recorder();
+  const random = new Random(options.seed);
+  const rerun = new Rerun(record, dealer, {
+    reshuffle: (cards, count) => random.shuffle(cards, count),
+    ...options,
+    seed: random.seed(),
+    recorder,
+  });
+  const { match } = rerun;
+  rerun.playDeals();
+  const next = record.deals.length + 1;
+  if (deal === null) {
+    rerun.playBetween(before, next);
+    checkEqual('dealer', dealer, match.dealer, next);
+  } else {
+    rerun.playDeal({ before, dealer, ...deal });
+    if (match.phase !== 'deal')
+      throw new RecordError(next, deal.actions.length, 'the deal is over: it is to be in the record');
+  }
+  checkEqual('winner', record.winner, null, 0);
+  if (match.phase === 'over') throw new RecordError(0, 0, 'the match is over: there is nothing to go on with');
+  return { match, recorder, names: record.players };
+}
+
+function readSave(json: unknown): MatchSave {
+  const parsed = v.safeParse(SaveShape, json);
+  if (parsed.success) return { ...parsed.output, record: readRecord(parsed.output.record) };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  throw new RecordError(0, 0, `${path === null ? '' : `"${path}": `}${issue.message}`);
+}

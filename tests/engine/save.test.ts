@@ -1,0 +1,246 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAction, LEAVE } from '../../engine/actions.ts';
+import type { MatchEvent } from '../../engine/events.ts';
+import { Match } from '../../engine/match.ts';
+import { packOf } from '../../engine/pack.ts';
+import { Random } from '../../engine/random.ts';
+import { RecordError, Recorder } from '../../engine/record.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { resumeMatch, saveMatch, type MatchSave } from '../../engine/save.ts';
+import { playRandomly, randomTable, tableWith, type Table } from './support/arbitraries.ts';
+import { stateOf } from './support/inside.ts';
+import { play, rulesWith, stackDeck } from './support/stacked.ts';
+
+const RUNS = 3;
+const RANDOM_RULES_RUNS = 30;
+const TIMEOUT_MS = 60_000;
+/** In a long match, about so many states are saved and resumed. */
+const SAVES = 40;
+/** And so many of them are played on to the end of the match. */
+const ENDS = 2;
+
+const TABLES: [string, fc.Arbitrary<Table>, number][] = [
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), RUNS]),
+  ['random rules', randomTable, RANDOM_RULES_RUNS],
+];
+
+/** As what is kept comes back from wherever it was kept. */
+function kept<T>(save: T): T {
+  return JSON.parse(JSON.stringify(save)) as T;
+}
+
+function namesOf(match: Match): string[] {
+  return Array.from({ length: match.players }, (_, seat) => `player ${seat}`);
+}
+
+/** Everything that is to be seen of a match, from every seat and from behind, as text. */
+function allOf(match: Match): string {
+  const { phase, seat, tokens, points, buyInsLeft, eliminatedIn, dealer, dealNumber, winner, extraSteps } = match;
+  return JSON.stringify({
+    phase,
+    seat,
+    dealer,
+    dealNumber,
+    winner,
+    extraSteps,
+    mayExtendSteps: match.mayExtendSteps,
+    bySeat: [tokens, points, buyInsLeft, eliminatedIn].map((numbers) => Array.from(numbers)),
+    legal: match.legalActions().map(formatAction),
+    views: Array.from({ length: match.players }, (_, viewer) => match.view(viewer).toJSON()),
+    deal: dealNumber === 0 ? null : stateOf(match.deal),
+  });
+}
+
+/** Plays on with shuffles and choices that a seed decides. */
+function playOn(match: Match, seed: number): void {
+  const random = new Random(seed);
+  while (match.phase !== 'over') {
+    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
+    if (match.seat < 0) {
+      const deck = Array.from(packOf(match.rules));
+      random.shuffle(deck, deck.length);
+      match.startDeal(deck);
+      continue;
+    }
+    const actions = match.legalActions();
+    match.apply(actions[random.below(actions.length)]);
+  }
+}
+
+const turned = (cards: Uint8Array, count: number): void => cards.set(cards.slice(0, count).toReversed());
+
+describe.each(TABLES)('%s: a match that is saved and resumed', { timeout: TIMEOUT_MS }, (_name, tables, numRuns) => {
+  test('is the same match at every action, and ends the same by the same actions and cards', () => {
+    fc.assert(
+      fc.property(tables, ({ rules, players, seed }) => {
+        const length = lengthOf(rules, players, seed);
+        const sample = new Random(seed);
+        const now = (times: number): boolean => sample.below(length) < times;
+        const events: MatchEvent[] = [];
+        const recorder = new Recorder();
+        const listener = (event: MatchEvent): void => void events.push(event);
+        const match = new Match(rules, players, { seed, recorder, listener, reshuffle: turned });
+        playRandomly(match, seed, () => {
+          if (match.phase === 'over' || !now(SAVES)) return;
+          const save = kept(saveMatch(match, recorder, namesOf(match)));
+          const heard: MatchEvent[] = [];
+          const resumed = resumeMatch(save, { seed, listener: (event) => heard.push(event), reshuffle: turned });
+          expect(allOf(resumed.match)).toBe(allOf(match));
+          expect(JSON.stringify(heard)).toBe(JSON.stringify(events));
+          expect(resumed.names).toEqual(namesOf(match));
+          expect(kept(saveMatch(resumed.match, resumed.recorder, resumed.names))).toEqual(save);
+          if (!now(ENDS)) return;
+          const twin = resumeMatch(save, { seed: seed + 1, reshuffle: turned });
+          playOn(resumed.match, seed);
+          playOn(twin.match, seed);
+          expect(allOf(twin.match)).toBe(allOf(resumed.match));
+          expect(twin.recorder.record(twin.match, twin.names)).toEqual(
+            resumed.recorder.record(resumed.match, resumed.names),
+          );
+        });
+      }),
+      { numRuns },
+    );
+  });
+});
+
+/** How many decisions a match takes that is played by chance. */
+function lengthOf(rules: Table['rules'], players: number, seed: number): number {
+  let length = 0;
+  playRandomly(new Match(rules, players, { seed, reshuffle: turned }), seed, () => length++);
+  return length;
+}
+
+describe('a resumed match', () => {
+  const rules = rulesWith({ lives: 1, grace: false, buyIns: 1 });
+
+  /** A match whose first deal puts seat 3 out, who is asked whether to buy in. */
+  function asked(): { match: Match; recorder: Recorder } {
+    const recorder = new Recorder();
+    const match = new Match(rules, 4, { seed: 1, dealer: 3, recorder });
+    match.startDeal(stackDeck(rules, { hands: ['Ac Kc Qc', 'Ad Kd Qd', 'Ah Kh Qh', '2c 3d 4h'] }));
+    return { match, recorder };
+  }
+
+  test('asks the question that was open', () => {
+    const { match, recorder } = asked();
+    const resumed = resumeMatch(kept(saveMatch(match, recorder, namesOf(match))), { seed: 1 });
+    expect([resumed.match.phase, resumed.match.seat]).toEqual(['between', 3]);
+    expect(resumed.match.legalActions().map(formatAction)).toEqual(['buy-in', 'leave']);
+  });
+
+  test('remembers answers and steps between two deals', () => {
+    const { match, recorder } = asked();
+    match.apply(LEAVE);
+    const left = resumeMatch(kept(saveMatch(match, recorder, namesOf(match))), { seed: 1 }).match;
+    expect([left.seat, left.mayExtendSteps]).toEqual([-1, false]);
+
+    const again = asked();
+    again.match.extendSteps();
+    const extended = resumeMatch(kept(saveMatch(again.match, again.recorder, namesOf(again.match))), { seed: 1 }).match;
+    expect([Array.from(extended.tokens), extended.extraSteps]).toEqual([[2, 2, 2, 1], 1]);
+  });
+
+  test('before the first deal has the same dealer', () => {
+    for (const dealer of [0, 1, 2]) {
+      const match = new Match(preset('scat'), 3, { seed: 1, dealer });
+      const resumed = resumeMatch(kept(saveMatch(match, new Recorder(), namesOf(match))), { seed: 1 });
+      expect([resumed.match.dealer, resumed.match.dealNumber]).toEqual([dealer, 0]);
+    }
+  });
+
+  test('shuffles by its new seed', () => {
+    const { match, recorder } = asked();
+    const save = kept(saveMatch(match, recorder, namesOf(match)));
+    const deckOf = (seed: number): string => {
+      const resumed = resumeMatch(save, { seed }).match;
+      resumed.extendSteps();
+      resumed.startDeal();
+      return resumed.deck.join();
+    };
+    expect(deckOf(5)).toBe(deckOf(5));
+    expect(deckOf(5)).not.toBe(deckOf(6));
+  });
+
+  test('is not made of one that is over', () => {
+    const recorder = new Recorder();
+    const match = new Match(preset('scat'), 2, { seed: 1, recorder });
+    playRandomly(match, 1);
+    expect(() => saveMatch(match, recorder, namesOf(match))).toThrow('the match is over');
+  });
+});
+
+describe('a save is refused with deal, action and reason:', () => {
+  /** One deal that is complete, and two turns of the next. */
+  function save(): MatchSave {
+    const recorder = new Recorder();
+    const match = new Match(preset('scat'), 2, { seed: 1, dealer: 1, recorder });
+    match.startDeal(stackDeck(match.rules, { hands: ['Ac Kc Qd', '2c 3d 4h'], stock: '5s 6s' }));
+    play(match, '0 knock', '1 draw', '1 discard 5s');
+    match.startDeal(stackDeck(match.rules, { hands: ['Ac Kc Qd', '2c 3d 4h'], stock: '5s 6s', dealer: 0 }));
+    play(match, '1 draw', '1 discard 5s', '0 draw');
+    return kept(saveMatch(match, recorder, ['a', 'b']));
+  }
+
+  function fault(json: unknown): { deal: number; action: number; reason: string } {
+    try {
+      resumeMatch(json, { seed: 1 });
+    } catch (error) {
+      if (error instanceof RecordError) return { deal: error.deal, action: error.action, reason: error.reason };
+      throw error;
+    }
+    throw new Error('the save was accepted');
+  }
+
+  /** Takes the complete deal out of the record, as if it went on. */
+  function reopen(save: Record<string, any>): void {
+    const [{ dealer, tokens, deck, actions }] = save.record.deals as MatchSave['record']['deals'];
+    Object.assign(save, { dealer, deal: { tokens, deck, actions } });
+    save.record.deals = [];
+  }
+
+  test.each<[string, number, number, RegExp, (save: Record<string, any>) => void]>([
+    ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/2')],
+    ['an unknown key', 0, 0, /^"note": /, (s) => (s.note = 'mine')],
+    ['no record', 0, 0, /^"record": /, (s) => delete s.record],
+    ['a deal that is text', 0, 0, /^"deal": /, (s) => (s.deal = 'mine')],
+    [
+      'an action that is no pair',
+      0,
+      0,
+      /^"deal\.actions\.1": .*allowed is \[seat, action\]/,
+      (s) => (s.deal.actions[1] = 1),
+    ],
+    ['an illegal action', 2, 3, /^knock Ac is not legal for seat 0/, (s) => (s.deal.actions[2][1] = 'knock Ac')],
+    ['another seat', 2, 3, /^seat 1 acts, but it is seat 0's turn$/, (s) => (s.deal.actions[2][0] = 1)],
+    ['a card twice', 2, 0, /^Ac is there twice$/, (s) => (s.deal.deck = `Ac Ac${(s.deal.deck as string).slice(5)}`)],
+    ['other tokens', 2, 0, /^"tokens" is recorded as \[9,9\]/, (s) => (s.deal.tokens = [9, 9])],
+    ['another dealer', 2, 0, /^"dealer" is recorded as 1, but the engine gives 0$/, (s) => (s.dealer = 1)],
+    ['another dealer between deals', 2, 0, /^"dealer" is recorded as 0/, (s) => (s.deal = null)],
+    ['an answer that nobody asked for', 2, 0, /"leave" by seat 0/, (s) => s.before.push([0, 'leave'])],
+    ['a deal that is over', 1, 3, /^the deal is over: it is to be in the record$/, reopen],
+    ['a winner', 0, 0, /^"winner" is recorded as 0/, (s) => (s.record.winner = 0)],
+    ['a damaged record', 1, 1, /^seat 1 acts/, (s) => (s.record.deals[0].actions[0][0] = 1)],
+    ['rules that are none', 0, 0, /^rules: "lives" is 99/, (s) => (s.record.rules.lives = 99)],
+  ])('%s', (_what, deal, action, reason, damage) => {
+    const damaged = save() as Record<string, any>;
+    damage(damaged);
+    const found = fault(damaged);
+    expect([found.deal, found.action]).toEqual([deal, action]);
+    expect(found.reason).toMatch(reason);
+  });
+
+  test.each([null, [], 'text', 7, {}])('no save at all: %j', (json) => {
+    expect(fault(json)).toMatchObject({ deal: 0, action: 0 });
+  });
+
+  test('a match that is over', () => {
+    const recorder = new Recorder();
+    const match = new Match(preset('scat'), 2, { seed: 1, recorder });
+    playRandomly(match, 1);
+    const over = { ...save(), record: recorder.record(match, ['a', 'b']), dealer: match.dealer, deal: null };
+    expect(fault({ ...over, record: { ...over.record, winner: null } }).reason).toMatch(/the match is over/);
+    expect(fault(over).reason).toMatch(/^"winner" is recorded as \d, but the engine gives null$/);
+  });
+});
