@@ -67,11 +67,16 @@ const KEY = 'thirty-one/settings';
 /** What the settings need of `localStorage`. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Settings as somebody wrote them down: what is not understood is the default. */
+export function settingsFrom(json: unknown): Settings {
+  const parsed = v.safeParse(SettingsSchema, json);
+  return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+}
+
 /** The remembered settings; the default ones where there are none, or where the browser blocks its storage. */
 export function loadSettings(storage: () => SettingsStorage): Settings {
   try {
-    const parsed = v.safeParse(SettingsSchema, JSON.parse(storage().getItem(KEY) ?? 'null'));
-    return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+    return settingsFrom(JSON.parse(storage().getItem(KEY) ?? 'null'));
   } catch {
     return DEFAULT_SETTINGS;
   }
