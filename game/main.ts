@@ -2,32 +2,65 @@
 import * as Phaser from 'phaser';
 import { fitToWindow, initialScale } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
+import { startUpdates } from './offline/keep.ts';
+import { thisPage } from './offline/occupied.ts';
+import { allowOwnScripts } from './offline/own-scripts.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu.ts';
+import { dressPage } from './scenes/widgets/page-colours.ts';
 import { Session } from './session.ts';
-import { exposeScreen } from './state/screen.ts';
+import { exposeScreen, USABLE } from './state/screen.ts';
+import { Watch } from './troubles/watch.ts';
 
+allowOwnScripts();
 const fonts = loadFonts();
 const session = new Session();
+const watch = new Watch({ isLasting: () => session.shelves.isLasting });
+watch.begin();
+dressPage(session.theme);
+const updates = startUpdates();
 
+function openGame(): Phaser.Game {
+  const game = new Phaser.Game({
+    type: Phaser.WEBGL,
+    parent: document.body,
+    backgroundColor: session.theme.colours.room,
+    scale: { mode: Phaser.Scale.NONE, ...initialScale() },
+    render: { antialias: true, maxTextures: 1 },
+    audio: { noAudio: true },
+    input: { keyboard: false },
+    banner: false,
+    scene: [new BootScene(fonts), new MenuScene(session)],
+  });
+  fitToWindow(game);
+  game.events.once('ready', () => watch.followGraphics(game.renderer));
+  game.events.once(USABLE, () => {
+    document.getElementById('opening')?.remove();
+    void updates?.keepEverything();
+  });
+  let leave: (() => void) | undefined;
+  game.events.on('poststep', () => {
+    if (!game.scene.isActive('boot') && !game.scene.isActive('menu')) leave ??= thisPage.occupy();
+    else {
+      leave?.();
+      leave = undefined;
+    }
+  });
+  return game;
+}
+
+let game: Phaser.Game | undefined;
 exposeScreen(() => ({
   settings: session.settings,
   opponents: session.opponents.state,
   evaluationTimes: session.opponents.evaluationTimes,
   adviceTimes: session.opponents.adviceTimes,
   sound: session.sounds.state,
-  textures: game.textures.getTextureKeys().length,
+  textures: game?.textures.getTextureKeys().length ?? 0,
+  offline: updates?.state ?? 'off',
 }));
-
-const game = new Phaser.Game({
-  type: Phaser.WEBGL,
-  parent: document.body,
-  backgroundColor: session.theme.colours.room,
-  scale: { mode: Phaser.Scale.NONE, ...initialScale() },
-  render: { antialias: true, maxTextures: 1 },
-  audio: { noAudio: true },
-  input: { keyboard: false },
-  banner: false,
-  scene: [new BootScene(fonts), new MenuScene(session)],
-});
-fitToWindow(game);
+try {
+  game = openGame();
+} catch (error) {
+  watch.tell(error);
+}

@@ -2,6 +2,7 @@
  * A page of paper over the canvas, for what is read, filled in or listed: it scrolls under a finger, a wheel and the keys,
  * can be searched and is read out, all of which a canvas cannot. `papers.css` has its looks, the page's theme its colours.
  */
+import { thisPage } from '../offline/occupied.ts';
 import { words } from '../text/words.ts';
 import { element } from './elements.ts';
 
@@ -57,8 +58,10 @@ export function openPaper({ title, lead, body, buttons = [], close, isWide, onCl
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) shut();
   });
+  const leave = thisPage.occupy();
   dialog.addEventListener('close', () => {
     dialog.remove();
+    leave();
     onClose?.();
   });
   document.body.append(dialog);

@@ -2,14 +2,28 @@
 import { words } from '../text/words.ts';
 import { element } from './elements.ts';
 
-/** Lays it there until it is put away. What lies there already is not said twice. */
-export function laySlip(text: string): void {
+export type SlipAnswer = { label: string; onPress?: () => void };
+
+/**
+ * Lays it there until it is put away. What lies there already is not said twice.
+ * @param answers each puts it away; one that it was understood where left out
+ * @returns what takes it away
+ */
+export function laySlip(text: string, answers?: readonly SlipAnswer[]): () => void {
   const known = document.querySelector('.slips');
   const slips = known ?? element('div', { className: 'slips', role: 'status' });
   if (known === null) document.body.append(slips);
-  if ([...slips.querySelectorAll('p')].some(({ textContent }) => textContent === text)) return;
+  const lying = [...slips.children].find((slip) => slip.firstElementChild?.textContent === text);
+  if (lying !== undefined) return () => lying.remove();
   const slip = element('div', { className: 'slip' }, element('p', {}, text));
   const putAway = (): void => slip.remove();
-  slip.append(element('button', { type: 'button', onclick: putAway }, words().saves.understood));
+  for (const { label, onPress } of answers ?? [{ label: words().saves.understood }]) {
+    const press = (): void => {
+      putAway();
+      onPress?.();
+    };
+    slip.append(element('button', { type: 'button', onclick: press }, label));
+  }
   slips.append(slip);
+  return putAway;
 }

@@ -2,7 +2,7 @@
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
 import { changesLook, type Session } from '../session.ts';
-import { showsOnScreen, speak } from '../state/screen.ts';
+import { showsOnScreen, speak, USABLE } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
 import { opponentsOf, rulesOf } from '../state/table-rules.ts';
@@ -102,7 +102,12 @@ export class MenuScene extends Phaser.Scene {
       if (isDealing) return;
       isDealing = true;
       performance.mark('deal pressed');
-      await this.#loadTable();
+      try {
+        await this.#loadTable();
+      } catch (error) {
+        isDealing = false;
+        throw error;
+      }
       this.scene.start('table');
     };
 
@@ -218,6 +223,7 @@ export class MenuScene extends Phaser.Scene {
     }));
     this.game.events.once('postrender', () => {
       performance.mark('menu usable');
+      this.game.events.emit(USABLE);
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();

@@ -3,6 +3,7 @@
  * they look at pixels. It tells and takes no commands.
  */
 import type { Rect } from '../table/geometry.ts';
+import type { OfflineState } from '../offline/updates.ts';
 import type { OpponentsState } from '../opponent/opponents.ts';
 import type { SoundState } from '../sound/player.ts';
 import type { Settings } from './settings.ts';
@@ -28,7 +29,12 @@ export type ScreenState = SceneState & {
   sound: SoundState;
   /** How many textures are held. */
   textures: number;
+  /** Whether the next start needs a network. */
+  offline: OfflineState;
 };
+
+/** What the game's own events say when the menu can be used. */
+export const USABLE = 'usable';
 
 declare global {
   interface Window {

@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, Towards>> = {
 
 /** Whether a key is meant for a text field or a page to read that lies over the canvas. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('input, dialog') !== null;
+  return target instanceof Element && target.closest('input, dialog, .slips') !== null;
 }
 
 export class KeyboardFocus {

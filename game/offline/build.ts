@@ -1,0 +1,69 @@
+/** The files of one build of the game, as its service worker keeps them. */
+
+export type BuiltFile = {
+  /** Relative to the page, with slashes. */
+  path: string;
+  /** As the `integrity` of a request: a file with another content is refused. */
+  integrity: string;
+  bytes: number;
+};
+
+export type Build = {
+  /** The same for the same files. */
+  id: string;
+  files: readonly BuiltFile[];
+};
+
+/** The page itself; it is served at the address of its folder. */
+export const PAGE = 'index.html';
+
+/** The service worker's own file, at the top of the build. */
+export const WORKER = 'offline-worker.js';
+
+/** Where in the page the build's id stands: `<meta name="build">`. */
+export const BUILD_NAME = 'build';
+
+/** Whether a file of the built folder is needed to play; model cards are for readers, source maps for developers. */
+export function isNeeded(path: string): boolean {
+  return path !== WORKER && !/\.(md|map)$/.test(path);
+}
+
+/** How to come by the files of a build, the small ones first: those that an earlier build had are copied. */
+export function planFilling(
+  build: Build,
+  earlier: readonly Build[],
+): readonly { file: BuiltFile; from: string | undefined }[] {
+  const had = new Map(earlier.flatMap(({ id, files }) => files.map((file) => [keyOf(file), id])));
+  return build.files
+    .toSorted((one, other) => one.bytes - other.bytes)
+    .map((file) => ({ file, from: had.get(keyOf(file)) }));
+}
+
+function keyOf({ path, integrity }: BuiltFile): string {
+  return `${path} ${integrity}`;
+}
+
+/**
+ * The file of a build that an address asks for.
+ * @param scope address of the page's folder
+ */
+export function fileFor(build: Build, address: string, scope: string): BuiltFile | undefined {
+  const { origin, pathname } = new URL(address);
+  const base = new URL(scope);
+  if (origin !== base.origin || !pathname.startsWith(base.pathname)) return undefined;
+  const path = decodePath(pathname.slice(base.pathname.length)) || PAGE;
+  return build.files.find((file) => file.path === path);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The address from which a file is fetched. */
+export function addressOf({ path }: Pick<BuiltFile, 'path'>, scope: string): string {
+  return new URL(path === PAGE ? './' : path.split('/').map(encodeURIComponent).join('/'), scope).href;
+}

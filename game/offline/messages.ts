@@ -1,0 +1,6 @@
+/** What a page says to the service worker. */
+export type ToWorker =
+  /** Answer for all pages from now on, in place of the build before. */
+  | { type: 'take-over' }
+  /** Answer for this page too, which was opened without you, where it is of your build. */
+  | { type: 'serve'; build: string };
