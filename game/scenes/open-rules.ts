@@ -2,7 +2,7 @@
 import { describeRules, differences } from '../../engine/rules/describe.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { Session } from '../session.ts';
-import { capitalised } from '../table/sentences.ts';
+import { capitalised } from '../text/grammar.ts';
 import { gameName } from './game-names.ts';
 import { openReading } from '../papers/reading.ts';
 

@@ -1,6 +1,7 @@
 /** The wooden plaque one raps to knock, and buttons of printed paper for everything else. */
 import type Phaser from 'phaser';
 import { KNOCK, type Action } from '../../engine/actions.ts';
+import { words } from '../text/words.ts';
 import { DISPLAY_FACE } from '../theme/type.ts';
 import { BUTTON_SPREAD, paperFrame, plaqueFrame } from './art/table-pictures.ts';
 import { buttonPlaces } from './button-places.ts';
@@ -34,7 +35,7 @@ export class ButtonsView {
     this.clear();
     if (buttons.length === 0 && idlePlaque) {
       const [rect] = buttonPlaces(layout.buttons, 1, layout.gap);
-      const plaque = this.#add(KNOCK, ['Knock'], rect, plaqueFrame(0), true);
+      const plaque = this.#add(KNOCK, [words().turn.knock], rect, plaqueFrame(0), true);
       plaque.image.setAlpha(IDLE_ALPHA);
       plaque.text.setAlpha(IDLE_ALPHA);
       this.#shown.push(plaque);
@@ -43,9 +44,9 @@ export class ButtonsView {
     for (const { action, label, face = label, kind, bounds } of buttons) {
       const wooden = kind === 'plaque';
       const size = this.#stage.buttonSize(bounds);
-      const bare = face.replace(/!$/, '');
-      const words = armed === action ? [`${bare}? Again`, `${bare}?\nAgain`, 'Again?'] : [face];
-      this.#shown.push(this.#add(action, words, bounds, wooden ? plaqueFrame(size) : paperFrame(size), wooden));
+      const bare = face.replaceAll(/^¡|\s?!$/g, '');
+      const wordings = armed === action ? words().turn.again(bare) : [face];
+      this.#shown.push(this.#add(action, wordings, bounds, wooden ? plaqueFrame(size) : paperFrame(size), wooden));
     }
   }
 

@@ -4,10 +4,10 @@ import type { Card } from '../../engine/cards.ts';
 import { CARD_ASPECT } from '../theme/theme.ts';
 import { buttonPlaces } from './button-places.ts';
 import type { Point, Rect } from './geometry.ts';
-import { SLOT_PLACES } from './golf-sentences.ts';
 import { cardBox, row } from './layout/hand-layout.ts';
 import type { TableLayout } from './layout.ts';
-import { cardName, cardSign } from './sentences.ts';
+import { words } from '../text/words.ts';
+import { cardSign } from './sentences.ts';
 import { areaTarget, cardTarget, type Target } from './targets.ts';
 
 /**
@@ -52,16 +52,16 @@ export function rowChoices(
     .map((action) => {
       const slot = slotOf(action);
       const place = places[slot];
-      const label = `${isPutAway ? 'Turn up' : 'Replace'} the card ${SLOT_PLACES[slot]}`;
+      const label = words().table.golf[isPutAway ? 'turnUpSlot' : 'replaceSlot'](slot);
       return cardTarget(action, label, 'slot', { place, cardWidth, bounds: cardBox(place, cardWidth) });
     });
   const grip = (kind: Target['kind'], bounds: Rect): Target =>
-    areaTarget(PUT_AWAY, `The ${cardName(waiting)}`, kind, bounds);
+    areaTarget(PUT_AWAY, words().turn.waiting(waiting), kind, bounds);
   const card = layout.held === null || isPutAway ? [] : [grip('held', layout.held)];
   if (!actions.some(isFlip)) return { targets: slots, grips: card };
   const [button] = buttonPlaces(layout.buttons, 1, layout.gap);
   return {
-    targets: [...slots, areaTarget(PUT_AWAY, isPutAway ? 'Keep it' : 'Put it away', 'button', button)],
+    targets: [...slots, areaTarget(PUT_AWAY, words().table.golf[isPutAway ? 'keep' : 'putAway'], 'button', button)],
     // The pile is tapped like a button; with the waiting card on it, it is that card.
     grips: [...card, grip(isPutAway ? 'held' : 'button', layout.discard)],
   };
@@ -69,10 +69,10 @@ export function rowChoices(
 
 /** A word on what can be done with the waiting card. `armed` is what a first tap chose. */
 export function rowHint(actions: readonly Action[], waiting: Card, armed: Action | null, isPutAway: boolean): string {
-  if (armed !== null) return `Once more to put the ${cardSign(waiting)} there.`;
-  if (isPutAway) return 'Now tap the card to turn up.';
-  if (!actions.some(isFlip)) return 'Tap the card that it replaces.';
-  return 'Tap a card to replace it, or put this one away.';
+  const { hints } = words().table.golf;
+  if (armed !== null) return hints.again(cardSign(waiting));
+  if (isPutAway) return hints.turnUp;
+  return actions.some(isFlip) ? hints.replaceOrPutAway : hints.replace;
 }
 
 /** The face-down card of one's own row at a point, as its slot; null where none lies there. */

@@ -3,8 +3,8 @@ import { rankOf, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, scoringCards } from '../../engine/value.ts';
-import { flippedSentence, replacedSentence } from './golf-sentences.ts';
-import { cardName, cardSign, does, suitOfAll } from './sentences.ts';
+import { words } from '../text/words.ts';
+import { cardSign, suitOfAll } from './sentences.ts';
 import type { SeatState, TableFacts, TableState, Worth } from './table-state.ts';
 import { withSeat } from './with-seat.ts';
 
@@ -37,10 +37,11 @@ export function afterWaiting(
   const waiting = { card, from: drawn ? ('stock' as const) : ('discards' as const) };
   const piles = drawn ? { stock: state.stock - 1 } : { discards: state.discards.slice(0, -1) };
   const hidden = drawn && !speakers[seat].you;
-  const message = hidden ? state.message : `${does(speakers[seat], drawn ? 'draw' : 'take')} the ${cardName(card)}.`;
+  const { golf, does } = words().table;
+  const message = hidden ? state.message : golf[drawn ? 'draws' : 'takes'](speakers[seat], card);
   return withSeat({ ...state, ...piles, message }, seat, {
     waiting,
-    action: speakers[seat].you ? '' : drawn ? 'draws' : `takes ${cardSign(card)}`,
+    action: speakers[seat].you ? '' : drawn ? does.draws : does.takes(cardSign(card)),
   });
 }
 
@@ -51,12 +52,12 @@ export function afterReplaced(
   { speakers }: TableFacts,
 ): TableState {
   const { hand, up, waiting } = state.seats[seat];
-  const message = replacedSentence(speakers[seat], slot, card);
+  const message = words().table.golf.replaces(speakers[seat], slot, card);
   return withSeat({ ...state, discards: [...state.discards, replaced], message }, seat, {
     hand: hand.map((held, index) => (index === slot ? { card, from: 'deal' } : held)),
     up: [...up, card],
     waiting: null,
-    action: `${waiting?.from === 'stock' ? 'drew' : 'took'} ${cardSign(card)}`,
+    action: words().table.does[waiting?.from === 'stock' ? 'drewCard' : 'took'](cardSign(card)),
   });
 }
 
@@ -66,10 +67,10 @@ export function afterFlipped(
   { seat, slot, card, discarded }: Event<'flipped'>,
   { speakers }: TableFacts,
 ): TableState {
-  const message = flippedSentence(speakers[seat], slot, card);
+  const message = words().table.golf.turnsUp(speakers[seat], slot, card);
   return withSeat({ ...state, discards: [...state.discards, discarded], message }, seat, {
     up: [...state.seats[seat].up, card],
     waiting: null,
-    action: `turned ${cardSign(card)}`,
+    action: words().table.does.turned(cardSign(card)),
   });
 }

@@ -15,7 +15,8 @@ import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { isFullHand, undeclaredValue } from '../../engine/value.ts';
 import { noKnockReason } from './knocking.ts';
-import { capitalised, cardSign, joined } from './sentences.ts';
+import { words } from '../text/words.ts';
+import { cardSign } from './sentences.ts';
 import { topDiscard, type TableState } from './table-state.ts';
 
 export type Hinted = {
@@ -33,17 +34,14 @@ export type Hinted = {
 /** Hints longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
 const LONGEST = 52;
 
-const ONCE_MORE: Readonly<Record<number, string>> = {
-  [DRAW]: 'Once more on the stock to draw.',
-  [KNOCK]: 'Rap once more to knock.',
-  [HAMMER]: 'Once more, and all cards are turned up: your knock.',
-  [PASS]: 'Once more to pass: that ends the deal.',
-  [STAND]: 'Once more to keep your hand as it is.',
+/** What a first tap on these asks for. */
+const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 'stand'>> = {
+  [DRAW]: 'draw',
+  [KNOCK]: 'knock',
+  [HAMMER]: 'hammer',
+  [PASS]: 'pass',
+  [STAND]: 'stand',
 };
-
-function oneOf(ways: readonly string[]): string {
-  return ways.length === 0 ? '' : `${capitalised(joined(ways, 'or'))}.`;
-}
 
 /** Why keeping these cards is not enough to knock, null where nothing stands in the way. */
 function whyNot({ state, rules, seat }: Hinted, kept: readonly Card[]): string | null {
@@ -59,31 +57,33 @@ function whyNot({ state, rules, seat }: Hinted, kept: readonly Card[]): string |
 
 function discardHint(hinted: Hinted): string {
   const { actions, armed, chosen, rules, state, seat } = hinted;
-  if (armed !== null && isKnockWith(armed)) return 'Rap once more to knock with it.';
-  const mayKnock = actions.some(isKnockWith);
-  if (chosen === NO_CARD) return mayKnock ? 'Choose a card: put it down, or knock with it.' : 'Put one card down.';
-  const again = armed !== null && isDiscard(armed) ? 'Once more to put it down' : 'Put it down';
+  const { discard, onceMore } = words().turn;
+  if (armed !== null && isKnockWith(armed)) return onceMore.knockWith;
+  if (chosen === NO_CARD) return actions.some(isKnockWith) ? discard.chooseOrKnock : discard.choose;
+  const isAgain = armed !== null && isDiscard(armed);
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
-    return `${again}, or knock with it.`;
-  if (rules.knockTiming !== 'after-draw') return `${again}.`;
+    return discard.chosenOrKnock(isAgain);
+  if (rules.knockTiming !== 'after-draw') return discard.chosen(isAgain);
   const kept = state.seats[seat].hand.map(({ card }) => card).filter((card) => card !== chosen);
   const reason = whyNot(hinted, kept);
-  return reason === null ? `${again}.` : `${again}. ${reason}`;
+  return reason === null ? discard.chosen(isAgain) : `${discard.chosen(isAgain)} ${reason}`;
 }
 
 /** The hint for one's turn. */
 export function hintFor(hinted: Hinted): string {
   const { actions, armed, rules, state, seat } = hinted;
   if (actions.some(isDiscard)) return discardHint(hinted);
-  if (armed !== null && ONCE_MORE[armed] !== undefined) return ONCE_MORE[armed];
+  const { mayDo, onceMore } = words().turn;
+  const again = armed === null ? undefined : ONCE_MORE[armed];
+  if (again !== undefined) return onceMore[again];
   const has = (action: Action): boolean => actions.includes(action);
-  const ways = oneOf([
-    ...(has(DRAW) ? ['draw'] : []),
-    ...(has(TAKE) ? [`take the ${cardSign(topDiscard(state))}`] : []),
-    ...(has(KNOCK) ? ['knock'] : []),
-    ...(has(STAND) ? ['stand'] : []),
-    ...(has(HAMMER) ? ['call the hammer'] : []),
-    ...(has(PASS) ? ['pass'] : []),
+  const ways = mayDo([
+    ...(has(DRAW) ? ['draw' as const] : []),
+    ...(has(TAKE) ? [{ take: cardSign(topDiscard(state)) }] : []),
+    ...(has(KNOCK) ? ['knock' as const] : []),
+    ...(has(STAND) ? ['stand' as const] : []),
+    ...(has(HAMMER) ? ['hammer' as const] : []),
+    ...(has(PASS) ? ['pass' as const] : []),
   ]);
   const mightKnock = !has(KNOCK) && rules.knockTiming !== 'after-draw';
   const reason = mightKnock

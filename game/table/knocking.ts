@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue } from '../../engine/value.ts';
+import { words } from '../text/words.ts';
 import { shownValue, suitOfAll } from './sentences.ts';
 
 /** What decides whether one may knock. */
@@ -20,15 +21,14 @@ export type KnockSituation = {
 export function noKnockReason(rules: HouseRules, situation: KnockSituation): string | null {
   const { hand, firstTurn, knocked, quietValue } = situation;
   if (knocked) return null;
-  if (firstTurn && !rules.knockFirstTurn) return 'No knocking in your first turn.';
+  const { noKnock } = words().turn;
+  if (firstTurn && !rules.knockFirstTurn) return noKnock.firstTurn;
   const oneSuit = suitOfAll(hand) !== null;
   const value = quietValue ?? handValue(rules, hand);
   const tooLow = value < rules.knockMinimum;
   if (rules.knockSameSuit && !oneSuit) {
-    return rules.knockMinimum > 0
-      ? `To knock, hold one suit only, worth ${rules.knockMinimum} or more.`
-      : 'To knock, hold one suit only.';
+    return rules.knockMinimum > 0 ? noKnock.oneSuitWorth(rules.knockMinimum) : noKnock.oneSuit;
   }
-  if (tooLow) return `To knock, hold ${rules.knockMinimum} or more: this is ${shownValue(value)}.`;
+  if (tooLow) return noKnock.tooLow(rules.knockMinimum, shownValue(value));
   return null;
 }

@@ -13,6 +13,7 @@ import {
   type Action,
 } from '../../engine/actions.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { words } from '../text/words.ts';
 import { declaredName, shownValue } from './sentences.ts';
 import { coinWords } from './tokens.ts';
 
@@ -32,36 +33,30 @@ export type Asked = {
   extraSteps: number;
 };
 
-/** "Thirty-one!" for the values that have a word, else the value. */
-function called(rules: HouseRules, value: number): string {
-  if (rules.threeAces !== null) return `${declaredName(rules, value)}!`;
-  const words: Record<number, string> = { 31: 'Thirty-one', 41: 'Forty-one' };
-  return `${words[value] ?? shownValue(value)}!`;
-}
-
 /** The question that these actions answer, null in a turn. */
 export function questionOf(actions: readonly Action[], rules: HouseRules, asked: Asked): Question | null {
   const has = (action: Action): boolean => actions.includes(action);
-  const goal = rules.scoring === 'points' ? 'highest scores' : 'lowest loses';
+  const byPoints = rules.scoring === 'points';
+  const { shotgun, suddenDeath, declare, buyIn } = words().questions;
   if (has(DRAW) || has(TAKE)) return null;
   if (has(LOOK)) {
     return {
-      title: 'Shotgun?',
-      text: `Turn all cards up now, unseen: it counts as your knock, ${goal}.`,
+      title: shotgun.title,
+      text: shotgun.text(byPoints),
       answers: new Map([
-        [HAMMER, 'Cards up!'],
-        [LOOK, 'Look first'],
+        [HAMMER, shotgun.yes],
+        [LOOK, shotgun.no],
       ]),
       otherwise: null,
     };
   }
   if (has(SUDDEN_DEATH)) {
     return {
-      title: 'Sudden death?',
-      text: `Everybody has one card, unseen. Turn them up now: ${goal}.`,
+      title: suddenDeath.title,
+      text: suddenDeath.text(byPoints),
       answers: new Map([
-        [SUDDEN_DEATH, 'Cards up!'],
-        [DEAL, 'Deal on'],
+        [SUDDEN_DEATH, suddenDeath.yes],
+        [DEAL, suddenDeath.no],
       ]),
       otherwise: null,
     };
@@ -69,23 +64,22 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
   if (has(DECLARE)) {
     const value = asked.value ?? 31;
     return {
-      title: `You hold ${shownValue(value)}`,
-      text: `Say so before the ring has run down, or it counts ${value === 41 ? 40 : 30}.`,
+      title: declare.title(shownValue(value)),
+      text: declare.text(value === 41 ? 40 : 30),
       answers: new Map([
-        [DECLARE, called(rules, value)],
-        [QUIET, 'Keep quiet'],
+        [DECLARE, declare.yes(declaredName(rules, value))],
+        [QUIET, declare.no],
       ]),
       otherwise: QUIET,
     };
   }
   if (has(BUY_IN)) {
-    const coins = coinWords(rules, rules.lives + asked.extraSteps);
     return {
-      title: 'You are out',
-      text: `Pay a stake and come back${coins === null ? '' : ` with ${coins}`}?`,
+      title: buyIn.title,
+      text: buyIn.text(coinWords(rules, rules.lives + asked.extraSteps)),
       answers: new Map([
-        [BUY_IN, 'Buy in'],
-        [LEAVE, 'Stay out'],
+        [BUY_IN, buyIn.yes],
+        [LEAVE, buyIn.no],
       ]),
       otherwise: null,
     };

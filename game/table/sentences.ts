@@ -1,53 +1,18 @@
-/** What is said at the table, in plain words. */
+/** Cards, values, losses and gains in the words of the language that is spoken now. */
 import type { Card } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { rankOfTopThree } from '../../engine/value.ts';
-import { rankLabel, SUIT_NAMES, SUIT_SIGNS } from './cards/suits.ts';
+import type { Speaker, Stake, Why, WhyScored } from '../text/told.ts';
+import { words } from '../text/words.ts';
+import { rankLabel, SUIT_SIGNS } from './cards/suits.ts';
 
-/** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
-export type Speaker = { name: string; you: boolean };
+export type { Speaker } from '../text/told.ts';
 
-const RANK_NAMES = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ace',
-] as const;
-
-/** A rank in a sentence: "seven". */
-export function rankName(rank: number): string {
-  return RANK_NAMES[rank];
-}
-
-/** Several of a rank in a sentence: "sevens". */
-export function rankNames(rank: number): string {
-  return `${RANK_NAMES[rank]}${RANK_NAMES[rank] === 'six' ? 'es' : 's'}`;
-}
-
-/** "a", "a or b", "a, b or c". */
-export function joined(parts: readonly string[], last: 'and' | 'or'): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}` : (parts[0] ?? '');
-}
-
-/** Some words as a sentence begins with them. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A card in a sentence: "seven of hearts". */
+/** A card by itself: "seven of hearts". */
 export function cardName(card: Card): string {
-  return `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
+  return words().cards.card(card);
 }
 
 /** A card where there is little room: "7♥". */
@@ -55,22 +20,10 @@ export function cardSign(card: Card): string {
   return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
 }
 
-/** "Fox draws", "You draw". The verb is given as for "you". */
-export function does({ name, you }: Speaker, verb: string): string {
-  if (you) return `You ${verb}`;
-  return `${name} ${/(s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
-}
-
-/** "Fox", "Fox and Owl", "Fox, Owl and you": you come last. */
-export function listed(speakers: readonly Speaker[]): string {
-  const names = speakers.toSorted((a, b) => Number(a.you) - Number(b.you)).map(({ name, you }) => (you ? 'you' : name));
-  return capitalised(joined(names, 'and'));
-}
-
 /** A value as shown: halves as ½; three of a kind that beat everything by their name. */
 export function shownValue(value: number): string {
   const top = rankOfTopThree(value);
-  if (top !== null) return `three ${rankNames(top)}`;
+  if (top !== null) return words().cards.three(top);
   return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
 }
 
@@ -82,7 +35,7 @@ export function declaredName({ threeAces }: HouseRules, value: number): string {
 
 /** "24 in hearts"; without a suit where several make the value. */
 export function valueText(value: number, suit: number | null): string {
-  return suit === null ? shownValue(value) : `${shownValue(value)} in ${SUIT_NAMES[suit]}`;
+  return suit === null ? shownValue(value) : words().cards.inSuit(shownValue(value), suit);
 }
 
 export function valueSign(value: number, suit: number | null): string {
@@ -102,11 +55,12 @@ export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: b
 export type Gain = { seat: number; gained: number };
 
 /** How a table tells losses. */
-export type LossWords = {
-  /** Of a loss of so many tokens: the verb as for "you", and what follows it. */
-  loss: (lost: number) => { verb: string; what: string };
-  onGrace: string;
-  out: string;
+export type LossTerms = {
+  stake: Stake;
+  /** What being on grace is called under these rules, null where they have no name of their own for it. */
+  grace: string | null;
+  /** Whether one goes out by getting off a bus. */
+  onBus: boolean;
   /** Whether a knock promises the highest hand. */
   promise: boolean;
 };
@@ -117,42 +71,39 @@ export type Reckoning = {
   knocker: number;
   declarers: readonly number[];
   values: readonly (number | null)[];
-  words: LossWords;
+  terms: LossTerms;
 };
 
-/** Who lost or gained alike because of the same thing, in the order of the first of each. */
-function grouped<T extends { seat: number }>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups];
+/** Those with the same thing to be said about them, in the order of the first of each. */
+function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T[]; said: Said }[] {
+  const groups = new Map<string, { alike: T[]; said: Said }>();
+  for (const one of all) {
+    const key = JSON.stringify(said(one));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { alike: [one], said: said(one) });
+    else group.alike.push(one);
+  }
+  return [...groups.values()];
 }
 
-function reason(
-  loss: Loss,
-  { end, knocker, declarers, values, words }: Reckoning,
-  speakers: readonly Speaker[],
-): string {
+function whyLost(loss: Loss, { end, knocker, declarers, values, terms }: Reckoning, speakers: readonly Speaker[]): Why {
   if (declarers.length > 0) {
-    return `${listed(declarers.map((seat) => speakers[seat]))} declared ${shownValue(values[declarers[0]] ?? 31)}`;
+    const who = declarers.map((seat) => speakers[seat]);
+    return { is: 'declared', who, value: shownValue(values[declarers[0]] ?? 31) };
   }
-  const value = values[loss.seat];
-  const shown = value === null ? '' : ` (${shownValue(value)})`;
-  if (end === 'sudden-death') return `lowest card${shown}`;
-  const lowest = Math.min(...values.filter((other) => other !== null));
-  if (words.promise && knocker >= 0) {
-    const highest = Math.max(...values.filter((other) => other !== null));
-    return loss.seat === knocker
-      ? `promised the highest hand, but ${shown.slice(2, -1)} is not it`
-      : `${does(speakers[knocker], 'keep')} the promise with ${shownValue(highest)}`;
+  const present = values.filter((other) => other !== null);
+  const own = values[loss.seat] ?? 0;
+  const value = shownValue(own);
+  const knocked = loss.seat === knocker;
+  if (end === 'sudden-death') return { is: 'lowest-card', value };
+  if (terms.promise && knocker >= 0) {
+    return knocked
+      ? { is: 'promise-broken', value }
+      : { is: 'promise-kept', knocker: speakers[knocker], value: shownValue(Math.max(...present)) };
   }
-  const hand =
-    value === lowest ? `the lowest ${end === 'golf' ? 'row' : 'hand'}${shown}` : `${shown.slice(2, -1)} was not enough`;
-  return loss.seat === knocker ? `knocked with ${hand}` : hand.replace(/^the /, '');
-}
-
-function allDo(group: readonly { seat: number }[], verb: string, speakers: readonly Speaker[]): string {
-  const who = group.map(({ seat }) => speakers[seat]);
-  return who.length === 1 ? does(who[0], verb) : `${listed(who)} ${verb}`;
+  return own === Math.min(...present)
+    ? { is: 'lowest', row: end === 'golf', value, knocked }
+    : { is: 'not-enough', value, knocked };
 }
 
 /** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
@@ -161,36 +112,35 @@ export function gainSentences(
   { end, declarers, values }: Reckoning,
   speakers: readonly Speaker[],
 ): string {
-  const why = ({ seat }: Gain): string => {
-    const shown = shownValue(values[seat] ?? 0);
-    if (declarers.includes(seat)) return `declared ${shown}`;
-    return end === 'sudden-death' ? `highest card (${shown})` : `highest hand (${shown})`;
+  const said = ({ seat, gained }: Gain): { gained: number; why: WhyScored } => {
+    const is = declarers.includes(seat) ? 'declared' : end === 'sudden-death' ? 'highest-card' : 'highest-hand';
+    return { gained, why: { is, value: shownValue(values[seat] ?? 0) } };
   };
-  return grouped(gains, (gain) => `${gain.gained}: ${why(gain)}.`)
-    .map(([key, group]) => `${allDo(group, 'score', speakers)} ${key}`)
+  return grouped(gains, said)
+    .map(({ alike, said: { gained, why } }) => words().table.scores(speakersOf(alike, speakers), gained, why))
     .join(' ');
+}
+
+function speakersOf(all: readonly { seat: number }[], speakers: readonly Speaker[]): Speaker[] {
+  return all.map(({ seat }) => speakers[seat]);
 }
 
 /** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
 export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, speakers: readonly Speaker[]): string {
-  const { words } = reckoning;
-  const lost = grouped(losses, (loss) => `${words.loss(loss.lost).what}: ${reason(loss, reckoning, speakers)}.`).map(
-    ([key, group]) => `${allDo(group, words.loss(group[0].lost).verb, speakers)} ${key}`,
+  const { terms } = reckoning;
+  const { table } = words();
+  const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, reckoning, speakers) }));
+  const out = speakersOf(
+    losses.filter(({ eliminated }) => eliminated),
+    speakers,
   );
-  const fate = (which: Loss[], words: string): string[] => {
-    const who = which.map(({ seat }) => speakers[seat]);
-    if (who.length === 0) return [];
-    return [`${listed(who)} ${who.length > 1 || who[0].you ? 'are' : 'is'} ${words}.`];
-  };
+  const onGrace = speakersOf(
+    losses.filter((loss) => loss.onGrace && !loss.eliminated),
+    speakers,
+  );
   return [
-    ...lost,
-    ...fate(
-      losses.filter(({ eliminated }) => eliminated),
-      words.out,
-    ),
-    ...fate(
-      losses.filter(({ onGrace, eliminated }) => onGrace && !eliminated),
-      words.onGrace,
-    ),
+    ...lost.map(({ alike, said }) => table.loses(speakersOf(alike, speakers), terms.stake, said.lost, said.why)),
+    ...(out.length > 0 ? [table.areOut(out, terms.onBus)] : []),
+    ...(onGrace.length > 0 ? [table.areOnGrace(onGrace, terms.grace)] : []),
   ].join(' ');
 }

@@ -5,11 +5,9 @@ import { deckSize } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
-import { ownTurnSentence } from './golf-sentences.ts';
 import {
   cardSign,
   declaredName,
-  does,
   gainSentences,
   lossSentences,
   suitOfAll,
@@ -18,7 +16,8 @@ import {
   type Reckoning,
   type Speaker,
 } from './sentences.ts';
-import { lossWords } from './tokens.ts';
+import { words } from '../text/words.ts';
+import { lossTerms } from './tokens.ts';
 import { withSeat } from './with-seat.ts';
 
 /** A card in a hand; `taken` and `drawn` until the discard that follows. */
@@ -154,7 +153,7 @@ function settled(hand: readonly HeldCard[]): HeldCard[] {
 function withTurn(state: TableState, seat: number, { speakers, rules }: TableFacts): TableState {
   if (rules.play === 'golf') {
     // What was said of the turn before stays until something is said of this one.
-    const message = speakers[seat].you ? ownTurnSentence(state.seats[seat].up.length) : state.message;
+    const message = speakers[seat].you ? words().table.golf.ownTurn(state.seats[seat].up.length) : state.message;
     return withSeat({ ...state, phase: 'play', turn: seat, message }, seat, { action: '' });
   }
   const before = state.turn;
@@ -163,8 +162,9 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
       ? [...state.hadLastTurn, before]
       : state.hadLastTurn;
   const last = state.knocker >= 0;
-  const knocker = last ? does(speakers[state.knocker], 'knock') : '';
-  const message = speakers[seat].you ? `Your${last ? ' last' : ''} turn.` : last ? `${knocker}: one turn left.` : '';
+  const { knocks, ownTurn, ownLastTurn } = words().table;
+  const told = last ? knocks(speakers[state.knocker]) : '';
+  const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : told;
   const turns = state.seats[seat].turns + 1;
   const next = withSeat({ ...state, phase: 'play', turn: seat, hadLastTurn, message }, seat, { turns });
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
@@ -177,21 +177,22 @@ function reckoningOf({ end, knocker, declarers, seats, extraSteps }: TableState,
     knocker,
     declarers,
     values: seats.map(({ value }) => value),
-    words: lossWords(rules, extraSteps),
+    terms: lossTerms(rules, extraSteps),
   };
 }
 
 function knockMessage(seat: number, counter: boolean, { rules, speakers }: TableFacts): string {
-  const knocks = does(speakers[seat], 'knock');
-  if (counter) return `${knocks} too: all hands are shown.`;
-  if (!speakers[seat].you) return `${knocks}: one turn left.`;
-  if (rules.knockTiming === 'before-draw') return `${knocks}: now draw or take.`;
-  return `${knocks}: the others have one turn left.`;
+  const { knocks, knocksToo, youKnock, youKnockAndDraw } = words().table;
+  const who = speakers[seat];
+  if (counter) return knocksToo(who);
+  if (!who.you) return knocks(who);
+  return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who) : youKnock(who);
 }
 
 /** The table after an event. */
 export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
   const { speakers, rules } = facts;
+  const { table } = words();
   switch (event.type) {
     case 'deal-began': {
       const fresh = emptyTable(facts);
@@ -203,7 +204,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         kitty: state.kitty,
         extraSteps: state.extraSteps,
         unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
-        message: event.deal === 1 ? `${does(speakers[event.dealer], 'deal')}.` : `Deal ${event.deal}.`,
+        message: event.deal === 1 ? table.deals(speakers[event.dealer]) : table.deal(event.deal),
         seats: fresh.seats.map((seat, index) => ({
           ...seat,
           tokens: Math.max(0, event.tokens[index]),
@@ -221,14 +222,19 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
       return withTurn(state, event.seat, facts);
     case 'drew':
       if (rules.play === 'golf') return afterWaiting(state, event, facts);
-      return withCard({ ...state, stock: state.stock - 1 }, event.seat, { card: event.card, from: 'stock' }, 'draws');
+      return withCard(
+        { ...state, stock: state.stock - 1 },
+        event.seat,
+        { card: event.card, from: 'stock' },
+        table.does.draws,
+      );
     case 'took':
       if (rules.play === 'golf') return afterWaiting(state, event, facts);
       return withCard(
         { ...state, discards: state.discards.slice(0, -1) },
         event.seat,
         { card: event.card, from: 'discards' },
-        `took ${cardSign(event.card)}`,
+        table.does.took(cardSign(event.card)),
       );
     case 'discarded': {
       const { hand, action, quiet } = state.seats[event.seat];
@@ -241,53 +247,47 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
             rules,
             left.map(({ card }) => card),
           ),
-        action: action === 'draws' ? 'drew' : action,
+        action: action === table.does.draws ? table.does.drew : action,
       });
     }
     case 'knocked': {
       const knocker = state.knocker < 0 ? event.seat : state.knocker;
       const message = knockMessage(event.seat, event.counter, facts);
-      return withSeat({ ...state, knocker, message }, event.seat, { action: 'knocks' });
+      return withSeat({ ...state, knocker, message }, event.seat, { action: table.does.knocks });
     }
     case 'stood':
-      return withSeat(state, event.seat, { action: 'stands' });
+      return withSeat(state, event.seat, { action: table.does.stands });
     case 'passed':
-      return withSeat(
-        { ...state, message: `${does(speakers[event.seat], 'pass')}: all hands are shown.` },
-        event.seat,
-        {
-          action: 'passes',
-        },
-      );
+      return withSeat({ ...state, message: table.passes(speakers[event.seat]) }, event.seat, {
+        action: table.does.passes,
+      });
     case 'hammered': {
-      const name = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
-      const message = `${does(speakers[event.seat], 'call')} the ${name}: all cards up!`;
-      return withSeat({ ...state, knocker: event.seat, message }, event.seat, { action: `${name}!` });
+      const call = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
+      const message = table.calls(speakers[event.seat], call);
+      return withSeat({ ...state, knocker: event.seat, message }, event.seat, { action: table.does.calls[call] });
     }
     case 'looked':
-      return withSeat(
-        { ...state, message: `${does(speakers[event.seat], 'look')} at the cards: the deal is played.` },
-        event.seat,
-        { action: 'looks' },
-      );
+      return withSeat({ ...state, message: table.looks(speakers[event.seat]) }, event.seat, {
+        action: table.does.looks,
+      });
     case 'called-sudden-death':
-      return { ...state, message: `${does(speakers[event.seat], 'call')} sudden death: one card each.` };
+      return { ...state, message: table.callsSuddenDeath(speakers[event.seat]) };
     case 'dealt-on':
-      return { ...state, message: `${does(speakers[event.seat], 'deal')} on.` };
+      return { ...state, message: table.dealsOn(speakers[event.seat]) };
     case 'declared':
       return withSeat(
         {
           ...state,
           turn: -1,
           declarers: [...state.declarers, event.seat],
-          message: `${does(speakers[event.seat], 'declare')} ${declaredName(rules, event.value)}!`,
+          message: table.declares(speakers[event.seat], declaredName(rules, event.value)),
         },
         event.seat,
-        { value: event.value, scoring: event.hand, action: `${declaredName(rules, event.value)}!` },
+        { value: event.value, scoring: event.hand, action: table.does.declares(declaredName(rules, event.value)) },
       );
     case 'kept-quiet':
       // Nobody else may see that somebody kept quiet.
-      return withSeat(speakers[event.seat].you ? { ...state, message: 'You keep quiet.' } : state, event.seat, {
+      return withSeat(speakers[event.seat].you ? { ...state, message: table.youKeepQuiet } : state, event.seat, {
         quiet: true,
       });
     case 'replaced':
@@ -299,7 +299,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         ...state,
         stock: event.count,
         discards: state.discards.slice(-1),
-        message: 'The discards are the new stock.',
+        message: table.reshuffled,
       };
     case 'showdown':
       return {
@@ -307,10 +307,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         phase: 'showdown',
         turn: -1,
         end: event.end,
-        message:
-          state.declarers.length > 0
-            ? state.message
-            : `All ${event.end === 'golf' ? 'rows are open' : 'hands are shown'}.`,
+        message: state.declarers.length > 0 ? state.message : event.end === 'golf' ? table.rowsOpen : table.handsShown,
         seats: state.seats.map((seat, index) => ({
           ...seat,
           hand: (event.hands[index] ?? []).map((card) => ({ card, from: 'deal' })),
@@ -338,20 +335,16 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
     }
     case 'everybody-out': {
       const seats = state.seats.map((seat, index) => (event.seats.includes(index) ? { ...seat, out: false } : seat));
-      return { ...state, seats, message: 'Nobody would be left: they stay, and play another deal.' };
+      return { ...state, seats, message: table.everybodyStays };
     }
     case 'bought-in':
-      return withSeat(
-        { ...state, message: `${does(speakers[event.seat], 'buy')} in again.`, kitty: state.kitty + 1 },
-        event.seat,
-        {
-          tokens: event.tokens,
-          out: false,
-          onGrace: false,
-        },
-      );
+      return withSeat({ ...state, message: table.buysIn(speakers[event.seat]), kitty: state.kitty + 1 }, event.seat, {
+        tokens: event.tokens,
+        out: false,
+        onGrace: false,
+      });
     case 'left':
-      return withSeat({ ...state, message: `${does(speakers[event.seat], 'leave')} the table.` }, event.seat, {
+      return withSeat({ ...state, message: table.leaves(speakers[event.seat]) }, event.seat, {
         out: true,
       });
     case 'extra-step': {
@@ -361,7 +354,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         out: event.tokens[index] < 0,
         onGrace: rules.grace && event.tokens[index] === 0,
       }));
-      return { ...state, seats, extraSteps: state.extraSteps + 1, message: 'One more step for everybody.' };
+      return { ...state, seats, extraSteps: state.extraSteps + 1, message: table.oneMoreStep };
     }
     case 'deal-over':
       return { ...state, turn: -1 };
@@ -371,7 +364,7 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         phase: 'over',
         winner: event.seat,
         kitty: 0,
-        message: `${does(speakers[event.seat], 'win')} the match.`,
+        message: table.wins(speakers[event.seat]),
       };
     default:
       return unknownEvent(event);

@@ -22,7 +22,7 @@ import { cardBox, fan, type CardPlace } from './layout/hand-layout.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import type { TableLayout } from './layout.ts';
 import type { Question } from './questions.ts';
-import { cardName } from './sentences.ts';
+import { words } from '../text/words.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
 export type Target = {
@@ -39,20 +39,21 @@ export type Target = {
 };
 
 /** Words on the buttons of a turn, for actions that need neither card nor pile. */
-const BUTTON_LABELS: Readonly<Record<number, string>> = {
-  [KNOCK]: 'Knock',
-  [PASS]: 'Pass',
-  [STAND]: 'Stand',
-  [HAMMER]: 'Hammer',
+const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> = {
+  [KNOCK]: 'knock',
+  [PASS]: 'pass',
+  [STAND]: 'stand',
+  [HAMMER]: 'hammer',
 };
 
 /** What an action is called. `top` is the top discard. */
 function actionLabel(action: Action, top: Card): string {
-  if (action === DRAW) return 'Draw from the stock';
-  if (action === TAKE) return top === NO_CARD ? 'Take the discard' : `Take the ${cardName(top)}`;
-  if (isDiscard(action)) return `Put down the ${cardName(discardedBy(action))}`;
-  if (isKnockWith(action)) return `Knock, putting down the ${cardName(discardedBy(action))}`;
-  return BUTTON_LABELS[action] ?? formatAction(action);
+  const { turn } = words();
+  if (action === DRAW) return turn.draw;
+  if (action === TAKE) return top === NO_CARD ? turn.takeDiscard : turn.take(top);
+  if (isDiscard(action)) return turn.putDown(discardedBy(action));
+  if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
+  return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
 }
 
 /** Something upright that can be touched all over. */
@@ -119,7 +120,7 @@ export function targetsFor(
     return [
       cardTarget(action, actionLabel(action, top), 'card', { place: places[index], cardWidth, bounds }),
       ...(card === chosen && actions.includes(knock)
-        ? [{ ...target(knock, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: 'Knock' }]
+        ? [{ ...target(knock, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: words().turn.knock }]
         : []),
     ];
   });

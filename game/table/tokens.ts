@@ -1,6 +1,7 @@
 /** What one plays for: which tokens lie before a seat under some rules, and what having so many is called. */
 import type { HouseRules } from '../../engine/rules/table.ts';
-import type { LossWords } from './sentences.ts';
+import { words } from '../text/words.ts';
+import type { LossTerms } from './sentences.ts';
 
 /** `letters` spell a word, one for each loss; `places` are those on a bus; `points` are raced for. */
 export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
@@ -32,57 +33,42 @@ export function areCoins(kind: TokenKind): boolean {
   return kind === 'pennies' || kind === 'nickels';
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** So many coins in words, "3 pennies"; null where one plays for something else. */
 export function coinWords(rules: HouseRules, count: number): string | null {
   const kind = tokenKind(rules);
-  if (!areCoins(kind)) return null;
-  return kind === 'nickels' ? counted(count, 'nickel', 'nickels') : counted(count, 'penny', 'pennies');
+  return kind === 'nickels' || kind === 'pennies' ? words().tokens[kind](count) : null;
 }
 
 /** What having so many tokens is called, null where it has no name. `extraSteps` is how many were agreed on. */
 export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
-  return rules.levelNames[rules.lives + extraSteps - tokens] ?? null;
+  const name = rules.levelNames[rules.lives + extraSteps - tokens];
+  return name === undefined ? null : words().rules.level(name);
 }
 
 /** What being on grace is called. */
 export function graceName(rules: HouseRules, extraSteps: number): string {
-  return levelName(rules, 0, extraSteps) ?? 'on the county';
+  return levelName(rules, 0, extraSteps) ?? words().tokens.onGrace;
 }
 
 /** What being eliminated is called. */
 export function outName(rules: HouseRules): string {
-  return tokenKind(rules) === 'places' ? 'off the bus' : 'out';
+  return tokenKind(rules) === 'places' ? words().tokens.offTheBus : words().tokens.out;
 }
 
 /** The same name in fewer and fewer letters, for narrow places. */
 export function shortened(name: string): string[] {
-  const bare = name.replaceAll(/\b(the|to|at|on|in) /g, '');
-  return [name, name.replaceAll('the ', ''), bare, bare.split(' ').at(-1) ?? bare];
+  return words().tokens.shorter(name);
 }
 
 /** How losses are told under some rules. `extraSteps` is how many were agreed on. */
-export function lossWords(rules: HouseRules, extraSteps: number): LossWords {
+export function lossTerms(rules: HouseRules, extraSteps: number): LossTerms {
+  const kind = tokenKind(rules);
   return {
-    loss: (lost) => lossOf(rules, lost),
-    onGrace: graceName(rules, extraSteps),
-    out: outName(rules),
+    stake: kind === 'letters' || kind === 'places' ? kind : 'tokens',
+    grace: levelName(rules, 0, extraSteps),
+    onBus: kind === 'places',
     promise: rules.knockPromise === 'highest',
   };
-}
-
-function lossOf(rules: HouseRules, lost: number): ReturnType<LossWords['loss']> {
-  switch (tokenKind(rules)) {
-    case 'letters':
-      return { verb: 'get', what: lost === 1 ? 'a letter' : `${lost} letters` };
-    case 'places':
-      return { verb: 'move', what: `up ${lost}` };
-    default:
-      return { verb: 'lose', what: String(lost) };
-  }
 }
 
 /** What somebody who is still in has at the end of a match: "2 pennies left". */
@@ -90,12 +76,12 @@ export function remains(rules: HouseRules, has: { tokens: number; points: number
   const { tokens, points, extraSteps } = has;
   switch (tokenKind(rules)) {
     case 'points':
-      return counted(points, 'point', 'points');
+      return words().tokens.points(points);
     case 'letters':
     case 'places':
-      return levelName(rules, tokens, extraSteps) ?? 'still in';
+      return levelName(rules, tokens, extraSteps) ?? words().tokens.stillIn;
     case 'pennies':
     case 'nickels':
-      return tokens === 0 ? graceName(rules, extraSteps) : `${coinWords(rules, tokens)} left`;
+      return tokens === 0 ? graceName(rules, extraSteps) : words().tokens.left(coinWords(rules, tokens) ?? '');
   }
 }

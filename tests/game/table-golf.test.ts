@@ -8,15 +8,16 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { Confirmation } from '../../game/table/confirmation.ts';
 import { centre } from '../../game/table/geometry.ts';
 import { PUT_AWAY, rowChoices, rowHint, slotAt } from '../../game/table/golf-choices.ts';
-import { flippedSentence, ownTurnSentence, rankText, replacedSentence } from '../../game/table/golf-sentences.ts';
 import { openRow, rowWorth } from '../../game/table/golf-state.ts';
 import { layoutTable } from '../../game/table/layout.ts';
 import { lossSentences, type Reckoning } from '../../game/table/sentences.ts';
 import { afterEvent, emptyTable, type TableState } from '../../game/table/table-state.ts';
 import { targetAt } from '../../game/table/targets.ts';
-import { lossWords } from '../../game/table/tokens.ts';
+import { ENGLISH } from '../../game/text/en/words.ts';
+import { lossTerms } from '../../game/table/tokens.ts';
 import { TARGET_SIZE } from '../../game/theme/theme.ts';
 
+const { golf } = ENGLISH.table;
 const rules = preset('golf');
 const you = { name: 'You', you: true };
 const fox = { name: 'Fox', you: false };
@@ -167,13 +168,13 @@ describe('what can be done with the waiting card', () => {
 
 describe('what is said in golf', () => {
   test('who puts or turns up which rank where', () => {
-    expect(replacedSentence(fox, 1, parseCard('Kd'))).toBe('Fox puts a king in the middle of the row.');
-    expect(replacedSentence(you, 0, parseCard('Ad'))).toBe('You put an ace on the left of your row.');
-    expect(flippedSentence(fox, 2, parseCard('8s'))).toBe('Fox turns up an eight on the right.');
+    expect(golf.replaces(fox, 1, parseCard('Kd'))).toBe('Fox puts a king in the middle of the row.');
+    expect(golf.replaces(you, 0, parseCard('Ad'))).toBe('You put an ace on the left of your row.');
+    expect(golf.turnsUp(fox, 2, parseCard('8s'))).toBe('Fox turns up an eight on the right.');
   });
 
   test('which of the three turns it is', () => {
-    expect(after().message).toBe(ownTurnSentence(0));
+    expect(after().message).toBe(golf.ownTurn(0));
     expect(after(drew, flipped, { type: 'turn', seat: 1 }, { type: 'turn', seat: 0 }).message).toBe(
       'Your second turn.',
     );
@@ -188,20 +189,20 @@ describe('what is said in golf', () => {
       replaced: parseCard('9c'),
     };
     const foxDraws: MatchEvent = { type: 'drew', seat: 1, card: parseCard('3c') };
-    const said = replacedSentence(you, 1, parseCard('7h'));
+    const said = golf.replaces(you, 1, parseCard('7h'));
     expect(after(took, replaced, { type: 'turn', seat: 1 }, foxDraws).message).toBe(said);
     expect(after(took, replaced, { type: 'turn', seat: 1 }, foxDraws, foxPuts).message).toMatch(/^Fox puts a three/);
   });
 
   test('a rank that counts together', () => {
-    expect(rankText(16, 6)).toBe('16 in eights');
-    expect(rankText(18, 4)).toBe('18 in sixes');
+    expect(ENGLISH.cards.inRank('16', 6)).toBe('16 in eights');
+    expect(ENGLISH.cards.inRank('18', 4)).toBe('18 in sixes');
   });
 
   test('why somebody loses', () => {
     const loss = { seat: 1, lost: 1, onGrace: false, eliminated: false };
-    const words = lossWords(rules, 0);
-    const reckoning: Reckoning = { end: 'golf', knocker: -1, declarers: [], values: [16, 12], words };
+    const terms = lossTerms(rules, 0);
+    const reckoning: Reckoning = { end: 'golf', knocker: -1, declarers: [], values: [16, 12], terms };
     expect(lossSentences([loss], reckoning, [you, fox])).toBe('Fox loses 1: lowest row (12).');
   });
 });

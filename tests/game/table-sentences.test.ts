@@ -6,15 +6,14 @@ import {
   cardName,
   cardSign,
   declaredName,
-  does,
   gainSentences,
-  listed,
   lossSentences,
   shownValue,
   valueText,
   type Reckoning,
 } from '../../game/table/sentences.ts';
-import { lossWords } from '../../game/table/tokens.ts';
+import { lossTerms } from '../../game/table/tokens.ts';
+import { does, listed } from '../../game/text/en/speaking.ts';
 
 const you = { name: 'You', you: true };
 const fox = { name: 'Fox', you: false };
@@ -27,8 +26,8 @@ const loss = (seat: number, lost: number, fate: { onGrace?: boolean; eliminated?
   eliminated: false,
   ...fate,
 });
-const words = lossWords(preset('scat'), 0);
-const knock: Reckoning = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], words };
+const terms = lossTerms(preset('scat'), 0);
+const knock: Reckoning = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], terms };
 
 describe('who does what', () => {
   test('follows the person', () => {
@@ -72,21 +71,21 @@ describe('values of other games', () => {
 
 describe('who scores what and why', () => {
   test('the highest hand', () => {
-    const reckoning: Reckoning = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27], words };
+    const reckoning: Reckoning = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27], terms };
     expect(gainSentences([{ seat: 1, gained: 1 }], reckoning, speakers)).toBe('Fox scores 1: highest hand (27).');
     const both = [1, 2].map((seat) => ({ seat, gained: 1 }));
     expect(gainSentences(both, reckoning, speakers)).toBe('Fox and Owl score 1: highest hand (27).');
   });
 
   test('who declared', () => {
-    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], words };
+    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], terms };
     expect(gainSentences([{ seat: 0, gained: 1 }], reckoning, speakers)).toBe('You score 1: declared 31.');
   });
 });
 
 describe('who loses what and why', () => {
   test('a promise of the highest hand that is kept or broken', () => {
-    const gin = { ...knock, words: lossWords(preset('gin'), 0) };
+    const gin = { ...knock, terms: lossTerms(preset('gin'), 0) };
     const broken = { ...gin, values: [24, 25, 19] };
     expect(lossSentences([loss(2, 1)], broken, speakers)).toBe(
       'Owl gets a letter: promised the highest hand, but 19 is not it.',
@@ -112,7 +111,7 @@ describe('who loses what and why', () => {
   });
 
   test('everybody but who declared', () => {
-    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], words };
+    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], terms };
     expect(lossSentences([loss(0, 1), loss(2, 1)], reckoning, speakers)).toBe('Owl and you lose 1: Fox declared 31.');
   });
 

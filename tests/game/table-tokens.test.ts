@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
-import { graceName, levelName, lossWords, outName, remains, shortened, tokenKind } from '../../game/table/tokens.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { ENGLISH } from '../../game/text/en/words.ts';
+import { graceName, levelName, lossTerms, outName, remains, shortened, tokenKind } from '../../game/table/tokens.ts';
 
 const bus = preset('ride-the-bus');
 
@@ -37,9 +39,12 @@ describe('the places on the bus', () => {
 
 describe('how it is told', () => {
   test('one loses coins, gets letters and moves up on the bus', () => {
-    expect(lossWords(preset('scat'), 0).loss(2)).toEqual({ verb: 'lose', what: '2' });
-    expect(lossWords(preset('gin'), 0).loss(1)).toEqual({ verb: 'get', what: 'a letter' });
-    expect(lossWords(bus, 0).loss(2)).toEqual({ verb: 'move', what: 'up 2' });
+    const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
+    const told = (rules: HouseRules, lost: number) =>
+      ENGLISH.table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
+    expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
+    expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
+    expect(told(bus, 2)).toBe('Fox moves up 2: lowest hand (12).');
   });
 
   test('what is left at the end', () => {

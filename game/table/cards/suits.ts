@@ -16,9 +16,6 @@ export const SUIT_PATHS: readonly string[] = [CLUB, DIAMOND, HEART, SPADE];
 /** Signs for words, by suit. */
 export const SUIT_SIGNS: readonly string[] = ['♣', '♦', '♥', '♠'];
 
-/** Names of the suits in the plural, as in "24 in hearts". */
-export const SUIT_NAMES: readonly string[] = ['clubs', 'diamonds', 'hearts', 'spades'];
-
 /** The rank as printed on a card. */
 export function rankLabel(rank: number): string {
   return rank === 8 ? '10' : '23456789TJQKA'[rank];

@@ -4,7 +4,7 @@ import { DISPLAY_FACE } from '../../theme/type.ts';
 import type { Run } from '../animator.ts';
 import { hump } from '../easing.ts';
 import { centre, type Point } from '../geometry.ts';
-import { rankText } from '../golf-sentences.ts';
+import { words as spoken } from '../../text/words.ts';
 import { shownValue, valueSign, valueText } from '../sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../table-state.ts';
@@ -126,9 +126,15 @@ export class SeatView {
       if (isOthersRow && seat.action !== '') {
         return { words: [`${seat.action} · ${shownValue(value)}`, valueSign(value, suit)], colour };
       }
-      const words = [rank === null ? valueText(value, suit) : rankText(value, rank), valueSign(value, suit)];
+      const words = [
+        rank === null ? valueText(value, suit) : spoken().cards.inRank(shownValue(value), rank),
+        valueSign(value, suit),
+      ];
       const adds = this.#addsUp(seat) && this.#seat === this.#stage.bottom;
-      return { words: adds ? [...words.map((word) => `${word}, ${seat.points} in all`), ...words] : words, colour };
+      return {
+        words: adds ? [...words.map((word) => spoken().tokens.inAll(word, seat.points)), ...words] : words,
+        colour,
+      };
     }
     const { rules, tokens } = this.#stage;
     if (seat.out) return { words: [tokens === 'places' ? '' : outName(rules)], colour: colours.textSoft };

@@ -5,6 +5,7 @@ import { letterFrame } from '../art/token-pictures.ts';
 import type { Run } from '../animator.ts';
 import { between, easeOut } from '../easing.ts';
 import { centre, type Point, type Rect } from '../geometry.ts';
+import { words } from '../../text/words.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { levelName, outName, shortened } from '../tokens.ts';
 import { DURATION } from '../../theme/motion.ts';
@@ -173,7 +174,7 @@ class PlaceName extends Words {
     const { rules, theme } = this.stage;
     const { danger, text } = theme.colours;
     const extraSteps = Math.max(0, this.places - rules.lives);
-    const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? 'on board');
+    const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? words().tokens.onBoard);
     this.line.show(shortened(name), this.count <= 0 ? danger : text);
   }
 }
@@ -193,7 +194,9 @@ class PointsLine extends Words {
   protected draw(): void {
     const { colours } = this.stage.theme;
     const count = Math.max(0, this.count);
-    this.line.show([`${count} of ${this.places} points`, `${count} of ${this.places}`, `${count}`], colours.text);
+    const { pointsOf, pointsOfShort } = words().tokens;
+    const wordings = [pointsOf(count, this.places), pointsOfShort(count, this.places), `${count}`];
+    this.line.show(wordings, colours.text);
     this.#bar ??= this.#addBar();
     const { x, y, width, height } = this.area;
     if (width < 1) return;

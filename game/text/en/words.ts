@@ -1,9 +1,26 @@
+import { cards } from './cards.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
 import { papers } from './papers.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
 import { saves } from './saves.ts';
+import { table } from './table.ts';
+import { tokens } from './tokens.ts';
+import { turn } from './turn.ts';
 
-export const ENGLISH = { mirror, offline, papers, saves };
+export const ENGLISH = {
+  cards,
+  mirror,
+  offline,
+  papers,
+  questions,
+  rules,
+  saves,
+  table,
+  tokens,
+  turn,
+};
 
 /** What every language has to say. */
 export type Words = typeof ENGLISH;

@@ -1,0 +1,33 @@
+import type { Words } from '../en/words.ts';
+
+const CALLED: Record<string, string> = { '31': 'Einunddreißig', '41': 'Einundvierzig' };
+
+export const questions: Words['questions'] = {
+  shotgun: {
+    title: 'Blindschuss?',
+    text: (byPoints) =>
+      `Alle decken jetzt auf, ungesehen: Es zählt als dein Klopfen, ${byPoints ? 'das höchste Blatt punktet' : 'das niedrigste verliert'}.`,
+    yes: 'Karten auf!',
+    no: 'Erst ansehen',
+  },
+  suddenDeath: {
+    title: 'Plötzlicher Tod?',
+    text: (byPoints) =>
+      `Jeder hat eine Karte, ungesehen. Jetzt aufdecken: ${byPoints ? 'Die höchste punktet' : 'Die niedrigste verliert'}.`,
+    yes: 'Karten auf!',
+    no: 'Weitergeben',
+  },
+  declare: {
+    title: (value) => `Du hast ${value}`,
+    text: (quiet) => `Sag es, bevor der Ring abgelaufen ist, sonst zählt es ${quiet}.`,
+    yes: (value) => `${CALLED[value] ?? value}!`,
+    no: 'Nichts sagen',
+    unhurried: 'T sagt es an, Q schweigt, und jede andere Taste gibt dir die ganze Zeit noch einmal.',
+  },
+  buyIn: {
+    title: 'Du bist draußen',
+    text: (coins) => `Einsatz zahlen und ${coins === null ? '' : `mit ${coins} `}zurückkommen?`,
+    yes: 'Einkaufen',
+    no: 'Draußen bleiben',
+  },
+};

@@ -1,0 +1,20 @@
+/** How German says who does what. */
+import { all, capitalised, formFor, joined, namesOf, type Verb, type Who } from '../grammar.ts';
+
+/** "Fuchs", "Fuchs und Eule", "Fuchs, Eule und du". */
+export function listed(who: Who): string {
+  return capitalised(joined(namesOf(all(who), 'du'), 'und'));
+}
+
+/** "Fuchs zieht", "Du ziehst", "Fuchs und du zieht", "Fuchs und Eule ziehen". */
+export function does(who: Who, verb: Verb): string {
+  return `${listed(who)} ${formFor(all(who), verb)}`;
+}
+
+export const IS: Verb = ['bist', 'ist', 'seid', 'sind'];
+export const HAS: Verb = ['hast', 'hat', 'habt', 'haben'];
+
+/** "1 Pfennig", "2 Pfennige". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,45 @@
+import { capitalised, joined } from '../grammar.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+
+const WAYS = { draw: 'zieh', knock: 'klopf', stand: 'bleib', hammer: 'ruf den Hammer', pass: 'pass' };
+
+export const turn: Words['turn'] = {
+  knock: 'Klopfen',
+  pass: 'Passen',
+  stand: 'Bleiben',
+  hammer: 'Hammer',
+  draw: 'Vom Stapel ziehen',
+  takeDiscard: 'Von der Ablage nehmen',
+  take: (card) => `${cards.card(card)} nehmen`,
+  putDown: (card) => `${cards.card(card)} ablegen`,
+  knockWith: (card) => `Klopfen und ${cards.card(card)} ablegen`,
+  waiting: (card) => cards.card(card),
+  again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],
+
+  mayDo: (ways) => {
+    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `nimm ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'oder'))}.`;
+  },
+  onceMore: {
+    draw: 'Noch einmal auf den Stapel, um zu ziehen.',
+    knock: 'Noch einmal, und du klopfst.',
+    hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
+    pass: 'Noch einmal, und du passt: Die Runde endet.',
+    stand: 'Noch einmal, und du behältst dein Blatt.',
+    knockWith: 'Noch einmal, und du klopfst damit.',
+  },
+  discard: {
+    choose: 'Leg eine Karte ab.',
+    chooseOrKnock: 'Wähl eine Karte: Leg sie ab, oder klopf damit.',
+    chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
+    chosenOrKnock: (again) =>
+      again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab, oder klopf damit.',
+  },
+  noKnock: {
+    firstTurn: 'In deinem ersten Zug wird nicht geklopft.',
+    oneSuit: 'Klopfen kannst du nur mit einer einzigen Farbe.',
+    oneSuitWorth: (least) => `Klopfen kannst du nur mit einer einzigen Farbe, ab ${least}.`,
+    tooLow: (least, value) => `Klopfen kannst du ab ${least}: Das hier sind ${value}.`,
+  },
+};

@@ -1,0 +1,45 @@
+import { capitalised, joined } from '../grammar.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+
+const WAYS = { draw: 'roba', knock: 'golpea', stand: 'plántate', hammer: 'da el martillazo', pass: 'pasa' };
+
+export const turn: Words['turn'] = {
+  knock: 'Golpear',
+  pass: 'Pasar',
+  stand: 'Plantarse',
+  hammer: 'Martillo',
+  draw: 'Robar del mazo',
+  takeDiscard: 'Tomar el descarte',
+  take: (card) => `Tomar ${cards.the(card)}`,
+  putDown: (card) => `Descartar ${cards.the(card)}`,
+  knockWith: (card) => `Golpear descartando ${cards.the(card)}`,
+  waiting: (card) => capitalised(cards.the(card)),
+  again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],
+
+  mayDo: (ways) => {
+    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `toma ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'o'))}.`;
+  },
+  onceMore: {
+    draw: 'Otra vez en el mazo para robar.',
+    knock: 'Otra vez para golpear.',
+    hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
+    pass: 'Otra vez para pasar: ahí acaba la ronda.',
+    stand: 'Otra vez para quedarte con tu mano.',
+    knockWith: 'Otra vez para golpear con ella.',
+  },
+  discard: {
+    choose: 'Descarta una carta.',
+    chooseOrKnock: 'Elige una carta: descártala o golpea con ella.',
+    chosen: (again) => (again ? 'Otra vez para descartarla.' : 'Descártala.'),
+    chosenOrKnock: (again) =>
+      again ? 'Otra vez para descartarla, o golpea con ella.' : 'Descártala, o golpea con ella.',
+  },
+  noKnock: {
+    firstTurn: 'En tu primer turno no se golpea.',
+    oneSuit: 'Para golpear hace falta un solo palo.',
+    oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,
+    tooLow: (least, value) => `Para golpear hacen falta ${least} o más: esto son ${value}.`,
+  },
+};

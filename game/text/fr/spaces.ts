@@ -1,0 +1,13 @@
+/** Before some signs French has a space at which no line may break. */
+function spaced(words: string): string {
+  return words.replaceAll(/ (?=[:;!?»%])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+}
+
+/** The same catalogue with these spaces in everything that it says. */
+export function withFrenchSpaces<T>(said: T): T {
+  if (typeof said === 'string') return spaced(said) as T;
+  if (typeof said === 'function') return ((...about: unknown[]) => withFrenchSpaces(said(...about) as unknown)) as T;
+  if (Array.isArray(said)) return said.map((one: unknown) => withFrenchSpaces(one)) as T;
+  if (typeof said !== 'object' || said === null) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, one]) => [key, withFrenchSpaces(one as unknown)])) as T;
+}

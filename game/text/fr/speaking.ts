@@ -1,0 +1,25 @@
+/** How French says who does what. */
+import { all, capitalised, formFor, joined, namesOf, type Verb, type Who } from '../grammar.ts';
+
+/** "Renard", "Renard et Hibou", "Renard, Hibou et toi"; alone you are "tu". */
+export function listed(who: Who): string {
+  return capitalised(joined(namesOf(all(who), all(who).length === 1 ? 'tu' : 'toi'), 'et'));
+}
+
+/** "Renard pioche", "Tu pioches", "Renard et toi piochez", "Renard et Hibou piochent". */
+export function does(who: Who, verb: Verb): string {
+  return `${listed(who)} ${formFor(all(who), verb)}`;
+}
+
+/** A verb like "cogner", by its stem. */
+export function er(stem: string): Verb {
+  return [`${stem}es`, `${stem}e`, `${stem}ez`, `${stem}ent`];
+}
+
+export const IS: Verb = ['es', 'est', 'êtes', 'sont'];
+export const HAS: Verb = ['as', 'a', 'avez', 'ont'];
+
+/** "1 sou", "2 sous"; none is counted as one. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count < 2 ? one : many}`;
+}

@@ -1,0 +1,45 @@
+import { capitalised, joined } from '../grammar.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+
+const WAYS = { draw: 'pioche', knock: 'cogne', stand: 'reste', hammer: 'joue le marteau', pass: 'passe' };
+
+export const turn: Words['turn'] = {
+  knock: 'Cogner',
+  pass: 'Passer',
+  stand: 'Rester',
+  hammer: 'Marteau',
+  draw: 'Piocher',
+  takeDiscard: 'Prendre la défausse',
+  take: (card) => `Prendre ${cards.the(card)}`,
+  putDown: (card) => `Défausser ${cards.the(card)}`,
+  knockWith: (card) => `Cogner en défaussant ${cards.the(card)}`,
+  waiting: (card) => capitalised(cards.the(card)),
+  again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
+
+  mayDo: (ways) => {
+    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `prends ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'ou'))}.`;
+  },
+  onceMore: {
+    draw: 'Encore une fois sur la pioche pour piocher.',
+    knock: 'Encore une fois pour cogner.',
+    hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
+    pass: 'Encore une fois pour passer : la donne finit là.',
+    stand: 'Encore une fois pour garder ta main.',
+    knockWith: 'Encore une fois pour cogner avec.',
+  },
+  discard: {
+    choose: 'Défausse une carte.',
+    chooseOrKnock: 'Choisis une carte : défausse-la, ou cogne avec.',
+    chosen: (again) => (again ? 'Encore une fois pour la défausser.' : 'Défausse-la.'),
+    chosenOrKnock: (again) =>
+      again ? 'Encore une fois pour la défausser, ou cogne avec.' : 'Défausse-la, ou cogne avec.',
+  },
+  noKnock: {
+    firstTurn: 'On ne cogne pas au premier tour.',
+    oneSuit: 'Pour cogner, il faut une seule couleur.',
+    oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,
+    tooLow: (least, value) => `Pour cogner, il faut ${least} au moins : ici ${value}.`,
+  },
+};

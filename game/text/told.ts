@@ -1,0 +1,25 @@
+/** What sentences are made of before a language tells them. */
+
+/** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
+export type Speaker = { name: string; you: boolean };
+
+/** What is lost: tokens, letters of a word, or places on the bus. */
+export type Stake = 'tokens' | 'letters' | 'places';
+
+/** Why somebody lost. Values are as shown; `row` where they are of golf; `knocked` where the loser had. */
+export type Why =
+  | { is: 'declared'; who: readonly Speaker[]; value: string }
+  | { is: 'lowest-card'; value: string }
+  | { is: 'promise-broken'; value: string }
+  | { is: 'promise-kept'; knocker: Speaker; value: string }
+  | { is: 'lowest'; row: boolean; value: string; knocked: boolean }
+  | { is: 'not-enough'; value: string; knocked: boolean };
+
+/** Why somebody scored. */
+export type WhyScored = { is: 'declared' | 'highest-card' | 'highest-hand'; value: string };
+
+/** The rules that let a player make everybody show. */
+export type Call = 'hammer' | 'shotgun';
+
+/** What one may do in a turn, `take` with the sign of the card. */
+export type Way = 'draw' | 'knock' | 'stand' | 'hammer' | 'pass' | { take: string };
