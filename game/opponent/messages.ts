@@ -5,6 +5,21 @@ import type { Evaluated } from '../../engine/bots/batch.ts';
 import type { View } from '../../engine/view.ts';
 import type { Wanted } from './manifest.ts';
 
+/** Why there is no policy to ask. */
+export type Unavailable =
+  /** It has not come in time. */
+  | 'late'
+  /** Its worker could not start, or has stopped. */
+  | 'stopped'
+  /** It does not answer any more. */
+  | 'silent'
+  /** A file cannot be fetched. */
+  | 'missing'
+  /** A file cannot be read, or does not do what it should. */
+  | 'damaged'
+  /** None that is there can play at this table. */
+  | 'unfit';
+
 export type ToWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: Wanted }
   /** `rows` decisions at once. */
@@ -17,7 +32,7 @@ export type ToWorker =
 export type FromWorker =
   /** `factorCost` as in the manifest; `id` of the loading that this answers. */
   | { type: 'ready'; id: number; model: string; factorCost: number }
-  | { type: 'unavailable'; id: number; reason: string }
+  | { type: 'unavailable'; id: number; why: Unavailable; reason: string }
   /** `milliseconds` is what the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string }

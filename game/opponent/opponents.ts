@@ -13,7 +13,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../engine/view.ts';
 import { deferred, type Deferred } from '../state/deferred.ts';
 import type { Wanted } from './manifest.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 
 /** What the opponents need of a `Worker`. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -21,7 +21,8 @@ export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventL
 export type OpponentsState =
   | { is: 'loading' }
   | { is: 'policy'; model: string }
-  | { is: 'unavailable'; reason: string }
+  /** `reason` is for who looks into it. */
+  | { is: 'unavailable'; why: Unavailable; reason: string }
   | { is: 'expert' };
 
 export type OpponentsOptions = {
@@ -35,7 +36,7 @@ export type OpponentsOptions = {
   patience?: number;
 };
 
-/** Thrown by a bot's decision when the policy cannot be had; its message is for people. */
+/** Thrown by a bot's decision when the policy cannot be had; `OpponentsState` tells people why. */
 export class OpponentsUnavailable extends Error {
   override readonly name = 'OpponentsUnavailable';
 }
@@ -106,7 +107,7 @@ export class Opponents {
     const { manifest, runtime, patience } = this.#options;
     this.#stopWaiting();
     this.#stopWaiting = this.#startTimer(() => {
-      if (this.#state.is === 'loading') this.#giveUp(`They have not come within ${patience / 1000} seconds.`);
+      if (this.#state.is === 'loading') this.#giveUp('late', `They have not come within ${patience / 1000} seconds.`);
     });
     this.#loading = this.#nextId++;
     this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
@@ -122,10 +123,11 @@ export class Opponents {
         if (worker === this.#worker) this.#hear(data);
       });
       worker.addEventListener('error', ({ message }) => {
-        if (worker === this.#worker) this.#giveUp(`Their worker stopped: ${message || 'it cannot be started'}`);
+        if (worker === this.#worker)
+          this.#giveUp('stopped', `Their worker stopped: ${message || 'it cannot be started'}`);
       });
     } catch (error) {
-      this.#giveUp(`Their worker cannot start: ${String(error)}`);
+      this.#giveUp('stopped', `Their worker cannot start: ${String(error)}`);
     }
   }
 
@@ -169,7 +171,7 @@ export class Opponents {
     const id = this.#nextId++;
     const answer = deferred<Evaluated>();
     this.#waiting.set(id, answer);
-    const stopTimer = this.#startTimer(() => this.#giveUp('They do not answer any more.'));
+    const stopTimer = this.#startTimer(() => this.#giveUp('silent', 'They do not answer any more.'));
     this.#tell({ type: 'evaluate', id, observations, masks, rows });
     return answer.promise.finally(stopTimer);
   }
@@ -221,10 +223,10 @@ export class Opponents {
         return;
       case 'unavailable':
         if (message.id !== this.#loading) return;
-        this.#giveUp(message.reason);
+        this.#giveUp(message.why, message.reason);
         return;
       case 'not-evaluated':
-        this.#giveUp(message.reason);
+        this.#giveUp('damaged', message.reason);
         return;
       case 'advised':
         if (message.isFinal) keep(this.adviceTimes, message.milliseconds);
@@ -245,9 +247,9 @@ export class Opponents {
     }
   }
 
-  #giveUp(reason: string): void {
+  #giveUp(why: Unavailable, reason: string): void {
     const error = new OpponentsUnavailable(reason);
-    this.#state = { is: 'unavailable', reason };
+    this.#state = { is: 'unavailable', why, reason };
     this.#ready.reject(error);
     this.#close(error);
   }

@@ -7,7 +7,7 @@ import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { copyOfView } from '../../engine/view.ts';
 import { breath } from './breath.ts';
 import { pickModel, readManifest, type Model } from './manifest.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model };
 
@@ -36,10 +36,34 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function fetchOrExplain(url: string | URL): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${new URL(url).pathname} cannot be fetched: ${response.status}`);
-  return response;
+/** How the runtime says that its own wasm file did not come. */
+const NO_RUNTIME = /no available backend/;
+
+/** Thrown when there is no policy to ask. */
+class CannotLoad extends Error {
+  readonly why: Unavailable;
+
+  constructor(why: Unavailable, error: unknown) {
+    super(reasonOf(error));
+    this.why = why;
+  }
+}
+
+/** Does one step of loading. @throws {CannotLoad} with that cause when it fails */
+async function orElse<T>(why: Unavailable, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    throw error instanceof CannotLoad ? error : new CannotLoad(why, error);
+  }
+}
+
+function fetchBytes(url: string | URL): Promise<ArrayBuffer> {
+  return orElse('missing', async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${new URL(url).pathname} cannot be fetched: ${response.status}`);
+    return response.arrayBuffer();
+  });
 }
 
 async function evaluate(
@@ -59,22 +83,31 @@ async function evaluate(
 }
 
 async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'load' }>): Promise<Model> {
-  const listed = await fetchOrExplain(manifest);
-  const model = pickModel(readManifest(await listed.json()), wanted);
+  const listed = new TextDecoder().decode(await fetchBytes(manifest));
+  const models = await orElse('damaged', () => readManifest(JSON.parse(listed)));
+  const model = await orElse('unfit', () => pickModel(models, wanted));
   if (policy?.model.file === model.file) return model;
-  const file = await fetchOrExplain(new URL(model.file, manifest));
+  const file = await fetchBytes(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
-  const session = await ort.InferenceSession.create(await file.arrayBuffer(), { executionProviders: ['wasm'] });
-  // A first run shows that the file takes what the game gives, and warms the runtime up.
-  const anything = new Float32Array(ACTION_COUNT).fill(1);
-  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
-  if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
-    throw new Error(`The model "${model.name}" does not answer with one probability for each action.`);
-  }
+  const session = await orElse('damaged', () => start(file, model));
   await policy?.session.release();
   policy = { session, model };
   return model;
+}
+
+/** A session of a model's file, once it has shown that it takes what the game gives. */
+async function start(file: ArrayBuffer, { name }: Model): Promise<ort.InferenceSession> {
+  const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
+    throw new CannotLoad(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
+  });
+  // A first run warms the runtime up, too.
+  const anything = new Float32Array(ACTION_COUNT).fill(1);
+  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
+  if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
+    throw new Error(`The model "${name}" does not answer with one probability for each action.`);
+  }
+  return session;
 }
 
 /**
@@ -111,7 +144,8 @@ async function answer(data: Extract<ToWorker, { type: 'load' | 'evaluate' }>): P
       const { name, factorCost } = await load(data);
       say({ type: 'ready', id, model: name, factorCost });
     } catch (error) {
-      say({ type: 'unavailable', id, reason: reasonOf(error) });
+      const why = error instanceof CannotLoad ? error.why : 'damaged';
+      say({ type: 'unavailable', id, why, reason: reasonOf(error) });
     }
     return;
   }

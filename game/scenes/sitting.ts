@@ -20,6 +20,7 @@ import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
 import { TableView, type Target } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
+import { words } from '../text/words.ts';
 import { companyOf, type Company } from './company.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -353,7 +354,7 @@ export class Sitting {
     this.#asking ??= new Promise<void>((resolve) => {
       this.#ask({
         title: 'The trained opponents cannot come',
-        text: `${state.reason}\n\nThe built-in expert can take their seats.`,
+        text: `${words().offline.opponents[state.why]}\n\nThe built-in expert can take their seats.`,
         answers: [
           { label: 'Play the built-in expert', onPress: () => (opponents.playExpert(), resolve()) },
           { label: 'Try again', onPress: () => (opponents.load(), resolve()) },

@@ -42,7 +42,7 @@ const SCAT = preset('scat');
 const GOLF = preset('golf');
 
 const ready = ({ id }: ToWorker, model = 'default'): FromWorker => ({ type: 'ready', id, model, factorCost: 0.005 });
-const noFile = ({ id }: ToWorker): FromWorker => ({ type: 'unavailable', id, reason: 'no such file' });
+const noFile = ({ id }: ToWorker): FromWorker => ({ type: 'unavailable', id, why: 'missing', reason: 'no such file' });
 const MASTER: Opponent = { level: 'master', temper: 'even', seed: 1 };
 
 function evaluated(message: ToWorker): FromWorker | undefined {
@@ -119,7 +119,7 @@ describe('the opponents', () => {
     const match = decision();
     const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
     await expect(pending).rejects.toThrow(new OpponentsUnavailable('no such file'));
-    expect(opponents.state).toEqual({ is: 'unavailable', reason: 'no such file' });
+    expect(opponents.state).toEqual({ is: 'unavailable', why: 'missing', reason: 'no such file' });
     expect(workers[0].isTerminated).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('the opponents', () => {
     expect(opponents.state.is).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     await failure;
-    expect(opponents.state.is).toBe('unavailable');
+    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'late' });
   });
 
   test('a worker that stops answering counts as unavailable too', async () => {
@@ -144,6 +144,7 @@ describe('the opponents', () => {
     const failure = expect(pending).rejects.toThrow(OpponentsUnavailable);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
+    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'silent' });
   });
 
   test('a failing evaluation fails the decision with its reason', async () => {
@@ -155,6 +156,7 @@ describe('the opponents', () => {
     await expect(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions())).rejects.toThrow(
       'out of memory',
     );
+    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'damaged' });
   });
 
   test('a worker that cannot start is unavailable at once', () => {
@@ -169,6 +171,7 @@ describe('the opponents', () => {
     opponents.load();
     expect(opponents.state).toMatchObject({
       is: 'unavailable',
+      why: 'stopped',
       reason: expect.stringContaining('workers are blocked'),
     });
   });

@@ -26,4 +26,12 @@ export const offline: Words['offline'] = {
     title: 'Das Bild ist weg',
     text: 'Das Gerät hat dem Spiel die Grafik entzogen. Meist kommt sie gleich von selbst wieder.',
   },
+  opponents: {
+    late: 'Sie sind nicht rechtzeitig gekommen.',
+    stopped: 'Der Teil des Spiels, in dem sie nachdenken, ist stehen geblieben.',
+    silent: 'Sie antworten nicht mehr.',
+    missing: 'Die Datei mit dem, was sie gelernt haben, konnte nicht geladen werden.',
+    damaged: 'Die Datei mit dem, was sie gelernt haben, ist beschädigt.',
+    unfit: 'Keiner von ihnen hat dieses Spiel gelernt.',
+  },
 };

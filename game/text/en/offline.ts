@@ -26,4 +26,13 @@ export const offline = {
     title: 'The picture is gone',
     text: 'The device has taken the graphics away from the game. Mostly they come back by themselves in a moment.',
   },
+  /** Why the trained opponents cannot come. */
+  opponents: {
+    late: 'They have not come in time.',
+    stopped: 'The part of the game in which they think has stopped.',
+    silent: 'They do not answer any more.',
+    missing: 'The file with what they have learned could not be fetched.',
+    damaged: 'The file with what they have learned is damaged.',
+    unfit: 'None of them has learned this game.',
+  },
 };

@@ -26,4 +26,12 @@ export const offline: Words['offline'] = {
     title: 'La imagen ha desaparecido',
     text: 'El dispositivo le ha quitado los gráficos al juego. Casi siempre vuelven solos en un momento.',
   },
+  opponents: {
+    late: 'No han llegado a tiempo.',
+    stopped: 'La parte del juego en la que piensan se ha detenido.',
+    silent: 'Ya no responden.',
+    missing: 'No se ha podido cargar el archivo con lo que han aprendido.',
+    damaged: 'El archivo con lo que han aprendido está dañado.',
+    unfit: 'Ninguno de ellos ha aprendido este juego.',
+  },
 };

@@ -26,4 +26,12 @@ export const offline: Words['offline'] = {
     title: 'L’image a disparu',
     text: 'L’appareil a retiré l’affichage graphique au jeu. Le plus souvent, il revient tout seul dans un instant.',
   },
+  opponents: {
+    late: 'Ils ne sont pas arrivés à temps.',
+    stopped: 'La partie du jeu dans laquelle ils réfléchissent s’est arrêtée.',
+    silent: 'Ils ne répondent plus.',
+    missing: 'Le fichier de ce qu’ils ont appris n’a pas pu être chargé.',
+    damaged: 'Le fichier de ce qu’ils ont appris est endommagé.',
+    unfit: 'Aucun d’eux n’a appris ce jeu.',
+  },
 };
