@@ -1,17 +1,33 @@
-/** Where the buttons over the table lie: in the upper corners, out of the way of the seats. */
-import { right, type Rect } from '../table/geometry.ts';
+/** Where the buttons over the table lie: in the upper corners and beside the stock, out of the way of the seats. */
+import { centre, right, type Rect } from '../table/geometry.ts';
 import type { TableLayout } from '../table/layout.ts';
 import { TARGET_SIZE } from '../theme/theme.ts';
 
-export type HudLayout = { menu: Rect; rules: Rect; speed: Rect; sound: Rect };
+export type HudLayout = {
+  menu: Rect;
+  rules: Rect;
+  speed: Rect;
+  sound: Rect;
+  /** Beside the rules, or on a wide table beside the stock. */
+  hint: Rect;
+};
 
 /** Upright the rules lie beside the menu and the sound beside the speed, on a wide table below them. */
-export function layoutHud({ topBar, topBarEnd, orientation, gap }: TableLayout): HudLayout {
+export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
   const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
   const menu = { ...topBar, width: size, height: size };
   const speed = { ...topBarEnd, x: right(topBarEnd) - size, width: size, height: size };
   const below = menu.y + size + gap / 2;
-  return orientation === 'portrait'
-    ? { menu, rules: { ...menu, x: right(menu) + gap }, speed, sound: { ...speed, x: speed.x - size - gap } }
-    : { menu, rules: { ...menu, y: below }, speed, sound: { ...speed, y: below } };
+  if (orientation === 'portrait') {
+    const rules = { ...menu, x: right(menu) + gap };
+    const hint = { ...menu, x: right(rules) + gap };
+    return { menu, rules, speed, sound: { ...speed, x: speed.x - size - gap }, hint };
+  }
+  return {
+    menu,
+    rules: { ...menu, y: below },
+    speed,
+    sound: { ...speed, y: below },
+    hint: { ...menu, x: stock.x - gap - size, y: centre(stock).y - size / 2 },
+  };
 }

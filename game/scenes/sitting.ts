@@ -5,6 +5,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { Recorder } from '../../engine/record.ts';
 import { inCssPixels } from '../canvas.ts';
+import { Adviser } from '../counsel/adviser.ts';
 import { OpponentsUnavailable, type Thinker } from '../opponent/opponents.ts';
 import { changesLook, type Session } from '../session.ts';
 import { pause } from '../state/pause.ts';
@@ -28,7 +29,7 @@ import type { Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
 import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
-import { pressables } from './widgets/button.ts';
+import { pressables, type Button } from './widgets/button.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
@@ -61,11 +62,13 @@ export class Sitting {
   readonly #match: Match;
   readonly #person: Person;
   readonly #hud: Hud;
+  readonly #adviser: Adviser;
   readonly #keyboard: KeyboardFocus;
   readonly #left = new AbortController();
   /** By key, what is no move in the game. */
   readonly #commands: Readonly<Record<string, (() => void) | undefined>> = {
     Escape: () => this.#askToLeave(),
+    i: () => this.#adviser.ask(),
     r: () => this.#readRules(),
     s: () => this.#hud.nextSpeed(),
     m: () => this.#hud.toggleSound(),
@@ -121,6 +124,13 @@ export class Sitting {
         session.change({ isMuted });
         speak(isMuted ? 'Sound off.' : 'Sound on.');
       },
+    });
+    this.#adviser = new Adviser({
+      scene,
+      session,
+      table: this.#view,
+      seen: () => this.#match.view(this.#match.seat),
+      hasPeople: this.#company.people.length > 0,
     });
     this.#keyboard = new KeyboardFocus(scene, {
       items: () => this.#focusables(),
@@ -185,6 +195,7 @@ export class Sitting {
 
   leave(): void {
     this.#left.abort();
+    this.#adviser.leave();
     this.#queue.close();
     this.#view.destroy();
   }
@@ -235,7 +246,9 @@ export class Sitting {
   #place(size: Viewport): void {
     this.#size = size;
     this.#view.resize(size);
-    this.#hud.place(layoutTable(size, this.#names.length, this.#match.rules));
+    const layout = layoutTable(size, this.#names.length, this.#match.rules);
+    this.#hud.place(layout);
+    this.#adviser.place(layout);
     this.#dialog?.place(size);
     this.#page?.place(size);
     this.#showKeys();
@@ -245,6 +258,7 @@ export class Sitting {
   #offer(): void {
     this.#keyboard.clear();
     this.#view.offer(this.#isCovered ? [] : this.#person.legal);
+    this.#adviser.follow(this.#person.legal, this.#isCovered);
     if (this.#view.targets.length > 0) this.#speakOffer();
     this.#showKeys();
   }
@@ -426,6 +440,7 @@ export class Sitting {
     dressPage(theme);
     this.#view.setTheme(theme);
     this.#hud.setTheme(theme);
+    this.#adviser.setTheme(theme);
     if (this.#size !== undefined) this.#place(this.#size);
   }
 
@@ -453,7 +468,11 @@ export class Sitting {
   #focusables(): Focusable[] {
     if (this.#dialog !== undefined) return [...this.#dialog.buttons];
     if (this.#page !== undefined) return this.#page.buttons;
-    return [...this.#view.targets.map((target) => this.#focusable(target)), ...this.#hud.buttons];
+    return [...this.#view.targets.map((target) => this.#focusable(target)), ...this.#tableButtons];
+  }
+
+  get #tableButtons(): readonly Button[] {
+    return [...this.#hud.buttons, ...this.#adviser.buttons.filter(({ isEnabled }) => isEnabled)];
   }
 
   #focusable(target: Target): Focusable {
@@ -519,7 +538,7 @@ export class Sitting {
   #state(): SceneState {
     const match = this.#match;
     const focused = this.#keyboard.focused?.label;
-    const buttons = this.#dialog?.buttons ?? this.#page?.buttons ?? this.#hud.buttons;
+    const buttons = this.#dialog?.buttons ?? this.#page?.buttons ?? this.#tableButtons;
     return {
       scene: 'table',
       buttons: pressables(buttons, this.#keyboard.focused),
@@ -540,6 +559,7 @@ export class Sitting {
       })),
       shown: this.#view.state(),
       notice: this.#hud.notice,
+      advised: this.#adviser.advised,
       question: this.#dialog === undefined ? null : { title: this.#dialog.title, text: this.#dialog.text },
     };
   }

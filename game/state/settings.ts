@@ -39,6 +39,8 @@ export const DEFAULT_SETTINGS = {
   isMuted: false,
   /** A soft sound when it is your turn. */
   turnChime: false,
+  /** Whether one can ask what to do. */
+  hints: true,
   /** Fades in place of flights, also where the system does not ask for it. */
   lessMotion: false,
 };
@@ -59,6 +61,7 @@ const SettingsSchema = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
   isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
+  hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
 });
 

@@ -7,7 +7,7 @@ export class MessageView {
   readonly #stage: Stage;
   readonly #sentence: Phaser.GameObjects.Text;
   readonly #hint: Phaser.GameObjects.Text;
-  #shown = { sentence: '', hint: '' };
+  #shown: { sentence: string; hints: readonly string[] } = { sentence: '', hints: [] };
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -24,20 +24,22 @@ export class MessageView {
     this.#draw();
   }
 
-  show(sentence: string, hint: string): void {
-    if (sentence === this.#shown.sentence && hint === this.#shown.hint) return;
-    this.#shown = { sentence, hint };
+  /** @param hint one wording, or several, the longest first: the first that fits into a line is shown */
+  show(sentence: string, hint: string | readonly string[]): void {
+    const hints = typeof hint === 'string' ? [hint] : hint;
+    if (sentence === this.#shown.sentence && hints.join() === this.#shown.hints.join()) return;
+    this.#shown = { sentence, hints };
     this.#draw();
   }
 
   /** What is said, for tests and for people who listen. */
   get words(): string {
-    return [this.#shown.sentence, this.#shown.hint].filter((part) => part !== '').join(' ');
+    return [this.#shown.sentence, this.#shown.hints[0] ?? ''].filter((part) => part !== '').join(' ');
   }
 
   #draw(): void {
     const { message, type } = this.#stage.layout;
-    const { sentence, hint } = this.#shown;
+    const { sentence, hints } = this.#shown;
     const x = message.x + message.width / 2;
     this.#sentence.setText(sentence).setPosition(x, message.y);
     // As large as one line allows; a long sentence takes two smaller ones.
@@ -47,6 +49,8 @@ export class MessageView {
     }
     const below = sentence === '' ? 0 : this.#sentence.height;
     const fits = below + type.small * 1.2 <= message.height;
-    this.#hint.setText(fits ? hint : '').setPosition(x, message.y + below);
+    const last = hints.at(-1) ?? '';
+    const fitting = hints.find((hint) => this.#hint.setText(hint).height <= type.small * 1.6) ?? last;
+    this.#hint.setText(fits ? fitting : '').setPosition(x, message.y + below);
   }
 }

@@ -1,5 +1,14 @@
 /** What the person may do now: the targets, how they answer to mouse, touch and keyboard, and what is chosen. */
-import { discardedBy, DRAW, isDiscard, isKnockWith, REPLACE, TAKE, type Action } from '../../engine/actions.ts';
+import {
+  discardedBy,
+  discardOf,
+  DRAW,
+  isDiscard,
+  isKnockWith,
+  REPLACE,
+  TAKE,
+  type Action,
+} from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import { CONFIRM_WINDOW, DURATION, HOVER_SCALE } from '../theme/motion.ts';
 import type { Animator, Run } from './animator.ts';
@@ -9,6 +18,7 @@ import type { CardSprite } from './cards/card-sprite.ts';
 import type { CardsView } from './cards/cards-view.ts';
 import { Confirmation } from './confirmation.ts';
 import { FocusRing } from './focus-ring.ts';
+import { Glow } from './glow.ts';
 import { centre, contains, grown, type Point } from './geometry.ts';
 import { isFlip, isReplace, PUT_AWAY, rowChoices, rowHint, slotAt, slotOf } from './golf-choices.ts';
 import { raised } from './layout/hand-layout.ts';
@@ -47,6 +57,11 @@ export class Offer {
   readonly #options: OfferOptions;
   readonly #confirmation = new Confirmation();
   readonly #ring: FocusRing;
+  readonly #glow: Glow;
+  /** What somebody advised to do; null where nobody was asked. */
+  #advised: Action | null = null;
+  /** What the glow is around, as far as that is known. */
+  #lit: string | null = '';
   readonly #pointer: TablePointer;
   #actions: readonly Action[] = [];
   #state: TableState;
@@ -63,6 +78,7 @@ export class Offer {
     this.#options = options;
     this.#state = state;
     this.#ring = new FocusRing(options.stage);
+    this.#glow = new Glow(options.stage);
     this.#pointer = new TablePointer(options.stage.scene, {
       targetUnder: (point) => targetAt([...this.targets, ...this.grips], point),
       hover: (target) => this.#hover(target),
@@ -134,7 +150,14 @@ export class Offer {
     this.targets = [];
     this.grips = [];
     this.#ring.hide();
+    this.#showGlow();
     this.#options.changed();
+  }
+
+  /** Lights what is advised, now and whenever it is on offer again; null lights nothing. */
+  advise(action: Action | null): void {
+    this.#advised = action;
+    this.#showGlow();
   }
 
   /** Finds the places of the targets: in this state, and when the table has another size. */
@@ -147,6 +170,8 @@ export class Offer {
     this.#aim();
     if (!this.targets.some(({ action }) => action === this.#focused)) this.#focused = null;
     this.#showRing();
+    this.#lit = null;
+    this.#showGlow();
     if (this.armed !== null || this.#focused !== null || this.#isPutAway) this.#raise();
     this.#options.changed();
   }
@@ -200,6 +225,7 @@ export class Offer {
   destroy(): void {
     this.targets = [];
     this.grips = [];
+    this.#glow.hide();
     this.#pointer.destroy();
   }
 
@@ -212,6 +238,26 @@ export class Offer {
     const { lift } = this.#options.stage.layout.seats[0].hand;
     if (target === undefined) this.#ring.hide();
     else this.#ring.show(target, target.kind === 'card' || target.kind === 'slot' ? lift : 0);
+  }
+
+  /** A knock with a card begins with that card, and in golf a card to turn up with the one to put away. */
+  get #litTarget(): Target | undefined {
+    const action = this.#advised;
+    if (action === null) return undefined;
+    const on = (wanted: Action): Target | undefined => this.targets.find((target) => target.action === wanted);
+    if (isKnockWith(action)) return on(action) ?? on(discardOf(discardedBy(action)));
+    return on(action) ?? (isFlip(action) ? on(PUT_AWAY) : undefined);
+  }
+
+  #showGlow(): void {
+    const target = this.#dragged === null ? this.#litTarget : undefined;
+    const isChosen = target?.kind === 'card' && discardedBy(target.action) === this.#chosen;
+    const lit = target === undefined ? '' : `${target.label} ${isChosen}`;
+    if (lit === this.#lit) return;
+    this.#lit = lit;
+    const { stage, reducedMotion } = this.#options;
+    if (target === undefined) this.#glow.hide();
+    else this.#glow.show(target, isChosen ? stage.layout.seats[0].hand.lift : 0, reducedMotion());
   }
 
   #sprite(target: Target): CardSprite | null {
@@ -267,6 +313,7 @@ export class Offer {
     const { cards, stage } = this.#options;
     const { armed } = this;
     const chosen = this.#chosen;
+    this.#showGlow();
     const run = this.#run();
     const homes = cards.handPoses(this.#state, stage.bottom);
     const { lift } = stage.layout.seats[0].hand;
@@ -312,6 +359,7 @@ export class Offer {
     if (sprite === null) return;
     if (this.#dragged === null) {
       this.#dragged = target;
+      this.#showGlow();
       this.#options.changed();
     }
     sprite.claim('place');

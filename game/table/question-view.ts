@@ -50,8 +50,9 @@ export class QuestionView {
     return Math.max(0, (this.#end - this.#now) / this.#moment);
   }
 
-  /** Asks, or takes the question back. */
-  show(question: Question | null): void {
+  /** Asks, or takes the question back. @param text in place of the question's own */
+  show(asked: Question | null, text = asked?.text ?? ''): void {
+    const question = asked && { ...asked, text };
     const signature = question === null ? '' : JSON.stringify([this.#stage.sheet, question.title, question.text]);
     if (signature === this.#signature) return;
     const isNew = question?.title !== this.#question?.title;

@@ -89,6 +89,14 @@ export type ShownTable = {
   winner: number | null;
 };
 
+/** What somebody advises: what to do, nothing as long as that is thought about, and why. */
+export type ShownAdvice = {
+  action: Action | null;
+  sentence: string;
+  /** Wordings of what speaks for it, the longest first. */
+  details: readonly string[];
+};
+
 /** What stands on the table; made when its size is known, since every picture is drawn at its size. */
 type Parts = {
   ground: Phaser.GameObjects.Image;
@@ -113,6 +121,7 @@ export class TableView {
   readonly #onShutdown = (): void => this.destroy();
   #parts: Parts | null = null;
   #size: Viewport | undefined;
+  #advice: ShownAdvice | null = null;
   #state: TableState;
   #pace: Pace = { scale: 1, reducedMotion: false };
   #destroyed = false;
@@ -219,6 +228,19 @@ export class TableView {
   /** Offers what the person may do now; none takes it back. */
   offer(actions: readonly Action[]): void {
     if (!this.#destroyed) this.#parts?.offer.set(actions, this.#state);
+  }
+
+  /** Says and lights what somebody advises, until it is told to say nothing (null). */
+  advise(advice: ShownAdvice | null): void {
+    this.#advice = advice;
+    if (this.#destroyed) return;
+    this.#parts?.offer.advise(advice?.action ?? null);
+    this.#showOffer();
+  }
+
+  /** Whether a question lies over the middle of the table. */
+  get isAsking(): boolean {
+    return (this.#parts?.offer.question ?? null) !== null;
   }
 
   /** What is on offer, for the keyboard. */
@@ -366,9 +388,12 @@ export class TableView {
     const { viewer } = this.#stage;
     const idlePlaque =
       !this.#isReplay && !this.#isGolf && this.#state.phase === 'play' && viewer >= 0 && !this.#state.seats[viewer].out;
-    question.show(offer.question);
-    if (offer.question === null) message.show(this.#state.message, offer.hint);
-    else message.show('', '');
+    // What waits for a second tap says so instead.
+    const advice = offer.targets.length > 0 && offer.armed === null ? this.#advice : null;
+    question.show(offer.question, advice?.sentence);
+    if (offer.question !== null) message.show('', '');
+    else if (advice !== null) message.show(advice.sentence, advice.details);
+    else message.show(this.#state.message, offer.hint);
     const offers = (pile: Target['kind']): boolean => offer.targets.some(({ kind }) => kind === pile);
     const takesDiscard = offers('discard') && !offer.isTopDragged;
     piles.light(offers('stock'), takesDiscard || offer.mayPutAway);

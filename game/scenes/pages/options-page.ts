@@ -88,6 +88,11 @@ export class OptionsPage extends Page {
         choices: [choice('Off', { turnChime: false }), choice('On', { turnChime: true })],
       },
       {
+        label: words().hints.setting,
+        least: 90,
+        choices: [choice(words().hints.off, { hints: false }), choice(words().hints.on, { hints: true })],
+      },
+      {
         label: 'Motion',
         least: 90,
         choices: [choice('Full', { lessMotion: false }), choice('Less', { lessMotion: true })],

@@ -1,5 +1,6 @@
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
+import { hints } from './hints.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
 import { papers } from './papers.ts';
@@ -12,6 +13,7 @@ import { turn } from './turn.ts';
 
 export const GERMAN: Words = {
   cards,
+  hints,
   mirror,
   offline,
   papers,

@@ -1,4 +1,5 @@
 import { cards } from './cards.ts';
+import { hints } from './hints.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
 import { papers } from './papers.ts';
@@ -11,6 +12,7 @@ import { turn } from './turn.ts';
 
 export const ENGLISH = {
   cards,
+  hints,
   mirror,
   offline,
   papers,

@@ -1,0 +1,65 @@
+/** The lamp's light on what is advised: a soft glow around it, and the sign of the lamp at its corner. */
+import type Phaser from 'phaser';
+import { toInteger } from '../theme/colours.ts';
+import { RADIUS } from '../theme/theme.ts';
+import { drawLamp } from './art/lamp.ts';
+import { raised } from './layout/hand-layout.ts';
+import { DEPTH, type Stage } from './stage.ts';
+import type { Target } from './targets.ts';
+
+/** From the outside in: how far around the target each line lies, how thick and how dense it is. */
+const LINES = [
+  { gap: 9, width: 6, opacity: 0.18 },
+  { gap: 5, width: 5, opacity: 0.4 },
+  { gap: 2, width: 3, opacity: 1 },
+] as const;
+/** The sign of the lamp and the plate that it is on, in CSS px. */
+const SIGN = 16;
+const PLATE = 13;
+/** How weak the glow gets, and how long it takes to, in ms: slower than breath. */
+const FAINT = 0.6;
+const BREATH = 1400;
+
+export class Glow {
+  readonly #stage: Stage;
+  readonly #graphics: Phaser.GameObjects.Graphics;
+  #breathing: Phaser.Tweens.Tween | undefined;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#graphics = stage.scene.add.graphics().setDepth(DEPTH.ring - 1);
+    stage.layer.add(this.#graphics);
+  }
+
+  hide(): void {
+    this.#breathing?.remove();
+    this.#breathing = undefined;
+    this.#graphics.clear();
+  }
+
+  /** Shows it around a target that has risen by `lift` px; it is still where motion is to be reduced. */
+  show({ place, width, height }: Target, lift: number, isStill: boolean): void {
+    this.hide();
+    const { x, y, angle } = raised(place, lift);
+    const { colours } = this.#stage.theme;
+    const pen = this.#graphics.setPosition(x, y).setRotation(angle).setAlpha(1);
+    for (const { gap, width: thick, opacity } of LINES) {
+      const [w, h] = [width + 2 * gap, height + 2 * gap];
+      pen.lineStyle(thick, toInteger(colours.accent), opacity);
+      pen.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
+    }
+    const corner = { x: width / 2 - PLATE / 2, y: PLATE / 2 - height / 2 };
+    pen.fillStyle(toInteger(colours.plate)).fillCircle(corner.x, corner.y, PLATE);
+    pen.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(corner.x, corner.y, PLATE);
+    drawLamp(pen, corner, SIGN, toInteger(colours.accent));
+    if (isStill) return;
+    this.#breathing = this.#stage.scene.tweens.add({
+      targets: pen,
+      alpha: { from: 1, to: FAINT },
+      duration: BREATH,
+      ease: 'Sine.easeInOut',
+      yoyo: true,
+      repeat: -1,
+    });
+  }
+}
