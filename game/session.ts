@@ -5,8 +5,10 @@ import { Opponents } from './opponent/opponents.ts';
 import { Sounds } from './sound/player.ts';
 import { loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
-import { tellOfTrouble } from './papers/shelf-troubles.ts';
+import { tellOfTrouble, tellOfUnkept } from './papers/shelf-troubles.ts';
+import { Claims } from './state/claims.ts';
 import { indexedStore } from './state/indexed-stores.ts';
+import { OpenMatches } from './state/open-matches.ts';
 import { lastingShelves } from './state/shelves-lasting.ts';
 import type { Shelves } from './state/shelves.ts';
 import { rulesOf } from './state/table-rules.ts';
@@ -27,11 +29,25 @@ export function changesLook(before: Settings, after: Settings): boolean {
   return LOOKS.some((key) => before[key] !== after[key]);
 }
 
+/** Asks the browser not to clear away what is kept, now that there is something to lose. */
+function askToStay(): void {
+  // Not there where the page came by plain HTTP, whatever its type says.
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  void storage?.persist?.().catch(() => undefined);
+}
+
 export class Session {
   #settings = loadSettings(storage);
   #theme: Theme | undefined;
   /** What is kept for the person. */
   readonly shelves: Shelves = lastingShelves(indexedStore, tellOfTrouble);
+  /** Matches that are not over. */
+  readonly openMatches = new OpenMatches({
+    shelves: this.shelves,
+    claims: new Claims(navigator.locks),
+    tell: tellOfUnkept,
+    onRecord: askToStay,
+  });
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
     manifest: new URL('manifest.json', document.baseURI).href,

@@ -1,4 +1,5 @@
 /** What is said when the browser keeps nothing, or has not kept something well. */
+import type { OpenMatchesOptions } from '../state/open-matches.ts';
 import type { ShelfTrouble } from '../state/shelves-lasting.ts';
 import { words } from '../text/words.ts';
 import { laySlip } from './slip.ts';
@@ -8,3 +9,9 @@ export function tellOfTrouble(trouble: ShelfTrouble): void {
   const { blocked, damaged } = words().saves;
   laySlip(trouble.is === 'blocked' ? blocked : damaged[trouble.shelf](trouble.count));
 }
+
+/** Tells of it where a match is not kept while it is played, or its record. */
+export const tellOfUnkept: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
+  const { notKept, notSaved } = words().saves;
+  laySlip(`${isOver ? notKept : notSaved} ${error.message}`);
+};

@@ -1,5 +1,5 @@
 /** Who sits at a table, in which seat and by which name. */
-import type { Seat, Settings } from '../state/settings.ts';
+import type { Seat } from '../state/settings.ts';
 import { ANIMALS } from '../table/art/faces.ts';
 import type { SeatInfo } from '../table/table-view.ts';
 
@@ -24,7 +24,7 @@ export type Company = {
 };
 
 /** Who sits at the table that the settings ask for. `isYou` holds for a person who plays alone. */
-export function companyOf({ seats, opponents }: Pick<Settings, 'seats' | 'opponents'>): Company {
+export function companyOf({ seats, opponents }: { seats: readonly Seat[]; opponents: number }): Company {
   const players = seats.slice(0, opponents + 1);
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isAlone = people.length === 1;

@@ -6,11 +6,15 @@ import { showsOnScreen, speak, USABLE } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
 import { opponentsOf, rulesOf } from '../state/table-rules.ts';
+import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
+import { words } from '../text/words.ts';
 import { gameName } from './game-names.ts';
+import { WayOn } from './going-on.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
+import type { TableOpening } from './table.ts';
 import { openRules } from './open-rules.ts';
 import { GamePage } from './pages/game-page.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -75,8 +79,19 @@ export class MenuScene extends Phaser.Scene {
       kind: 'plate',
       onPress: () => openOptions(),
     });
-    const buttons = [fewer, more, ...speeds, deal, players, game, options];
+    const wayOn = new WayOn(this, session, {
+      deal,
+      onGoOn: (goingOn) => start({ goingOn }),
+      onChange: () => sayHint(),
+    });
+    const buttons = () => [fewer, more, ...speeds, ...wayOn.buttons, deal, players, game, options];
 
+    let hintAt: Point = { x: 0, y: 0 };
+    const sayHint = () => {
+      const text = wayOn.leads ? words().saves.hint : '1 to 9: opponents  ·  Enter: deal';
+      hint.setText(session.hasKeyboard ? text : '');
+      put(hint, hintAt);
+    };
     const refresh = () => {
       const { opponents, speed, rules } = session.settings;
       fewer.enable(opponentsOf({ rules, opponents: opponents - 1 }) < opponents);
@@ -98,8 +113,8 @@ export class MenuScene extends Phaser.Scene {
       const { seats } = companyOf({ ...session.settings, opponents });
       speak(`At the table: ${seats.map(({ name }) => name).join(', ')}`);
     };
-    const start = async () => {
-      if (isDealing) return;
+    const start = async (opening: TableOpening = {}): Promise<boolean> => {
+      if (isDealing) return false;
       isDealing = true;
       performance.mark('deal pressed');
       try {
@@ -108,7 +123,8 @@ export class MenuScene extends Phaser.Scene {
         isDealing = false;
         throw error;
       }
-      this.scene.start('table');
+      this.scene.start('table', opening);
+      return true;
     };
 
     /** The button that had the focus before a page was opened, and has it again when it is closed. */
@@ -163,7 +179,7 @@ export class MenuScene extends Phaser.Scene {
     this.events.once('shutdown', stopFollowing);
 
     const keyboard = new KeyboardFocus(this, {
-      items: () => page?.buttons ?? buttons.filter(({ isEnabled }) => isEnabled),
+      items: () => page?.buttons ?? buttons().filter(({ isEnabled }) => isEnabled),
       onKey: ({ key }) => {
         if (page !== undefined) {
           if (key === 'Escape') page.goBack();
@@ -173,7 +189,11 @@ export class MenuScene extends Phaser.Scene {
         choose({ opponents: opponentsOf({ ...session.settings, opponents: Number(key) }) });
         return true;
       },
-      onPressNothing: () => (page === undefined ? void start() : page.goBack()),
+      onPressNothing: () => {
+        if (page !== undefined) page.goBack();
+        else if (wayOn.leads) wayOn.press();
+        else void start();
+      },
     });
 
     // Not at every step from one to nine opponents.
@@ -200,15 +220,15 @@ export class MenuScene extends Phaser.Scene {
       letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
       letter(hint, { size: type.small, colour: colours.textSoft });
       put(title, layout.title);
-      hint.setText(session.hasKeyboard ? '1 to 9: opponents  ·  Enter: deal' : '');
-      put(hint, layout.hint);
+      hintAt = layout.hint;
+      sayHint();
       fewer.place(layout.fewer, type.title);
       more.place(layout.more, type.title);
       players.place(layout.players, type.body);
       game.place(layout.game, type.body);
       options.place(layout.options, type.body);
       for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
-      deal.place(layout.deal, type.title);
+      wayOn.place(layout.deal, type.title);
       page?.place(size);
     });
     if (changedOption !== undefined) {
@@ -219,7 +239,8 @@ export class MenuScene extends Phaser.Scene {
     showsOnScreen(() => ({
       scene: 'menu',
       page: page?.title ?? null,
-      buttons: pressables(page?.buttons ?? buttons, keyboard.focused),
+      openMatches: wayOn.listed,
+      buttons: pressables(page?.buttons ?? buttons(), keyboard.focused),
     }));
     this.game.events.once('postrender', () => {
       performance.mark('menu usable');

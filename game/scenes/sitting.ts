@@ -2,12 +2,13 @@
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
-import { Match } from '../../engine/match.ts';
-import { Recorder } from '../../engine/record.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Recorder } from '../../engine/record.ts';
 import { inCssPixels } from '../canvas.ts';
 import { Adviser } from '../counsel/adviser.ts';
 import { OpponentsUnavailable, type Thinker } from '../opponent/opponents.ts';
 import { changesLook, type Session } from '../session.ts';
+import type { MatchKeeper } from '../state/open-matches.ts';
 import { pause } from '../state/pause.ts';
 import type { Heard } from '../sound/limit.ts';
 import { Person } from '../state/person.ts';
@@ -15,14 +16,15 @@ import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak, type SceneState } from '../state/screen.ts';
-import { opponentsOf, rulesOf } from '../state/table-rules.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
+import type { TableState } from '../table/table-state.ts';
 import { TableView, type Target } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
 import { words } from '../text/words.ts';
-import { companyOf, type Company } from './company.ts';
+import type { Company } from './company.ts';
+import { openTable, type GoingOn } from './opening.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
 import type { Page } from './pages/page.ts';
@@ -58,8 +60,11 @@ export class Sitting {
   readonly #thinkers: readonly (Thinker | null)[];
   readonly #queue: PresentationQueue;
   readonly #view: TableView;
-  readonly #recorder = new Recorder();
+  readonly #recorder: Recorder;
   readonly #match: Match;
+  readonly #keeper: MatchKeeper;
+  /** The table as it was left, where the match goes on. */
+  readonly #before: TableState | null;
   readonly #person: Person;
   readonly #hud: Hud;
   readonly #adviser: Adviser;
@@ -86,22 +91,23 @@ export class Sitting {
   /** The person is out of the match and wants to see only its end. */
   #toTheEnd = false;
 
-  constructor(scene: Phaser.Scene, session: Session) {
+  /** @param goingOn an open match that this tab may go on with; a new one begins where it is left out */
+  constructor(scene: Phaser.Scene, session: Session, goingOn?: GoingOn) {
     this.#scene = scene;
     this.#session = session;
     const { theme, settings } = session;
-    const rules = rulesOf(settings);
-    this.#company = companyOf({ ...settings, opponents: opponentsOf(settings) });
+    const table = openTable({ settings, goingOn, seed: this.#seed, listener: (event) => this.#hear(event) });
+    this.#company = table.company;
+    this.#match = table.match;
+    this.#recorder = table.recorder;
+    this.#before = table.left;
+    this.#keeper = session.openMatches.keep(table.id, () => table.snapshot(session.opponents.state));
+    const { rules } = table.match;
     const { seats, players, bottom } = this.#company;
     this.#names = seats.map(({ name }) => name);
     this.#queue = new PresentationQueue(session.pace);
     const sound = (heard: Heard): void => session.sounds.play(heard);
     this.#view = new TableView(scene, { seats, bottom, theme, rules, sound });
-    this.#match = new Match(rules, seats.length, {
-      seed: this.#seed,
-      listener: (event) => this.#queue.push(this.#showing(event)),
-      recorder: this.#recorder,
-    });
     this.#thinkers = players.map((player, seat) =>
       player.kind === 'person' ? null : session.opponents.createBot({ ...player, seed: this.#seed + seat }),
     );
@@ -165,6 +171,7 @@ export class Sitting {
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
     const { opponents } = this.#session;
+    if (this.#before !== null) await this.#view.show(this.#before);
     if (opponents.state.is !== 'expert') opponents.load(match.rules);
     await playMatch({
       match,
@@ -196,8 +203,14 @@ export class Sitting {
   leave(): void {
     this.#left.abort();
     this.#adviser.leave();
+    this.#keeper.close();
     this.#queue.close();
     this.#view.destroy();
+  }
+
+  #hear(event: MatchEvent): void {
+    this.#queue.push(this.#showing(event));
+    this.#keeper.changed();
   }
 
   #showing(event: MatchEvent): Step {
@@ -390,7 +403,7 @@ export class Sitting {
     const mayExtend = this.#match.mayExtendSteps && this.#goOn.length > 0;
     this.#ask({
       title: 'Stay at the table?',
-      text: 'If you leave, the match ends here and nobody wins it.',
+      text: this.#match.phase === 'over' ? '' : words().saves.leaving,
       answers: [
         { label: 'Stay', onPress: () => undefined },
         { label: 'Options', onPress: () => this.#openOptions() },
@@ -543,6 +556,8 @@ export class Sitting {
       scene: 'table',
       buttons: pressables(buttons, this.#keyboard.focused),
       page: this.#page?.title ?? null,
+      match: this.#keeper.id,
+      isKept: this.#keeper.isKept,
       names: this.#names,
       phase: match.phase,
       deal: match.dealNumber,

@@ -5,6 +5,7 @@ import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { opponentsOf, rulesOf } from '../state/table-rules.ts';
 import { companyOf } from './company.ts';
+import type { GoingOn } from './opening.ts';
 import { Sitting } from './sitting.ts';
 
 /**
@@ -19,6 +20,9 @@ export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session):
   return stage;
 }
 
+/** What the table begins with: an open match, or nothing for a new one. */
+export type TableOpening = { goingOn?: GoingOn };
+
 export class TableScene extends Phaser.Scene {
   readonly #session: Session;
 
@@ -27,8 +31,10 @@ export class TableScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create(): void {
-    const sitting = new Sitting(this, this.#session);
+  create({ goingOn }: TableOpening): void {
+    // Else a later start without data would find these again.
+    this.scene.settings.data = {};
+    const sitting = new Sitting(this, this.#session, goingOn);
     this.events.on('update', () => sitting.update());
     this.events.once('shutdown', () => {
       this.events.off('update');
