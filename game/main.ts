@@ -5,6 +5,7 @@ import { loadFonts } from './fonts.ts';
 import { startUpdates } from './offline/keep.ts';
 import { thisPage } from './offline/occupied.ts';
 import { allowOwnScripts } from './offline/own-scripts.ts';
+import { welcomeRules } from './rules/arrivals.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu.ts';
 import { dressPage } from './scenes/widgets/page-colours.ts';
@@ -30,7 +31,7 @@ function openGame(): Phaser.Game {
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [new BootScene(fonts), new MenuScene(session)],
+    scene: [new BootScene(Promise.all([fonts, session.libraryLoaded])), new MenuScene(session)],
   });
   fitToWindow(game);
   game.events.once('ready', () => watch.followGraphics(game.renderer));
@@ -61,6 +62,7 @@ exposeScreen(() => ({
 }));
 try {
   game = openGame();
+  welcomeRules(session);
 } catch (error) {
   watch.tell(error);
 }

@@ -1,19 +1,27 @@
 /** What the scenes share from the opening of the page to its end. */
 import { OBSERVATION_VERSION } from '../engine/observation.ts';
+import type { HouseRules } from '../engine/rules/table.ts';
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { Knowledge } from './opponent/knowledge.ts';
 import { Opponents } from './opponent/opponents.ts';
+import { RulesLibrary } from './rules/library.ts';
 import { Sounds } from './sound/player.ts';
-import { loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
+import { DEFAULT_SETTINGS, loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
+import { laySlip } from './papers/slip.ts';
 import { tellOfTrouble, tellOfUnkept } from './papers/shelf-troubles.ts';
 import { Claims } from './state/claims.ts';
 import { indexedStore } from './state/indexed-stores.ts';
 import { OpenMatches } from './state/open-matches.ts';
 import { lastingShelves } from './state/shelves-lasting.ts';
 import type { Shelves } from './state/shelves.ts';
-import { rulesOf } from './state/table-rules.ts';
+import { opponentsOf, rulesOf } from './state/table-rules.ts';
 import { asksFor, onWishes, type Wish } from './state/system.ts';
+import { words } from './text/words.ts';
 import { createTheme, themeOf, type Theme } from './theme/theme.ts';
+
+/** Address of the list of policies. */
+const MANIFEST = new URL('manifest.json', document.baseURI).href;
 
 const storage = () => window.localStorage;
 const hovers = window.matchMedia('(hover: hover)');
@@ -48,11 +56,18 @@ export class Session {
     tell: tellOfUnkept,
     onRecord: askToStay,
   });
+  /** The games to choose from; one's own are there once `libraryLoaded` has resolved. */
+  readonly library = new RulesLibrary(this.shelves.rules);
+  readonly libraryLoaded = this.#loadLibrary();
+  /** How well the opponents know each game. */
+  readonly knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION);
+  /** Called when another game has been chosen from outside the scene that is shown. */
+  onGame: () => void = () => undefined;
   readonly opponents = new Opponents({
     createWorker: () => new Worker(new URL('./opponent/worker.ts', import.meta.url), { type: 'module' }),
-    manifest: new URL('manifest.json', document.baseURI).href,
+    manifest: MANIFEST,
     runtime: new URL(runtime, document.baseURI).href,
-    wanted: { rules: rulesOf(this.#settings), observation: OBSERVATION_VERSION },
+    wanted: { rules: this.rules, observation: OBSERVATION_VERSION },
   });
   readonly sounds = new Sounds({
     settings: this.#settings,
@@ -64,6 +79,11 @@ export class Session {
 
   get settings(): Settings {
     return this.#settings;
+  }
+
+  /** The rules of the game that is chosen. */
+  get rules(): HouseRules {
+    return rulesOf(this.#settings, this.library);
   }
 
   /** What settings and system make of the look; a scene keeps the theme that it was made with. */
@@ -82,6 +102,13 @@ export class Session {
     saveSettings(storage, this.#settings);
   }
 
+  /** From now on this game is played, by as many as it allows. @param id as in `RulesLibrary` */
+  playGame(id: string): void {
+    this.change({ rules: id });
+    this.change({ opponents: opponentsOf(this.rules, this.#settings.opponents) });
+    if (this.opponents.state.is !== 'expert') this.opponents.load(this.rules);
+  }
+
   /** The pace that the settings and the system ask for now. */
   get pace(): Pace {
     return {
@@ -93,6 +120,19 @@ export class Session {
   /** Whether to print the names of keys: a device whose main pointer hovers has a keyboard too. */
   get hasKeyboard(): boolean {
     return hovers.matches;
+  }
+
+  /** A shelf that cannot be read leaves the presets to play, and says so. */
+  async #loadLibrary(): Promise<void> {
+    try {
+      await this.library.load();
+    } catch (error) {
+      laySlip(error instanceof Error ? error.message : String(error));
+    }
+    const { rules } = this.#settings;
+    if (this.library.find(rules) !== null) return;
+    laySlip(words().editor.gone(this.library.nameOf(rules)));
+    this.change({ rules: DEFAULT_SETTINGS.rules });
   }
 
   /** Calls back whenever the system's wish for less motion changes. */

@@ -1,5 +1,5 @@
 /** Which rules are the same game: what they are called and keys without effect make no difference to play. */
-import { idleBecause } from './idle.ts';
+import { idleReason } from './idle.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
 
 /** Keys that say who plays and what things are called, not what is played. */
@@ -9,7 +9,7 @@ const OUTSIDE_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 export function plainRules(rules: HouseRules): HouseRules {
   const values = RULE_NAMES.map((name) => [
     name,
-    idleBecause(rules, name) === null ? rules[name] : standardValue(RULES_TABLE[name]),
+    idleReason(rules, name) === null ? rules[name] : standardValue(RULES_TABLE[name]),
   ]);
   return Object.fromEntries([['name', rules.name], ...values]) as HouseRules;
 }

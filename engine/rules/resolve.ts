@@ -16,14 +16,37 @@ export const RULES_FORMAT = 'thirty-one-rules/1';
 /** Names of all presets, the standard game first. */
 export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
 
+/** Rules of which each is allowed, and which cannot be played together. */
+export type Conflict =
+  | { is: 'golf-hand' }
+  /** So many cards each from a pack of so many: `most` can play. */
+  | { is: 'too-many-players'; handSize: number; pack: number; most: number };
+
+/** What is wrong with a rules file, for those who say it in another language. */
+export type RulesProblem =
+  | { is: 'no-object' }
+  | { is: 'format' | 'base' | 'name'; given: unknown }
+  | { is: 'unknown-key'; key: string }
+  | { is: 'value'; key: RuleName; given: unknown }
+  | Conflict;
+
 /** A rules file that cannot be played; the message names the key, the value and what is allowed. */
 export class RulesError extends Error {
   override name = 'RulesError';
+  /** Null where a name or a number of players was asked for that there is not. */
+  readonly problem: RulesProblem | null;
+
+  constructor(message: string, problem: RulesProblem | null = null) {
+    super(message);
+    this.problem = problem;
+  }
 }
 
 /** Keys of a file that are no rules; `$schema` is for editors alone. */
 const FILE_KEYS = ['$schema', 'format', 'name', 'base'];
 const ITALIAN_CARD_COUNT = 40;
+/** Longest name of a rules file, in characters. */
+export const LONGEST_RULES_NAME = 80;
 
 /**
  * The rules that a file stands for: its own keys, over those of its base, over those of the standard game.
@@ -34,28 +57,39 @@ export function resolveRules(file: unknown): HouseRules {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new RulesError(
       `a rules file is a JSON object, not ${file === null ? 'null' : Array.isArray(file) ? 'a list' : typeof file}`,
+      { is: 'no-object' },
     );
   }
   const given = file as Record<string, unknown>;
   if (given.format !== RULES_FORMAT) {
-    throw new RulesError(`"format" is ${show(given.format)}: allowed is "${RULES_FORMAT}"`);
+    throw new RulesError(`"format" is ${show(given.format)}: allowed is "${RULES_FORMAT}"`, {
+      is: 'format',
+      given: given.format,
+    });
   }
   const base = given.base === undefined ? 'scat' : given.base;
   if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
-    throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`);
+    throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`, { is: 'base', given: base });
   }
   const name = given.name === undefined ? base : given.name;
-  if (typeof name !== 'string' || name.length > 80) {
-    throw new RulesError(`"name" is ${show(name)}: allowed is text of at most 80 characters`);
+  if (typeof name !== 'string' || name.length > LONGEST_RULES_NAME) {
+    throw new RulesError(`"name" is ${show(name)}: allowed is text of at most ${LONGEST_RULES_NAME} characters`, {
+      is: 'name',
+      given: name,
+    });
   }
   for (const key of Object.keys(given)) {
     if (FILE_KEYS.includes(key)) continue;
     if (!Object.hasOwn(RULES_TABLE, key)) {
-      throw new RulesError(`"${key}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`);
+      throw new RulesError(`"${key}" is not a rule: allowed are ${RULE_NAMES.join(', ')}`, { is: 'unknown-key', key });
     }
     const rule = RULES_TABLE[key as RuleName];
     if (!accepts(rule, given[key])) {
-      throw new RulesError(`"${key}" is ${show(given[key])}: allowed is ${allowedValues(rule)}`);
+      throw new RulesError(`"${key}" is ${show(given[key])}: allowed is ${allowedValues(rule)}`, {
+        is: 'value',
+        key: key as RuleName,
+        given: given[key],
+      });
     }
   }
   const preset = PRESET_FILES[base] as Record<string, unknown>;
@@ -96,16 +130,26 @@ export function checkPlayers(rules: HouseRules, players: number): void {
   }
 }
 
+/** Why rules cannot be played together, each of which is allowed; null where they can. */
+export function conflictIn(rules: HouseRules): Conflict | null {
+  if (rules.play === 'golf' && rules.handSize === 4) return { is: 'golf-hand' };
+  const { handSize } = rules;
+  const pack = deckSize(rules);
+  const most = Math.floor((pack - 1) / handSize);
+  return rules.players[1] > most ? { is: 'too-many-players', handSize, pack, most } : null;
+}
+
 function refuseUnplayable(rules: HouseRules): void {
-  if (rules.play === 'golf' && rules.handSize === 4) {
-    throw new RulesError('"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards');
-  }
-  const needed = rules.players[1] * rules.handSize + 1;
-  if (needed > deckSize(rules)) {
-    const most = Math.floor((deckSize(rules) - 1) / rules.handSize);
-    throw new RulesError(
-      `"players" is ${show(rules.players)}: with ${rules.handSize} cards each from a pack of ${deckSize(rules)}, at most ${most} can play`,
-    );
+  const conflict = conflictIn(rules);
+  if (conflict !== null) throw new RulesError(inWords(conflict, rules), conflict);
+}
+
+function inWords(conflict: Conflict, { players }: HouseRules): string {
+  switch (conflict.is) {
+    case 'golf-hand':
+      return '"handSize" is 4: with "play" "golf" allowed is 3, since a row in golf has three cards';
+    case 'too-many-players':
+      return `"players" is ${show(players)}: with ${conflict.handSize} cards each from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }
 }
 

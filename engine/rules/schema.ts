@@ -1,6 +1,6 @@
 /** The JSON schema of rules files, from the table of rules: for editors that complete and check what one writes. */
 import { filledIn } from './describe.ts';
-import { PRESETS, RULES_FORMAT, preset } from './resolve.ts';
+import { LONGEST_RULES_NAME, PRESETS, RULES_FORMAT, preset } from './resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey } from './table.ts';
 
 /** The schema as JSON (draft 7, which editors know best). Whether rules can be played together only `resolveRules` says. */
@@ -14,7 +14,7 @@ export function rulesSchema(): Record<string, unknown> {
     properties: {
       $schema: { description: 'where this schema is, for editors', type: 'string' },
       format: { description: 'what the file is', const: RULES_FORMAT },
-      name: { description: 'what these rules are called', type: 'string', maxLength: 80 },
+      name: { description: 'what these rules are called', type: 'string', maxLength: LONGEST_RULES_NAME },
       base: { description: 'the preset that gives every key left out here', enum: PRESETS, default: PRESETS[0] },
       ...Object.fromEntries(
         RULE_NAMES.map((name) => {

@@ -1,16 +1,16 @@
-/** Waits for the typefaces, so that no word is ever set in the wrong one. */
+/** Waits for the typefaces, so that no word is ever set in the wrong one, and for what else there has to be first. */
 import * as Phaser from 'phaser';
 
 export class BootScene extends Phaser.Scene {
-  readonly #fonts: Promise<void>;
+  readonly #needed: Promise<unknown>;
 
-  constructor(fonts: Promise<void>) {
+  constructor(needed: Promise<unknown>) {
     super('boot');
-    this.#fonts = fonts;
+    this.#needed = needed;
   }
 
   async create(): Promise<void> {
-    await this.#fonts;
+    await this.#needed;
     this.scene.start('menu');
   }
 }

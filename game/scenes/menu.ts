@@ -5,11 +5,11 @@ import { changesLook, type Session } from '../session.ts';
 import { showsOnScreen, speak, USABLE } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
-import { opponentsOf, rulesOf } from '../state/table-rules.ts';
+import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
-import { gameName } from './game-names.ts';
+import { gameTitle } from './game-title.ts';
 import { WayOn } from './going-on.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
@@ -93,11 +93,11 @@ export class MenuScene extends Phaser.Scene {
       put(hint, hintAt);
     };
     const refresh = () => {
-      const { opponents, speed, rules } = session.settings;
-      fewer.enable(opponentsOf({ rules, opponents: opponents - 1 }) < opponents);
-      more.enable(opponentsOf({ rules, opponents: opponents + 1 }) > opponents);
+      const { opponents, speed } = session.settings;
+      fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
+      more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
       players.setFace(company(session.settings));
-      game.setFace(`Game: ${gameName(rules).name}`);
+      game.setFace(`Game: ${gameTitle(session.rules, session.knowledge).name}`);
       picture.seat(session.settings);
       for (const [index, button] of speeds.entries()) button.setKind(SPEEDS[index] === speed ? 'chosen' : 'plate');
     };
@@ -106,9 +106,13 @@ export class MenuScene extends Phaser.Scene {
       refresh();
       prepareSoon();
     };
+    const playGame = (id: string) => {
+      session.playGame(id);
+      refresh();
+      prepareSoon();
+    };
     const seat = (change: number) => {
-      const { opponents: present, rules } = session.settings;
-      const opponents = opponentsOf({ rules, opponents: present + change });
+      const opponents = opponentsOf(session.rules, session.settings.opponents + change);
       choose({ opponents });
       const { seats } = companyOf({ ...session.settings, opponents });
       speak(`At the table: ${seats.map(({ name }) => name).join(', ')}`);
@@ -152,14 +156,26 @@ export class MenuScene extends Phaser.Scene {
       open(
         new GamePage(this, session, {
           onDone: close,
-          onChoose: (rules) => {
-            choose({ rules, opponents: opponentsOf({ ...session.settings, rules }) });
-            if (session.opponents.state.is !== 'expert') session.opponents.load(rulesOf({ rules }));
-            speak(`${gameName(rules).name}: ${gameName(rules).special}`);
+          onChoose: (id) => {
+            playGame(id);
+            const { name, special } = gameTitle(session.rules, session.knowledge);
+            speak(`${name}: ${special}`);
           },
-          onRead: () => (closeRules = openRules(session)),
+          onRead: () => (closeRules = openRules(session, session.rules)),
+          onChange: () => void editGame(session.settings.rules),
+          onNew: () => void editGame(null),
         }),
       );
+    const editGame = async (id: string | null) => {
+      const { openEditor } = await import('../rules/editor.ts');
+      openEditor(session, id, () => session.onGame());
+    };
+    session.onGame = () => {
+      refresh();
+      prepareSoon();
+      if (page instanceof GamePage) openGames();
+    };
+    this.events.once('shutdown', () => (session.onGame = () => undefined));
     const openOptions = () =>
       open(
         new OptionsPage(this, session, {
@@ -186,7 +202,7 @@ export class MenuScene extends Phaser.Scene {
           return key === 'Escape';
         }
         if (!/^[1-9]$/.test(key)) return false;
-        choose({ opponents: opponentsOf({ ...session.settings, opponents: Number(key) }) });
+        choose({ opponents: opponentsOf(session.rules, Number(key)) });
         return true;
       },
       onPressNothing: () => {
@@ -248,7 +264,7 @@ export class MenuScene extends Phaser.Scene {
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      if (session.opponents.state.is !== 'expert') session.opponents.load(rulesOf(session.settings));
+      if (session.opponents.state.is !== 'expert') session.opponents.load(session.rules);
     });
   }
 

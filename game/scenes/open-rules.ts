@@ -1,25 +1,31 @@
-/** The rules of the game that is played, to read. */
-import { describeRules, differences } from '../../engine/rules/describe.ts';
-import { preset } from '../../engine/rules/resolve.ts';
+/** The rules of a game, to read. */
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { element } from '../papers/elements.ts';
+import { openPaper } from '../papers/paper.ts';
+import { familiarityParagraphs, passageElements } from '../rules/description.ts';
+import { describeInWords, differencesInWords } from '../rules/rules-in-words.ts';
 import type { Session } from '../session.ts';
 import { capitalised } from '../text/grammar.ts';
-import { gameName } from './game-names.ts';
-import { openReading } from '../papers/reading.ts';
+import { words } from '../text/words.ts';
+import { gameTitle } from './game-title.ts';
 
 /**
- * Opens them over whatever is shown. Answers with a function that closes them.
+ * Opens them over whatever is shown, what is special at this table first. Answers with a function that closes them.
  * @param players how many play, where that is settled
  */
-export function openRules({ settings }: Session, players?: number): () => void {
-  const { name, special } = gameName(settings.rules);
-  const rules = preset(settings.rules);
-  const house = differences(rules).map((words) => `${capitalised(words)}.`);
-  return openReading({
+export function openRules({ knowledge }: Session, rules: HouseRules, players?: number): () => void {
+  const { name, special } = gameTitle(rules, knowledge);
+  const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
+  const known = element('section');
+  const paper = openPaper({
     title: name,
     lead: special,
-    passages: [
-      ...(house.length > 0 ? [{ title: 'At this table', sentences: house }] : []),
-      ...describeRules(rules, players),
+    body: [
+      ...(house.length > 0 ? passageElements([{ title: words().editor.atThisTable, sentences: house }]) : []),
+      ...passageElements(describeInWords(rules, players)),
+      known,
     ],
   });
+  void knowledge.ask().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+  return paper.close;
 }

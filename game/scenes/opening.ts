@@ -2,12 +2,13 @@
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { Recorder } from '../../engine/record.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { OpponentsState } from '../opponent/opponents.ts';
 import { matchId, type Snapshot } from '../state/open-matches.ts';
 import type { Settings } from '../state/settings.ts';
 import type { OpenMatch, Sat } from '../state/shelves.ts';
-import { opponentsOf, rulesOf } from '../state/table-rules.ts';
+import { opponentsOf } from '../state/table-rules.ts';
 import { afterEvent, emptyTable, type TableState } from '../table/table-state.ts';
 import { companyOf, type Company } from './company.ts';
 
@@ -27,7 +28,9 @@ export type OpenedTable = {
 };
 
 export type OpeningOptions = {
-  settings: Pick<Settings, 'rules' | 'opponents' | 'seats'>;
+  settings: Pick<Settings, 'opponents' | 'seats'>;
+  /** What is played where a match begins. */
+  rules: HouseRules;
   goingOn: GoingOn | undefined;
   /** Decides the shuffles. */
   seed: number;
@@ -39,10 +42,10 @@ export type OpeningOptions = {
  * Opens a table.
  * @throws {RecordError} when the match that is to go on is damaged
  */
-export function openTable({ settings, goingOn, seed, listener }: OpeningOptions): OpenedTable {
+export function openTable({ settings, rules, goingOn, seed, listener }: OpeningOptions): OpenedTable {
   const began = goingOn?.open.began ?? new Date().toISOString();
   const id = goingOn?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
-  const opened = goingOn === undefined ? begin(settings, seed, listener) : goOn(goingOn.open, seed, listener);
+  const opened = goingOn === undefined ? begin({ settings, rules, seed, listener }) : goOn(goingOn.open, seed, listener);
   const { company, match, recorder, names } = opened;
   const sat: Sat = { players: company.players, you: company.seats.findIndex(({ isYou }) => isYou) };
   let policy = goingOn?.open.policy ?? '';
@@ -62,10 +65,10 @@ type Begun = Pick<OpenedTable, 'company' | 'match' | 'recorder' | 'left'> & {
   names: readonly string[];
 };
 
-function begin(settings: OpeningOptions['settings'], seed: number, listener: (event: MatchEvent) => void): Begun {
-  const company = companyOf({ ...settings, opponents: opponentsOf(settings) });
+function begin({ settings, rules, seed, listener }: Omit<OpeningOptions, 'goingOn'>): Begun {
+  const company = companyOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
   const recorder = new Recorder();
-  const match = new Match(rulesOf(settings), company.seats.length, { seed, listener, recorder });
+  const match = new Match(rules, company.seats.length, { seed, listener, recorder });
   return { company, match, recorder, left: null, names: company.seats.map(({ name }) => name) };
 }
 

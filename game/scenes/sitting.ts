@@ -96,7 +96,13 @@ export class Sitting {
     this.#scene = scene;
     this.#session = session;
     const { theme, settings } = session;
-    const table = openTable({ settings, goingOn, seed: this.#seed, listener: (event) => this.#hear(event) });
+    const table = openTable({
+      settings,
+      rules: session.rules,
+      goingOn,
+      seed: this.#seed,
+      listener: (event) => this.#hear(event),
+    });
     this.#company = table.company;
     this.#match = table.match;
     this.#recorder = table.recorder;
@@ -458,7 +464,7 @@ export class Sitting {
   }
 
   #readRules(): void {
-    const close = openRules(this.#session, this.#names.length);
+    const close = openRules(this.#session, this.#match.rules, this.#names.length);
     this.#left.signal.addEventListener('abort', close);
   }
 

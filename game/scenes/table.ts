@@ -3,7 +3,7 @@ import * as Phaser from 'phaser';
 import type { Session } from '../session.ts';
 import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
-import { opponentsOf, rulesOf } from '../state/table-rules.ts';
+import { opponentsOf } from '../state/table-rules.ts';
 import { companyOf } from './company.ts';
 import type { GoingOn } from './opening.ts';
 import { Sitting } from './sitting.ts';
@@ -12,9 +12,9 @@ import { Sitting } from './sitting.ts';
  * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
  * once. Goes on until the stage is destroyed.
  */
-export function prepareTable(scene: Phaser.Scene, { settings, theme }: Session): Stage {
-  const { seats, bottom } = companyOf({ ...settings, opponents: opponentsOf(settings) });
-  const stage = new Stage(scene, { seats, bottom, theme, rules: rulesOf(settings) });
+export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Session): Stage {
+  const { seats, bottom } = companyOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
+  const stage = new Stage(scene, { seats, bottom, theme, rules });
   stage.resize(viewport());
   stage.discardOldTextures();
   return stage;

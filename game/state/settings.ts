@@ -1,7 +1,7 @@
 /** What the person chose last, remembered by the browser where it lets us. */
 import * as v from 'valibot';
 import { LEVELS, TEMPERS } from '../../engine/bots/characters.ts';
-import { PRESETS } from '../../engine/rules/resolve.ts';
+import { isGameId } from '../rules/library.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../theme/theme.ts';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
@@ -24,8 +24,8 @@ export type Seat = v.InferOutput<typeof SeatSchema>;
 const BOT: Seat = { kind: 'bot', level: 'master', temper: 'even' };
 
 export const DEFAULT_SETTINGS = {
-  /** The preset that is played. */
-  rules: 'scat' as (typeof PRESETS)[number],
+  /** The game that is played: a preset, or one of one's own by its id (`game/rules/library.ts`). */
+  rules: 'scat',
   /** How many others sit at the table. */
   opponents: 3,
   /** Your own seat, which a bot may take while you watch, and the nine others clockwise; who is not asked keeps a seat. */
@@ -48,7 +48,7 @@ export type Settings = typeof DEFAULT_SETTINGS;
 
 /** What is not understood is the default, key by key: settings of an older version keep what they have. */
 const SettingsSchema = v.object({
-  rules: v.fallback(v.picklist(PRESETS), DEFAULT_SETTINGS.rules),
+  rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), DEFAULT_SETTINGS.rules),
   opponents: v.fallback(
     v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)),
     DEFAULT_SETTINGS.opponents,

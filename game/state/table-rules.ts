@@ -2,14 +2,17 @@
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { clamp } from '../table/geometry.ts';
-import type { Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-export function rulesOf({ rules }: Pick<Settings, 'rules'>): HouseRules {
-  return preset(rules);
+/** Where rules are found by the id of a game (`game/rules/library.ts`). */
+export type Games = { find: (id: string) => HouseRules | null };
+
+/** The rules of the game that is chosen; of the standard game where that one is gone. */
+export function rulesOf({ rules }: Pick<Settings, 'rules'>, games: Games): HouseRules {
+  return games.find(rules) ?? preset(DEFAULT_SETTINGS.rules);
 }
 
 /** As many opponents as are wished for, or as few or many as the rules allow. */
-export function opponentsOf(settings: Pick<Settings, 'rules' | 'opponents'>): number {
-  const [fewest, most] = rulesOf(settings).players;
-  return clamp(settings.opponents, fewest - 1, most - 1);
+export function opponentsOf({ players: [fewest, most] }: HouseRules, wished: number): number {
+  return clamp(wished, fewest - 1, most - 1);
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rulesFile } from '../../engine/record.ts';
+import { fileNameOf } from '../../engine/rules/file-name.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES } from '../learner/games/solvable.ts';
 import { currentCommit } from './commit.ts';
@@ -133,7 +134,8 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
       throw new UsageError(`--out is "${out}", which has a run: allowed are another folder, or --resume ${out}`);
     return out;
   }
-  const standard = join('runs', `${name}-${seed}`);
+  // A name is free text, and its folder lies in `runs` whatever it is.
+  const standard = join('runs', `${fileNameOf(name)}-${seed}`);
   let folder = standard;
   for (let again = 2; hasRun(folder); again++) folder = `${standard}-${again}`;
   return folder;

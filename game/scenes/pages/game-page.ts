@@ -1,33 +1,45 @@
-/** Which game is played: all of them by name, with what is special about each. */
+/** Which game is played: all of them by name, with what is special about each, one's own after the presets. */
 import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Session } from '../../session.ts';
-import { gameName } from '../game-names.ts';
+import { words } from '../../text/words.ts';
+import { gameTitle } from '../game-title.ts';
 import type { Button } from '../widgets/button.ts';
 import { layoutGames } from './games-layout.ts';
 import { Page } from './page.ts';
-import { Row } from './row.ts';
+import { Row, type RowWords } from './row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from './sheet-layout.ts';
 
 export type GamePageOptions = {
   onDone: () => void;
-  onChoose: (preset: string) => void;
+  /** @param id of the game, as in `RulesLibrary` */
+  onChoose: (id: string) => void;
   onRead: () => void;
+  /** Wants to change the game that is chosen. */
+  onChange: () => void;
+  /** Wants to make a new one. */
+  onNew: () => void;
 };
 
 const [EARLIER, LATER] = [0, 1];
 
+/** A game, or null for one that is to be made. */
+type Listed = string | null;
+
 export class GamePage extends Page {
   readonly #session: Session;
+  readonly #listed: readonly Listed[];
   readonly #rows: readonly Row[];
   readonly #onWheel = (_pointer: unknown, _over: unknown, _across: number, down: number): void => {
     this.#turn(Math.sign(down));
   };
   /** The first game on show, and how many are. */
-  #first = 0;
-  #shown = PRESETS.length;
+  #first: number;
+  #shown: number;
+  #isOpen = true;
 
-  constructor(scene: Phaser.Scene, session: Session, { onDone, onChoose, onRead }: GamePageOptions) {
+  constructor(scene: Phaser.Scene, session: Session, options: GamePageOptions) {
+    const { onDone, onChoose, onRead, onChange, onNew } = options;
     super({
       scene,
       theme: session.theme,
@@ -36,23 +48,34 @@ export class GamePage extends Page {
         { label: 'Earlier games', face: '‹', onPress: () => this.#turn(-1) },
         { label: 'More games', face: '›', onPress: () => this.#turn(1) },
         { label: 'Rules', onPress: onRead },
+        { label: words().editor.change, onPress: onChange },
         { label: 'Done', onPress: onDone },
       ],
     });
     this.#session = session;
-    this.#rows = PRESETS.map(
-      (preset) =>
-        new Row(scene, session.theme, gameName(preset).name, () => {
-          onChoose(preset);
+    this.#listed = [...session.library.ids, null];
+    this.#shown = this.#listed.length;
+    this.#rows = this.#listed.map(
+      (id) =>
+        new Row(scene, session.theme, this.#labelOf(id), () => {
+          if (id === null) {
+            onNew();
+            return;
+          }
+          onChoose(id);
           this.placeAgain();
         }),
     );
     this.lay(...this.#rows.map(({ button }) => button.object));
-    this.#first = PRESETS.indexOf(session.settings.rules);
+    this.#first = Math.max(0, this.#listed.indexOf(session.settings.rules));
     scene.input.on('wheel', this.#onWheel);
+    void session.knowledge.ask().then(() => {
+      if (this.#isOpen) this.placeAgain();
+    });
   }
 
   override destroy(): void {
+    this.#isOpen = false;
     this.scene.input.off('wheel', this.#onWheel);
     super.destroy();
   }
@@ -61,33 +84,48 @@ export class GamePage extends Page {
     return this.#rows.slice(this.#first, this.#first + this.#shown).map(({ button }) => button);
   }
 
+  #wordsOf(id: Listed): RowWords {
+    const { newGame, newGameSpecial } = words().editor;
+    const rules = id === null ? null : this.#session.library.find(id);
+    if (rules === null) return { name: newGame, detail: newGameSpecial };
+    const { name, special } = gameTitle(rules, this.#session.knowledge);
+    return { name, detail: special };
+  }
+
+  /** One's own game may have the name of a preset. */
+  #labelOf(id: Listed): string {
+    const { name } = this.#wordsOf(id);
+    return id === null || PRESETS.includes(id) ? name : words().editor.ownGame(name);
+  }
+
   #turn(pages: number): void {
     const first = this.#first + pages * this.#shown;
-    if (first < 0 || first >= PRESETS.length) return;
+    if (first < 0 || first >= this.#listed.length) return;
     this.#first = first;
     this.placeAgain();
   }
 
   protected bodySize(room: Size, scales: PageScale): Size {
-    return layoutGames(room, scales).size;
+    return layoutGames(room, this.#listed.length, scales).size;
   }
 
   protected placeBody(layout: SheetLayout): void {
     const { body, gap, type } = layout;
-    const grid = layoutGames(body, layout);
+    const grid = layoutGames(body, this.#listed.length, layout);
     const cells = gridCells(body, grid, gap);
+    const { length } = this.#listed;
     this.#shown = cells.length;
-    this.#first = Math.min(Math.floor(this.#first / cells.length) * cells.length, PRESETS.length - 1);
+    this.#first = Math.min(Math.floor(this.#first / cells.length) * cells.length, length - 1);
     for (const [index, row] of this.#rows.entries()) {
       const cell = cells[index - this.#first];
       row.button.object.setVisible(cell !== undefined);
       if (cell === undefined) continue;
-      const { name, special } = gameName(PRESETS[index]);
-      row.say({ name, detail: special }, PRESETS[index] === this.#session.settings.rules ? 'chosen' : 'paper');
+      const id = this.#listed[index];
+      row.say(this.#wordsOf(id), id === this.#session.settings.rules ? 'chosen' : 'paper');
       row.place(cell, type);
     }
-    for (const way of [EARLIER, LATER]) this.showWay(way, this.#shown < PRESETS.length);
+    for (const way of [EARLIER, LATER]) this.showWay(way, this.#shown < length);
     this.enableWay(EARLIER, this.#first > 0);
-    this.enableWay(LATER, this.#first + this.#shown < PRESETS.length);
+    this.enableWay(LATER, this.#first + this.#shown < length);
   }
 }

@@ -1,5 +1,4 @@
 /** How the games are listed, as a pure function of the room there is. In CSS px. */
-import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { linesHeight } from '../../theme/type.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-layout.ts';
 
@@ -7,9 +6,9 @@ import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-lay
 const NARROWEST = 286;
 const WIDEST = 340;
 
-/** How many games a window shows at once, and where. */
-export function layoutGames(room: Size, { scale, type, target, gap }: PageScale): GridLayout {
+/** How many of so many games a window shows at once, and where. */
+export function layoutGames(room: Size, count: number, { scale, type, target, gap }: PageScale): GridLayout {
   const height = Math.max(target, linesHeight(type.body) + linesHeight(type.small) + gap);
   const width = Math.min(room.width, NARROWEST * Math.max(1, type.small / 13));
-  return fitGrid(room, PRESETS.length, { width, height }, WIDEST * scale, gap);
+  return fitGrid(room, count, { width, height }, WIDEST * scale, gap);
 }

@@ -1,4 +1,5 @@
 import { cards } from './cards.ts';
+import { editor } from './editor.ts';
 import { hints } from './hints.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
@@ -12,6 +13,7 @@ import { turn } from './turn.ts';
 
 export const ENGLISH = {
   cards,
+  editor,
   hints,
   mirror,
   offline,

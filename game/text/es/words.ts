@@ -1,5 +1,6 @@
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
+import { editor } from './editor.ts';
 import { hints } from './hints.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
@@ -13,6 +14,7 @@ import { turn } from './turn.ts';
 
 export const SPANISH: Words = {
   cards,
+  editor,
   hints,
   mirror,
   offline,

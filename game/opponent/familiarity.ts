@@ -1,0 +1,55 @@
+/** How well the opponents know some rules: whether their policy was trained on them, near them, or on nothing like them. */
+import { allowsPlayersOf, plainRules, playedDifferently } from '../../engine/rules/alike.ts';
+import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
+import { pickModel, type Model } from './manifest.ts';
+
+export type Familiarity =
+  /** The policy was trained on this very game: a preset, or rules that play the same. */
+  | { knows: 'trained'; preset: string | null }
+  /** It was trained on house rules of this kind: by these keys it differs from the nearest preset. */
+  | { knows: 'near'; preset: string; changes: readonly RuleName[] }
+  | { knows: 'not'; because: Unfamiliar };
+
+/** Why a policy does not know some rules. */
+export type Unfamiliar =
+  /** There is none that plays by them. */
+  | { is: 'no-policy' }
+  /** A pair of rules that training leaves out on purpose. */
+  | { is: 'held-out'; pair: HeldOut }
+  /** A smallest value to knock that is higher than any in training. */
+  | { is: 'high-minimum' }
+  /** More keys differ from every preset than in training. */
+  | { is: 'far'; preset: string; changes: readonly RuleName[] };
+
+const MOST_CHANGES = Math.max(...RANDOM_CHANGES);
+
+/** How well the policy that would play knows some rules. @param observation the version that the game gives */
+export function familiarityWith(rules: HouseRules, models: readonly Model[], observation: number): Familiarity {
+  let policy: Model;
+  try {
+    policy = pickModel(models, { rules, observation });
+  } catch {
+    return { knows: 'not', because: { is: 'no-policy' } };
+  }
+  if (policy.rules !== 'all') {
+    return { knows: 'trained', preset: PRESETS.includes(policy.rules.name) ? policy.rules.name : null };
+  }
+  const nearest = nearestPreset(rules);
+  if (nearest.changes.length === 0 && allowsPlayersOf(preset(nearest.preset), rules)) {
+    return { knows: 'trained', preset: nearest.preset };
+  }
+  const plain = plainRules(rules);
+  const pair = heldOutPair(plain);
+  if (pair !== null) return { knows: 'not', because: { is: 'held-out', pair } };
+  if (plain.knockMinimum > HIGHEST_RANDOM_MINIMUM) return { knows: 'not', because: { is: 'high-minimum' } };
+  if (nearest.changes.length > MOST_CHANGES) return { knows: 'not', because: { is: 'far', ...nearest } };
+  return { knows: 'near', ...nearest };
+}
+
+/** The preset that plays most like some rules, and the keys by which it differs from them. */
+export function nearestPreset(rules: HouseRules): { preset: string; changes: readonly RuleName[] } {
+  const all = PRESETS.map((name) => ({ preset: name, changes: playedDifferently(rules, preset(name)) }));
+  return all.reduce((best, one) => (one.changes.length < best.changes.length ? one : best));
+}

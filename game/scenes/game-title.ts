@@ -1,0 +1,25 @@
+/** What any game is called on screen, a preset or one of one's own. */
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import type { Knowledge } from '../opponent/knowledge.ts';
+import { nearestPreset } from '../opponent/familiarity.ts';
+import { words } from '../text/words.ts';
+import { gameName, type GameName } from './game-names.ts';
+
+/** Whether rules are those of a preset, which is what they are called. */
+export function isPreset(rules: HouseRules): boolean {
+  return PRESETS.includes(rules.name) && JSON.stringify(rules) === JSON.stringify(preset(rules.name));
+}
+
+/** The name of a game, and in a line what is special about it: for one's own, what it is like and how well it is known. */
+export function gameTitle(rules: HouseRules, knowledge?: Pick<Knowledge, 'of'>): GameName {
+  if (isPreset(rules)) return gameName(rules.name);
+  const nearest = nearestPreset(rules);
+  const { like, knowsShort } = words().editor;
+  const familiarity = knowledge?.of(rules) ?? null;
+  const likeness = like(gameName(nearest.preset).name, nearest.changes.length);
+  return {
+    name: rules.name,
+    special: familiarity === null ? likeness : `${likeness} · ${knowsShort[familiarity.knows]}`,
+  };
+}

@@ -1,0 +1,136 @@
+import type { HeldOut } from '../../../engine/rules/held-out.ts';
+
+const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
+const rules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
+
+/** Two rules that no bot is trained on together. */
+const pairs: Readonly<Record<HeldOut, string>> = {
+  'four-cards-late-knock': 'four cards, and knocks with the discard',
+  'forty-cards-highest': 'the pack of forty, and a knock that promises the highest hand',
+  'race-early-knock': 'a race for points, and knocks before drawing',
+  'aces-one-suit': 'three aces worth 33, and knocks with one suit only',
+  'counter-knock-minimum': 'counter-knocks, and a smallest value to knock',
+};
+
+/** On games of one's own: making, sharing and taking them. */
+export const editor = {
+  gone: (name: string): string => `The game “${name}” is not here any more. You play the standard game.`,
+  atThisTable: 'At this table',
+
+  /** What a game is like, in a few words. @param changes how many rules play differently */
+  like: (preset: string, changes: number): string => (changes === 0 ? `Like ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'bots know it', near: 'bots know its kind', not: 'new to the bots' },
+  knowledge: 'How well the bots know it',
+  knows: {
+    unknown: 'That cannot be told now: the list of trained bots did not come.',
+    trained: (preset: string): string => `Well. They were trained on it: it plays like ${preset}.`,
+    trainedOwn: 'Well. They were trained on this very game.',
+    near: (preset: string, changes: number): string =>
+      changes === 0
+        ? `Nearly as well as ${preset}, which it is with other numbers of players.`
+        : `Its kind. They were trained on house rules drawn at random, and this is ${preset} with ${rules(changes)} changed.`,
+    noPolicy: 'Not at all: there is no trained bot for it, so the built-in expert plays.',
+    heldOut: (pair: HeldOut): string =>
+      `Not really. They never trained on this together: ${pairs[pair]}. They play by what they know of each.`,
+    highMinimum: (highest: number): string =>
+      `Not really. They never trained with a smallest value to knock above ${highest}.`,
+    far: (preset: string, changes: number): string =>
+      `Not really. Even of ${preset}, the nearest game that they know, ${rules(changes)} are different.`,
+  },
+  train: 'Train a bot for it',
+  trainFirst: (file: string): string =>
+    `Save the rules file (${file}) into the folder of the project and run this there:`,
+  trainThen: (file: string): string =>
+    `Then put policy.onnx from its folder in runs/ into models/, and list it in models/manifest.json with the contents of ${file} as its “rules”. The game picks it from the next start on.`,
+
+  newTitle: 'A game of your own',
+  changeTitle: (name: string): string => `Change “${name}”`,
+  /** For those who listen. */
+  ownGame: (name: string): string => `${name}, your own`,
+  newGame: 'New game',
+  newGameSpecial: 'Your own rules, or those of a friend.',
+  change: 'Change',
+  name: 'Name',
+  nameHint: 'Up to 40 letters',
+  base: 'Start from',
+  putAllBack: 'Put everything back',
+  putBack: 'Put back',
+  /** For those who listen. */
+  putBackRule: (rule: string): string => `Put back: ${rule}`,
+  changed: 'changed',
+  noEffect: (reason: string): string => `Without effect: ${reason}.`,
+  fewest: 'Fewest',
+  most: 'Most',
+  less: (rule: string): string => `Less: ${rule}`,
+  more: (rule: string): string => `More: ${rule}`,
+  namesHint: (most: number): string => `One name a line, from full tokens down; ${most} at most.`,
+  golfHand: 'A row in golf has three cards.',
+  tooManyPlayers: (handSize: number, pack: number, most: number): string =>
+    `With ${handSize} cards each from a pack of ${pack}, at most ${players(most)} can play.`,
+  mends: 'This would mend it:',
+  allowed: {
+    choice: (values: string): string => `allowed are ${values}`,
+    whole: (low: number, high: number): string => `allowed is a whole number from ${low} to ${high}`,
+    span: (low: number, high: number): string =>
+      `allowed are two whole numbers from ${low} to ${high}, the smaller first`,
+    names: (most: number): string => `allowed are at most ${most} names of 1 to 60 letters`,
+  },
+  inWords: 'The game in words',
+  toWords: 'Read the game in words',
+  marked: (preset: string): string => `Marked is what differs from ${preset}.`,
+
+  save: 'Save',
+  share: 'Share',
+  copy: 'Copy',
+  remove: 'Delete',
+  openFile: 'Open a file',
+  saved: (name: string): string => `“${name}” is saved.`,
+  nameNeeded: 'Give the game a name first, of 1 to 40 letters.',
+  notPlayable: (rule: string): string => `It cannot be played like this. Have a look at: ${rule}.`,
+  replaceTitle: (name: string): string => `Replace “${name}”?`,
+  replaceText: 'You have another game of that name.',
+  replace: 'Replace it',
+  removeTitle: (name: string): string => `Delete “${name}”?`,
+  removeText: 'Its rules are gone then. Records of matches keep theirs.',
+  keep: 'Keep it',
+  unsavedTitle: 'Save your changes?',
+  unsavedText: 'They are lost otherwise.',
+  throwAway: 'Throw them away',
+  goOnEditing: 'Go on editing',
+
+  shareTitle: (name: string): string => `Share “${name}”`,
+  shareLead: 'Whoever opens the link, or the file in the game, can play by these rules.',
+  link: 'Link',
+  copyLink: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'The browser does not let us copy. It is selected: copy it yourself.',
+  copyCommand: 'Copy the command',
+  send: 'Send',
+  saveFile: 'Save as a file',
+
+  fromLink: 'Somebody shares these rules with you.',
+  fromFile: (file: string): string => `From the file “${file}”.`,
+  knownAlready: (name: string): string => `You have this game already: it is “${name}”.`,
+  keepAndPlay: 'Keep and play',
+  play: 'Play it',
+  playOnce: 'Play once',
+  noThanks: 'No, thanks',
+  kept: (name: string): string => `“${name}” is among your games now, and the next to be played.`,
+  tried: (name: string): string => `“${name}” is the next to be played.`,
+
+  problems: {
+    file: (file: string, problem: string): string => `“${file}”: ${problem}`,
+    tooLarge: 'This is too large for rules.',
+    unreadable: 'The file cannot be read.',
+    noJson: 'This is no rules file: its text is not JSON.',
+    damagedLink: 'The link to these rules is damaged: a part is missing, or was changed.',
+    newerLink: 'The link was made by a newer version of the game. Reload the page to get it.',
+    noObject: 'This is no rules file.',
+    format: (given: string, wanted: string): string =>
+      `This is no rules file: its “format” is ${given}, not ${wanted}.`,
+    base: (given: string): string => `The rules start from ${given}, a game that does not exist.`,
+    name: (given: string): string => `The rules are called ${given}; allowed is text of at most 80 characters.`,
+    unknownKey: (key: string): string => `“${key}” is not a rule of this game.`,
+    value: (key: string, given: string, allowed: string): string => `“${key}” is ${given}; ${allowed}.`,
+  },
+};

@@ -1,0 +1,125 @@
+import type { Words } from '../en/words.ts';
+
+const rules = (count: number): string => (count === 1 ? 'una regla cambiada' : `${count} reglas cambiadas`);
+
+const pairs = {
+  'four-cards-late-knock': 'cuatro cartas, y golpear al descartar',
+  'forty-cards-highest': 'la baraja de cuarenta, y golpear promete la mano más alta',
+  'race-early-knock': 'una carrera por puntos, y golpear antes de robar',
+  'aces-one-suit': 'tres ases valen 33, y golpear con un solo palo',
+  'counter-knock-minimum': 'golpear también el siguiente, y un valor mínimo para golpear',
+};
+
+export const editor: Words['editor'] = {
+  gone: (name) => `El juego «${name}» ya no está. Se juega al juego estándar.`,
+  atThisTable: 'En esta mesa',
+
+  like: (preset, changes) => (changes === 0 ? `Como ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'los bots lo conocen', near: 'conocen algo así', not: 'nuevo para los bots' },
+  knowledge: 'Cuánto lo conocen los bots',
+  knows: {
+    unknown: 'Ahora no se puede decir: la lista de bots entrenados no ha llegado.',
+    trained: (preset) => `Bien. Se entrenaron con él: se juega como ${preset}.`,
+    trainedOwn: 'Bien. Se entrenaron con este mismo juego.',
+    near: (preset, changes) =>
+      changes === 0
+        ? `Casi tan bien como ${preset}: solo cambia el número de jugadores.`
+        : `Conocen algo así. Se entrenaron con reglas de la casa al azar, y esto es ${preset} con ${rules(changes)}.`,
+    noPolicy: 'Nada: no hay ningún bot entrenado para él, así que juega el experto incorporado.',
+    heldOut: (pair) =>
+      `Poco. Nunca se entrenaron con esto junto: ${pairs[pair]}. Juegan con lo que saben de cada cosa.`,
+    highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
+    far: (preset, changes) => `Poco. Hasta ${preset}, el juego más parecido que conocen, tiene aquí ${rules(changes)}.`,
+  },
+  train: 'Entrenar un bot para él',
+  trainFirst: (file) => `Guarda el archivo de reglas (${file}) en la carpeta del proyecto y ejecuta allí:`,
+  trainThen: (file) =>
+    `Después pon policy.onnx, que está en su carpeta de runs/, en models/, e inscríbelo en models/manifest.json con el contenido de ${file} como «rules». El juego lo usa desde el próximo arranque.`,
+
+  newTitle: 'Tu propio juego',
+  changeTitle: (name) => `Cambiar «${name}»`,
+  ownGame: (name) => `${name}, el tuyo`,
+  newGame: 'Juego nuevo',
+  newGameSpecial: 'Tus propias reglas, o las de un amigo.',
+  change: 'Cambiar',
+  name: 'Nombre',
+  nameHint: 'Hasta 40 letras',
+  base: 'Partir de',
+  putAllBack: 'Deshacer todo',
+  putBack: 'Deshacer',
+  putBackRule: (rule) => `Deshacer: ${rule}`,
+  changed: 'cambiado',
+  noEffect: (reason) => `Sin efecto: ${reason}.`,
+  fewest: 'Mínimo',
+  most: 'Máximo',
+  less: (rule) => `Menos: ${rule}`,
+  more: (rule) => `Más: ${rule}`,
+  namesHint: (most) => `Un nombre por línea, desde todas las vidas hacia abajo; ${most} como máximo.`,
+  golfHand: 'Una fila de golf tiene tres cartas.',
+  tooManyPlayers: (handSize, pack, most) =>
+    `Con ${handSize} cartas cada uno de una baraja de ${pack} pueden jugar ${most} como máximo.`,
+  mends: 'Esto lo arreglaría:',
+  allowed: {
+    choice: (values) => `se admite ${values}`,
+    whole: (low, high) => `se admite un número entero de ${low} a ${high}`,
+    span: (low, high) => `se admiten dos números enteros de ${low} a ${high}, primero el menor`,
+    names: (most) => `se admiten como máximo ${most} nombres de 1 a 60 letras`,
+  },
+  inWords: 'El juego en palabras',
+  toWords: 'Leer el juego en palabras',
+  marked: (preset) => `Está marcado lo que cambia respecto a ${preset}.`,
+
+  save: 'Guardar',
+  share: 'Compartir',
+  copy: 'Copiar',
+  remove: 'Borrar',
+  openFile: 'Abrir un archivo',
+  saved: (name) => `«${name}» está guardado.`,
+  nameNeeded: 'Primero ponle un nombre al juego, de 1 a 40 letras.',
+  notPlayable: (rule) => `Así no se puede jugar. Échale un vistazo a esto: ${rule}.`,
+  replaceTitle: (name) => `¿Reemplazar «${name}»?`,
+  replaceText: 'Ya tienes otro juego con ese nombre.',
+  replace: 'Reemplazar',
+  removeTitle: (name) => `¿Borrar «${name}»?`,
+  removeText: 'Sus reglas se pierden. Los registros de partidas conservan las suyas.',
+  keep: 'Conservar',
+  unsavedTitle: '¿Guardar los cambios?',
+  unsavedText: 'Si no, se pierden.',
+  throwAway: 'Descartarlos',
+  goOnEditing: 'Seguir cambiando',
+
+  shareTitle: (name) => `Compartir «${name}»`,
+  shareLead: 'Quien abra el enlace, o el archivo en el juego, puede jugar con estas reglas.',
+  link: 'Enlace',
+  copyLink: 'Copiar el enlace',
+  copied: 'Copiado.',
+  notCopied: 'El navegador no nos deja copiar. Está seleccionado: cópialo tú.',
+  copyCommand: 'Copiar la orden',
+  send: 'Enviar',
+  saveFile: 'Guardar como archivo',
+
+  fromLink: 'Alguien comparte estas reglas contigo.',
+  fromFile: (file) => `Del archivo «${file}».`,
+  knownAlready: (name) => `Ya tienes este juego: es «${name}».`,
+  keepAndPlay: 'Guardar y jugar',
+  play: 'Jugarlo',
+  playOnce: 'Jugar una vez',
+  noThanks: 'No, gracias',
+  kept: (name) => `«${name}» ya está entre tus juegos, y es el próximo.`,
+  tried: (name) => `«${name}» es el próximo juego.`,
+
+  problems: {
+    file: (file, problem) => `«${file}»: ${problem}`,
+    tooLarge: 'Es demasiado grande para ser unas reglas.',
+    unreadable: 'No se puede leer el archivo.',
+    noJson: 'Esto no es un archivo de reglas: su texto no es JSON.',
+    damagedLink: 'El enlace a estas reglas está dañado: falta una parte o se ha cambiado.',
+    newerLink: 'El enlace es de una versión más nueva del juego. Recarga la página para tenerla.',
+    noObject: 'Esto no es un archivo de reglas.',
+    format: (given, wanted) => `Esto no es un archivo de reglas: su «format» es ${given}, no ${wanted}.`,
+    base: (given) => `Las reglas parten de ${given}, un juego que no existe.`,
+    name: (given) => `Las reglas se llaman ${given}; se admite texto de hasta 80 caracteres.`,
+    unknownKey: (key) => `«${key}» no es una regla de este juego.`,
+    value: (key, given, allowed) => `«${key}» es ${given}; ${allowed}.`,
+  },
+};

@@ -1,0 +1,127 @@
+import type { Words } from '../en/words.ts';
+
+const rules = (count: number): string => (count === 1 ? 'une règle' : `${count} règles`);
+
+const pairs = {
+  'four-cards-late-knock': 'quatre cartes, et cogner en défaussant',
+  'forty-cards-highest': 'le jeu de quarante cartes, et cogner promet la main la plus haute',
+  'race-early-knock': 'une course aux points, et cogner avant de piocher',
+  'aces-one-suit': 'trois as valent 33, et cogner avec une seule couleur',
+  'counter-knock-minimum': 'cogner à son tour, et une valeur minimale pour cogner',
+};
+
+export const editor: Words['editor'] = {
+  gone: (name) => `Le jeu « ${name} » n’est plus là. On joue au jeu standard.`,
+  atThisTable: 'À cette table',
+
+  like: (preset, changes) => (changes === 0 ? `Comme ${preset}` : `${preset} + ${changes}`),
+  knowsShort: { trained: 'connu des bots', near: 'genre connu', not: 'nouveau pour eux' },
+  knowledge: 'Ce que les bots en savent',
+  knows: {
+    unknown: 'On ne peut pas le dire pour l’instant : la liste des bots entraînés n’est pas arrivée.',
+    trained: (preset) => `Ils le connaissent bien, ils s’y sont entraînés : il se joue comme ${preset}.`,
+    trainedOwn: 'Ils le connaissent bien : ils se sont entraînés à ce jeu même.',
+    near: (preset, changes) =>
+      changes === 0
+        ? `Presque autant que de ${preset} : seul le nombre de joueurs change.`
+        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et ceci est ${preset} avec ${rules(changes)} en plus ou en moins.`,
+    noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
+    heldOut: (pair) =>
+      `Pas grand-chose. Ils n’ont jamais joué avec cela ensemble : ${pairs[pair]}. Ils font avec ce qu’ils savent de chacun.`,
+    highMinimum: (highest) =>
+      `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
+    far: (preset, changes) =>
+      `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, ${rules(changes)} changent.`,
+  },
+  train: 'Entraîner un bot pour ce jeu',
+  trainFirst: (file) => `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance là :`,
+  trainThen: (file) =>
+    `Mets ensuite policy.onnx, qui est dans son dossier sous runs/, dans models/, et inscris-le dans models/manifest.json avec le contenu de ${file} comme « rules ». Le jeu s’en sert dès le prochain démarrage.`,
+
+  newTitle: 'Ton propre jeu',
+  changeTitle: (name) => `Modifier « ${name} »`,
+  ownGame: (name) => `${name}, le tien`,
+  newGame: 'Nouveau jeu',
+  newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
+  change: 'Modifier',
+  name: 'Nom',
+  nameHint: 'Jusqu’à 40 lettres',
+  base: 'Partir de',
+  putAllBack: 'Tout remettre',
+  putBack: 'Remettre',
+  putBackRule: (rule) => `Remettre : ${rule}`,
+  changed: 'modifié',
+  noEffect: (reason) => `Sans effet : ${reason}.`,
+  fewest: 'Au moins',
+  most: 'Au plus',
+  less: (rule) => `Moins : ${rule}`,
+  more: (rule) => `Plus : ${rule}`,
+  namesHint: (most) => `Un nom par ligne, à partir de toutes les vies ; ${most} au plus.`,
+  golfHand: 'Au golf, une rangée a trois cartes.',
+  tooManyPlayers: (handSize, pack, most) =>
+    `Avec ${handSize} cartes chacun dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
+  mends: 'Ce qui arrangerait cela :',
+  allowed: {
+    choice: (values) => `valeurs possibles : ${values}`,
+    whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
+    span: (low, high) => `il faut deux nombres entiers de ${low} à ${high}, le plus petit d’abord`,
+    names: (most) => `il faut au plus ${most} noms de 1 à 60 lettres`,
+  },
+  inWords: 'Le jeu en toutes lettres',
+  toWords: 'Lire le jeu en toutes lettres',
+  marked: (preset) => `Ce qui change par rapport à ${preset} est surligné.`,
+
+  save: 'Enregistrer',
+  share: 'Partager',
+  copy: 'Copier',
+  remove: 'Supprimer',
+  openFile: 'Ouvrir un fichier',
+  saved: (name) => `« ${name} » est enregistré.`,
+  nameNeeded: 'Donne d’abord un nom au jeu, de 1 à 40 lettres.',
+  notPlayable: (rule) => `On ne peut pas y jouer ainsi. Regarde encore : ${rule}.`,
+  replaceTitle: (name) => `Remplacer « ${name} » ?`,
+  replaceText: 'Tu as déjà un autre jeu de ce nom.',
+  replace: 'Remplacer',
+  removeTitle: (name) => `Supprimer « ${name} » ?`,
+  removeText: 'Ses règles seront perdues. Les enregistrements de parties gardent les leurs.',
+  keep: 'Garder',
+  unsavedTitle: 'Enregistrer les changements ?',
+  unsavedText: 'Sinon, ils seront perdus.',
+  throwAway: 'Ne pas les garder',
+  goOnEditing: 'Continuer à modifier',
+
+  shareTitle: (name) => `Partager « ${name} »`,
+  shareLead: 'Qui ouvre le lien, ou le fichier dans le jeu, peut jouer avec ces règles.',
+  link: 'Lien',
+  copyLink: 'Copier le lien',
+  copied: 'Copié.',
+  notCopied: 'Le navigateur ne nous laisse pas copier. C’est sélectionné : copie-le toi-même.',
+  copyCommand: 'Copier la commande',
+  send: 'Envoyer',
+  saveFile: 'Enregistrer le fichier',
+
+  fromLink: 'Quelqu’un partage ces règles avec toi.',
+  fromFile: (file) => `Du fichier « ${file} ».`,
+  knownAlready: (name) => `Tu as déjà ce jeu : c’est « ${name} ».`,
+  keepAndPlay: 'Garder et jouer',
+  play: 'Y jouer',
+  playOnce: 'Jouer une fois',
+  noThanks: 'Non merci',
+  kept: (name) => `« ${name} » est maintenant parmi tes jeux, et c’est le prochain à jouer.`,
+  tried: (name) => `« ${name} » est le prochain jeu à jouer.`,
+
+  problems: {
+    file: (file, problem) => `« ${file} » : ${problem}`,
+    tooLarge: 'C’est trop gros pour des règles.',
+    unreadable: 'Le fichier ne peut pas être lu.',
+    noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON.',
+    damagedLink: 'Le lien vers ces règles est abîmé : une partie manque ou a été changée.',
+    newerLink: 'Le lien vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+    noObject: 'Ce n’est pas un fichier de règles.',
+    format: (given, wanted) => `Ce n’est pas un fichier de règles : son « format » est ${given}, pas ${wanted}.`,
+    base: (given) => `Ces règles partent de ${given}, un jeu qui n’existe pas.`,
+    name: (given) => `Ces règles s’appellent ${given} ; il faut un texte de 80 caractères au plus.`,
+    unknownKey: (key) => `« ${key} » n’est pas une règle de ce jeu.`,
+    value: (key, given, allowed) => `« ${key} » est ${given} ; ${allowed}.`,
+  },
+};
