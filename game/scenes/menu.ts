@@ -1,6 +1,7 @@
 /** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
+import { tookShortcut } from '../offline/shortcuts.ts';
 import { changesLook, type Session } from '../session.ts';
 import { showsOnScreen, speak, USABLE } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
@@ -261,6 +262,7 @@ export class MenuScene extends Phaser.Scene {
     this.game.events.once('postrender', () => {
       performance.mark('menu usable');
       this.game.events.emit(USABLE);
+      if (tookShortcut('deal')) void start();
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();

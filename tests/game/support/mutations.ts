@@ -1,0 +1,62 @@
+/** Damaged copies of something good, as a bad disk, a cut link or a curious hand makes them. */
+import * as fc from 'fast-check';
+
+type Path = readonly (string | number)[];
+
+/** The way to every value within another, itself first. */
+function paths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, part]) => paths(part, [...path, key]))];
+}
+
+function changed(value: unknown, [key, ...rest]: Path, change: (part: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const parts = copy as Record<string, unknown>;
+  const part = changed(parts[key], rest, change);
+  if (part !== REMOVED) parts[key] = part;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete parts[key];
+  return copy;
+}
+
+const REMOVED = Symbol('removed');
+
+const WRONG: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(REMOVED, null, true, -1, 0.5, 1e308, 11, '', 'As', '☃', [], {}, 'x'.repeat(5000)),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** One value within it is another, gone, or there twice. */
+function wrongValue(good: unknown): fc.Arbitrary<string> {
+  return fc.tuple(fc.constantFrom(...paths(good)), WRONG, fc.boolean()).map(([path, wrong, isWrapped]) => {
+    const damaged = changed(good, path, (part) => (isWrapped ? [part, part] : wrong));
+    return damaged === REMOVED ? '' : JSON.stringify(damaged);
+  });
+}
+
+/** Some of its letters are lost, or others. */
+function wrongText(good: string): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.nat(good.length), fc.nat(40), fc.oneof(fc.constant(''), fc.string({ maxLength: 8 })))
+    .map(([at, length, other]) => good.slice(0, at) + other + good.slice(at + length));
+}
+
+/** So many damaged copies of something good, always the same ones; none of them is as it was. */
+export function damaged(good: unknown, count: number, seed = 31): string[] {
+  const text = JSON.stringify(good);
+  const cut = fc.nat(text.length - 1).map((length) => text.slice(0, length));
+  const mutation = fc.oneof({ weight: 3, arbitrary: wrongValue(good) }, wrongText(text), cut);
+  return fc.sample(
+    mutation.filter((copy) => copy !== text),
+    { numRuns: count, seed },
+  );
+}
+
+/** Damaged copies of a text that is no JSON. */
+export function damagedText(good: string, count: number, seed = 31): string[] {
+  return fc.sample(
+    wrongText(good).filter((copy) => copy !== good),
+    { numRuns: count, seed },
+  );
+}
