@@ -21,6 +21,8 @@ export type MenuLayout = {
   players: Rect;
   /** At the upper right of the window, beside the table where there is room. */
   options: Rect;
+  /** At the upper left of it. */
+  records: Rect;
   /** The faces of all who could sit down, from left to right. */
   faces: Rect[];
   speeds: Rect[];
@@ -135,6 +137,7 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
   const { safe, width: windowWidth } = screen;
   const corner = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
   const options = { x: windowWidth - safe.right - 8 - corner, y: safe.top + 8, width: corner, height: corner };
+  const records = { ...options, x: safe.left + 8 };
 
   if (isWide) {
     const half = inner.width / 2;
@@ -149,6 +152,7 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
       title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2 },
       game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
       options,
+      records,
       ...placeControls(
         { x: inner.x + half, width: half, top: inner.y + Math.max(0, (inner.height - controls) / 2), height: controls },
         scale,
@@ -171,6 +175,7 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
     title: { x: middle, y: titleTop + linesHeight(titleSize) / 2 },
     game: placeGame(middle, titleTop, inner.width, titleSize, scale),
     options,
+    records,
     ...placeControls(
       { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls },
       scale,

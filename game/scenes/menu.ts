@@ -16,6 +16,7 @@ import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
 import type { TableOpening } from './table.ts';
+import { showRecords } from './open-records.ts';
 import { openRules } from './open-rules.ts';
 import { GamePage } from './pages/game-page.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -33,7 +34,7 @@ const QUIET = 350;
 type TableModule = typeof import('./table.ts');
 
 /** What the menu opens with: the options again, at the same button, after they have changed how everything looks. */
-type Opening = { options?: string };
+type Opening = { options?: string; /** With the records on top. */ records?: boolean };
 
 /** Who plays, in a few words. */
 function company({ opponents, seats }: Settings): string {
@@ -50,7 +51,7 @@ export class MenuScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create({ options: changedOption }: Opening): void {
+  create({ options: changedOption, records: opensRecords = false }: Opening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
     const session = this.#session;
@@ -80,12 +81,19 @@ export class MenuScene extends Phaser.Scene {
       kind: 'plate',
       onPress: () => openOptions(),
     });
+    const records = new Button(this, theme, {
+      label: words().replay.records,
+      face: '',
+      icon: 'sheet',
+      kind: 'plate',
+      onPress: () => openRecords(),
+    });
     const wayOn = new WayOn(this, session, {
       deal,
       onGoOn: (goingOn) => start({ goingOn }),
       onChange: () => sayHint(),
     });
-    const buttons = () => [fewer, more, ...speeds, ...wayOn.buttons, deal, players, game, options];
+    const buttons = () => [fewer, more, ...speeds, ...wayOn.buttons, deal, players, game, options, records];
 
     let hintAt: Point = { x: 0, y: 0 };
     const sayHint = () => {
@@ -189,6 +197,8 @@ export class MenuScene extends Phaser.Scene {
         }),
       );
     this.events.once('shutdown', () => closeRules?.());
+    const openRecords = () => void showRecords(this, session);
+    if (opensRecords) openRecords();
     const stopFollowing = session.onLook(() => {
       const isOptions = page instanceof OptionsPage;
       this.scene.restart(isOptions ? ({ options: keyboard.focused?.label ?? '' } satisfies Opening) : {});
@@ -244,6 +254,7 @@ export class MenuScene extends Phaser.Scene {
       players.place(layout.players, type.body);
       game.place(layout.game, type.body);
       options.place(layout.options, type.body);
+      records.place(layout.records, type.body);
       for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
       wayOn.place(layout.deal, type.title);
       page?.place(size);

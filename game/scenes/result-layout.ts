@@ -38,7 +38,7 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
   const columnWidth = isWide ? inner.width / 2 - MARGIN : inner.width;
   const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
-  const gap = 12;
+  const gap = Math.min(12, Math.round(inner.height / 30));
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
   const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
 

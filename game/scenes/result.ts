@@ -4,6 +4,7 @@ import { inCssPixels } from '../canvas.ts';
 import { download } from '../download.ts';
 import type { Session } from '../session.ts';
 import { headline, standingsOf, type Outcome } from '../state/outcome.ts';
+import { readMatch } from '../state/replay.ts';
 import type { RecordFile } from '../state/record-file.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import { drawSeatFace } from '../table/art/faces.ts';
@@ -11,6 +12,8 @@ import type { Picture } from '../table/art/pen.ts';
 import { drawSheet } from '../table/art/sheet.ts';
 import { centre, right, type Rect } from '../table/geometry.ts';
 import { toInteger } from '../theme/colours.ts';
+import { words } from '../text/words.ts';
+import { watch } from './open-records.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from './widgets/button.ts';
 import { addGround } from './widgets/ground.ts';
@@ -34,7 +37,8 @@ export class ResultScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create({ outcome, record }: Ending): void {
+  create(ending: Ending): void {
+    const { outcome, record } = ending;
     const { theme } = this.#session;
     const { colours } = theme;
     const standings = standingsOf(outcome);
@@ -42,7 +46,7 @@ export class ResultScene extends Phaser.Scene {
     dressPage(theme);
     this.events.once(
       'shutdown',
-      this.#session.onLook(() => this.scene.restart({ outcome, record } satisfies Ending)),
+      this.#session.onLook(() => this.scene.restart(ending)),
     );
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
     const subtitle = addText(this, outcome.deals === 1 ? 'after 1 deal' : `after ${outcome.deals} deals`, {
@@ -67,7 +71,15 @@ export class ResultScene extends Phaser.Scene {
       kind: 'plate',
       onPress: () => download(record.name, record.text),
     });
-    const buttons = [again, menu, save];
+    const rewatch = new Button(this, theme, {
+      label: words().replay.watchAgain,
+      kind: 'plate',
+      onPress: () => {
+        const back = { scene: 'result', data: ending } as const;
+        void watch(this, this.#session, { match: readMatch(JSON.parse(record.text)), kept: outcome, back });
+      },
+    });
+    const buttons = [again, menu, rewatch, save];
     const keyboard = new KeyboardFocus(this, {
       items: () => buttons,
       onPressNothing: () => again.press(),

@@ -1,6 +1,7 @@
 /** All that is kept for the person, as one file (docs/data-file.md): written, checked part by part, and put back. */
 import { RecordError, replayRecord } from '../../engine/record.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
+import { resumeMatch } from '../../engine/save.ts';
 import { knownAmong } from './records.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { readKeptRecord, readOpenMatch, type ShelfName } from './shelves-lasting.ts';
@@ -89,7 +90,7 @@ export async function readDataFile(text: string, breathe: () => Promise<void>): 
   const data = {
     settings: isObject(file.settings) ? settingsFrom(file.settings) : null,
     rules: await sound('rules', readRules),
-    matches: await sound('matches', readOpenMatch),
+    matches: await sound('matches', readMatch),
     records: await sound('records', readRecord),
   };
   return { data, damaged };
@@ -114,6 +115,13 @@ function isObject(thing: unknown): thing is Record<string, unknown> {
 function readRules(thing: unknown): KeptRules {
   resolveRules(thing);
   return thing as KeptRules;
+}
+
+/** @throws {RecordError} where it cannot go on */
+function readMatch(thing: unknown): OpenMatch {
+  const open = readOpenMatch(thing);
+  resumeMatch(open.save, { seed: 0 });
+  return open;
 }
 
 /** @throws {RecordError} where it does not replay */

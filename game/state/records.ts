@@ -8,8 +8,12 @@ export const UNKNOWN_POLICY = 'unknown';
 /** What records may come in with, in characters: a match of many hours has a tenth of it. */
 export const LARGEST_FILE = 20_000_000;
 
-/** What the person who plays alone is called in records, in any of the game's languages. */
-const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Vous', 'Tú']);
+const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Tú']);
+
+/** Whether a record calls somebody by the word for who plays alone, in any of the game's languages. */
+export function isOwnName(name: string): boolean {
+  return OWN_NAMES.has(name);
+}
 
 /** By seat, its place; seats that were put out together share one, unless points rank them. */
 export function placesOf({ rules, players, deals, winner }: MatchRecord): number[] {
@@ -96,7 +100,7 @@ function hasFormat(json: unknown, beginning: string): boolean {
 
 function keptFromFile(record: MatchRecord, when: Date): KeptRecord {
   const time = when.toISOString();
-  const you = record.players.findIndex((name) => OWN_NAMES.has(name));
+  const you = record.players.findIndex(isOwnName);
   return {
     players: record.players.map((_, seat) =>
       seat === you ? { kind: 'person', name: '' } : { kind: 'bot', level: 'master', temper: 'even' },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Match } from '../../engine/match.ts';
+import { Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
+import { saveMatch } from '../../engine/save.ts';
 import {
   allData,
   clearData,
@@ -24,13 +27,17 @@ const rulesCalled = (name: string, keys = {}): KeptRules => ({
   base: 'scat',
   ...keys,
 });
+const recorder = new Recorder();
+const going = new Match(preset('scat'), 3, { seed: 1, recorder });
+going.startDeal();
+const save = saveMatch(going, recorder, ['You', 'Fox', 'Owl']);
 const openMatch = (saved: string) => ({
   players: keptRecord().players,
   you: 0,
   began: '2026-01-01T10:00:00.000Z',
   saved,
   policy: 'general',
-  save: { format: 'thirty-one-save/1' },
+  save,
 });
 
 async function filledShelves(matches: number): Promise<Shelves> {

@@ -8,8 +8,8 @@ describe('the menu', () => {
   test('its buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
-        const { fewer, more, players, speeds, deal, game, options, faces } = layoutMenu(screen, 3, hasHint);
-        const buttons = [fewer, more, players, ...speeds, deal, game, options];
+        const { fewer, more, players, speeds, deal, game, options, records, faces } = layoutMenu(screen, 3, hasHint);
+        const buttons = [fewer, more, players, ...speeds, deal, game, options, records];
         expectApart([...buttons, ...faces], screen);
         expectTouchable(buttons);
       }),
@@ -19,7 +19,7 @@ describe('the menu', () => {
   test('title and cards stand apart from the buttons', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const { title, titleSize, cards, fewer, deal, game, options } = layoutMenu(screen, 3, true);
+        const { title, titleSize, cards, fewer, deal, game, options, records } = layoutMenu(screen, 3, true);
         const words = {
           x: title.x - titleSize * 2.4,
           y: title.y - titleSize / 2,
@@ -28,7 +28,7 @@ describe('the menu', () => {
         };
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
-        expectApart([card, words, game, fewer, deal, options], screen);
+        expectApart([card, words, game, fewer, deal, options, records], screen);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('the result', () => {
   test('headline, standings and buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, seats) => {
-        const { sheet, rows, buttons, title, titleSize, winner } = layoutResult(screen, seats, 3);
+        const { sheet, rows, buttons, title, titleSize, winner } = layoutResult(screen, seats, 4);
         const words = { x: title.x - 1, y: title.y - titleSize / 2, width: 2, height: titleSize };
         expectApart([sheet, ...buttons, words, ...(winner === null ? [] : [winner])], screen);
         expectApart(rows, screen);

@@ -9,8 +9,8 @@ import { addText, letter, put } from './text.ts';
 /** `paper` stands out, `main` more so; `plate` stays back. `chosen` is inked: what holds among several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
-/** The only one: three sliders, for what can be set. */
-export type Icon = 'sliders';
+/** Three sliders, for what can be set; a written sheet, for what was played. */
+export type Icon = 'sliders' | 'sheet';
 
 export type ButtonOptions = {
   label: string;
@@ -24,6 +24,9 @@ export type ButtonOptions = {
 
 /** Where the knobs of the sliders stand along them, from the top. */
 const KNOBS = [0.3, 0.68, 0.42];
+
+/** How long the lines on the sheet are, from the top. */
+const SHEET_LINES = [1, 1, 0.6];
 
 /** Least distance of the words from the edges at either side, in CSS px. */
 const WORD_MARGIN = 5;
@@ -173,7 +176,8 @@ export class Button {
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
-    if (this.#icon !== undefined) this.#drawSliders(toInteger(ink));
+    if (this.#icon === 'sliders') this.#drawSliders(toInteger(ink));
+    if (this.#icon === 'sheet') this.#drawSheet(toInteger(ink));
     letter(this.#words, {
       size: this.#size,
       colour: ink,
@@ -186,6 +190,17 @@ export class Button {
       this.#words.setFontSize(Math.floor(((this.#size * room) / this.#words.width) * 2) / 2);
     }
     put(this.#words, { x: width / 2, y: height / 2 });
+  }
+
+  #drawSheet(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.5;
+    const [left, top] = [(width - size * 0.8) / 2, (height - size) / 2 - 1];
+    this.#shape.lineStyle(Math.max(1.5, size * 0.08), ink).strokeRoundedRect(left, top, size * 0.8, size, size * 0.12);
+    for (const [line, length] of SHEET_LINES.entries()) {
+      const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
+      this.#shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
+    }
   }
 
   #drawSliders(ink: number): void {

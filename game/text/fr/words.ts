@@ -1,13 +1,16 @@
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
+import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { hints } from './hints.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
+import { statistics } from './statistics.ts';
 import { withFrenchSpaces } from './spaces.ts';
 import { table } from './table.ts';
 import { tokens } from './tokens.ts';
@@ -15,14 +18,17 @@ import { turn } from './turn.ts';
 
 export const FRENCH: Words = withFrenchSpaces<Words>({
   cards,
+  data,
   editor,
   hints,
   mirror,
   offline,
   papers,
   questions,
+  replay,
   rules,
   saves,
+  statistics,
   table,
   tokens,
   turn,

@@ -1,0 +1,161 @@
+/** A match that was played, on the table again: forward and back, at any speed, from any seat's view. */
+import * as Phaser from 'phaser';
+import { inCssPixels, viewport } from '../canvas.ts';
+import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
+import type { Session } from '../session.ts';
+import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../state/replay.ts';
+import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../state/replay-player.ts';
+import { namesOf } from '../papers/record-words.ts';
+import { showsOnScreen, speak } from '../state/screen.ts';
+import type { KeptRecord } from '../state/shelves.ts';
+import { TableView } from '../table/table-view.ts';
+import { dressPage } from './widgets/page-colours.ts';
+
+/** What is played again, and the scene to which it leads back with what that opens with. */
+export type Replaying = {
+  match: RecordedMatch;
+  kept: Pick<KeptRecord, 'you'>;
+  back: { scene: 'menu' | 'result'; data: object };
+};
+
+const KEYS: Readonly<Record<string, Jump>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  ArrowUp: 'deal-back',
+  ArrowDown: 'deal-on',
+  PageUp: 'deal-back',
+  PageDown: 'deal-on',
+  Home: 'first',
+  End: 'last',
+};
+const SHIFTED: Readonly<Record<string, Jump>> = { ArrowLeft: 'turn-back', ArrowRight: 'turn-on' };
+
+const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
+
+export class ReplayScene extends Phaser.Scene {
+  readonly #session: Session;
+  #speed: ReplaySpeed = '1×';
+
+  constructor(session: Session) {
+    super('replay');
+    this.#session = session;
+  }
+
+  create({ match, kept: { you }, back }: Replaying): void {
+    const session = this.#session;
+    const { rules, record, steps } = match;
+    const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
+    const view = new TableView(this, {
+      seats,
+      bottom: Math.max(0, you),
+      theme: session.theme,
+      rules,
+      sound: (heard) => session.sounds.play(heard),
+      isReplay: true,
+    });
+    const speakers = seats.map(({ name, isYou }) => ({ name, you: isYou }));
+    const table = new ReplayedTable(match, { rules, speakers });
+    let viewed: ReplayView = you < 0 ? 'all' : you;
+
+    const player = new ReplayPlayer({
+      steps,
+      tableAt: (position) => table.at(position),
+      screen: view,
+      pace: () => ({ scale: REPLAY_SPEEDS[this.#speed], reducedMotion: session.pace.reducedMotion }),
+      wait: (ms) =>
+        new Promise((resolve) => {
+          this.time.delayedCall(ms, resolve);
+        }),
+      changed: () => {
+        refresh();
+        if (!player.isMoving) speak(view.state().message);
+      },
+    });
+    const refresh = (): void => {
+      const { position, isPlaying } = player;
+      bar.show({ position, isPlaying, speed: this.#speed, view: viewed });
+    };
+    const close = (): void => {
+      this.scene.start(back.scene, back.data);
+    };
+    const choose = (speed: ReplaySpeed): void => {
+      this.#speed = speed;
+      refresh();
+    };
+    const look = (from: ReplayView): void => {
+      viewed = from;
+      view.openAll(from === 'all');
+      if (from !== 'all') view.turnTo(from, true);
+      refresh();
+    };
+    const bar = new ReplayBar({
+      match,
+      speakers,
+      onJump: (jump) => void player.jump(jump),
+      onPosition: (position) => void player.goTo(position),
+      onPlay: () => player.toggle(),
+      onSpeed: choose,
+      onView: look,
+      onClose: close,
+    });
+
+    const place = (): void => {
+      const size = viewport();
+      // The strip of paper lies where the page ends; the table has the rest.
+      view.resize({ ...size, height: size.height - bar.height, safe: { ...size.safe, bottom: 0 } });
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, shiftKey, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+      if (target.closest('dialog, select') !== null) return;
+      const jump = shiftKey ? (SHIFTED[key] ?? KEYS[key]) : KEYS[key];
+      if (jump !== undefined) void player.jump(jump);
+      else if (key === ' ' && target.closest('button') === null) player.toggle();
+      else if (/^\d$/.test(key) && seatOf(key) < seats.length) look(seatOf(key));
+      else if (key === 'a') look('all');
+      else if (key === 's') choose(SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]);
+      else if (key === 'Escape') close();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    this.input.on('pointerdown', () => player.toggle());
+    const stopFollowing = session.onLook(() => {
+      dressPage(session.theme);
+      view.setTheme(session.theme);
+      place();
+    });
+    this.events.once('shutdown', () => {
+      window.removeEventListener('keydown', onKey);
+      stopFollowing();
+      player.stop();
+      bar.remove();
+    });
+
+    refresh();
+    inCssPixels(this, place);
+    look(viewed);
+    showsOnScreen(() => ({
+      scene: 'replay',
+      buttons: [],
+      page: null,
+      names: seats.map(({ name }) => name),
+      position: player.position,
+      steps: steps.length,
+      deal: dealAt(match, player.position)?.deal ?? 0,
+      deals: match.deals.length,
+      isPlaying: player.isPlaying,
+      isMoving: player.isMoving,
+      speed: this.#speed,
+      view: viewed,
+      where: bar.where,
+      shown: view.state(),
+    }));
+    player.play();
+  }
+}
+
+/** The seat for which a digit stands: 1 is the first, 0 the tenth. */
+function seatOf(digit: string): number {
+  return (Number(digit) + 9) % 10;
+}
