@@ -3,7 +3,9 @@ import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
 import { tookShortcut } from '../offline/shortcuts.ts';
 import { changesLook, type Session } from '../session.ts';
-import { showsOnScreen, speak, USABLE } from '../state/screen.ts';
+import { speak } from '../mirror/live.ts';
+import type { MirrorScreen } from '../mirror/screen.ts';
+import { showsOnScreen, USABLE } from '../state/screen.ts';
 import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
 import { opponentsOf } from '../state/table-rules.ts';
@@ -79,6 +81,7 @@ export class MenuScene extends Phaser.Scene {
       face: '',
       icon: 'sliders',
       kind: 'plate',
+      isAside: true,
       onPress: () => openOptions(),
     });
     const records = new Button(this, theme, {
@@ -108,7 +111,11 @@ export class MenuScene extends Phaser.Scene {
       players.setFace(company(session.settings));
       game.setFace(`Game: ${gameTitle(session.rules, session.knowledge).name}`);
       picture.seat(session.settings);
-      for (const [index, button] of speeds.entries()) button.setKind(SPEEDS[index] === speed ? 'chosen' : 'plate');
+      for (const [index, button] of speeds.entries()) {
+        const isChosen = SPEEDS[index] === speed;
+        button.setKind(isChosen ? 'chosen' : 'plate');
+        button.tell({ isChosen });
+      }
     };
     const choose = (changes: Partial<Settings>) => {
       session.change(changes);
@@ -126,6 +133,7 @@ export class MenuScene extends Phaser.Scene {
       const { seats } = companyOf({ ...session.settings, opponents });
       speak(`At the table: ${seats.map(({ name }) => name).join(', ')}`);
     };
+    const screen = (): MirrorScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
     const start = async (opening: TableOpening = {}): Promise<boolean> => {
       if (isDealing) return false;
       isDealing = true;
@@ -140,24 +148,17 @@ export class MenuScene extends Phaser.Scene {
       return true;
     };
 
-    /** The button that had the focus before a page was opened, and has it again when it is closed. */
-    let opener: string | undefined;
     const open = (next: Page) => {
-      opener ??= keyboard.focused?.label;
-      keyboard.clear();
       page?.destroy();
       page = next;
       page.place(viewport());
-      speak(page.title);
+      speak(page.screen.title);
     };
     const close = () => {
-      keyboard.clear();
       page?.destroy();
       page = undefined;
       refresh();
       prepareSoon();
-      if (opener !== undefined) keyboard.focus(keyboard.find(opener));
-      opener = undefined;
     };
     const openPlayers = () => open(new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
     const openSeat = (at: number) => open(new SeatPage(this, session, { seat: at, onDone: openPlayers }));
@@ -206,7 +207,8 @@ export class MenuScene extends Phaser.Scene {
     this.events.once('shutdown', stopFollowing);
 
     const keyboard = new KeyboardFocus(this, {
-      items: () => page?.buttons ?? buttons().filter(({ isEnabled }) => isEnabled),
+      items: () => page?.buttons ?? buttons(),
+      screen: () => page?.screen ?? screen(),
       onKey: ({ key }) => {
         if (page !== undefined) {
           if (key === 'Escape') page.goBack();

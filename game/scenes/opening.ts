@@ -45,7 +45,8 @@ export type OpeningOptions = {
 export function openTable({ settings, rules, goingOn, seed, listener }: OpeningOptions): OpenedTable {
   const began = goingOn?.open.began ?? new Date().toISOString();
   const id = goingOn?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
-  const opened = goingOn === undefined ? begin({ settings, rules, seed, listener }) : goOn(goingOn.open, seed, listener);
+  const opened =
+    goingOn === undefined ? begin({ settings, rules, seed, listener }) : goOn(goingOn.open, seed, listener);
   const { company, match, recorder, names } = opened;
   const sat: Sat = { players: company.players, you: company.seats.findIndex(({ isYou }) => isYou) };
   let policy = goingOn?.open.policy ?? '';

@@ -6,7 +6,8 @@ import type { Session } from '../session.ts';
 import { headline, standingsOf, type Outcome } from '../state/outcome.ts';
 import { readMatch } from '../state/replay.ts';
 import type { RecordFile } from '../state/record-file.ts';
-import { showsOnScreen, speak } from '../state/screen.ts';
+import { speak } from '../mirror/live.ts';
+import { showsOnScreen } from '../state/screen.ts';
 import { drawSeatFace } from '../table/art/faces.ts';
 import type { Picture } from '../table/art/pen.ts';
 import { drawSheet } from '../table/art/sheet.ts';
@@ -82,6 +83,11 @@ export class ResultScene extends Phaser.Scene {
     const buttons = [again, menu, rewatch, save];
     const keyboard = new KeyboardFocus(this, {
       items: () => buttons,
+      screen: () => ({
+        layer: 'result',
+        title: title.text,
+        passages: [{ lines: [subtitle.text, ...standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`)] }],
+      }),
       onPressNothing: () => again.press(),
     });
 

@@ -7,6 +7,11 @@ import type { Recorder } from '../../engine/record.ts';
 import { inCssPixels } from '../canvas.ts';
 import { Adviser } from '../counsel/adviser.ts';
 import { OpponentsUnavailable, type Thinker } from '../opponent/opponents.ts';
+import { describeTable, type Seen } from '../mirror/describe-table.ts';
+import { speak } from '../mirror/live.ts';
+import type { MirrorScreen } from '../mirror/screen.ts';
+import { TableMirror } from '../mirror/table-mirror.ts';
+import { openKeys } from '../papers/keys.ts';
 import { changesLook, type Session } from '../session.ts';
 import type { MatchKeeper } from '../state/open-matches.ts';
 import { pause } from '../state/pause.ts';
@@ -15,21 +20,23 @@ import { Person } from '../state/person.ts';
 import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
-import { showsOnScreen, speak, type SceneState } from '../state/screen.ts';
+import { showsOnScreen, type SceneState } from '../state/screen.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
 import type { TableState } from '../table/table-state.ts';
-import { TableView, type Target } from '../table/table-view.ts';
+import { TableView } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
 import { words } from '../text/words.ts';
 import type { Company } from './company.ts';
+import { gameName } from './game-names.ts';
 import { openTable, type GoingOn } from './opening.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
 import type { Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
+import { tableActions } from './table-actions.ts';
 import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
 import { pressables, type Button } from './widgets/button.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
@@ -41,6 +48,9 @@ const READING_SHOWDOWN = 2500;
 
 /** Told to those who listen: nobody should have to race the screen reader. */
 const HOW_TO_DECLARE = 'T says it, Q keeps quiet, and any other key gives you the whole moment again.';
+
+/** How long the answer to a single key stays on the screen, in ms. */
+const ANSWER = 7000;
 
 const FINDING_SEATS = 'The opponents are finding their seats…';
 
@@ -69,6 +79,12 @@ export class Sitting {
   readonly #hud: Hud;
   readonly #adviser: Adviser;
   readonly #keyboard: KeyboardFocus;
+  readonly #mirror = new TableMirror(
+    () => this.#seen(),
+    () => (this.#person.legal.length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
+  );
+  /** What was answered to a single key, and until when it is shown, in the scene's time in ms. */
+  #answer = { text: '', until: 0 };
   readonly #left = new AbortController();
   /** By key, what is no move in the game. */
   readonly #commands: Readonly<Record<string, (() => void) | undefined>> = {
@@ -77,6 +93,7 @@ export class Sitting {
     r: () => this.#readRules(),
     s: () => this.#hud.nextSpeed(),
     m: () => this.#hud.toggleSound(),
+    '?': () => this.#readKeys(),
   };
   #size: Viewport | undefined;
   #dialog: Dialog | undefined;
@@ -122,7 +139,7 @@ export class Sitting {
       (seat) => this.#handOver(seat),
       () => this.#offer(),
     );
-    this.#view.on('act', (action) => this.#person.act(action));
+    this.#view.on('act', (action) => this.#act(action));
     this.#hud = new Hud(scene, theme, {
       speed: settings.speed,
       onMenu: () => this.#askToLeave(),
@@ -146,6 +163,7 @@ export class Sitting {
     });
     this.#keyboard = new KeyboardFocus(scene, {
       items: () => this.#focusables(),
+      screen: () => this.#screen(),
       onKey: (event) => this.#onKey(event),
       onPressNothing: () => this.#pressNothing(),
     });
@@ -202,7 +220,8 @@ export class Sitting {
     const { seat } = this.#match;
     const isBots = seat >= 0 && this.#thinkers[seat] !== null;
     const awaited = isBots && this.#queue.isEmpty && opponents.state.is === 'loading';
-    this.#hud.say(awaited ? FINDING_SEATS : '');
+    const { text, until } = this.#answer;
+    this.#hud.say(awaited ? FINDING_SEATS : this.#scene.time.now < until ? text : '');
     if (opponents.state.is === 'unavailable' && !this.#isHandingOver) void this.#askWhoPlays();
   }
 
@@ -229,8 +248,9 @@ export class Sitting {
         // Nobody knows who holds the device when the cards come.
         if (event.type === 'deal-began' && this.#peopleIn().length > 1)
           this.#view.turnTo(this.#view.state().bottom, false);
+        const { said } = this.#view.state();
         const played = this.#view.play(event, pace);
-        speak(this.#view.state().message);
+        this.#mirror.tell(event, said);
         return played;
       },
       finish: () => this.#view.finish(),
@@ -245,6 +265,8 @@ export class Sitting {
   /** Resolves when whoever plays a seat has the device: until then no hand is to be seen. */
   async #handOver(seat: number): Promise<void> {
     if (this.#view.state().viewer === seat) return;
+    this.#mirror.handOver();
+    this.#answer = { text: '', until: 0 };
     const name = this.#names[seat];
     const title = `Pass the device to ${name}`;
     speak(title);
@@ -275,16 +297,11 @@ export class Sitting {
 
   /** Offers on the table what the person may do, unless a question has to be answered first. */
   #offer(): void {
-    this.#keyboard.clear();
-    this.#view.offer(this.#isCovered ? [] : this.#person.legal);
+    const offered = this.#isCovered ? [] : this.#person.legal;
+    this.#view.offer(offered);
     this.#adviser.follow(this.#person.legal, this.#isCovered);
-    if (this.#view.targets.length > 0) this.#speakOffer();
+    this.#mirror.offer(offered, this.#view.state().momentLeft === null ? '' : HOW_TO_DECLARE);
     this.#showKeys();
-  }
-
-  #speakOffer(): void {
-    const { message, momentLeft } = this.#view.state();
-    speak(momentLeft === null ? message : `${message} ${HOW_TO_DECLARE}`);
   }
 
   /** Prints the names of the keys on what they do. */
@@ -484,35 +501,54 @@ export class Sitting {
     this.#offer();
   }
 
+  #readKeys(): void {
+    const { close } = openKeys();
+    this.#left.signal.addEventListener('abort', close);
+  }
+
   #focusables(): Focusable[] {
     if (this.#dialog !== undefined) return [...this.#dialog.buttons];
     if (this.#page !== undefined) return this.#page.buttons;
-    return [...this.#view.targets.map((target) => this.#focusable(target)), ...this.#tableButtons];
+    return [...this.#actions(), ...this.#tableButtons];
   }
 
   get #tableButtons(): readonly Button[] {
     return [...this.#hud.buttons, ...this.#adviser.buttons.filter(({ isEnabled }) => isEnabled)];
   }
 
-  #focusable(target: Target): Focusable {
+  #actions(): Focusable[] {
+    return tableActions({
+      view: this.#view,
+      legal: this.#person.legal,
+      choose: (action) => this.#choose(action),
+      moved: () => this.#showKeys(),
+    });
+  }
+
+  /** What is said to those who listen. */
+  #screen(): MirrorScreen {
+    return (this.#dialog ?? this.#page)?.screen ?? describeTable(this.#seen());
+  }
+
+  #seen(): Seen {
+    const { rules } = this.#match;
     return {
-      label: target.label,
-      bounds: target.bounds,
-      focus: (isFocused) => {
-        this.#view.focus(isFocused ? target : null);
-        this.#showKeys();
-      },
-      press: () => this.#choose(target.action),
+      game: gameName(rules.name).name,
+      rules,
+      speakers: this.#company.seats.map(({ name, isYou }) => ({ name, you: isYou })),
+      shown: this.#view.state(),
+      notice: this.#hud.notice,
     };
   }
 
   #choose(action: Action): void {
-    if (action !== PUT_AWAY) {
-      this.#person.act(action);
-      return;
-    }
-    this.#keyboard.clear();
-    this.#view.putAway();
+    if (action === PUT_AWAY) this.#view.putAway();
+    else this.#act(action);
+  }
+
+  #act(action: Action): void {
+    this.#mirror.forget();
+    this.#person.act(action);
   }
 
   #onKey({ key, repeat }: KeyboardEvent): boolean {
@@ -527,6 +563,11 @@ export class Sitting {
       return true;
     }
     if (repeat) return false;
+    const answer = this.#mirror.answer(key);
+    if (answer !== null) {
+      this.#answer = { text: answer, until: this.#scene.time.now + ANSWER };
+      return true;
+    }
     const command = this.#commands[key];
     if (command !== undefined) {
       command();
@@ -545,7 +586,7 @@ export class Sitting {
     if (target === undefined) return;
     const isSecond = this.#keyboard.focused?.label === target.label;
     if (isSecond || !needsSecondPress(action)) this.#choose(action);
-    else this.#keyboard.focus(this.#focusable(target));
+    else this.#keyboard.focus(this.#keyboard.find(target.label));
   }
 
   #pressNothing(): void {

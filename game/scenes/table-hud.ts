@@ -19,6 +19,9 @@ const SPEED_FACES: Record<Speed, string> = { ...SPEED_WORDS, instant: '»' };
 /** Narrower buttons have small words, in CSS px. */
 const NARROW = 120;
 
+/** Where a sentence over the table breaks, in CSS px. */
+const WIDEST_NOTICE = 520;
+
 /** Breaks a label before its last word. */
 function inTwoLines(label: string): string {
   return label.replace(/ (?=\S+$)/, '\n');
@@ -60,12 +63,19 @@ export class Hud {
     this.#theme = theme;
     this.#present = speed;
     this.#isMuted = isMuted;
-    this.#menu = new Button(scene, theme, { label: 'Leave the table', face: '☰', kind: 'plate', onPress: onMenu });
-    this.#rules = new Button(scene, theme, { label: 'Rules', kind: 'plate', onPress: onRules });
+    this.#menu = new Button(scene, theme, {
+      label: 'Leave the table',
+      face: '☰',
+      kind: 'plate',
+      isAside: true,
+      onPress: onMenu,
+    });
+    this.#rules = new Button(scene, theme, { label: 'Rules', kind: 'plate', isAside: true, onPress: onRules });
     this.#speed = new Button(scene, theme, {
       label: 'Speed',
       face: SPEED_FACES[speed],
       kind: 'plate',
+      isAside: true,
       onPress: () => {
         this.showSpeed(SPEEDS[(SPEEDS.indexOf(this.#present) + 1) % SPEEDS.length]);
         onSpeed(this.#present);
@@ -75,13 +85,15 @@ export class Hud {
       label: 'Sound',
       face: '',
       kind: 'plate',
+      isAside: true,
       onPress: () => {
-        this.#isMuted = !this.#isMuted;
-        this.#soundSign.show(this.#isMuted);
+        this.showMuted(!this.#isMuted);
         onMute(this.#isMuted);
       },
     });
     this.#soundSign = new SoundSign(scene, theme, this.#sound);
+    this.#sound.tell({ isChosen: !isMuted });
+    this.showSpeed(speed);
     this.#noticePlate = scene.add.graphics().setDepth(DEPTH);
     this.#notice = addText(scene, '', { size: 16, colour: theme.colours.text }).setDepth(DEPTH);
     this.keyCaps = new KeyCaps(scene, theme, DEPTH);
@@ -115,12 +127,14 @@ export class Hud {
   showMuted(isMuted: boolean): void {
     this.#isMuted = isMuted;
     this.#soundSign.show(isMuted);
+    this.#sound.tell({ isChosen: !isMuted });
   }
 
   /** Shows the speed that holds now. */
   showSpeed(speed: Speed): void {
     this.#present = speed;
     this.#speed.setFace(SPEED_FACES[speed]);
+    this.#speed.tell({ name: `${this.#speed.label}: ${SPEED_WORDS[speed]}` });
   }
 
   /** Shows everything in the colours of another theme from the next time on that it is placed. */
@@ -189,9 +203,14 @@ export class Hud {
     const plate = this.#noticePlate.clear();
     if (this.#layout === undefined || this.#notice.text === '') return;
     const { colours } = this.#theme;
-    const { type, stock, discard } = this.#layout;
-    letter(this.#notice, { size: type.body, colour: colours.text });
-    const middle = { x: (stock.x + right(discard)) / 2, y: bottom(stock) + type.body * 2 };
+    const { type, stock, discard, screen } = this.#layout;
+    letter(this.#notice, {
+      size: type.body,
+      colour: colours.text,
+      wrap: Math.min(WIDEST_NOTICE, screen.width - 4 * type.body),
+    });
+    const half = this.#notice.height / 2;
+    const middle = { x: (stock.x + right(discard)) / 2, y: bottom(stock) + type.body * 1.5 + half };
     this.#notice.setPosition(middle.x, middle.y);
     const padding = type.body;
     const box: Rect = {
@@ -200,10 +219,11 @@ export class Hud {
       width: this.#notice.width + 2 * padding,
       height: this.#notice.height + padding,
     };
+    const round = Math.min(box.height / 2, type.title);
     plate
       .fillStyle(toInteger(colours.plate), 0.94)
-      .fillRoundedRect(box.x, box.y, box.width, box.height, box.height / 2)
+      .fillRoundedRect(box.x, box.y, box.width, box.height, round)
       .lineStyle(1, toInteger(colours.plateEdge))
-      .strokeRoundedRect(box.x, box.y, box.width, box.height, box.height / 2);
+      .strokeRoundedRect(box.x, box.y, box.width, box.height, round);
   }
 }

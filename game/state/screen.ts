@@ -54,8 +54,4 @@ export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'
   Object.defineProperty(window, '__thirtyOne', { get: () => ({ ...shared(), ...readScene() }) });
 }
 
-/** Tells people who listen instead of look. */
-export function speak(sentence: string): void {
-  const spoken = document.getElementById('spoken');
-  if (spoken !== null && spoken.textContent !== sentence) spoken.textContent = sentence;
-}
+export { speak } from '../mirror/live.ts';

@@ -59,6 +59,8 @@ export type ShownTable = {
   dealer: number;
   tokens: number[];
   out: boolean[];
+  /** By seat, what it did last in this deal, empty for nothing. */
+  actions: string[];
   /** By seat, points of the match. */
   points: number[];
   top: Card | null;
@@ -84,6 +86,10 @@ export type ShownTable = {
   open: Card[][];
   values: (number | null)[];
   message: string;
+  /** What the table says of what happened last, without a hint or a question. */
+  said: string;
+  /** Steps that were agreed on during the match. */
+  extraSteps: number;
   /** The share of the moment in which 31 can be declared that is left, null where there is no hurry. */
   momentLeft: number | null;
   winner: number | null;
@@ -270,6 +276,7 @@ export class TableView {
       dealer,
       tokens: seats.map(({ tokens }) => tokens),
       out: seats.map(({ out }) => out),
+      actions: seats.map(({ action }) => action),
       top: top === NO_CARD ? null : top,
       stock,
       kitty,
@@ -287,6 +294,8 @@ export class TableView {
       open: seats.map((_, seat) => this.#parts?.cards.openCards(seat) ?? []),
       values: seats.map(({ value }) => value),
       message: this.#said(),
+      said: this.#state.message,
+      extraSteps: this.#state.extraSteps,
       momentLeft: this.#parts?.question.left ?? null,
       winner,
     };

@@ -47,7 +47,7 @@ const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> =
 };
 
 /** What an action is called. `top` is the top discard. */
-function actionLabel(action: Action, top: Card): string {
+export function actionLabel(action: Action, top: Card): string {
   const { turn } = words();
   if (action === DRAW) return turn.draw;
   if (action === TAKE) return top === NO_CARD ? turn.takeDiscard : turn.take(top);

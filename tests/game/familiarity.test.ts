@@ -16,7 +16,8 @@ const familiarity = (rules: Parameters<typeof familiarityWith>[0], models: reado
 
 describe('the bots know', () => {
   test('every preset', () => {
-    for (const name of PRESETS) expect([name, familiarity(preset(name))]).toEqual([name, { knows: 'trained', preset: name }]);
+    for (const name of PRESETS)
+      expect([name, familiarity(preset(name))]).toEqual([name, { knows: 'trained', preset: name }]);
   });
 
   test('a preset under another name, with fewer players and other names for its steps', () => {

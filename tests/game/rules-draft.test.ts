@@ -69,9 +69,9 @@ describe('rules that cannot be played together', () => {
   });
 
   test('always are a conflict that the engine refuses, and every mend ends it', () => {
-    const change = fc.constantFrom(...RULE_NAMES).chain((key) =>
-      fc.tuple(fc.constant(key), fc.constantFrom(...(CORNER_VALUES[key] as unknown[]))),
-    );
+    const change = fc
+      .constantFrom(...RULE_NAMES)
+      .chain((key) => fc.tuple(fc.constant(key), fc.constantFrom(...(CORNER_VALUES[key] as unknown[]))));
     fc.assert(
       fc.property(fc.constantFrom(...PRESETS), fc.array(change, { minLength: 1, maxLength: 6 }), (base, changes) => {
         const draft = withChanges(draftFrom(base), Object.fromEntries(changes));

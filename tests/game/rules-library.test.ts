@@ -4,7 +4,13 @@ import { freeName, isGameId, isGameName, ownId, RulesLibrary, tidyName, TRIED } 
 import { passingShelf, ShelfError, type KeptRules, type Shelf } from '../../game/state/shelves.ts';
 import { opponentsOf, rulesOf } from '../../game/state/table-rules.ts';
 
-const OURS: KeptRules = { format: 'thirty-one-rules/1', name: 'ours', base: 'blitz', knockMinimum: 21, players: [3, 4] };
+const OURS: KeptRules = {
+  format: 'thirty-one-rules/1',
+  name: 'ours',
+  base: 'blitz',
+  knockMinimum: 21,
+  players: [3, 4],
+};
 
 async function libraryWith(...names: string[]): Promise<{ library: RulesLibrary; shelf: Shelf<KeptRules> }> {
   const shelf = passingShelf<KeptRules>();
@@ -18,7 +24,12 @@ describe('the library of games', () => {
   test('lists the presets, then one’s own by name', async () => {
     const { library } = await libraryWith('Sunday', 'at Anna’s');
     expect(library.ids).toEqual([...PRESETS, 'own:at Anna’s', 'own:Sunday']);
-    expect(library.find('own:Sunday')).toEqual({ ...preset('blitz'), name: 'Sunday', knockMinimum: 21, players: [3, 4] });
+    expect(library.find('own:Sunday')).toEqual({
+      ...preset('blitz'),
+      name: 'Sunday',
+      knockMinimum: 21,
+      players: [3, 4],
+    });
     expect(library.find('golf')).toEqual(preset('golf'));
   });
 

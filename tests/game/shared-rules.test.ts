@@ -104,7 +104,10 @@ describe('a rules file', () => {
     ['[]', 'This is no rules file.'],
     ['7', 'This is no rules file.'],
     ['{}', 'This is no rules file: its “format” is –, not "thirty-one-rules/1".'],
-    ['{"format": "thirty-one-record/1"}', 'This is no rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".'],
+    [
+      '{"format": "thirty-one-record/1"}',
+      'This is no rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".',
+    ],
     ['{"base": "whist"}', 'The rules start from "whist", a game that does not exist.'],
     ['{"name": 7}', 'The rules are called 7; allowed is text of at most 80 characters.'],
     ['{"knockMinumum": 21}', '“knockMinumum” is not a rule of this game.'],
@@ -114,7 +117,8 @@ describe('a rules file', () => {
     ['{"base": "golf", "handSize": 4}', 'A row in golf has three cards.'],
     ['{"deck": "italian40", "handSize": 4}', 'With 4 cards each from a pack of 40, at most 9 players can play.'],
   ])('like %s is refused in one sentence', async (text, said) => {
-    const json = text.startsWith('{"') && !text.includes('format') ? `{"format": "thirty-one-rules/1", ${text.slice(1)}` : text;
+    const json =
+      text.startsWith('{"') && !text.includes('format') ? `{"format": "thirty-one-rules/1", ${text.slice(1)}` : text;
     expect(await problemOf(() => readRulesText(json))).toBe(said);
   });
 

@@ -12,6 +12,8 @@ export type Choice = {
   /** Names it among all buttons of the page; the field's label and its face where absent. */
   label?: string;
   isChosen?: () => boolean;
+  /** Of a switch: whether it is on, where that is not when it is inked. */
+  isOn?: () => boolean;
   isEnabled?: () => boolean;
   onPress: () => void;
 };
@@ -39,6 +41,11 @@ export class Form {
         }),
       })),
     }));
+    for (const [index, { choices }] of this.#shown.entries()) {
+      for (const { choice, button } of choices) {
+        button.tell({ group: fields[index].label, ...(choice.label === undefined && { name: choice.face }) });
+      }
+    }
     this.refresh();
   }
 
@@ -70,6 +77,8 @@ export class Form {
     for (const { button, choice } of this.#shown.flatMap(({ choices }) => choices)) {
       button.setKind(choice.isChosen?.() === true ? 'chosen' : 'paper');
       button.enable(choice.isEnabled?.() ?? true);
+      const isOn = choice.isOn ?? choice.isChosen;
+      if (isOn !== undefined) button.tell({ isChosen: isOn() });
     }
   }
 

@@ -121,7 +121,9 @@ export class GamePage extends Page {
       row.button.object.setVisible(cell !== undefined);
       if (cell === undefined) continue;
       const id = this.#listed[index];
-      row.say(this.#wordsOf(id), id === this.#session.settings.rules ? 'chosen' : 'paper');
+      const isChosen = id === this.#session.settings.rules;
+      if (id !== null) row.button.tell({ isChosen });
+      row.say(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
       row.place(cell, type);
     }
     for (const way of [EARLIER, LATER]) this.showWay(way, this.#shown < length);

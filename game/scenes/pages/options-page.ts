@@ -78,7 +78,13 @@ export class OptionsPage extends Page {
         least: 48,
         choices: [
           { face: '−', label: 'Quieter', isEnabled: () => this.#volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
-          { face: '', label: 'Mute', isChosen: () => !this.#isSilent, onPress: () => this.#toggleMute(change) },
+          {
+            face: '',
+            label: 'Mute',
+            isChosen: () => !this.#isSilent,
+            isOn: () => this.#isSilent,
+            onPress: () => this.#toggleMute(change),
+          },
           { face: '+', label: 'Louder', isEnabled: () => this.#volume < 1, onPress: () => turnUp(VOLUME_STEP) },
         ],
       },

@@ -1,5 +1,6 @@
 /** A sheet of paper laid over a scene, with a title, something to read or choose, and ways to go on. */
 import type Phaser from 'phaser';
+import type { MirrorScreen } from '../../mirror/screen.ts';
 import type { Viewport } from '../../table/layout.ts';
 import { toInteger } from '../../theme/colours.ts';
 import type { Theme } from '../../theme/theme.ts';
@@ -30,6 +31,7 @@ export abstract class Page {
   readonly #paper: Phaser.GameObjects.Graphics;
   readonly #heading: Phaser.GameObjects.Text;
   readonly #ways: readonly Button[];
+  readonly #written: Phaser.GameObjects.Text[] = [];
   #size: Viewport | undefined;
 
   constructor({ scene, theme, title, buttons }: PageOptions) {
@@ -57,9 +59,15 @@ export abstract class Page {
       .setDepth(DEPTH);
   }
 
-  /** What can be pressed, in the order in which Tab reaches it. */
+  /** What is on it to be pressed, now or later, in the order in which Tab reaches it. */
   get buttons(): Button[] {
-    return [...this.contents, ...this.#ways].filter(({ isEnabled }) => isEnabled);
+    return [...this.contents, ...this.#ways].filter(({ object }) => object.visible);
+  }
+
+  /** What it says to those who listen. */
+  get screen(): MirrorScreen {
+    const lines = this.#written.filter(({ visible }) => visible).map(({ text }) => text);
+    return { layer: this.title, title: this.#heading.text, passages: [{ lines }] };
   }
 
   /** Presses the way that leads back. */
@@ -104,6 +112,7 @@ export abstract class Page {
   protected write(words: string): Phaser.GameObjects.Text {
     const text = addText(this.scene, words, { size: 16, colour: this.theme.colours.ink });
     this.lay(text);
+    this.#written.push(text);
     return text;
   }
 

@@ -1,5 +1,6 @@
 /** Buttons that carry two lines of words, and a picture where they have one. */
 import type Phaser from 'phaser';
+import { spokenName } from '../../mirror/screen.ts';
 import type { Rect } from '../../table/geometry.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { linesHeight, type TypeScale } from '../../theme/type.ts';
@@ -31,6 +32,7 @@ export class Row {
     this.#detail.setText(detail);
     this.#kind = kind;
     this.button.setKind(kind);
+    this.button.tell({ name: spokenName(this.button.label, name), detail });
   }
 
   /** The picture at its left end, in place of one that is there. */

@@ -37,7 +37,7 @@ export class SeatPage extends Page {
     super({
       scene,
       theme: session.theme,
-      title: '',
+      title: `Seat ${seat + 1}`,
       buttons: [
         { label: 'All bots alike', onPress: () => this.#makeAllAlike() },
         { label: 'Back', onPress: onDone },

@@ -1,5 +1,6 @@
 /** A button of printed card stock, or a darker one for what could be chosen instead. */
 import type Phaser from 'phaser';
+import { spokenName } from '../../mirror/screen.ts';
 import type { Pressable } from '../../state/screen.ts';
 import type { Rect } from '../../table/geometry.ts';
 import { toInteger } from '../../theme/colours.ts';
@@ -19,8 +20,13 @@ export type ButtonOptions = {
   /** Drawn on it in place of words. */
   icon?: Icon;
   kind?: ButtonKind;
+  /** Leads away from what the screen is about. */
+  isAside?: boolean;
   onPress: () => void;
 };
+
+/** What those hear who listen, where label and face do not say it. */
+export type Told = { name?: string; detail?: string; group?: string; isChosen?: boolean };
 
 /** Where the knobs of the sliders stand along them, from the top. */
 const KNOBS = [0.3, 0.68, 0.42];
@@ -49,18 +55,21 @@ export class Button {
   #isHovered = false;
   #isFocused = false;
   #isEnabled = true;
+  #told: Told = {};
   readonly label: string;
+  readonly isAside: boolean;
 
   constructor(
     scene: Phaser.Scene,
     theme: Theme,
-    { label, face = label, icon, kind = 'paper', onPress }: ButtonOptions,
+    { label, face = label, icon, kind = 'paper', isAside = false, onPress }: ButtonOptions,
   ) {
     this.#theme = theme;
     this.#onPress = onPress;
     this.#kind = kind;
     this.#icon = icon;
     this.label = label;
+    this.isAside = isAside;
     this.#shape = scene.add.graphics();
     this.#words = addText(scene, face, { size: this.#size, colour: theme.colours.ink });
     this.#zone = scene.add.zone(0, 0, 1, 1).setOrigin(0, 0).setInteractive({ useHandCursor: true });
@@ -86,6 +95,28 @@ export class Button {
 
   get isEnabled(): boolean {
     return this.#isEnabled;
+  }
+
+  /** What it is called for those who listen. */
+  get name(): string {
+    return this.#told.name ?? spokenName(this.label, this.#words.text);
+  }
+
+  get detail(): string | undefined {
+    return this.#told.detail;
+  }
+
+  get group(): string | undefined {
+    return this.#told.group;
+  }
+
+  get isChosen(): boolean | undefined {
+    return this.#told.isChosen;
+  }
+
+  /** Tells those who listen more of it, besides what they have been told. */
+  tell(told: Told): void {
+    this.#told = { ...this.#told, ...told };
   }
 
   /** The object that stands for it on the display list. */

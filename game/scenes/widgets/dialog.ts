@@ -1,6 +1,7 @@
 /** A sheet of paper laid on the table with a question that has to be answered first. */
 import type Phaser from 'phaser';
 import type { Viewport } from '../../table/layout.ts';
+import type { MirrorScreen } from '../../mirror/screen.ts';
 import { toInteger } from '../../theme/colours.ts';
 import { TARGET_SIZE, type Theme } from '../../theme/theme.ts';
 import { typeScale } from '../../theme/type.ts';
@@ -65,6 +66,11 @@ export class Dialog {
     this.#all = scene.add
       .container(0, 0, [this.#shade, this.#sheet, this.#title, this.#text, ...this.buttons.map(({ object }) => object)])
       .setDepth(DEPTH);
+  }
+
+  /** What it says to those who listen. */
+  get screen(): MirrorScreen {
+    return { layer: this.title, title: this.title, passages: [{ lines: this.text.split('\n') }] };
   }
 
   place(size: Viewport): void {

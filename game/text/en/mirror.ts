@@ -1,4 +1,76 @@
-/** For those who listen and those who use keys. */
+/** For those who listen and those who use keys. Cards, values and ways come in the words of the same language. */
+
+/** A player as sentences name one. */
+type Who = { name: string; you: boolean };
+
+function does({ name, you }: Who, yours: string, others: string): string {
+  return you ? `You ${yours}` : `${name} ${others}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 export const mirror = {
   autoLight: 'Auto',
+
+  table: (game: string, deal: number) => (deal === 0 ? game : `${game}, deal ${deal}`),
+  handTitle: ({ name, you }: Who) => (you ? 'Your hand' : `${name}’s hand`),
+  tableTitle: 'On the table',
+  playersTitle: 'Players',
+  waysTitle: 'What you can do',
+
+  handHidden: 'Nobody’s hand is open.',
+  handUnseen: 'The cards lie face down.',
+  noHand: 'No cards yet.',
+  worth: (cards: string, value: string) => `${cards}: ${value}.`,
+  cards: (cards: string) => `${cards}.`,
+  waits: (card: string) => `Waiting to be placed: ${card}.`,
+  faceDown: 'face down',
+  topCard: (card: string) => `Top card: ${card}.`,
+  noTopCard: 'No card lies on the discards.',
+  stock: (count: number) => (count === 0 ? 'The stock is empty.' : `${counted(count, 'card', 'cards')} in the stock.`),
+  turn: ({ name, you }: Who) => (you ? 'Your turn.' : `${name}’s turn.`),
+  nobodysTurn: 'Nobody’s turn.',
+  knocked: (who: Who, turnsLeft: number) =>
+    `${does(who, 'have knocked', 'has knocked')}: ${counted(turnsLeft, 'turn', 'turns')} left.`,
+  youCan: (ways: readonly string[]) => `You can: ${ways.join('; ')}.`,
+  nothingYet: 'Nothing has happened yet.',
+  dealer: 'dealer',
+  knocker: 'knocked',
+  onTurn: 'on turn',
+  player: ({ name, you }: Who, facts: readonly string[]) => `${you ? 'You' : name}: ${facts.join(', ')}.`,
+
+  drew: (who: Who) => `${does(who, 'draw', 'draws')}.`,
+  drewCard: (who: Who, card: string) => `${does(who, 'draw', 'draws')}: ${card}.`,
+  took: (who: Who, card: string) => `${does(who, 'take', 'takes')}: ${card}.`,
+  discarded: (who: Who, card: string) => `${does(who, 'put down', 'puts down')}: ${card}.`,
+  stood: (who: Who) => `${does(who, 'stand', 'stands')}.`,
+  knockWith: (value: string) => `Knock with ${value}`,
+  again: (way: string) => `Press again to do it: ${way}.`,
+
+  keys: 'Keys',
+  keysLead: 'Everything can be done by keys.',
+  keysPlay: 'Play',
+  keysAsk: 'Ask',
+  keysElse: 'And else',
+  keyDraw: 'draw, take',
+  keyKnock: 'knock',
+  keyDigits: 'put down that card of your hand',
+  keyRow: 'Golf: replace that card of your row; put the drawn card away',
+  keySay: 'say “Thirty-one!”, keep it quiet',
+  keyOthers: 'hammer, sudden death, pass, stand, buy in, look or leave',
+  keyHand: 'my hand and what it is worth',
+  keyTop: 'the top card',
+  keyTokens: 'everybody’s tokens',
+  keyTurn: 'whose turn it is, and what I can do',
+  keyLast: 'what has happened since my last turn',
+  keyRules: 'rules, speed, sound off and on',
+  keyMove: 'go through everything, and press it',
+  keySkip: 'skip what moves, leave',
+  keyHelp: 'these keys',
+  twice: 'twice',
+  space: 'Space',
+  readerNote:
+    'A screen reader may keep single letters for itself: switch it to focus mode (NVDA: Insert and Space), or press the buttons.',
 };
