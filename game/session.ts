@@ -6,7 +6,14 @@ import { Knowledge } from './opponent/knowledge.ts';
 import { Opponents } from './opponent/opponents.ts';
 import { RulesLibrary } from './rules/library.ts';
 import { Sounds } from './sound/player.ts';
-import { DEFAULT_SETTINGS, loadSettings, saveSettings, SPEED_SCALE, type Settings } from './state/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  SETTINGS_KEY,
+  SPEED_SCALE,
+  type Settings,
+} from './state/settings.ts';
 import type { Pace } from './state/queue.ts';
 import { laySlip } from './papers/slip.ts';
 import { tellOfTrouble, tellOfUnkept } from './papers/shelf-troubles.ts';
@@ -47,6 +54,7 @@ function askToStay(): void {
 export class Session {
   #settings = loadSettings(storage);
   #theme: Theme | undefined;
+  readonly #followers = new Set<(before: Settings) => void>();
   /** What is kept for the person. */
   readonly shelves: Shelves = lastingShelves(indexedStore, tellOfTrouble);
   /** Matches that are not over. */
@@ -77,6 +85,16 @@ export class Session {
     now: () => performance.now(),
   });
 
+  constructor() {
+    // Only what other tabs do comes as an event; all keys at once have none.
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== null && key !== SETTINGS_KEY) return;
+      const before = this.#settings;
+      this.#obey(loadSettings(storage));
+      for (const follow of this.#followers) follow(before);
+    });
+  }
+
   get settings(): Settings {
     return this.#settings;
   }
@@ -96,9 +114,7 @@ export class Session {
 
   /** Changes some settings and remembers them. */
   change(changes: Partial<Settings>): void {
-    this.#settings = { ...this.#settings, ...changes };
-    this.#theme = undefined;
-    this.sounds.obey(this.#settings);
+    this.#obey({ ...this.#settings, ...changes });
     saveSettings(storage, this.#settings);
   }
 
@@ -107,6 +123,18 @@ export class Session {
     this.change({ rules: id });
     this.change({ opponents: opponentsOf(this.rules, this.#settings.opponents) });
     if (this.opponents.state.is !== 'expert') this.opponents.load(this.rules);
+  }
+
+  /** Calls back when another tab has changed the settings; answers with how to stop that. */
+  onOtherTab(callback: (before: Settings) => void): () => void {
+    this.#followers.add(callback);
+    return () => this.#followers.delete(callback);
+  }
+
+  #obey(settings: Settings): void {
+    this.#settings = settings;
+    this.#theme = undefined;
+    this.sounds.obey(settings);
   }
 
   /** The pace that the settings and the system ask for now. */

@@ -32,6 +32,8 @@ export class WayOn {
   #place: { area: Rect; size: number } | undefined;
   #closeList: (() => void) | undefined;
   #isOpening = false;
+  /** The menu that it stood on is no more; the scene may have begun anew. */
+  #isGone = false;
 
   constructor(scene: Phaser.Scene, session: Session, options: WayOnOptions) {
     this.#scene = scene;
@@ -45,6 +47,7 @@ export class WayOn {
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     scene.events.once('shutdown', () => {
+      this.#isGone = true;
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
       this.#closeList?.();
@@ -70,7 +73,7 @@ export class WayOn {
   /** Looks again which matches are open. */
   async refresh(): Promise<void> {
     const listed = await this.#session.openMatches.list();
-    if (!this.#scene.scene.isActive()) return;
+    if (this.#isGone) return;
     const before = JSON.stringify([this.leads, this.#listed.length]);
     this.#listed = listed;
     if (JSON.stringify([this.leads, listed.length]) === before) return;

@@ -200,11 +200,16 @@ export class MenuScene extends Phaser.Scene {
     this.events.once('shutdown', () => closeRules?.());
     const openRecords = () => void showRecords(this, session);
     if (opensRecords) openRecords();
-    const stopFollowing = session.onLook(() => {
+    const redraw = () => {
       const isOptions = page instanceof OptionsPage;
       this.scene.restart(isOptions ? ({ options: keyboard.focused?.label ?? '' } satisfies Opening) : {});
+    };
+    this.events.once('shutdown', session.onLook(redraw));
+    const stopObeying = session.onOtherTab((before) => {
+      if (page !== undefined || changesLook(before, session.settings)) redraw();
+      else refresh();
     });
-    this.events.once('shutdown', stopFollowing);
+    this.events.once('shutdown', stopObeying);
 
     const keyboard = new KeyboardFocus(this, {
       items: () => page?.buttons ?? buttons(),

@@ -21,6 +21,7 @@ import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, type SceneState } from '../state/screen.ts';
+import type { Settings } from '../state/settings.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
@@ -174,6 +175,11 @@ export class Sitting {
     this.#left.signal.addEventListener('abort', stopFollowing);
     const stopDressing = session.onLook(() => this.#changeLook());
     this.#left.signal.addEventListener('abort', stopDressing);
+    const stopObeying = session.onOtherTab((before) => {
+      this.#obey(before);
+      if (this.#page !== undefined) this.#openOptions(this.#keyboard.focused?.label);
+    });
+    this.#left.signal.addEventListener('abort', stopObeying);
     inCssPixels(scene, (size) => this.#place(size));
     showsOnScreen(() => this.#state());
   }
@@ -452,16 +458,20 @@ export class Sitting {
     this.#page?.destroy();
     this.#page = new OptionsPage(this.#scene, session, {
       onDone: close,
-      onChange: (before) => {
-        this.#queue.setPace(session.pace);
-        this.#hud.showSpeed(session.settings.speed);
-        this.#hud.showMuted(session.settings.isMuted);
-        if (changesLook(before, session.settings)) this.#changeLook();
-      },
+      onChange: (before) => this.#obey(before),
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
     this.#offer();
     if (focused !== undefined) this.#keyboard.focus(this.#keyboard.find(focused));
+  }
+
+  /** Follows the settings after they have changed. */
+  #obey(before: Settings): void {
+    const { settings, pace } = this.#session;
+    this.#queue.setPace(pace);
+    this.#hud.showSpeed(settings.speed);
+    this.#hud.showMuted(settings.isMuted);
+    if (changesLook(before, settings)) this.#changeLook();
   }
 
   /** Shows everything as it is to look now, the options too where they are open. */

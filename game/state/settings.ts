@@ -65,7 +65,8 @@ const SettingsSchema = v.object({
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
 });
 
-const KEY = 'thirty-one/settings';
+/** Where they lie in `localStorage`. */
+export const SETTINGS_KEY = 'thirty-one/settings';
 
 /** What the settings need of `localStorage`. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -79,7 +80,7 @@ export function settingsFrom(json: unknown): Settings {
 /** The remembered settings; the default ones where there are none, or where the browser blocks its storage. */
 export function loadSettings(storage: () => SettingsStorage): Settings {
   try {
-    return settingsFrom(JSON.parse(storage().getItem(KEY) ?? 'null'));
+    return settingsFrom(JSON.parse(storage().getItem(SETTINGS_KEY) ?? 'null'));
   } catch {
     return DEFAULT_SETTINGS;
   }
@@ -88,7 +89,7 @@ export function loadSettings(storage: () => SettingsStorage): Settings {
 /** Remembers the settings where the browser lets us. */
 export function saveSettings(storage: () => SettingsStorage, settings: Settings): void {
   try {
-    storage().setItem(KEY, JSON.stringify(settings));
+    storage().setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // A blocked or full storage costs only the memory of a choice.
   }

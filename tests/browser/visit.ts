@@ -1,5 +1,5 @@
 /** A visit to the game in a page of its own, which notes everything that goes wrong there. */
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import type { Rect } from '../../game/table/geometry.ts';
 
 type Pressable = { label: string; bounds: Rect; isFocused: boolean };
@@ -15,6 +15,11 @@ export type Screen = {
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
   textures: number;
+  /** On the menu: the matches that are open. */
+  openMatches: { id: string; isElsewhere: boolean }[];
+  /** At the table: the id of the match, and whether it is kept as it is now. */
+  match: string;
+  isKept: boolean;
   names: string[];
   phase: string;
   deal: number;
@@ -57,8 +62,12 @@ export class Visit {
     this.#hasTouch = hasTouch;
   }
 
-  static async begin(browser: Browser, address: string, { routes = {}, expected, ...context }: VisitOptions = {}) {
-    const page = await browser.newPage(context);
+  static async begin(
+    browser: Browser | BrowserContext,
+    address: string,
+    { routes = {}, expected, ...context }: VisitOptions = {},
+  ) {
+    const page = await ('contexts' in browser ? browser.newPage(context) : browser.newPage());
     page.setDefaultTimeout(PATIENCE);
     const visit = new Visit(page, context.hasTouch === true);
     const note = (trouble: string) => {

@@ -1,0 +1,289 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { playToTheEnd, POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type Screen } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const VIEWPORT = { viewport: { width: 800, height: 480 } };
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const person = (name: string) => ({ kind: 'person', name });
+
+/** Somebody's browser, in which each page is a tab. */
+async function inOneBrowser(
+  during: (openTab: () => Promise<Visit>, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(VIEWPORT);
+  const tabs: Visit[] = [];
+  try {
+    await during(async () => {
+      const tab = await Visit.begin(context, `${served.origin}?seed=31`);
+      tabs.push(tab);
+      return tab;
+    }, context);
+    expect(tabs.flatMap(({ troubles }) => troubles)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const isMenu = ({ scene }: Screen) => scene === 'menu';
+const mayAct = ({ targets }: Screen) => targets?.length > 0;
+
+/** What of a table must be the same after it was left and gone on with. */
+function tableOf({ match, names, phase, deal, turn, tokens, legal, shown }: Screen): object {
+  return { match, names, phase, deal, turn, tokens, legal, shown: { ...shown, message: '' } };
+}
+
+/** Opens the menu with some settings at instant speed, deals, and plays so many decisions. */
+async function playSome(tab: Visit, settings: object, decisions: number): Promise<Screen> {
+  await tab.remember({ opponents: 2, ...settings });
+  await tab.pressButton('Deal');
+  for (let decision = 0; decision < decisions; decision++) {
+    const screen = await tab.see('a decision', mayAct);
+    await POINTER.act(tab, screen, screen.legal.find((action) => !action.startsWith('knock')) as string);
+    await tab.see('the next decision', (next) => next.legal?.join() !== screen.legal.join());
+  }
+  return tab.see('a decision that is kept', (screen) => mayAct(screen) && screen.isKept);
+}
+
+/** Opens the menu anew and goes on with the only match that is open. */
+async function reloadAndGoOn(tab: Visit): Promise<Screen> {
+  await tab.page.reload();
+  await tab.see('the open match', (screen) => isMenu(screen) && screen.openMatches?.length === 1);
+  await tab.pressButton('Go on');
+  return tab.see('the table', ({ scene }) => scene === 'table');
+}
+
+/** Puts a damaged copy of the only open match beside it; runs in the page. */
+async function keepDamagedTwin(): Promise<void> {
+  const done = (request: IDBRequest): Promise<unknown> =>
+    new Promise((resolve) => {
+      request.addEventListener('success', () => resolve(request.result), { once: true });
+    });
+  const database = (await done(indexedDB.open('thirty-one-matches'))) as IDBDatabase;
+  const store = (): IDBObjectStore => database.transaction('matches', 'readwrite').objectStore('matches');
+  const [sound] = (await done(store().getAll())) as { save: { deal: { actions: unknown[] } } }[];
+  sound.save.deal.actions[0] = [0, 'knock Ac'];
+  await done(store().put(sound, 'damaged'));
+  database.close();
+}
+
+/** Ends the page as a crash does: nothing in it runs any more. */
+async function crash({ page }: Visit): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const hasCrashed = page.waitForEvent('crash');
+  // It does not live to answer.
+  devtools.send('Page.crash').catch(() => undefined);
+  await hasCrashed;
+  await page.close();
+}
+
+describe('a match survives', () => {
+  test('a reload in the middle of a deal, and is played to its end', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      const before = await playSome(tab, {}, 3);
+      await reloadAndGoOn(tab);
+      const after = await tab.see('the decision again', mayAct);
+      expect(tableOf(after)).toEqual(tableOf(before));
+      const { result } = await playToTheEnd(tab, POINTER);
+      expect(result.standings).toHaveLength(3);
+      await tab.pressButton('Menu');
+      const { openMatches } = await tab.see('the menu', isMenu);
+      expect(openMatches).toEqual([]);
+    });
+  }, 180_000);
+
+  test('a reload while cards fly: the table shows what had happened, at once', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await tab.remember({ opponents: 2, speed: 'normal' });
+      await tab.pressButton('Deal');
+      await tab.see('cards that fly', ({ shown, isKept }) => shown?.phase === 'dealing' && isKept);
+      const { shown } = await reloadAndGoOn(tab);
+      expect(shown).toMatchObject({ phase: 'play', deal: 1 });
+      expect(shown.hand).toHaveLength(3);
+    });
+  }, 120_000);
+
+  test('a crash between two deals, with the hands on the table', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await tab.remember({ opponents: 1 });
+      await tab.pressButton('Deal');
+      const hasEnded = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
+      let before = await tab.see('a decision', mayAct);
+      while (!hasEnded(before)) {
+        const knock = before.legal.includes('knock') ? 'knock' : before.legal[0];
+        await POINTER.act(tab, before, knock);
+        before = await tab.see('a decision or the end of the deal', (screen) => mayAct(screen) || hasEnded(screen));
+      }
+      before = await tab.see('the end that is kept', (screen) => hasEnded(screen) && screen.isKept);
+      await crash(tab);
+      const next = await openTab();
+      await next.pressButton('Go on');
+      const after = await next.see(
+        'the end of the deal again',
+        (screen) => screen.scene === 'table' && hasEnded(screen),
+      );
+      expect(tableOf(after)).toEqual(tableOf(before));
+      expect((after.shown.open as number[][]).map((cards) => cards.length)).toEqual([3, 3]);
+      await next.pressButton('Next deal');
+      await next.see('the second deal', ({ shown }) => shown.deal === 2 && shown.phase === 'play');
+    });
+  }, 120_000);
+
+  test('with its questions, and with hands hidden until somebody takes the device', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await tab.remember({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
+      await tab.pressButton('Deal');
+      const asked = await tab.see(
+        'the device passed on',
+        ({ question }) => question !== undefined && question !== null,
+      );
+      await tab.pressButton(`I am ${asked.names[asked.turn]}`);
+      const before = await tab.see('the question', (screen) => screen.legal?.includes('look') && screen.isKept);
+      await reloadAndGoOn(tab);
+      const covered = await tab.see('the device passed on again', ({ question }) => question !== null);
+      expect(covered.question).toEqual(asked.question);
+      expect(covered.shown).toMatchObject({ viewer: -1, hand: [] });
+      await tab.pressButton(`I am ${asked.names[asked.turn]}`);
+      const after = await tab.see('the question again', ({ legal }) => legal.includes('look'));
+      expect(tableOf(after)).toEqual(tableOf(before));
+    });
+  }, 120_000);
+
+  test('being left for another: both are listed, one is given up and the other gone on with', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      const first = await playSome(tab, { rules: 'golf', opponents: 1 }, 2);
+      await tab.pressButton('Leave the table');
+      expect((await tab.screen()).question?.text).toBe('You can go on with it from the menu.');
+      await tab.pressButton('Leave');
+      await tab.see('the menu', isMenu);
+      await playSome(tab, {}, 1);
+      await tab.page.reload();
+      await tab.pressButton('Go on');
+      const paper = tab.page.getByRole('dialog', { name: 'Open matches' });
+      const rows = paper.getByRole('listitem');
+      expect(await rows.count()).toBe(2);
+      const scat = rows.filter({ hasText: 'Scat' });
+      await scat.getByRole('button', { name: /^Give up/ }).click();
+      await scat.getByRole('button', { name: /^Really give up/ }).click();
+      await scat.waitFor({ state: 'detached' });
+      await rows.getByRole('button', { name: /^Go on/ }).click();
+      const again = await tab.see('golf again', mayAct);
+      expect(tableOf(again)).toEqual(tableOf(first));
+    });
+  }, 120_000);
+});
+
+describe('two tabs', () => {
+  test('do not play the same match, and each keep one of their own', async () => {
+    await inOneBrowser(async (openTab) => {
+      const first = await openTab();
+      const { match } = await playSome(first, {}, 1);
+      const second = await openTab();
+      const menu = await second.see('the match of the other tab', ({ openMatches }) => openMatches?.length === 1);
+      expect(menu.openMatches).toEqual([{ id: match, isElsewhere: true }]);
+      await second.pressButton('Open matches');
+      const paper = second.page.getByRole('dialog', { name: 'Open matches' });
+      await paper.getByText('Being played in another tab').waitFor();
+      await paper.getByRole('button', { name: 'Done' }).click();
+
+      await second.pressButton('Deal');
+      const own = await second.see('a match of its own', (screen) => mayAct(screen) && screen.isKept);
+      expect(own.match).not.toBe(match);
+      await first.page.close();
+      await second.page.close();
+      const third = await openTab();
+      const { openMatches } = await third.see('both matches', (screen) => screen.openMatches?.length === 2);
+      expect(openMatches.map(({ isElsewhere }) => isElsewhere)).toEqual([false, false]);
+    });
+  }, 120_000);
+
+  test('follow each other’s settings, in the menu and at the table', async () => {
+    await inOneBrowser(async (openTab) => {
+      const [table, menu] = [await openTab(), await openTab()];
+      await playSome(table, {}, 0);
+      await menu.pressButton('2×');
+      await table.see('the speed of the other tab', ({ settings }) => settings.speed === 'double');
+      await table.pressButton('Sound');
+      await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);
+      await menu.see('two opponents, chosen in the other tab', ({ settings }) => settings.opponents === 2);
+    });
+  }, 120_000);
+});
+
+describe('when the browser does not keep what it should', () => {
+  test('a blocked storage is told of once, and a match that is left goes on as long as the page is open', async () => {
+    await inOneBrowser(async (openTab, context) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+      const tab = await openTab();
+      const slip = tab.page.getByRole('status').getByText('This browser keeps nothing for this page');
+      await slip.waitFor();
+      const before = await playSome(tab, {}, 1);
+      await tab.pressButton('Leave the table');
+      await tab.pressButton('Leave');
+      await tab.pressButton('Go on');
+      expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
+    });
+  }, 120_000);
+
+  test('a full storage is told of once, and the match goes on', async () => {
+    await inOneBrowser(async (openTab, context) => {
+      await context.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('There is no room.', 'QuotaExceededError');
+        };
+      });
+      const tab = await openTab();
+      await tab.remember({ opponents: 1 });
+      await tab.pressButton('Deal');
+      await tab.page.getByText('The match goes on, but it is not saved right now').waitFor();
+      await tab.page.getByRole('button', { name: 'All right' }).click();
+      const { result } = await playToTheEnd(tab, POINTER);
+      expect(result.standings).toHaveLength(2);
+      await tab.page.getByText('you can save it as a file').waitFor();
+    });
+  }, 180_000);
+
+  test('a damaged match is put aside and told of, and the sound one goes on', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      const before = await playSome(tab, {}, 1);
+      await tab.pressButton('Leave the table');
+      await tab.pressButton('Leave');
+      await tab.see('the menu', isMenu);
+      await tab.page.evaluate(keepDamagedTwin);
+      await tab.page.reload();
+      await tab.page.getByText('An open match is damaged and cannot go on').waitFor();
+      await tab.see('the sound match alone', ({ openMatches }) => openMatches?.length === 1);
+      await tab.pressButton('Go on');
+      expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
+      await tab.page.reload();
+      await tab.see('the menu', isMenu);
+      expect(await tab.page.getByText('An open match is damaged').count()).toBe(0);
+    });
+  }, 120_000);
+});
