@@ -3,9 +3,10 @@ import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
 import { formatAction } from '../../engine/actions.ts';
 import type { View } from '../../engine/view.ts';
+import { speakPrivately } from '../mirror/live.ts';
+import { spelled } from '../mirror/screen.ts';
 import type { Counsel } from '../opponent/opponents.ts';
 import type { Session } from '../session.ts';
-import { speak } from '../state/screen.ts';
 import { words } from '../text/words.ts';
 import type { TableLayout } from '../table/layout.ts';
 import type { TableView } from '../table/table-view.ts';
@@ -101,7 +102,7 @@ export class Adviser {
     this.#hint = hint;
     this.#isFinal = counsel.by === 'expert' || counsel.isFinal;
     table.advise(hint);
-    speak([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' '));
+    speakPrivately(spelled([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
   }
 
   #forget(): void {

@@ -19,7 +19,13 @@ export class HintButton {
 
   constructor(scene: Phaser.Scene, theme: Theme, onPress: () => void) {
     this.#theme = theme;
-    this.button = new Button(scene, theme, { label: words().hints.button, face: '', kind: 'plate', onPress });
+    this.button = new Button(scene, theme, {
+      label: words().hints.button,
+      face: '',
+      kind: 'plate',
+      isAside: true,
+      onPress,
+    });
     this.#lamp = scene.add.graphics();
     this.button.object.add(this.#lamp).setDepth(DEPTH);
   }

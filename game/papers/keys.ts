@@ -37,6 +37,7 @@ function lines(): { title: string; lines: readonly Line[] }[] {
         { keys: ['Tab', '↑', '↓', '←', '→', 'Enter'], does: said.keyMove },
         { keys: [said.space, 'Esc'], does: said.keySkip },
         { keys: ['R', 'S', 'M'], does: said.keyRules },
+        { keys: ['I'], does: words().hints.key },
       ],
     },
   ];

@@ -14,6 +14,7 @@ import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
 import { gameTitle } from './game-title.ts';
 import { WayOn } from './going-on.ts';
+import { LessonOffer } from './lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
@@ -96,7 +97,19 @@ export class MenuScene extends Phaser.Scene {
       onGoOn: (goingOn) => start({ goingOn }),
       onChange: () => sayHint(),
     });
-    const buttons = () => [fewer, more, ...speeds, ...wayOn.buttons, deal, players, game, options, records];
+    const lesson = new LessonOffer(this, session, () => void learn());
+    const buttons = () => [
+      fewer,
+      more,
+      ...speeds,
+      ...wayOn.buttons,
+      deal,
+      ...lesson.buttons,
+      players,
+      game,
+      options,
+      records,
+    ];
 
     let hintAt: Point = { x: 0, y: 0 };
     const sayHint = () => {
@@ -144,8 +157,15 @@ export class MenuScene extends Phaser.Scene {
         isDealing = false;
         throw error;
       }
+      session.change({ isNew: false });
       this.scene.start('table', opening);
       return true;
+    };
+    const learn = async (): Promise<void> => {
+      if (isDealing) return;
+      await this.#loadTable();
+      isDealing = true;
+      this.scene.start('lesson');
     };
 
     const open = (next: Page) => {
@@ -171,7 +191,7 @@ export class MenuScene extends Phaser.Scene {
             const { name, special } = gameTitle(session.rules, session.knowledge);
             speak(`${name}: ${special}`);
           },
-          onRead: () => (closeRules = openRules(session, session.rules)),
+          onRead: () => (closeRules = openRules(session, session.rules, undefined, () => void learn())),
           onChange: () => void editGame(session.settings.rules),
           onNew: () => void editGame(null),
         }),
@@ -190,6 +210,7 @@ export class MenuScene extends Phaser.Scene {
       open(
         new OptionsPage(this, session, {
           onDone: close,
+          onLearn: () => void learn(),
           onChange: (before) => {
             refresh();
             if (!changesLook(before, session.settings)) return;
@@ -263,7 +284,7 @@ export class MenuScene extends Phaser.Scene {
       options.place(layout.options, type.body);
       records.place(layout.records, type.body);
       for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
-      wayOn.place(layout.deal, type.title);
+      wayOn.place(lesson.place(layout.deal, type), type.title);
       page?.place(size);
     });
     if (changedOption !== undefined) {
@@ -290,11 +311,14 @@ export class MenuScene extends Phaser.Scene {
 
   /** Brings the table's code, once. */
   #loadTable(): Promise<TableModule> {
-    this.#tableLoaded ??= Promise.all([import('./table.ts'), import('./result.ts')]).then(([table, result]) => {
-      this.scene.add('table', new table.TableScene(this.#session));
-      this.scene.add('result', new result.ResultScene(this.#session));
-      return table;
-    });
+    this.#tableLoaded ??= Promise.all([import('./table.ts'), import('./result.ts'), import('./lesson.ts')]).then(
+      ([table, result, lesson]) => {
+        this.scene.add('table', new table.TableScene(this.#session));
+        this.scene.add('result', new result.ResultScene(this.#session));
+        this.scene.add('lesson', new lesson.LessonScene(this.#session));
+        return table;
+      },
+    );
     return this.#tableLoaded;
   }
 }

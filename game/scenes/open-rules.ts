@@ -12,14 +12,21 @@ import { gameTitle } from './game-title.ts';
 /**
  * Opens them over whatever is shown, what is special at this table first. Answers with a function that closes them.
  * @param players how many play, where that is settled
+ * @param onLearn begins the lesson, where it can begin
  */
-export function openRules({ knowledge }: Session, rules: HouseRules, players?: number): () => void {
+export function openRules(
+  { knowledge }: Session,
+  rules: HouseRules,
+  players?: number,
+  onLearn?: () => void,
+): () => void {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
   const paper = openPaper({
     title: name,
     lead: special,
+    ...(onLearn && { buttons: [{ label: words().lesson.name, onPress: onLearn }] }),
     body: [
       ...(house.length > 0 ? passageElements([{ title: words().editor.atThisTable, sentences: house }]) : []),
       ...passageElements(describeInWords(rules, players)),

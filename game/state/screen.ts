@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 
 export type SceneState = {
-  scene: 'boot' | 'menu' | 'table' | 'result' | 'replay';
+  scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
   /** What the scene itself knows. */
   [key: string]: unknown;

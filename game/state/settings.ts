@@ -41,6 +41,10 @@ export const DEFAULT_SETTINGS = {
   turnChime: false,
   /** Whether one can ask what to do. */
   hints: true,
+  /** Whether nobody has played or learned here yet. */
+  isNew: true,
+  /** The step of the lesson to go on with. */
+  lessonStep: 0,
   /** Fades in place of flights, also where the system does not ask for it. */
   lessMotion: false,
 };
@@ -62,6 +66,8 @@ const SettingsSchema = v.object({
   isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
   hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
+  isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
+  lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
 });
 

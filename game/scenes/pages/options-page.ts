@@ -17,6 +17,8 @@ const LOUDNESS = 'Volume';
 
 export type OptionsPageOptions = {
   onDone: () => void;
+  /** Begins the lesson, where it can begin. */
+  onLearn?: () => void;
   /** Hears of every change, with what the settings were before. */
   onChange: (before: Settings) => void;
 };
@@ -26,8 +28,9 @@ export class OptionsPage extends Page {
   readonly #session: Session;
   #cards: Phaser.GameObjects.Image[] = [];
 
-  constructor(scene: Phaser.Scene, session: Session, { onDone, onChange }: OptionsPageOptions) {
-    super({ scene, theme: session.theme, title: 'Options', buttons: [{ label: 'Done', onPress: onDone }] });
+  constructor(scene: Phaser.Scene, session: Session, { onDone, onLearn, onChange }: OptionsPageOptions) {
+    const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
+    super({ scene, theme: session.theme, title: 'Options', buttons: [...learn, { label: 'Done', onPress: onDone }] });
     this.#session = session;
     const change = (changes: Partial<Settings>) => {
       const before = session.settings;

@@ -1,6 +1,7 @@
 /** What is said to somebody who asks what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
 export const hints = {
   button: 'Hint',
+  key: 'ask what to do',
   setting: 'Hints',
   off: 'Off',
   on: 'On',

@@ -2,6 +2,7 @@ import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { hints } from './hints.ts';
+import { lesson } from './lesson.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
 import { papers } from './papers.ts';
@@ -19,6 +20,7 @@ export const ENGLISH = {
   data,
   editor,
   hints,
+  lesson,
   mirror,
   offline,
   papers,

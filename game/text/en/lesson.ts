@@ -1,0 +1,95 @@
+/** The lesson for people who never saw the game. Cards are signs as printed on them; `fox` is the other's name. */
+export const lesson = {
+  /** Beside "Deal" on the very first start, in two short lines. */
+  offer: 'New to the game?\nTwo minutes',
+  /** Wherever it can be played again. */
+  name: 'The lesson',
+  goOn: 'Go on',
+  /** After the last step. */
+  real: 'A real game',
+  menu: 'To the menu',
+  leave: {
+    title: 'Leave the lesson?',
+    text: 'You can go on with it at this step, from the options.',
+    stay: 'Stay',
+    leave: 'Leave',
+    again: 'From the beginning',
+  },
+  heading: (chapter: number, chapters: number, title: string) => `${chapter} of ${chapters} · ${title}`,
+  /** How it is done; `key` is the key that does it, where there is a keyboard. */
+  twice: {
+    stock: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key}.`),
+    discard: (key: string | null) => (key === null ? 'Tap it.' : `Tap it, or press ${key}.`),
+    card: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key} twice.`),
+    plaque: (key: string | null) =>
+      key === null ? 'Tap the plaque twice.' : `Tap the plaque twice, or press ${key} twice.`,
+  },
+  steps: {
+    hand: {
+      title: 'Your hand',
+      text: (_fox: string) =>
+        'Only cards of one suit add up: K♥ and 7♥ make 17. King, queen and jack count 10, an ace 11. The best is 31.',
+    },
+    draw: {
+      title: 'Draw',
+      text: (_fox: string) => 'In your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw.',
+    },
+    putDown: {
+      title: 'Put one down',
+      text: (_fox: string) => 'A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: put it down.',
+    },
+    take: {
+      title: 'Take',
+      text: (fox: string) => `${fox} has put down an ace of your suit. It lies open, and it is your turn: take the A♥.`,
+    },
+    keep: {
+      title: 'Keep the best',
+      text: (_fox: string) => 'A♥, K♥ and 9♥ make 30. Put down the 7♥.',
+    },
+    knock: {
+      title: 'Knock',
+      text: (fox: string) =>
+        `30 is hard to beat. In place of drawing you can knock: ${fox} has one more turn, then all hands are shown.`,
+    },
+    showdown: {
+      title: 'The showdown',
+      text: (fox: string) =>
+        `${fox} has the lowest hand and loses a token. A knocker who is lowest loses two! With no tokens left you play on until the next loss. The last one in wins.`,
+    },
+    thirtyOne: {
+      title: 'Thirty-one',
+      text: (fox: string) => `A new deal. You hold A♠ and Q♠, and ${fox} has put down the J♠. Take it!`,
+    },
+    declare: {
+      title: 'Thirty-one',
+      text: (_fox: string) => '11 and 10 and 10. Put down the 3♦, and see what happens.',
+    },
+    end: {
+      title: 'Thirty-one!',
+      text: (_fox: string) =>
+        '31 is shown at once, and everybody else loses a token. That is the whole game. A beginner waits for you at the table.',
+    },
+  },
+  /** Of what somebody tries instead. */
+  wrong: {
+    draw: {
+      take: 'You hold no other diamond: the 9♦ would count alone. Try the stock.',
+      knock: '17 is a weak hand to knock with. First make it better: draw.',
+    },
+    putDown: { discard: 'That is one of your hearts. The 4♣ is the one that adds nothing.' },
+    take: {
+      draw: 'Nobody knows what you would draw. The ace is sure: take it.',
+      knock: '26 is good, but with the ace you have 30. Take it first.',
+    },
+    keep: { discard: 'That would cost you more. The 7♥ is the lowest of your hearts.' },
+    knock: {
+      draw: 'You could hardly better 30, and time helps the others. Knock!',
+      take: 'That card is no heart: it would not help. Knock!',
+    },
+    thirtyOne: {
+      draw: 'There is something better than luck: look at the discards.',
+      knock: '21 might do. But with the J♠ you have 31: take it!',
+    },
+    declare: { discard: 'Keep your spades together. The 3♦ can go.' },
+  },
+};

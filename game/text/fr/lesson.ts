@@ -1,0 +1,85 @@
+import type { Words } from '../en/words.ts';
+
+export const lesson: Words['lesson'] = {
+  offer: 'C’est nouveau pour toi ?\nDeux minutes',
+  name: 'La leçon',
+  goOn: 'Continuer',
+  real: 'Un vrai match',
+  menu: 'Au menu',
+  leave: {
+    title: 'Quitter la leçon ?',
+    text: 'Tu pourras la reprendre ici même, depuis les options.',
+    stay: 'Rester',
+    leave: 'Quitter',
+    again: 'Depuis le début',
+  },
+  heading: (chapter, chapters, title) => `${chapter} sur ${chapters} · ${title}`,
+  twice: {
+    stock: (key) => (key === null ? 'Touche-la deux fois.' : `Touche-la deux fois, ou la touche ${key}.`),
+    discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou la touche ${key}.`),
+    card: (key) => (key === null ? 'Touche-le deux fois.' : `Touche-le deux fois, ou deux fois la touche ${key}.`),
+    plaque: (key) =>
+      key === null ? 'Touche la plaque deux fois.' : `Touche la plaque deux fois, ou deux fois la touche ${key}.`,
+  },
+  steps: {
+    hand: {
+      title: 'Ta main',
+      text: () =>
+        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. K, Q et J valent 10, un as 11. Le mieux est 31.',
+    },
+    draw: {
+      title: 'Piocher',
+      text: () => 'À ton tour, pioche une carte ou prends la défausse. Le 9♦ ne t’aide pas : va à la pioche.',
+    },
+    putDown: {
+      title: 'Défausser',
+      text: () => 'Un 9♥ : cela fait 26 ! Tu gardes trois cartes. Le 4♣ n’apporte rien : défausse-le.',
+    },
+    take: {
+      title: 'Prendre',
+      text: (fox) => `${fox} a défaussé un as de ta couleur. Il est là, et c’est ton tour : prends la carte A♥.`,
+    },
+    keep: { title: 'Garder le meilleur', text: () => 'A♥, K♥ et 9♥ font 30. Défausse le 7♥.' },
+    knock: {
+      title: 'Cogner',
+      text: (fox) =>
+        `30, c’est difficile à battre. Au lieu de piocher, tu peux cogner : ${fox} joue encore un tour, puis on montre tout.`,
+    },
+    showdown: {
+      title: 'On montre',
+      text: (fox) =>
+        `${fox} a la main la plus basse et perd un jeton. Si c’est celui qui a cogné, il en perd deux ! Sans jeton, on joue encore jusqu’à la prochaine perte. Le dernier en jeu gagne.`,
+    },
+    thirtyOne: {
+      title: 'Trente et un',
+      text: (fox) => `Une nouvelle donne. Tu as A♠ et Q♠, et ${fox} a défaussé J♠. Prends cette carte !`,
+    },
+    declare: { title: 'Trente et un', text: () => '11 et 10 et 10. Défausse le 3♦, et regarde.' },
+    end: {
+      title: 'Trente et un !',
+      text: () =>
+        'Un 31 se montre aussitôt, et tous les autres perdent un jeton. C’est tout le jeu. Un débutant t’attend à la table.',
+    },
+  },
+  wrong: {
+    draw: {
+      take: 'Tu n’as pas d’autre carreau : le 9♦ compterait seul. Essaie la pioche.',
+      knock: '17, c’est peu pour cogner. Améliore d’abord ta main : pioche.',
+    },
+    putDown: { discard: 'C’est un de tes cœurs. C’est le 4♣ qui n’apporte rien.' },
+    take: {
+      draw: 'Personne ne sait ce que tu piocherais. L’as est sûr : prends-le.',
+      knock: '26, c’est bien, mais avec l’as tu as 30. Prends-le d’abord.',
+    },
+    keep: { discard: 'Cela te coûterait plus. Le 7♥ est ton cœur le plus bas.' },
+    knock: {
+      draw: 'Tu ne feras guère mieux que 30, et le temps aide les autres. Cogne !',
+      take: 'Cette carte n’est pas un cœur : elle ne t’aide pas. Cogne !',
+    },
+    thirtyOne: {
+      draw: 'Il y a mieux que la chance : regarde la défausse.',
+      knock: '21, peut-être. Mais avec J♠ tu as 31 : prends cette carte !',
+    },
+    declare: { discard: 'Garde tes piques ensemble. Le 3♦ peut partir.' },
+  },
+};
