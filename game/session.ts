@@ -24,7 +24,8 @@ import { lastingShelves } from './state/shelves-lasting.ts';
 import type { Shelves } from './state/shelves.ts';
 import { opponentsOf, rulesOf } from './state/table-rules.ts';
 import { asksFor, onWishes, type Wish } from './state/system.ts';
-import { words } from './text/words.ts';
+import { obeyLanguage } from './text/speak.ts';
+import { language, words } from './text/words.ts';
 import { createTheme, themeOf, type Theme } from './theme/theme.ts';
 
 /** Address of the list of policies. */
@@ -33,8 +34,8 @@ const MANIFEST = new URL('manifest.json', document.baseURI).href;
 const storage = () => window.localStorage;
 const hovers = window.matchMedia('(hover: hover)');
 
-/** What of the settings the theme is made of. */
-const LOOKS = ['theme', 'fourColours', 'cardBack'] as const satisfies readonly (keyof Settings)[];
+/** What of the settings everything is drawn with. */
+const LOOKS = ['theme', 'fourColours', 'cardBack', 'language'] as const satisfies readonly (keyof Settings)[];
 
 /** What of the system's wishes it is made of besides. */
 const LOOK_WISHES = ['light', 'contrast'] as const satisfies readonly Wish[];
@@ -85,7 +86,15 @@ export class Session {
     now: () => performance.now(),
   });
 
+  readonly #onLanguage = new Set<() => void>();
+
   constructor() {
+    obeyLanguage(this.#settings.language);
+    window.addEventListener('languagechange', () => {
+      const before = language();
+      obeyLanguage(this.#settings.language);
+      if (language() !== before) for (const callback of this.#onLanguage) callback();
+    });
     // Only what other tabs do comes as an event; all keys at once have none.
     window.addEventListener('storage', ({ key }) => {
       if (key !== null && key !== SETTINGS_KEY) return;
@@ -134,6 +143,7 @@ export class Session {
   #obey(settings: Settings): void {
     this.#settings = settings;
     this.#theme = undefined;
+    obeyLanguage(settings.language);
     this.sounds.obey(settings);
   }
 
@@ -170,10 +180,15 @@ export class Session {
 
   /** Calls back whenever the system's wishes change how the game has to be drawn; answers with how to stop that. */
   onLook(callback: () => void): () => void {
-    return onWishes(LOOK_WISHES, () => {
+    const stop = onWishes(LOOK_WISHES, () => {
       const { look } = this.theme;
       this.#theme = undefined;
       if (this.theme.look !== look) callback();
     });
+    this.#onLanguage.add(callback);
+    return () => {
+      stop();
+      this.#onLanguage.delete(callback);
+    };
   }
 }

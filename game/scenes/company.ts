@@ -1,14 +1,12 @@
 /** Who sits at a table, in which seat and by which name. */
 import type { Seat } from '../state/settings.ts';
+import { words } from '../text/words.ts';
 import { ANIMALS } from '../table/art/faces.ts';
 import type { SeatInfo } from '../table/table-view.ts';
 
-/** What one is called who plays alone. */
-export const YOU = 'You';
-
 /** Names of so many opponents, 1 to 9, in the order in which they come. */
 export function opponentNames(count: number): readonly string[] {
-  return ANIMALS.slice(0, count);
+  return ANIMALS.slice(0, count).map((animal) => words().seats.animals[animal]);
 }
 
 /** The company at a table. */
@@ -32,7 +30,7 @@ export function companyOf({ seats, opponents }: { seats: readonly Seat[]; oppone
     seats: players.map((player, seat) => {
       const isYou = player.kind === 'person' && isAlone;
       const name = player.kind === 'person' ? player.name : '';
-      return { name: name || (isYou ? YOU : animalAt(seat)), isYou };
+      return { name: name || (isYou ? words().seats.you : animalAt(seat)), isYou };
     }),
     players,
     people,
@@ -40,7 +38,7 @@ export function companyOf({ seats, opponents }: { seats: readonly Seat[]; oppone
   };
 }
 
-/** The animals sit where they always do; the last of them comes where nobody plays in your own seat. */
+/** The name of the animal of a seat. The animals sit where they always do; the last of them comes where nobody plays in your own seat. */
 export function animalAt(seat: number): string {
-  return seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1];
+  return words().seats.animals[seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1]];
 }

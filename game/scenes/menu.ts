@@ -6,7 +6,6 @@ import { changesLook, type Session } from '../session.ts';
 import { speak } from '../mirror/live.ts';
 import type { MirrorScreen } from '../mirror/screen.ts';
 import { showsOnScreen, USABLE } from '../state/screen.ts';
-import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../state/settings.ts';
 import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
@@ -37,12 +36,12 @@ const QUIET = 350;
 type TableModule = typeof import('./table.ts');
 
 /** What the menu opens with: the options again, at the same button, after they have changed how everything looks. */
-type Opening = { options?: string; /** With the records on top. */ records?: boolean };
+type Opening = { options?: number; /** With the records on top. */ records?: boolean };
 
 /** Who plays, in a few words. */
 function company({ opponents, seats }: Settings): string {
-  if (companyOf({ opponents, seats }).people.length === 0) return `Watch ${opponents + 1} bots`;
-  return opponents === 1 ? '1 opponent' : `${opponents} opponents`;
+  const { menu } = words();
+  return companyOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
 }
 
 export class MenuScene extends Phaser.Scene {
@@ -65,20 +64,21 @@ export class MenuScene extends Phaser.Scene {
     let closeRules: (() => void) | undefined;
 
     dressPage(theme);
+    const said = words().menu;
     const picture = new MenuPicture(this, theme, changedOption === undefined);
-    const title = addText(this, 'Thirty-One', { size: 34, colour: colours.text, face: 'display', strong: true });
+    const title = addText(this, said.title, { size: 34, colour: colours.text, face: 'display', strong: true });
     const hint = addText(this, '', { size: 13, colour: colours.textSoft });
 
-    const fewer = new Button(this, theme, { label: 'Fewer opponents', face: '−', onPress: () => seat(-1) });
-    const players = new Button(this, theme, { label: 'Players', kind: 'plate', onPress: () => openPlayers() });
-    const more = new Button(this, theme, { label: 'More opponents', face: '+', onPress: () => seat(1) });
+    const fewer = new Button(this, theme, { label: said.fewer, face: '−', onPress: () => seat(-1) });
+    const players = new Button(this, theme, { label: said.players, kind: 'plate', onPress: () => openPlayers() });
+    const more = new Button(this, theme, { label: said.more, face: '+', onPress: () => seat(1) });
     const speeds = SPEEDS.map(
-      (speed) => new Button(this, theme, { label: SPEED_WORDS[speed], onPress: () => choose({ speed }) }),
+      (speed) => new Button(this, theme, { label: words().options.speeds[speed], onPress: () => choose({ speed }) }),
     );
-    const deal = new Button(this, theme, { label: 'Deal', kind: 'main', onPress: () => void start() });
-    const game = new Button(this, theme, { label: 'Game', kind: 'plate', onPress: () => openGames() });
+    const deal = new Button(this, theme, { label: said.deal, kind: 'main', onPress: () => void start() });
+    const game = new Button(this, theme, { label: said.game, kind: 'plate', onPress: () => openGames() });
     const options = new Button(this, theme, {
-      label: 'Options',
+      label: said.options,
       face: '',
       icon: 'sliders',
       kind: 'plate',
@@ -113,7 +113,7 @@ export class MenuScene extends Phaser.Scene {
 
     let hintAt: Point = { x: 0, y: 0 };
     const sayHint = () => {
-      const text = wayOn.leads ? words().saves.hint : '1 to 9: opponents  ·  Enter: deal';
+      const text = wayOn.leads ? words().saves.hint : said.hint;
       hint.setText(session.hasKeyboard ? text : '');
       put(hint, hintAt);
     };
@@ -122,7 +122,7 @@ export class MenuScene extends Phaser.Scene {
       fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
       more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
       players.setFace(company(session.settings));
-      game.setFace(`Game: ${gameTitle(session.rules, session.knowledge).name}`);
+      game.setFace(said.gamePlayed(gameTitle(session.rules, session.knowledge).name));
       picture.seat(session.settings);
       for (const [index, button] of speeds.entries()) {
         const isChosen = SPEEDS[index] === speed;
@@ -144,7 +144,7 @@ export class MenuScene extends Phaser.Scene {
       const opponents = opponentsOf(session.rules, session.settings.opponents + change);
       choose({ opponents });
       const { seats } = companyOf({ ...session.settings, opponents });
-      speak(`At the table: ${seats.map(({ name }) => name).join(', ')}`);
+      speak(said.atTheTable(seats.map(({ name }) => name)));
     };
     const screen = (): MirrorScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
     const start = async (opening: TableOpening = {}): Promise<boolean> => {
@@ -188,8 +188,7 @@ export class MenuScene extends Phaser.Scene {
           onDone: close,
           onChoose: (id) => {
             playGame(id);
-            const { name, special } = gameTitle(session.rules, session.knowledge);
-            speak(`${name}: ${special}`);
+            speak(words().games.chosen(gameTitle(session.rules, session.knowledge)));
           },
           onRead: () => (closeRules = openRules(session, session.rules, undefined, () => void learn())),
           onChange: () => void editGame(session.settings.rules),
@@ -214,7 +213,7 @@ export class MenuScene extends Phaser.Scene {
           onChange: (before) => {
             refresh();
             if (!changesLook(before, session.settings)) return;
-            this.scene.restart({ options: keyboard.focused?.label ?? '' } satisfies Opening);
+            this.scene.restart({ options: keyboard.place } satisfies Opening);
           },
         }),
       );
@@ -223,7 +222,7 @@ export class MenuScene extends Phaser.Scene {
     if (opensRecords) openRecords();
     const redraw = () => {
       const isOptions = page instanceof OptionsPage;
-      this.scene.restart(isOptions ? ({ options: keyboard.focused?.label ?? '' } satisfies Opening) : {});
+      this.scene.restart(isOptions ? ({ options: keyboard.place } satisfies Opening) : {});
     };
     this.events.once('shutdown', session.onLook(redraw));
     const stopObeying = session.onOtherTab((before) => {
@@ -289,7 +288,7 @@ export class MenuScene extends Phaser.Scene {
     });
     if (changedOption !== undefined) {
       openOptions();
-      keyboard.focus(keyboard.find(changedOption));
+      keyboard.focus(keyboard.at(changedOption));
     }
 
     showsOnScreen(() => ({

@@ -50,7 +50,7 @@ export class ResultScene extends Phaser.Scene {
       this.#session.onLook(() => this.scene.restart(ending)),
     );
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
-    const subtitle = addText(this, outcome.deals === 1 ? 'after 1 deal' : `after ${outcome.deals} deals`, {
+    const subtitle = addText(this, words().result.afterDeals(outcome.deals), {
       size: 16,
       colour: colours.textSoft,
     });
@@ -62,13 +62,13 @@ export class ResultScene extends Phaser.Scene {
       end: addText(this, end, { size: 13, colour: colours.inkSoft }),
     }));
     const again = new Button(this, theme, {
-      label: 'Play again',
+      label: words().result.playAgain,
       kind: 'main',
       onPress: () => this.scene.start('table'),
     });
-    const menu = new Button(this, theme, { label: 'Menu', onPress: () => this.scene.start('menu') });
+    const menu = new Button(this, theme, { label: words().result.menu, onPress: () => this.scene.start('menu') });
     const save = new Button(this, theme, {
-      label: 'Save the record',
+      label: words().result.saveRecord,
       kind: 'plate',
       onPress: () => download(record.name, record.text),
     });

@@ -28,6 +28,7 @@ import { PUT_AWAY } from '../table/golf-choices.ts';
 import type { TableState } from '../table/table-state.ts';
 import { TableView } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
+import { nameNow } from '../text/names.ts';
 import { words } from '../text/words.ts';
 import type { Company } from './company.ts';
 import { gameName } from './game-names.ts';
@@ -47,13 +48,8 @@ import { dressPage } from './widgets/page-colours.ts';
 /** How long the showdown stays for who watches, in ms at normal speed. */
 const READING_SHOWDOWN = 2500;
 
-/** Told to those who listen: nobody should have to race the screen reader. */
-const HOW_TO_DECLARE = 'T says it, Q keeps quiet, and any other key gives you the whole moment again.';
-
 /** How long the answer to a single key stays on the screen, in ms. */
 const ANSWER = 7000;
-
-const FINDING_SEATS = 'The opponents are finding their seats…';
 
 /** The seed of the shuffles: the page's address may give one (`?seed=7`), else nobody can know it. */
 function shuffleSeed(): number {
@@ -66,7 +62,7 @@ export class Sitting {
   readonly #scene: Phaser.Scene;
   readonly #session: Session;
   readonly #company: Company;
-  readonly #names: readonly string[];
+  #names: readonly string[];
   readonly #seed = shuffleSeed();
   readonly #thinkers: readonly (Thinker | null)[];
   readonly #queue: PresentationQueue;
@@ -101,6 +97,7 @@ export class Sitting {
   /** The options, while they lie over the table. */
   #page: Page | undefined;
   #goOn: readonly GoOn[] = [];
+  #waysNow: () => readonly GoOn[] = () => [];
   /** Agrees on one more step between two deals. */
   #extendSteps: () => void = () => undefined;
   #asking: Promise<void> | undefined;
@@ -152,7 +149,7 @@ export class Sitting {
       isMuted: settings.isMuted,
       onMute: (isMuted) => {
         session.change({ isMuted });
-        speak(isMuted ? 'Sound off.' : 'Sound on.');
+        speak(isMuted ? words().sitting.soundOff : words().sitting.soundOn);
       },
     });
     this.#adviser = new Adviser({
@@ -177,7 +174,7 @@ export class Sitting {
     this.#left.signal.addEventListener('abort', stopDressing);
     const stopObeying = session.onOtherTab((before) => {
       this.#obey(before);
-      if (this.#page !== undefined) this.#openOptions(this.#keyboard.focused?.label);
+      if (this.#page !== undefined) this.#openOptions(this.#keyboard.place);
     });
     this.#left.signal.addEventListener('abort', stopObeying);
     inCssPixels(scene, (size) => this.#place(size));
@@ -191,9 +188,9 @@ export class Sitting {
     } catch (error) {
       console.error(error);
       this.#ask({
-        title: 'The match cannot go on',
+        title: words().sitting.stuck.title,
         text: error instanceof Error ? error.message : String(error),
-        answers: [{ label: 'To the menu', onPress: () => this.#scene.scene.start('menu') }],
+        answers: [{ label: words().sitting.stuck.toMenu, onPress: () => this.#scene.scene.start('menu') }],
       });
     }
   }
@@ -217,7 +214,7 @@ export class Sitting {
     });
     if (this.#left.signal.aborted) return;
     if (this.#toTheEnd) this.#showResult();
-    else this.#offerGoingOn([{ label: 'The result', onPress: () => this.#showResult() }]);
+    else this.#offerGoingOn(() => [{ label: words().sitting.theResult, onPress: () => this.#showResult() }]);
   }
 
   /** Once a frame. */
@@ -227,7 +224,7 @@ export class Sitting {
     const isBots = seat >= 0 && this.#thinkers[seat] !== null;
     const awaited = isBots && this.#queue.isEmpty && opponents.state.is === 'loading';
     const { text, until } = this.#answer;
-    this.#hud.say(awaited ? FINDING_SEATS : this.#scene.time.now < until ? text : '');
+    this.#hud.say(awaited ? words().sitting.findingSeats : this.#scene.time.now < until ? text : '');
     if (opponents.state.is === 'unavailable' && !this.#isHandingOver) void this.#askWhoPlays();
   }
 
@@ -274,15 +271,16 @@ export class Sitting {
     this.#mirror.handOver();
     this.#answer = { text: '', until: 0 };
     const name = this.#names[seat];
-    const title = `Pass the device to ${name}`;
+    const { pass } = words().sitting;
+    const title = pass.title(name);
     speak(title);
     this.#isHandingOver = true;
     await new Promise<void>((resolve) => {
       this.#ask({
         title,
-        text: `The hands stay hidden until ${name} takes it.`,
+        text: pass.text(name),
         hides: true,
-        answers: [{ label: `I am ${name}`, onPress: resolve }],
+        answers: [{ label: pass.answer(name), onPress: resolve }],
       });
       this.#view.turnTo(seat, false);
     });
@@ -306,7 +304,7 @@ export class Sitting {
     const offered = this.#isCovered ? [] : this.#person.legal;
     this.#view.offer(offered);
     this.#adviser.follow(this.#person.legal, this.#isCovered);
-    this.#mirror.offer(offered, this.#view.state().momentLeft === null ? '' : HOW_TO_DECLARE);
+    this.#mirror.offer(offered, this.#view.state().momentLeft === null ? '' : words().questions.declare.unhurried);
     this.#showKeys();
   }
 
@@ -343,17 +341,18 @@ export class Sitting {
       this.#offerNextDeal(goOn);
     };
     const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
-    const ways =
-      this.#peopleIn().length === 0
+    this.#offerGoingOn(() => {
+      const { nextDeal, oneMoreStep, theResult, watchOn } = words().sitting;
+      return this.#peopleIn().length === 0
         ? [
-            { label: 'Watch on', onPress: goOn },
-            { label: 'The result', onPress: watchEnd },
+            { label: watchOn, onPress: goOn },
+            { label: theResult, onPress: watchEnd },
           ]
         : [
-            { label: 'Next deal', onPress: goOn },
-            ...(savesSomebody ? [{ label: 'One more step', onPress: () => this.#extendSteps() }] : []),
+            { label: nextDeal, onPress: goOn },
+            ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.#extendSteps() }] : []),
           ];
-    this.#offerGoingOn(ways);
+    });
   }
 
   /** Resolves when who watches has had time to read the showdown. */
@@ -366,8 +365,11 @@ export class Sitting {
     });
   }
 
-  #offerGoingOn(ways: readonly GoOn[]): void {
+  /** `waysNow` has the words of the language that is spoken when it is called. */
+  #offerGoingOn(waysNow: () => readonly GoOn[]): void {
+    const ways = waysNow();
     this.#goOn = ways;
+    this.#waysNow = waysNow;
     this.#hud.offerGoingOn(
       ways.map(({ label, onPress }) => ({
         label,
@@ -409,11 +411,11 @@ export class Sitting {
     if (state.is !== 'unavailable') return Promise.resolve();
     this.#asking ??= new Promise<void>((resolve) => {
       this.#ask({
-        title: 'The trained opponents cannot come',
-        text: `${words().offline.opponents[state.why]}\n\nThe built-in expert can take their seats.`,
+        title: words().sitting.noPolicy.title,
+        text: words().sitting.noPolicy.text(words().offline.opponents[state.why]),
         answers: [
-          { label: 'Play the built-in expert', onPress: () => (opponents.playExpert(), resolve()) },
-          { label: 'Try again', onPress: () => (opponents.load(), resolve()) },
+          { label: words().sitting.noPolicy.playExpert, onPress: () => (opponents.playExpert(), resolve()) },
+          { label: words().sitting.noPolicy.again, onPress: () => (opponents.load(), resolve()) },
         ],
       });
     }).finally(() => {
@@ -430,14 +432,15 @@ export class Sitting {
   #askToLeave(): void {
     if (this.#dialog !== undefined) return;
     const mayExtend = this.#match.mayExtendSteps && this.#goOn.length > 0;
+    const { leave, oneMoreStepForAll } = words().sitting;
     this.#ask({
-      title: 'Stay at the table?',
+      title: leave.title,
       text: this.#match.phase === 'over' ? '' : words().saves.leaving,
       answers: [
-        { label: 'Stay', onPress: () => undefined },
-        { label: 'Options', onPress: () => this.#openOptions() },
-        ...(mayExtend ? [{ label: 'One more step for everybody', onPress: () => this.#extendSteps() }] : []),
-        { label: 'Leave', onPress: () => this.#scene.scene.start('menu') },
+        { label: leave.stay, onPress: () => undefined },
+        { label: leave.options, onPress: () => this.#openOptions() },
+        ...(mayExtend ? [{ label: oneMoreStepForAll, onPress: () => this.#extendSteps() }] : []),
+        { label: leave.leave, onPress: () => this.#scene.scene.start('menu') },
       ],
     });
   }
@@ -448,7 +451,7 @@ export class Sitting {
   }
 
   /** Lays the options over the match, which goes on below them; looks change at once. */
-  #openOptions(focused?: string): void {
+  #openOptions(focused?: number): void {
     const session = this.#session;
     const close = () => {
       this.#page?.destroy();
@@ -462,7 +465,7 @@ export class Sitting {
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
     this.#offer();
-    if (focused !== undefined) this.#keyboard.focus(this.#keyboard.find(focused));
+    if (focused !== undefined) this.#keyboard.focus(this.#keyboard.at(focused));
   }
 
   /** Follows the settings after they have changed. */
@@ -477,16 +480,20 @@ export class Sitting {
   /** Shows everything as it is to look now, the options too where they are open. */
   #changeLook(): void {
     this.#dress();
-    if (this.#page !== undefined) this.#openOptions(this.#keyboard.focused?.label);
+    if (this.#page !== undefined) this.#openOptions(this.#keyboard.place);
   }
 
-  /** Shows table and page in the colours that the settings ask for now. */
+  /** Shows table and page in the colours and the language that the settings ask for now. */
   #dress(): void {
     const { theme } = this.#session;
     dressPage(theme);
+    this.#names = this.#names.map(nameNow);
     this.#view.setTheme(theme);
+    this.#view.retell(this.#names);
     this.#hud.setTheme(theme);
     this.#adviser.setTheme(theme);
+    this.#hud.retell();
+    if (this.#goOn.length > 0) this.#offerGoingOn(this.#waysNow);
     if (this.#size !== undefined) this.#place(this.#size);
   }
 

@@ -5,8 +5,8 @@ import { buttonPlaces } from '../table/button-places.ts';
 import type { TableLayout } from '../table/layout.ts';
 import { toInteger } from '../theme/colours.ts';
 import type { Theme } from '../theme/theme.ts';
-import { SPEED_WORDS } from '../state/settings-words.ts';
 import { SPEEDS, type Speed } from '../state/settings.ts';
+import { words } from '../text/words.ts';
 import { SoundSign } from './sound-sign.ts';
 import { layoutHud } from './hud-layout.ts';
 import { Button } from './widgets/button.ts';
@@ -14,7 +14,7 @@ import { KeyCaps } from './widgets/key-caps.ts';
 import { addText, letter } from './widgets/text.ts';
 
 /** Short enough for a small button. */
-const SPEED_FACES: Record<Speed, string> = { ...SPEED_WORDS, instant: '»' };
+const SPEED_FACES: Record<Speed, string> = { normal: '1×', double: '2×', instant: '»' };
 
 /** Narrower buttons have small words, in CSS px. */
 const NARROW = 120;
@@ -64,15 +64,20 @@ export class Hud {
     this.#present = speed;
     this.#isMuted = isMuted;
     this.#menu = new Button(scene, theme, {
-      label: 'Leave the table',
+      label: words().sitting.leaveTheTable,
       face: '☰',
       kind: 'plate',
       isAside: true,
       onPress: onMenu,
     });
-    this.#rules = new Button(scene, theme, { label: 'Rules', kind: 'plate', isAside: true, onPress: onRules });
+    this.#rules = new Button(scene, theme, {
+      label: words().sitting.rules,
+      kind: 'plate',
+      isAside: true,
+      onPress: onRules,
+    });
     this.#speed = new Button(scene, theme, {
-      label: 'Speed',
+      label: words().sitting.speed,
       face: SPEED_FACES[speed],
       kind: 'plate',
       isAside: true,
@@ -82,7 +87,7 @@ export class Hud {
       },
     });
     this.#sound = new Button(scene, theme, {
-      label: 'Sound',
+      label: words().sitting.sound,
       face: '',
       kind: 'plate',
       isAside: true,
@@ -130,11 +135,21 @@ export class Hud {
     this.#sound.tell({ isChosen: !isMuted });
   }
 
+  /** Calls its buttons what they are called in the language that is spoken now. */
+  retell(): void {
+    const { leaveTheTable, rules, speed, sound } = words().sitting;
+    this.#menu.rename(leaveTheTable, '☰');
+    this.#rules.rename(rules);
+    this.#speed.rename(speed);
+    this.showSpeed(this.#present);
+    this.#sound.rename(sound, '');
+  }
+
   /** Shows the speed that holds now. */
   showSpeed(speed: Speed): void {
     this.#present = speed;
     this.#speed.setFace(SPEED_FACES[speed]);
-    this.#speed.tell({ name: `${this.#speed.label}: ${SPEED_WORDS[speed]}` });
+    this.#speed.tell({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
   }
 
   /** Shows everything in the colours of another theme from the next time on that it is placed. */

@@ -1,4 +1,5 @@
 /** How a match ended, in words. */
+import { words } from '../text/words.ts';
 
 /** By seat, what there is to say of a match. */
 export type Outcome = {
@@ -25,7 +26,7 @@ export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): 
       seat,
       place,
       name: names[seat],
-      end: eliminatedIn[seat] === 0 ? remains[seat] : `out in deal ${eliminatedIn[seat]}`,
+      end: eliminatedIn[seat] === 0 ? remains[seat] : words().result.outInDeal(eliminatedIn[seat]),
     }));
     place += seats.length;
     return lines;
@@ -35,5 +36,5 @@ export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): 
 /** Who won, as a headline. */
 export function headline({ places, names, you }: Outcome): string {
   const [[winner]] = places;
-  return winner === you ? 'You win the match' : `${names[winner]} wins the match`;
+  return winner === you ? words().result.youWin : words().result.wins(names[winner]);
 }

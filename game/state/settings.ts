@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LEVELS, TEMPERS } from '../../engine/bots/characters.ts';
 import { isGameId } from '../rules/library.ts';
+import { LANGUAGES, type Language } from '../text/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../theme/theme.ts';
 
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
@@ -30,6 +31,8 @@ export const DEFAULT_SETTINGS = {
   opponents: 3,
   /** Your own seat, which a bot may take while you watch, and the nine others clockwise; who is not asked keeps a seat. */
   seats: [{ kind: 'person', name: '' }, ...Array.from({ length: MAX_OPPONENTS }, () => BOT)] as Seat[],
+  /** `auto` is the first that the browser prefers and the game speaks. */
+  language: 'auto' as Language | 'auto',
   speed: 'normal' as Speed,
   theme: 'auto' as Light,
   fourColours: false,
@@ -58,6 +61,7 @@ const SettingsSchema = v.object({
     DEFAULT_SETTINGS.opponents,
   ),
   seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), DEFAULT_SETTINGS.seats),
+  language: v.fallback(v.picklist(['auto', ...LANGUAGES]), DEFAULT_SETTINGS.language),
   speed: v.fallback(v.picklist(SPEEDS), DEFAULT_SETTINGS.speed),
   theme: v.fallback(v.picklist(LIGHTS), DEFAULT_SETTINGS.theme),
   fourColours: v.fallback(v.boolean(), DEFAULT_SETTINGS.fourColours),

@@ -29,7 +29,7 @@ export class ButtonsView {
   show(targets: readonly Target[], armed: Action | null, idlePlaque: boolean): void {
     const buttons = targets.filter(({ kind }) => kind === 'plaque' || kind === 'button');
     const { sheet, layout } = this.#stage;
-    const signature = JSON.stringify([sheet, buttons.map(({ label }) => label), armed, idlePlaque]);
+    const signature = JSON.stringify([sheet, words().turn.knock, buttons.map(({ label }) => label), armed, idlePlaque]);
     if (signature === this.#signature) return;
     this.#signature = signature;
     this.clear();

@@ -68,7 +68,7 @@ export class Stage {
   readonly scene: Phaser.Scene;
   /** What the next `resize` draws with. */
   theme: Theme;
-  readonly seats: readonly SeatInfo[];
+  seats: readonly SeatInfo[];
   readonly rules: HouseRules;
   /** What lies before the seats. */
   readonly tokens: TokenKind;

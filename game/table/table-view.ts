@@ -120,7 +120,7 @@ type Parts = {
 
 export class TableView {
   readonly #stage: Stage;
-  readonly #facts: TableFacts;
+  #facts: TableFacts;
   readonly #animator: Animator;
   readonly #sound: (heard: Heard) => void;
   readonly #handlers = new Set<(action: Action) => void>();
@@ -136,12 +136,16 @@ export class TableView {
   /** Counts the states that were shown at once: the latest holds. */
   #shows = 0;
   readonly #isReplay: boolean;
+  /** The table before this deal and what has happened since: what was said of it can be said again. */
+  #before: TableState;
+  #events: MatchEvent[] = [];
 
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound, isReplay = false }: TableViewOptions) {
     this.#isReplay = isReplay;
     this.#facts = { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
     this.#state = emptyTable(this.#facts);
+    this.#before = this.#state;
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
@@ -191,11 +195,28 @@ export class TableView {
     this.#stage.theme = theme;
   }
 
+  /** Says everything in the language that is spoken now, from the next `resize` on. @param names of the seats in it */
+  retell(names: readonly string[]): void {
+    const stage = this.#stage;
+    stage.seats = stage.seats.map((seat, index) => ({ ...seat, name: names[index] }));
+    const speakers = stage.seats.map(({ name, isYou }) => ({ name, you: isYou }));
+    this.#facts = { ...this.#facts, speakers };
+    this.#state = this.#events.reduce((state, event) => afterEvent(state, event, this.#facts), this.#before);
+  }
+
+  /** What happens from now on happens to this table. */
+  #begin(state: TableState): void {
+    this.#before = state;
+    this.#events = [];
+  }
+
   /** Shows one event of the engine; resolves when the next may start. */
   async play(event: MatchEvent, pace: Pace): Promise<void> {
     if (this.#destroyed) return;
     const before = this.#state;
     this.#parts?.offer.clear();
+    if (event.type === 'deal-began') this.#begin(before);
+    this.#events.push(event);
     this.#state = afterEvent(before, event, this.#facts);
     this.#pace = pace;
     if (this.#parts === null) return;
@@ -220,6 +241,7 @@ export class TableView {
     await Promise.all(this.#moving);
     if (this.#destroyed || shows !== this.#shows) return;
     this.#state = state;
+    this.#begin(state);
     if (this.#parts === null) return;
     this.#parts.offer.clear();
     this.#parts.cards.lay(state);

@@ -34,6 +34,11 @@ export function words(): Words {
   return ALL[spoken];
 }
 
+/** What the game says in a language. */
+export function wordsOf(one: Language): Words {
+  return ALL[one];
+}
+
 /** From now on the game speaks this language. */
 export function speakIn(chosen: Language): void {
   spoken = chosen;

@@ -43,13 +43,13 @@ export class GamePage extends Page {
     super({
       scene,
       theme: session.theme,
-      title: 'Choose a game',
+      title: words().games.choose,
       buttons: [
-        { label: 'Earlier games', face: '‹', onPress: () => this.#turn(-1) },
-        { label: 'More games', face: '›', onPress: () => this.#turn(1) },
-        { label: 'Rules', onPress: onRead },
+        { label: words().games.earlier, face: '‹', onPress: () => this.#turn(-1) },
+        { label: words().games.more, face: '›', onPress: () => this.#turn(1) },
+        { label: words().games.rules, onPress: onRead },
         { label: words().editor.change, onPress: onChange },
-        { label: 'Done', onPress: onDone },
+        { label: words().papers.done, onPress: onDone },
       ],
     });
     this.#session = session;

@@ -1,10 +1,10 @@
 /** How the game looks, sounds and moves. It only changes settings; whoever opened it brings the scene in line. */
 import type Phaser from 'phaser';
 import type { Session } from '../../session.ts';
-import { SPEED_WORDS } from '../../state/settings-words.ts';
 import { SPEEDS, type Settings } from '../../state/settings.ts';
 import { clamp } from '../../table/geometry.ts';
-import { words } from '../../text/words.ts';
+import { LANGUAGE_NAMES, language, words } from '../../text/words.ts';
+import { openLanguages } from '../open-languages.ts';
 import { CARD_BACKS, LIGHTS } from '../../theme/theme.ts';
 import type { Button } from '../widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
@@ -13,7 +13,6 @@ import { Page } from './page.ts';
 import type { PageScale, SheetLayout, Size } from './sheet-layout.ts';
 
 const VOLUME_STEP = 0.1;
-const LOUDNESS = 'Volume';
 
 export type OptionsPageOptions = {
   onDone: () => void;
@@ -27,10 +26,17 @@ export class OptionsPage extends Page {
   readonly #form: Form;
   readonly #session: Session;
   #cards: Phaser.GameObjects.Image[] = [];
+  #closeLanguages: () => void = () => undefined;
 
   constructor(scene: Phaser.Scene, session: Session, { onDone, onLearn, onChange }: OptionsPageOptions) {
+    const said = words().options;
     const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
-    super({ scene, theme: session.theme, title: 'Options', buttons: [...learn, { label: 'Done', onPress: onDone }] });
+    super({
+      scene,
+      theme: session.theme,
+      title: said.title,
+      buttons: [...learn, { label: words().papers.done, onPress: onDone }],
+    });
     this.#session = session;
     const change = (changes: Partial<Settings>) => {
       const before = session.settings;
@@ -53,48 +59,48 @@ export class OptionsPage extends Page {
     const [red, blue] = CARD_BACKS;
     this.#form = new Form(scene, session.theme, [
       {
-        label: 'Speed',
+        label: said.speed,
         least: 60,
-        choices: [normal, double, instant].map((speed) => choice(SPEED_WORDS[speed], { speed })),
+        choices: [normal, double, instant].map((speed) => choice(said.speeds[speed], { speed })),
       },
       {
-        label: 'Light',
+        label: said.light,
         least: 72,
         choices: [
           choice(words().mirror.autoLight, { theme: auto }),
-          choice('Evening', { theme: evening }),
-          choice('Day', { theme: day }),
+          choice(said.lights.evening, { theme: evening }),
+          choice(said.lights.day, { theme: day }),
         ],
       },
       {
-        label: 'Suits',
+        label: said.suits,
         least: 90,
-        choices: [choice('2 colours', { fourColours: false }), choice('4 colours', { fourColours: true })],
+        choices: [choice(said.colours(2), { fourColours: false }), choice(said.colours(4), { fourColours: true })],
       },
       {
-        label: 'Card backs',
+        label: said.backs,
         least: 90,
-        choices: [choice('Red', { cardBack: red }), choice('Blue', { cardBack: blue })],
+        choices: [choice(said.backColours.red, { cardBack: red }), choice(said.backColours.blue, { cardBack: blue })],
       },
       {
-        label: LOUDNESS,
+        label: said.volume,
         least: 48,
         choices: [
-          { face: '−', label: 'Quieter', isEnabled: () => this.#volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
+          { face: '−', label: said.quieter, isEnabled: () => this.#volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
           {
             face: '',
-            label: 'Mute',
+            label: said.mute,
             isChosen: () => !this.#isSilent,
             isOn: () => this.#isSilent,
             onPress: () => this.#toggleMute(change),
           },
-          { face: '+', label: 'Louder', isEnabled: () => this.#volume < 1, onPress: () => turnUp(VOLUME_STEP) },
+          { face: '+', label: said.louder, isEnabled: () => this.#volume < 1, onPress: () => turnUp(VOLUME_STEP) },
         ],
       },
       {
-        label: 'Turn chime',
+        label: said.chime,
         least: 90,
-        choices: [choice('Off', { turnChime: false }), choice('On', { turnChime: true })],
+        choices: [choice(said.off, { turnChime: false }), choice(said.on, { turnChime: true })],
       },
       {
         label: words().hints.setting,
@@ -102,13 +108,29 @@ export class OptionsPage extends Page {
         choices: [choice(words().hints.off, { hints: false }), choice(words().hints.on, { hints: true })],
       },
       {
-        label: 'Motion',
+        label: said.motion,
         least: 90,
-        choices: [choice('Full', { lessMotion: false }), choice('Less', { lessMotion: true })],
+        choices: [choice(said.fullMotion, { lessMotion: false }), choice(said.lessMotion, { lessMotion: true })],
+      },
+      {
+        label: said.language,
+        least: 90,
+        choices: [
+          {
+            face: LANGUAGE_NAMES[language()],
+            label: said.language,
+            onPress: () => (this.#closeLanguages = openLanguages(session.settings.language, change)),
+          },
+        ],
       },
     ]);
     this.lay(...this.#form.things);
     this.#refresh();
+  }
+
+  override destroy(): void {
+    this.#closeLanguages();
+    super.destroy();
   }
 
   protected get contents(): readonly Button[] {
@@ -129,7 +151,8 @@ export class OptionsPage extends Page {
   }
 
   #refresh(): void {
-    this.#form.buttonOf('Mute').setFace(this.#isSilent ? 'Muted' : `${Math.round(this.#volume * 100)}%`);
+    const { mute, muted } = words().options;
+    this.#form.buttonOf(mute).setFace(this.#isSilent ? muted : `${Math.round(this.#volume * 100)}%`);
     this.#form.refresh();
   }
 

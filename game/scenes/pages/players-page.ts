@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Session } from '../../session.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
+import { words } from '../../text/words.ts';
 import { animalAt } from '../company.ts';
 import type { Button } from '../widgets/button.ts';
 import { Page } from './page.ts';
@@ -22,12 +23,17 @@ export class PlayersPage extends Page {
   readonly #rows: readonly Row[];
 
   constructor(scene: Phaser.Scene, session: Session, { onDone, onSeat }: PlayersPageOptions) {
-    super({ scene, theme: session.theme, title: 'Who plays', buttons: [{ label: 'Done', onPress: onDone }] });
+    super({
+      scene,
+      theme: session.theme,
+      title: words().seats.whoPlays,
+      buttons: [{ label: words().papers.done, onPress: onDone }],
+    });
     this.#session = session;
     const players = session.settings.opponents + 1;
     this.#rows = Array.from(
       { length: players },
-      (_, seat) => new Row(scene, session.theme, `Seat ${seat + 1}`, () => onSeat(seat)),
+      (_, seat) => new Row(scene, session.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
     );
     this.lay(...this.#rows.map(({ button }) => button.object));
   }

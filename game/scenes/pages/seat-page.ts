@@ -3,7 +3,8 @@ import type Phaser from 'phaser';
 import { LEVELS, TEMPERS } from '../../../engine/bots/characters.ts';
 import type { Session } from '../../session.ts';
 import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../state/settings.ts';
-import { LEVEL_NAMES, TEMPER_NAMES, describeOpponent } from '../characters.ts';
+import { words } from '../../text/words.ts';
+import { describeOpponent } from '../characters.ts';
 import type { Button } from '../widgets/button.ts';
 import { NameField } from '../widgets/name-field.ts';
 import { letter, put } from '../widgets/text.ts';
@@ -34,13 +35,14 @@ export class SeatPage extends Page {
   #bot: Bot;
 
   constructor(scene: Phaser.Scene, session: Session, { seat, onDone }: SeatPageOptions) {
+    const said = words().seats;
     super({
       scene,
       theme: session.theme,
       title: `Seat ${seat + 1}`,
       buttons: [
-        { label: 'All bots alike', onPress: () => this.#makeAllAlike() },
-        { label: 'Back', onPress: onDone },
+        { label: said.allAlike, onPress: () => this.#makeAllAlike() },
+        { label: words().papers.back, onPress: onDone },
       ],
     });
     this.#session = session;
@@ -48,18 +50,18 @@ export class SeatPage extends Page {
     const who = session.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : A_BOT;
     const kinds = {
-      label: 'Who',
+      label: said.who,
       least: 90,
       choices: [
         {
-          face: seat === 0 ? 'You' : 'A person',
-          label: 'A person',
+          face: seat === 0 ? said.you : said.aPerson,
+          label: said.aPerson,
           isChosen: () => this.#who.kind === 'person',
           onPress: () => this.#sit({ kind: 'person', name: '' }),
         },
         {
-          face: seat === 0 ? 'You watch' : 'A bot',
-          label: 'A bot',
+          face: seat === 0 ? said.youWatch : said.aBot,
+          label: said.aBot,
           isChosen: () => this.#who.kind === 'bot',
           onPress: () => this.#sit(this.#bot),
         },
@@ -68,19 +70,19 @@ export class SeatPage extends Page {
     this.#botForm = new Form(scene, session.theme, [
       kinds,
       {
-        label: 'Level',
+        label: said.level,
         least: 92,
         choices: LEVELS.map((level) => ({
-          face: LEVEL_NAMES[level],
+          face: said.levels[level],
           isChosen: () => this.#bot.level === level,
           onPress: () => this.#sit({ ...this.#bot, level }),
         })),
       },
       {
-        label: 'Temper',
+        label: said.temper,
         least: 92,
         choices: TEMPERS.map((temper) => ({
-          face: TEMPER_NAMES[temper],
+          face: said.tempers[temper],
           isChosen: () => this.#bot.temper === temper,
           onPress: () => this.#sit({ ...this.#bot, temper }),
         })),
@@ -88,7 +90,7 @@ export class SeatPage extends Page {
     ]);
     this.#personForm = new Form(scene, session.theme, [
       kinds,
-      { label: 'Name', least: 180, choices: [{ face: '', label: 'Name', onPress: () => this.#askName() }] },
+      { label: said.name, least: 180, choices: [{ face: '', label: said.name, onPress: () => this.#askName() }] },
     ]);
     this.lay(...this.#botForm.things, ...this.#personForm.things);
     this.#note = this.write('');
@@ -123,18 +125,18 @@ export class SeatPage extends Page {
   #makeAllAlike(): void {
     const seats = this.#session.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
     this.#session.change({ seats });
-    this.#note.setText('All bots are like this one now.');
+    this.#note.setText(words().seats.areAlike);
   }
 
   #askName(): void {
     const who = this.#who;
     if (who.kind !== 'person') return;
     this.#field.open({
-      label: `Name of the player in seat ${this.#seat + 1}`,
+      label: words().seats.nameOf(this.#seat + 1),
       value: who.name,
       placeholder: seatName(this.#seat),
       longest: LONGEST_NAME,
-      bounds: this.#personForm.buttonOf('Name').bounds,
+      bounds: this.#personForm.buttonOf(words().seats.name).bounds,
       onDone: (name) => this.#sit({ kind: 'person', name: name.trim() }),
     });
   }
@@ -143,15 +145,13 @@ export class SeatPage extends Page {
     const who = this.#who;
     const { name } = seatWords(this.#seat, who);
     this.rename(name);
-    this.#personForm.buttonOf('Name').setFace(name);
+    this.#personForm.buttonOf(words().seats.name).setFace(name);
     for (const form of [this.#botForm, this.#personForm]) {
       form.refresh();
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
     this.enableWay(0, who.kind === 'bot');
-    this.#note.setText(
-      who.kind === 'bot' ? describeOpponent(who) : 'Whose turn it is takes the device; hands stay hidden in between.',
-    );
+    this.#note.setText(who.kind === 'bot' ? describeOpponent(who) : words().seats.sharing);
   }
 
   #layout(origin: { x: number; y: number }, room: Size, scales: PageScale): FormLayout {
@@ -168,6 +168,6 @@ export class SeatPage extends Page {
     const { note } = form;
     letter(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
     put(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
-    this.#field.move(this.#personForm.buttonOf('Name').bounds);
+    this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
   }
 }

@@ -1,7 +1,7 @@
 /** What the seats are called, and how they are listed: pure functions. */
 import type { Seat } from '../../state/settings.ts';
-import { LEVEL_NAMES, TEMPER_NAMES } from '../characters.ts';
-import { animalAt, YOU } from '../company.ts';
+import { words } from '../../text/words.ts';
+import { animalAt } from '../company.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from './sheet-layout.ts';
 
 /** Least widths of a row at scale 1: narrower ones where not all have room otherwise. */
@@ -12,17 +12,17 @@ export const SEAT_GAP = 6;
 
 /** What a seat is called when whoever sits there has given no name. */
 export function seatName(seat: number): string {
-  return seat === 0 ? YOU : animalAt(seat);
+  return seat === 0 ? words().seats.you : animalAt(seat);
 }
 
 /** Who sits in a seat, in words. */
 export function seatWords(seat: number, who: Seat): { name: string; detail: string } {
+  const { atThisDevice, playsHereToo, botForYou, bot } = words().seats;
   if (who.kind === 'person') {
     const name = who.name === '' ? seatName(seat) : who.name;
-    return { name, detail: seat === 0 ? 'at this device' : 'plays here too' };
+    return { name, detail: seat === 0 ? atThisDevice : playsHereToo };
   }
-  const temper = who.temper === 'even' ? '' : `, ${TEMPER_NAMES[who.temper].toLowerCase()}`;
-  return { name: seat === 0 ? 'A bot for you' : seatName(seat), detail: LEVEL_NAMES[who.level] + temper };
+  return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.temper) };
 }
 
 /** How the seats of a table with so many players are listed. */

@@ -56,7 +56,8 @@ export class Button {
   #isFocused = false;
   #isEnabled = true;
   #told: Told = {};
-  readonly label: string;
+  /** Names it among the others on the screen. */
+  label: string;
   readonly isAside: boolean;
 
   constructor(
@@ -159,6 +160,12 @@ export class Button {
   /** Shows it in the colours of another theme from the next time on that it is placed. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
+  }
+
+  /** Calls it something else; its face too, where none is given. */
+  rename(label: string, face = label): void {
+    this.label = label;
+    this.setFace(face);
   }
 
   setFace(face: string): void {

@@ -92,6 +92,16 @@ export class KeyboardFocus {
     return this.#options.items().find((item) => item.label === label);
   }
 
+  /** The place of the focus among all items, -1 for none: names may change with the language. */
+  get place(): number {
+    return this.#options.items().findIndex(({ label }) => label === this.#mirror.focused);
+  }
+
+  /** The item at such a place. */
+  at(place: number): Focusable | undefined {
+    return this.#options.items()[place];
+  }
+
   /** Moves the focus to an item, or to nothing. */
   focus(item: Focusable | undefined): void {
     this.update();

@@ -1,8 +1,9 @@
 /** The faces at the seats: animals of our own in a disc, in a box of 100 × 100. A person's seat has the lamp. */
+import { animalCalled } from '../../text/names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
 
-/** Names that opponents may have, in the order in which a table fills; each has a face. */
-export const ANIMALS = ['Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten', 'Bear'] as const;
+/** Who the opponents are, in the order in which a table fills; each has a face, and a name in every language. */
+export const ANIMALS = ['fox', 'owl', 'heron', 'badger', 'hare', 'otter', 'stag', 'wren', 'marten', 'bear'] as const;
 export type Animal = (typeof ANIMALS)[number];
 
 const [DARK, LIGHT] = ['#2B1D16', '#F8EFDF'];
@@ -17,7 +18,7 @@ function eyes(pen: Pen, x: number, y: number, radius: number, colour = DARK): vo
 type Portrait = { ground: string; draw: (pen: Pen) => void };
 
 const PORTRAITS: Record<Animal, Portrait> = {
-  Fox: {
+  fox: {
     ground: '#2F4B45',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -29,7 +30,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       fill(pen, DARK, 'M43 80 Q50 76 57 80 Q55 88 50 90 Q45 88 43 80 Z');
     },
   },
-  Owl: {
+  owl: {
     ground: '#4A3B52',
     draw: (pen) => {
       mirrored(pen, 50, () => fill(pen, '#8C6A4A', 'M50 22 Q36 22 20 12 Q18 30 17 48 Q16 80 50 90 Z'));
@@ -43,7 +44,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       fill(pen, '#E0A13C', 'M44 56 Q50 52 56 56 L50 71 Z');
     },
   },
-  Heron: {
+  heron: {
     ground: '#6B4A3A',
     draw: (pen) => {
       fill(pen, '#8FA3B0', 'M34 96 Q30 72 40 60 Q28 56 28 40 Q30 24 48 24 Q60 24 63 36 Q64 46 56 54 Q48 66 56 96 Z');
@@ -55,7 +56,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       disc(pen, DARK, 51.6, 39, 2.6);
     },
   },
-  Badger: {
+  badger: {
     ground: '#3D4A33',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -69,7 +70,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       fill(pen, '#1C1717', 'M41 79 Q50 74 59 79 Q58 89 50 90 Q42 89 41 79 Z');
     },
   },
-  Hare: {
+  hare: {
     ground: '#5B4331',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -83,7 +84,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       stroke(pen, DARK, 1.6, 'M50 76 V82 M44 85 Q50 80 56 85');
     },
   },
-  Otter: {
+  otter: {
     ground: '#2F4A5C',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -99,7 +100,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       });
     },
   },
-  Stag: {
+  stag: {
     ground: '#4C2F2F',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -112,7 +113,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       fill(pen, DARK, 'M43 77 Q50 73 57 77 Q56 85 50 86 Q44 85 43 77 Z');
     },
   },
-  Wren: {
+  wren: {
     ground: '#37513A',
     draw: (pen) => {
       fill(pen, '#7B4E2C', 'M18 48 L8 12 L22 16 L36 44 Z');
@@ -127,7 +128,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       stroke(pen, '#5A3A22', 2.4, 'M44 83 V93 M54 83 V93');
     },
   },
-  Marten: {
+  marten: {
     ground: '#53482C',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -140,7 +141,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
       fill(pen, DARK, 'M44 68 Q50 64 56 68 Q55 76 50 77 Q45 76 44 68 Z');
     },
   },
-  Bear: {
+  bear: {
     ground: '#3B3F52',
     draw: (pen) => {
       mirrored(pen, 50, () => {
@@ -177,13 +178,10 @@ function initialOf(pen: Pen, name: string): void {
   pen.fillText(name.slice(0, 1).toUpperCase(), 50, 54);
 }
 
-function isAnimal(name: string): name is Animal {
-  return (ANIMALS as readonly string[]).includes(name);
-}
-
-/** Draws the face of a seat into a box of `size` px: the lamp for a person, else the animal of that name. */
+/** Draws the face of a seat into a box of `size` px: the lamp for a person, else the animal that goes by that name. */
 export function drawSeatFace(pen: Pen, name: string, hasLamp: boolean, size: number): void {
-  const portrait = isAnimal(name) ? PORTRAITS[name] : { ground: '#3B4A55', draw: () => initialOf(pen, name) };
+  const animal = animalCalled(name);
+  const portrait = animal !== null ? PORTRAITS[animal] : { ground: '#3B4A55', draw: () => initialOf(pen, name) };
   pen.save();
   pen.scale(size / 100, size / 100);
   pen.save();

@@ -1,15 +1,22 @@
 import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
+import { games } from './games.ts';
 import { hints } from './hints.ts';
 import { lesson } from './lesson.ts';
+import { menu } from './menu.ts';
 import { mirror } from './mirror.ts';
 import { offline } from './offline.ts';
+import { options } from './options.ts';
+import { page } from './page.ts';
 import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { replay } from './replay.ts';
+import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { saves } from './saves.ts';
+import { seats } from './seats.ts';
+import { sitting } from './sitting.ts';
 import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { tokens } from './tokens.ts';
@@ -19,15 +26,22 @@ export const ENGLISH = {
   cards,
   data,
   editor,
+  games,
   hints,
   lesson,
+  menu,
   mirror,
   offline,
+  options,
+  page,
   papers,
   questions,
   replay,
+  result,
   rules,
   saves,
+  seats,
+  sitting,
   statistics,
   table,
   tokens,

@@ -25,7 +25,7 @@ export const saves: Words['saves'] = {
   hint: '1 a 9: rivales  ·  Intro: continuar',
   openMatches: 'Partidas abiertas',
   lead: 'Cada una sigue justo donde se quedó.',
-  deal: (number) => `mano ${number}`,
+  deal: (number) => `ronda ${number}`,
   out: 'fuera',
   giveUp: 'Abandonar',
   reallyGiveUp: '¿Abandonar de verdad?',

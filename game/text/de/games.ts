@@ -1,0 +1,33 @@
+import type { Words } from '../en/words.ts';
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'Das klassische Spiel, mit drei Pfennigen.' },
+    'thirty-one': { name: 'Einunddreißig', special: 'Drei Gleiche zählen 30½. Erst später klopfen.' },
+    blitz: { name: 'Blitz', special: 'Wie Scat, und drei Gleiche zählen 30½.' },
+    'harsh-knock': { name: 'Hartes Klopfen', special: 'Gleichstand unten kostet den Klopfer 2.' },
+    'knocker-pays': { name: 'Klopfer zahlt', special: 'Bei Gleichstand unten zahlt nur der Klopfer.' },
+    'gentle-knock': { name: 'Sanftes Klopfen', special: 'Verklopft kostet nie mehr als 1.' },
+    hammer: { name: 'Hammer', special: 'Der Erste kann alle aufdecken lassen.' },
+    shotgun: { name: 'Blindschuss', special: 'Alle decken auf, ehe jemand etwas gesehen hat.' },
+    'sudden-death': { name: 'Plötzlicher Tod', special: 'Eine Karte kann entscheiden. Klopfen kontern.' },
+    cadillac: { name: 'Cadillac', special: 'Drei Asse zählen 33: ein Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Klopfen verspricht das höchste Blatt.' },
+    'ride-the-bus': { name: 'Im Bus', special: 'Von der Rückbank zur Treppe und hinaus.' },
+    'stop-the-bus': { name: 'Stoppt den Bus', special: 'Erst klopfen, dann im selben Zug noch ziehen.' },
+    'driver-stop': { name: 'Fahrer, halt!', special: 'Klopfen mit der Karte, die du ablegst.' },
+    'french-canadian': { name: 'Frankokanadisch', special: 'Das höchste Blatt punktet. 31 Punkte siegen.' },
+    jacobs: { name: 'Jacobs', special: 'Ein Rennen bis 31. Klopfen nur einfarbig.' },
+    golf: { name: 'Golf', special: 'Eine verdeckte Reihe, Karte für Karte.' },
+    'hard-to-knock': { name: 'Schwer zu klopfen', special: 'Klopfen ab 21, alles in einer Farbe.' },
+    honour: { name: 'Ehrensache', special: 'Sag rechtzeitig „31!“, sonst zählt es 30.' },
+    pub: { name: 'Kneipe', special: 'Fünf Pfennige und ein Weg zurück.' },
+    italian: { name: 'Italienisch', special: '40 Karten. Drei Gleiche schlagen die 31.' },
+    'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
+  },
+  choose: 'Welches Spiel?',
+  earlier: 'Vorherige Spiele',
+  more: 'Weitere Spiele',
+  rules: 'Regeln',
+  chosen: ({ name, special }) => `${name}: ${special}`,
+};

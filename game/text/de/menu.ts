@@ -1,0 +1,17 @@
+import type { Words } from '../en/words.ts';
+import { counted } from './speaking.ts';
+
+export const menu: Words['menu'] = {
+  title: 'Einunddreißig',
+  deal: 'Geben',
+  options: 'Einstellungen',
+  players: 'Mitspieler',
+  fewer: 'Weniger Gegner',
+  more: 'Mehr Gegner',
+  game: 'Spiel',
+  gamePlayed: (name) => `Spiel: ${name}`,
+  opponents: (count) => counted(count, 'Gegner', 'Gegner'),
+  watch: (bots) => `${bots} Bots zusehen`,
+  hint: '1 bis 9: Gegner  ·  Enter: geben',
+  atTheTable: (names) => `Am Tisch: ${names.join(', ')}`,
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../en/words.ts';
+
+export const options: Words['options'] = {
+  title: 'Einstellungen',
+  speed: 'Tempo',
+  speeds: { normal: '1×', double: '2×', instant: 'Sofort' },
+  light: 'Licht',
+  lights: { evening: 'Abend', day: 'Tag' },
+  suits: 'Farben',
+  colours: (count) => `${count} Farben`,
+  backs: 'Rückseiten',
+  backColours: { red: 'Rot', blue: 'Blau' },
+  volume: 'Lautstärke',
+  quieter: 'Leiser',
+  louder: 'Lauter',
+  mute: 'Ton aus',
+  muted: 'Stumm',
+  chime: 'Zugzeichen',
+  off: 'Aus',
+  on: 'An',
+  motion: 'Bewegung',
+  fullMotion: 'Voll',
+  lessMotion: 'Weniger',
+  language: 'Sprache',
+  automatic: (language) => `Wie der Browser: ${language}`,
+};

@@ -1,0 +1,55 @@
+import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Words } from '../en/words.ts';
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Kennt die Regeln und lernt den Rest von dir',
+  casual: 'Spielt zum Spaß und lässt Chancen aus',
+  regular: 'Spielt jede Woche',
+  strong: 'Verzeiht wenig',
+  master: 'Verschenkt nichts',
+};
+const TEMPERS: Record<Temper, string> = {
+  even: 'Ohne Eigenheiten',
+  'early-knocker': 'Klopft, ehe du bereit bist',
+  hoarder: 'Nimmt, was offen liegt, und behält, was hoch ist',
+  gambler: 'Sucht die Einunddreißig im Stapel',
+  cautious: 'Klopft spät und sieht gern, was kommt',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Du',
+  animals: {
+    fox: 'Fuchs',
+    owl: 'Eule',
+    heron: 'Reiher',
+    badger: 'Dachs',
+    hare: 'Hase',
+    otter: 'Otter',
+    stag: 'Hirsch',
+    wren: 'Zaunkönig',
+    marten: 'Marder',
+    bear: 'Bär',
+  },
+  whoPlays: 'Wer spielt',
+  seat: (number) => `Platz ${number}`,
+  atThisDevice: 'an diesem Gerät',
+  playsHereToo: 'spielt auch hier',
+  botForYou: 'Ein Bot für dich',
+  levels: { beginner: 'Anfang', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
+  tempers: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Sammelnd', gambler: 'Wagend', cautious: 'Vorsichtig' },
+  bot: (level, temper) =>
+    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
+  describe: (level, temper, share) =>
+    `${LEVELS[level]}: gewinnt ${share}\u00a0% der Partien gegen den Experten. ${TEMPERS[temper]}.`,
+  who: 'Wer',
+  aPerson: 'Ein Mensch',
+  aBot: 'Ein Bot',
+  youWatch: 'Du siehst zu',
+  level: 'Stärke',
+  temper: 'Art',
+  name: 'Name',
+  nameOf: (seat) => `Name auf Platz ${seat}`,
+  allAlike: 'Alle Bots so',
+  areAlike: 'Alle Bots sind jetzt wie dieser.',
+  sharing: 'Wer dran ist, nimmt das Gerät; dazwischen bleiben die Blätter verdeckt.',
+};

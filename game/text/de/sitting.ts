@@ -1,0 +1,34 @@
+import type { Words } from '../en/words.ts';
+
+export const sitting: Words['sitting'] = {
+  leaveTheTable: 'Den Tisch verlassen',
+  rules: 'Regeln',
+  speed: 'Tempo',
+  sound: 'Ton',
+  soundOff: 'Ton aus.',
+  soundOn: 'Ton an.',
+  findingSeats: 'Die Gegner suchen ihre Plätze…',
+  nextDeal: 'Nächste Runde',
+  oneMoreStep: 'Ein Schritt mehr',
+  oneMoreStepForAll: 'Ein Schritt mehr für alle',
+  watchOn: 'Weiter zusehen',
+  theResult: 'Zum Ergebnis',
+  stuck: { title: 'Die Partie kann nicht weitergehen', toMenu: 'Zum Menü' },
+  pass: {
+    title: (name) => `Gib das Gerät weiter: ${name} ist dran`,
+    text: (name) => `Die Blätter bleiben verdeckt, bis ${name} es hat.`,
+    answer: (name) => `Ich bin ${name}`,
+  },
+  noPolicy: {
+    title: 'Die trainierten Gegner können nicht kommen',
+    text: (reason) => `${reason}\n\nDer eingebaute Experte kann ihre Plätze nehmen.`,
+    playExpert: 'Gegen den Experten spielen',
+    again: 'Noch einmal versuchen',
+  },
+  leave: {
+    title: 'Am Tisch bleiben?',
+    stay: 'Bleiben',
+    options: 'Einstellungen',
+    leave: 'Gehen',
+  },
+};

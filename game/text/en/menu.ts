@@ -1,0 +1,20 @@
+/** On the menu. */
+import { counted } from './speaking.ts';
+
+export const menu = {
+  title: 'Thirty-One',
+  deal: 'Deal',
+  options: 'Options',
+  players: 'Players',
+  fewer: 'Fewer opponents',
+  more: 'More opponents',
+  game: 'Game',
+  /** On the button that leads to the games. */
+  gamePlayed: (name: string): string => `Game: ${name}`,
+  opponents: (count: number): string => counted(count, 'opponent'),
+  /** Where only bots sit down. */
+  watch: (bots: number): string => `Watch ${bots} bots`,
+  hint: '1 to 9: opponents  ·  Enter: deal',
+  /** Told to those who listen. */
+  atTheTable: (names: readonly string[]): string => `At the table: ${names.join(', ')}`,
+};

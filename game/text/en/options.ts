@@ -1,0 +1,26 @@
+/** On the options. */
+export const options = {
+  title: 'Options',
+  speed: 'Speed',
+  speeds: { normal: '1×', double: '2×', instant: 'Instant' },
+  light: 'Light',
+  lights: { evening: 'Evening', day: 'Day' },
+  suits: 'Suits',
+  colours: (count: 2 | 4): string => `${count} colours`,
+  backs: 'Card backs',
+  backColours: { red: 'Red', blue: 'Blue' },
+  volume: 'Volume',
+  quieter: 'Quieter',
+  louder: 'Louder',
+  mute: 'Mute',
+  muted: 'Muted',
+  chime: 'Turn chime',
+  off: 'Off',
+  on: 'On',
+  motion: 'Motion',
+  fullMotion: 'Full',
+  lessMotion: 'Less',
+  language: 'Language',
+  /** Follows the browser; told with the language that this is now. */
+  automatic: (language: string): string => `As the browser: ${language}`,
+};

@@ -1,0 +1,12 @@
+/** How a match ended. */
+import { counted } from './speaking.ts';
+
+export const result = {
+  youWin: 'You win the match',
+  wins: (name: string): string => `${name} wins the match`,
+  afterDeals: (count: number): string => `after ${counted(count, 'deal')}`,
+  outInDeal: (deal: number): string => `out in deal ${deal}`,
+  playAgain: 'Play again',
+  menu: 'Menu',
+  saveRecord: 'Save the record',
+};

@@ -1,0 +1,33 @@
+/** Over the table: its buttons, and the questions that interrupt a match. */
+export const sitting = {
+  leaveTheTable: 'Leave the table',
+  rules: 'Rules',
+  speed: 'Speed',
+  sound: 'Sound',
+  soundOff: 'Sound off.',
+  soundOn: 'Sound on.',
+  findingSeats: 'The opponents are finding their seats…',
+  nextDeal: 'Next deal',
+  oneMoreStep: 'One more step',
+  oneMoreStepForAll: 'One more step for everybody',
+  watchOn: 'Watch on',
+  theResult: 'The result',
+  stuck: { title: 'The match cannot go on', toMenu: 'To the menu' },
+  pass: {
+    title: (name: string): string => `Pass the device to ${name}`,
+    text: (name: string): string => `The hands stay hidden until ${name} takes it.`,
+    answer: (name: string): string => `I am ${name}`,
+  },
+  noPolicy: {
+    title: 'The trained opponents cannot come',
+    text: (reason: string): string => `${reason}\n\nThe built-in expert can take their seats.`,
+    playExpert: 'Play the built-in expert',
+    again: 'Try again',
+  },
+  leave: {
+    title: 'Stay at the table?',
+    stay: 'Stay',
+    options: 'Options',
+    leave: 'Leave',
+  },
+};

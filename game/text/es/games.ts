@@ -1,0 +1,33 @@
+import type { Words } from '../en/words.ts';
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'El juego de siempre, con tres céntimos.' },
+    'thirty-one': { name: 'Treinta y uno', special: 'Un trío vale 30½. Sin golpes tempranos.' },
+    blitz: { name: 'Blitz', special: 'Scat, y un trío vale 30½.' },
+    'harsh-knock': { name: 'Golpe duro', special: 'Empatar abajo tras golpear cuesta 2.' },
+    'knocker-pays': { name: 'Paga quien golpea', special: 'Si empata abajo, paga solo quien golpeó.' },
+    'gentle-knock': { name: 'Golpe suave', special: 'Un golpe fallido no cuesta más de 1.' },
+    hammer: { name: 'Martillo', special: 'El primero puede hacer enseñar a todos.' },
+    shotgun: { name: 'A ciegas', special: 'Todos enseñan antes de ver nada.' },
+    'sudden-death': { name: 'Muerte súbita', special: 'Una carta puede decidir. Golpe contra golpe.' },
+    cadillac: { name: 'Cadillac', special: 'Tres ases son 33, un Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Un golpe promete la mano más alta.' },
+    'ride-the-bus': { name: 'En el bus', special: 'Del asiento de atrás a la escalera, y fuera.' },
+    'stop-the-bus': { name: 'Paren el bus', special: 'Golpea y aún robas en el mismo turno.' },
+    'driver-stop': { name: '¡Chófer, pare!', special: 'Golpea con la carta que descartas.' },
+    'french-canadian': { name: 'Francocanadiense', special: 'La mano más alta puntúa. Gana quien suma 31.' },
+    jacobs: { name: 'Jacobs', special: 'Una carrera a 31. Golpea con un solo palo.' },
+    golf: { name: 'Golf', special: 'Una fila tapada, carta a carta.' },
+    'hard-to-knock': { name: 'Golpe difícil', special: 'Golpea con 21 o más, de un solo palo.' },
+    honour: { name: 'Honor', special: 'Di «¡31!» a tiempo, o vale 30.' },
+    pub: { name: 'Taberna', special: 'Cinco céntimos y un regreso.' },
+    italian: { name: 'Italiano', special: '40 cartas. Un trío gana a 31.' },
+    'four-card': { name: 'Cuatro cartas', special: 'Cuatro cartas cada uno: 41 es lo mejor.' },
+  },
+  choose: 'Elige un juego',
+  earlier: 'Juegos anteriores',
+  more: 'Más juegos',
+  rules: 'Reglas',
+  chosen: ({ name, special }) => `${name}: ${special}`,
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../en/words.ts';
+
+export const options: Words['options'] = {
+  title: 'Ajustes',
+  speed: 'Velocidad',
+  speeds: { normal: '1×', double: '2×', instant: 'Al instante' },
+  light: 'Luz',
+  lights: { evening: 'Noche', day: 'Día' },
+  suits: 'Palos',
+  colours: (count) => `${count} colores`,
+  backs: 'Reversos',
+  backColours: { red: 'Rojo', blue: 'Azul' },
+  volume: 'Volumen',
+  quieter: 'Más bajo',
+  louder: 'Más alto',
+  mute: 'Silenciar',
+  muted: 'Mudo',
+  chime: 'Aviso',
+  off: 'No',
+  on: 'Sí',
+  motion: 'Animación',
+  fullMotion: 'Toda',
+  lessMotion: 'Menos',
+  language: 'Idioma',
+  automatic: (language) => `Como el navegador: ${language}`,
+};

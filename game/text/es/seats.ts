@@ -1,0 +1,55 @@
+import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Words } from '../en/words.ts';
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Conoce las reglas y lo demás lo aprende de ti',
+  casual: 'Juega por gusto y deja pasar ocasiones',
+  regular: 'Juega cada semana',
+  strong: 'Perdona poco',
+  master: 'No regala nada',
+};
+const TEMPERS: Record<Temper, string> = {
+  even: 'Sin manías que leer',
+  'early-knocker': 'Golpea antes de que te lo esperes',
+  hoarder: 'Toma lo que está a la vista y guarda lo alto',
+  gambler: 'Busca el treinta y uno en el mazo',
+  cautious: 'Golpea tarde y prefiere ver qué viene',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Tú',
+  animals: {
+    fox: 'Zorro',
+    owl: 'Búho',
+    heron: 'Garza',
+    badger: 'Tejón',
+    hare: 'Liebre',
+    otter: 'Nutria',
+    stag: 'Ciervo',
+    wren: 'Chochín',
+    marten: 'Garduña',
+    bear: 'Oso',
+  },
+  whoPlays: 'Quién juega',
+  seat: (number) => `Sitio ${number}`,
+  atThisDevice: 'en este dispositivo',
+  playsHereToo: 'también juega aquí',
+  botForYou: 'Un bot por ti',
+  levels: { beginner: 'Novato', casual: 'Ocasional', regular: 'Habitual', strong: 'Fuerte', master: 'Maestro' },
+  tempers: { even: 'Sereno', 'early-knocker': 'Ansioso', hoarder: 'Avaro', gambler: 'Atrevido', cautious: 'Cauto' },
+  bot: (level, temper) =>
+    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
+  describe: (level, temper, share) =>
+    `${LEVELS[level]}: gana el ${share}\u00a0% de las partidas contra el experto. ${TEMPERS[temper]}.`,
+  who: 'Quién',
+  aPerson: 'Una persona',
+  aBot: 'Un bot',
+  youWatch: 'Tú miras',
+  level: 'Nivel',
+  temper: 'Carácter',
+  name: 'Nombre',
+  nameOf: (seat) => `Nombre del sitio ${seat}`,
+  allAlike: 'Todos así',
+  areAlike: 'Ahora todos los bots son como este.',
+  sharing: 'Quien juega toma el dispositivo; entre tanto las manos siguen ocultas.',
+};

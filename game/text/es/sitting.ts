@@ -1,0 +1,34 @@
+import type { Words } from '../en/words.ts';
+
+export const sitting: Words['sitting'] = {
+  leaveTheTable: 'Dejar la mesa',
+  rules: 'Reglas',
+  speed: 'Velocidad',
+  sound: 'Sonido',
+  soundOff: 'Sin sonido.',
+  soundOn: 'Con sonido.',
+  findingSeats: 'Los rivales buscan su sitio…',
+  nextDeal: 'Otra ronda',
+  oneMoreStep: 'Un paso más',
+  oneMoreStepForAll: 'Un paso más para todos',
+  watchOn: 'Seguir mirando',
+  theResult: 'El resultado',
+  stuck: { title: 'La partida no puede seguir', toMenu: 'Al menú' },
+  pass: {
+    title: (name) => `Pasa el dispositivo: le toca a ${name}`,
+    text: (name) => `Las manos siguen ocultas hasta que lo tenga ${name}.`,
+    answer: (name) => `Soy ${name}`,
+  },
+  noPolicy: {
+    title: 'Los rivales entrenados no pueden venir',
+    text: (reason) => `${reason}\n\nEl experto incluido puede ocupar sus sitios.`,
+    playExpert: 'Jugar contra el experto',
+    again: 'Volver a intentarlo',
+  },
+  leave: {
+    title: '¿Seguir en la mesa?',
+    stay: 'Seguir',
+    options: 'Ajustes',
+    leave: 'Irse',
+  },
+};

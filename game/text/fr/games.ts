@@ -1,0 +1,33 @@
+import type { Words } from '../en/words.ts';
+
+export const games: Words['games'] = {
+  presets: {
+    scat: { name: 'Scat', special: 'Le jeu classique, avec trois sous.' },
+    'thirty-one': { name: 'Trente-et-un', special: 'Un brelan compte 30½. On cogne plus tard.' },
+    blitz: { name: 'Blitz', special: 'Scat, et un brelan compte 30½.' },
+    'harsh-knock': { name: 'Cogne dure', special: 'Cogner à égalité au plus bas coûte 2.' },
+    'knocker-pays': { name: 'Qui cogne paie', special: 'À égalité au plus bas, qui a cogné paie seul.' },
+    'gentle-knock': { name: 'Cogne douce', special: 'Un coup manqué ne coûte jamais plus de 1.' },
+    hammer: { name: 'Marteau', special: 'Le premier peut faire montrer tout le monde.' },
+    shotgun: { name: 'À l’aveugle', special: 'Tous montrent avant d’avoir rien vu.' },
+    'sudden-death': { name: 'Mort subite', special: 'Une carte peut décider. On cogne en réponse.' },
+    cadillac: { name: 'Cadillac', special: 'Trois as font 33, un Grand Cadillac.' },
+    gin: { name: 'G I N', special: 'Qui cogne promet la plus haute main.' },
+    'ride-the-bus': { name: 'Dans le bus', special: 'Du fond du bus aux marches, puis dehors.' },
+    'stop-the-bus': { name: 'Arrêtez le bus', special: 'Cogner, et piocher encore au même tour.' },
+    'driver-stop': { name: 'Chauffeur, stop !', special: 'Cogner avec la carte que tu défausses.' },
+    'french-canadian': { name: 'Canadien français', special: 'La plus haute main marque. Premier à 31.' },
+    jacobs: { name: 'Jacobs', special: 'Une course à 31. Cogner d’une seule couleur.' },
+    golf: { name: 'Golf', special: 'Une rangée cachée, découverte carte à carte.' },
+    'hard-to-knock': { name: 'Dur à cogner', special: 'Cogner dès 21, d’une seule couleur.' },
+    honour: { name: 'Honneur', special: 'Dis « 31 ! » à temps, ou il compte 30.' },
+    pub: { name: 'Pub', special: 'Cinq sous, et un seul retour.' },
+    italian: { name: 'Italien', special: '40 cartes. Un brelan bat 31.' },
+    'four-card': { name: 'Quatre cartes', special: 'Quatre cartes chacun : 41 est le mieux.' },
+  },
+  choose: 'Choisis un jeu',
+  earlier: 'Jeux précédents',
+  more: 'Autres jeux',
+  rules: 'Règles',
+  chosen: ({ name, special }) => `${name} : ${special}`,
+};

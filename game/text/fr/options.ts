@@ -1,0 +1,26 @@
+import type { Words } from '../en/words.ts';
+
+export const options: Words['options'] = {
+  title: 'Réglages',
+  speed: 'Vitesse',
+  speeds: { normal: '1×', double: '2×', instant: 'Direct' },
+  light: 'Lumière',
+  lights: { evening: 'Soir', day: 'Jour' },
+  suits: 'Couleurs',
+  colours: (count) => `${count} teintes`,
+  backs: 'Dos',
+  backColours: { red: 'Rouge', blue: 'Bleu' },
+  volume: 'Volume',
+  quieter: 'Moins fort',
+  louder: 'Plus fort',
+  mute: 'Couper le son',
+  muted: 'Muet',
+  chime: 'Signal',
+  off: 'Non',
+  on: 'Oui',
+  motion: 'Animations',
+  fullMotion: 'Toutes',
+  lessMotion: 'Moins',
+  language: 'Langue',
+  automatic: (language) => `Comme le navigateur : ${language}`,
+};

@@ -1,0 +1,55 @@
+import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Words } from '../en/words.ts';
+
+const LEVELS: Record<Level, string> = {
+  beginner: 'Connaît les règles et apprend le reste de toi',
+  casual: 'Joue pour le plaisir et laisse passer des occasions',
+  regular: 'Joue chaque semaine',
+  strong: 'Pardonne peu',
+  master: 'Ne donne rien',
+};
+const TEMPERS: Record<Temper, string> = {
+  even: 'Sans habitudes à lire',
+  'early-knocker': 'Cogne avant que tu t’y attendes',
+  hoarder: 'Prend ce qui est visible, garde ce qui est haut',
+  gambler: 'Cherche le trente-et-un dans la pioche',
+  cautious: 'Cogne tard et aime voir venir',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Toi',
+  animals: {
+    fox: 'Renard',
+    owl: 'Hibou',
+    heron: 'Héron',
+    badger: 'Blaireau',
+    hare: 'Lièvre',
+    otter: 'Loutre',
+    stag: 'Cerf',
+    wren: 'Roitelet',
+    marten: 'Martre',
+    bear: 'Ours',
+  },
+  whoPlays: 'Qui joue',
+  seat: (number) => `Place ${number}`,
+  atThisDevice: 'sur cet appareil',
+  playsHereToo: 'joue ici aussi',
+  botForYou: 'Un bot pour toi',
+  levels: { beginner: 'Débutant', casual: 'Amateur', regular: 'Régulier', strong: 'Fort', master: 'Maître' },
+  tempers: { even: 'Égal', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
+  bot: (level, temper) =>
+    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
+  describe: (level, temper, share) =>
+    `${LEVELS[level]} : gagne ${share} % des parties contre l’expert. ${TEMPERS[temper]}.`,
+  who: 'Qui',
+  aPerson: 'Une personne',
+  aBot: 'Un bot',
+  youWatch: 'Tu regardes',
+  level: 'Niveau',
+  temper: 'Caractère',
+  name: 'Nom',
+  nameOf: (seat) => `Nom à la place ${seat}`,
+  allAlike: 'Tous ainsi',
+  areAlike: 'Tous les bots sont maintenant comme celui-ci.',
+  sharing: 'Qui doit jouer prend l’appareil ; entre-temps les mains restent cachées.',
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../en/words.ts';
+
+export const sitting: Words['sitting'] = {
+  leaveTheTable: 'Quitter la table',
+  rules: 'Règles',
+  speed: 'Vitesse',
+  sound: 'Son',
+  soundOff: 'Son coupé.',
+  soundOn: 'Son rétabli.',
+  findingSeats: 'Les adversaires s’installent…',
+  nextDeal: 'Donne suivante',
+  oneMoreStep: 'Une marche de plus',
+  oneMoreStepForAll: 'Une marche de plus pour tous',
+  watchOn: 'Regarder encore',
+  theResult: 'Le résultat',
+  stuck: { title: 'La partie ne peut pas continuer', toMenu: 'Au menu' },
+  pass: {
+    title: (name) => `Passe l’appareil : à ${name} de jouer`,
+    text: (name) => `Les mains restent cachées en attendant ${name}.`,
+    answer: (name) => `C’est moi, ${name}`,
+  },
+  noPolicy: {
+    title: 'Les adversaires entraînés ne viennent pas',
+    text: (reason) => `${reason}\n\nL’expert intégré peut prendre leurs places.`,
+    playExpert: 'Jouer contre l’expert',
+    again: 'Réessayer',
+  },
+  leave: {
+    title: 'Rester à table ?',
+    stay: 'Rester',
+    options: 'Réglages',
+    leave: 'Partir',
+  },
+};
