@@ -35,7 +35,7 @@ export class OpenMatches {
     this.#options = options;
   }
 
-  /** As they were listed last; at once. */
+  /** As they were listed last, without what this tab has played since; at once. */
   get known(): readonly Listed[] {
     return this.#known;
   }
@@ -102,6 +102,7 @@ export class OpenMatches {
    */
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
     const { claims } = this.#options;
+    this.#known = this.#known.filter((listed) => listed.id !== id);
     // A new match has an id that nobody else knows; one that goes on is claimed already.
     void claims.claim(id);
     return new MatchKeeper(id, this.#options, snapshot, (left) => {

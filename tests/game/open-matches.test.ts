@@ -105,6 +105,8 @@ describe('a match that is played', () => {
 
   test('leaves a record when it is over, and is not open any more', async () => {
     const { matches, records, shelves } = tab();
+    await shelves.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
+    await matches.list();
     let snapshot = open(1);
     const keeper = matches.keep('a', () => snapshot);
     keeper.changed();
@@ -113,6 +115,7 @@ describe('a match that is played', () => {
     keeper.changed();
     await settled();
     expect([...(await shelves.matches.all()).keys()]).toEqual([]);
+    expect(matches.known).toEqual([]);
     expect([...(await shelves.records.all()).keys()]).toEqual(['a']);
     expect(records).toEqual(['kept']);
   });

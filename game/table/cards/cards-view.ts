@@ -352,10 +352,12 @@ export class CardsView {
     );
   }
 
-  /** A hand that lay face down is turned over, card by card. */
+  /** Those cards of a hand that are to be seen and lay face down are turned over, one by one. */
   async unveil(seat: number, run: Run): Promise<void> {
+    // In golf, and before anybody may look, there are cards that stay closed.
+    const seen = this.#hands[seat].filter(({ open }) => open === 1);
     await Promise.all(
-      this.#hands[seat].map((sprite, index) => {
+      seen.map((sprite, index) => {
         sprite.open = 0;
         sprite.draw();
         return turnOver(sprite, 1, run, index * DURATION.dealStagger);
