@@ -85,7 +85,7 @@ function describePlayers(seen: Seen): string[] {
         !out[seat] && seat === dealer ? said.dealer : '',
         seat === knocker ? said.knocker : '',
         seat === whoseTurn ? said.onTurn : '',
-        out[seat] || seat === knocker ? '' : spelled(actions[seat]),
+        who.you || out[seat] || seat === knocker ? '' : spelled(actions[seat]),
         row,
         isOpen ? said.worth(names(open[seat]), valueText(value, null)).slice(0, -1) : '',
       ].filter((fact) => fact !== ''),

@@ -37,7 +37,7 @@ export function forgetPrivate(): void {
   document.getElementById('urgent')?.replaceChildren();
 }
 
-/** Interrupts: it is one's turn, or time runs down. */
+/** Interrupts: it is one's turn, or time runs down. Nothing takes back what is no longer true. */
 export function urge(sentence: string): void {
-  document.getElementById('urgent')?.replaceChildren(element('p', {}, sentence));
+  document.getElementById('urgent')?.replaceChildren(...(sentence === '' ? [] : [element('p', {}, sentence)]));
 }

@@ -55,6 +55,10 @@ export class TableMirror {
     const sentence = legal.length === 0 ? '' : `${spelled(shown.message)} ${more}`.trim();
     if (sentence === this.#offered) return;
     this.#offered = sentence;
+    if (this.#offered === '') {
+      urge('');
+      return;
+    }
     const isWithin = legal.some((action) => isDiscard(action) || isReplace(action));
     if (isWithin) speakPrivately(sentence);
     else urge(sentence);

@@ -52,12 +52,12 @@ function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: S
       return aloud(said.topCard(cardName(event.card)));
     case 'drew':
       return event.seat === viewer
-        ? [{ text: said.drewCard(speakers[event.seat], cardName(event.card)), isPrivate: true }]
+        ? [{ text: said.drewCard(speakers[event.seat], words().cards.the(event.card)), isPrivate: true }]
         : aloud(said.drew(speakers[event.seat]));
     case 'took':
-      return aloud(said.took(speakers[event.seat], cardName(event.card)));
+      return aloud(said.took(speakers[event.seat], words().cards.the(event.card)));
     case 'discarded':
-      return aloud(said.discarded(speakers[event.seat], cardName(event.card)));
+      return aloud(said.discarded(speakers[event.seat], words().cards.the(event.card)));
     case 'stood':
       return aloud(said.stood(speakers[event.seat]));
     case 'kept-quiet':

@@ -28,6 +28,7 @@ function lines(): { title: string; lines: readonly Line[] }[] {
         { keys: ['Z'], does: said.keyTokens },
         { keys: ['W'], does: said.keyTurn },
         { keys: ['E'], does: said.keyLast },
+        { keys: ['I'], does: said.keyHint },
         { keys: ['?'], does: said.keyHelp },
       ],
     },

@@ -554,7 +554,7 @@ export class Sitting {
       rules,
       speakers: this.#company.seats.map(({ name, isYou }) => ({ name, you: isYou })),
       shown: this.#view.state(),
-      notice: this.#hud.notice,
+      notice: this.#hud.notice === this.#answer.text ? '' : this.#hud.notice,
     };
   }
 

@@ -1,6 +1,6 @@
 /** What lies over the table and is not part of the game: leaving, speed, sound, going on, a sign of life, keys' names. */
 import type Phaser from 'phaser';
-import { bottom, right, type Rect } from '../table/geometry.ts';
+import { right, type Rect } from '../table/geometry.ts';
 import { buttonPlaces } from '../table/button-places.ts';
 import type { TableLayout } from '../table/layout.ts';
 import { toInteger } from '../theme/colours.ts';
@@ -218,25 +218,22 @@ export class Hud {
     const plate = this.#noticePlate.clear();
     if (this.#layout === undefined || this.#notice.text === '') return;
     const { colours } = this.#theme;
-    const { type, stock, discard, screen } = this.#layout;
+    const { type, stock, discard, screen, message } = this.#layout;
     letter(this.#notice, {
       size: type.body,
       colour: colours.text,
       wrap: Math.min(WIDEST_NOTICE, screen.width - 4 * type.body),
     });
-    const half = this.#notice.height / 2;
-    const middle = { x: (stock.x + right(discard)) / 2, y: bottom(stock) + type.body * 1.5 + half };
-    this.#notice.setPosition(middle.x, middle.y);
     const padding = type.body;
-    const box: Rect = {
-      x: middle.x - this.#notice.width / 2 - padding,
-      y: middle.y - this.#notice.height / 2 - padding / 2,
-      width: this.#notice.width + 2 * padding,
-      height: this.#notice.height + padding,
-    };
+    const height = Math.max(message.height, this.#notice.height + padding);
+    // Over what the table says, and no other words.
+    const middle = { x: (stock.x + right(discard)) / 2, y: message.y + height / 2 };
+    this.#notice.setPosition(middle.x, middle.y);
+    const width = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;
+    const box: Rect = { x: middle.x - width / 2, y: message.y, width, height };
     const round = Math.min(box.height / 2, type.title);
     plate
-      .fillStyle(toInteger(colours.plate), 0.94)
+      .fillStyle(toInteger(colours.plate))
       .fillRoundedRect(box.x, box.y, box.width, box.height, round)
       .lineStyle(1, toInteger(colours.plateEdge))
       .strokeRoundedRect(box.x, box.y, box.width, box.height, round);

@@ -5,9 +5,19 @@ import { POINTER } from './player.ts';
 import { serveBuiltGame } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
-const UPRIGHT: VisitOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
-const ACROSS: VisitOptions = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true };
+const LAPTOP: VisitOptions = { colorScheme: 'dark', viewport: { width: 1280, height: 720 } };
+const UPRIGHT: VisitOptions = {
+  colorScheme: 'dark',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
+const ACROSS: VisitOptions = {
+  colorScheme: 'dark',
+  viewport: { width: 844, height: 390 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
 
 /** What is to be seen, on which screen, with which settings; a turn of one's own unless something else is said. */
 const PICTURES: readonly {

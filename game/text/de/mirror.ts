@@ -9,7 +9,7 @@ function does({ name, you }: Who, yours: string, others: string): string {
 export const mirror: Words['mirror'] = {
   autoLight: 'Auto',
 
-  table: (game, deal) => (deal === 0 ? game : `${game}, Spiel ${deal}`),
+  table: (game, deal) => (deal === 0 ? game : `${game}, Runde ${deal}`),
   handTitle: ({ name, you }) => (you ? 'Deine Hand' : `Die Hand von ${name}`),
   tableTitle: 'Auf dem Tisch',
   playersTitle: 'Spieler',
@@ -38,9 +38,9 @@ export const mirror: Words['mirror'] = {
   player: ({ name, you }, facts) => `${you ? 'Du' : name}: ${facts.join(', ')}.`,
 
   drew: (who) => `${does(who, 'ziehst', 'zieht')}.`,
-  drewCard: (who, card) => `${does(who, 'ziehst', 'zieht')}: ${card}.`,
-  took: (who, card) => `${does(who, 'nimmst', 'nimmt')}: ${card}.`,
-  discarded: (who, card) => `${does(who, 'legst', 'legt')} ab: ${card}.`,
+  drewCard: (who, card) => `${does(who, 'ziehst', 'zieht')} ${card}.`,
+  took: (who, card) => `${does(who, 'nimmst', 'nimmt')} ${card}.`,
+  discarded: (who, card) => `${does(who, 'legst', 'legt')} ${card} ab.`,
   stood: (who) => `${does(who, 'behältst deine', 'behält die')} Karten.`,
   knockWith: (value) => `Klopfen mit ${value}`,
   again: (way) => `Noch einmal, um es zu tun: ${way}.`,
@@ -64,6 +64,7 @@ export const mirror: Words['mirror'] = {
   keyRules: 'Regeln, Tempo, Ton aus und an',
   keyMove: 'durch alles gehen und es drücken',
   keySkip: 'überspringen, was sich bewegt; den Tisch verlassen',
+  keyHint: 'ein Tipp',
   keyHelp: 'diese Tasten',
   twice: 'zweimal',
   space: 'Leertaste',

@@ -9,7 +9,7 @@ function does({ name, you }: Who, yours: string, others: string): string {
 export const mirror: Words['mirror'] = {
   autoLight: 'Auto',
 
-  table: (game, deal) => (deal === 0 ? game : `${game}, reparto ${deal}`),
+  table: (game, deal) => (deal === 0 ? game : `${game}, ronda ${deal}`),
   handTitle: ({ name, you }) => (you ? 'Tu mano' : `La mano de ${name}`),
   tableTitle: 'En la mesa',
   playersTitle: 'Jugadores',
@@ -42,9 +42,9 @@ export const mirror: Words['mirror'] = {
   player: ({ name, you }, facts) => `${you ? 'Tú' : name}: ${facts.join(', ')}.`,
 
   drew: (who) => `${does(who, 'Robas', 'roba')}.`,
-  drewCard: (who, card) => `${does(who, 'Robas', 'roba')}: ${card}.`,
-  took: (who, card) => `${does(who, 'Tomas', 'toma')}: ${card}.`,
-  discarded: (who, card) => `${does(who, 'Dejas', 'deja')}: ${card}.`,
+  drewCard: (who, card) => `${does(who, 'Robas', 'roba')} ${card}.`,
+  took: (who, card) => `${does(who, 'Tomas', 'toma')} ${card}.`,
+  discarded: (who, card) => `${does(who, 'Descartas', 'descarta')} ${card}.`,
   stood: (who) => `${does(who, 'Te plantas', 'se planta')}.`,
   knockWith: (value) => `Golpear con ${value}`,
   again: (way) => `Otra vez para hacerlo: ${way}.`,
@@ -56,7 +56,7 @@ export const mirror: Words['mirror'] = {
   keysElse: 'Y además',
   keyDraw: 'robar, tomar',
   keyKnock: 'golpear',
-  keyDigits: 'dejar esa carta de tu mano',
+  keyDigits: 'descartar esa carta de tu mano',
   keyRow: 'Golf: cambiar esa carta de tu fila; apartar la carta robada',
   keySay: 'decir «¡Treinta y una!», callar',
   keyOthers: 'martillo, muerte súbita, pasar, plantarse, recomprar, mirar o irse',
@@ -68,6 +68,7 @@ export const mirror: Words['mirror'] = {
   keyRules: 'reglas, velocidad, sonido',
   keyMove: 'recorrerlo todo y pulsarlo',
   keySkip: 'saltar lo que se mueve, dejar la mesa',
+  keyHint: 'una pista',
   keyHelp: 'estas teclas',
   twice: 'dos veces',
   space: 'Espacio',

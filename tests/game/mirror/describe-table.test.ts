@@ -147,8 +147,8 @@ describe('a single key', () => {
 
   test('is answered with what has happened', () => {
     expect(answerTo('last', seen(), nothing)).toBe('Nothing has happened yet.');
-    expect(answerTo('last', seen(), { ways: [], history: ['Fox draws.', 'Fox puts down: two of clubs.'] })).toBe(
-      'Fox draws. Fox puts down: two of clubs.',
+    expect(answerTo('last', seen(), { ways: [], history: ['Fox draws.', 'Fox puts down the two of clubs.'] })).toBe(
+      'Fox draws. Fox puts down the two of clubs.',
     );
   });
 });
