@@ -17,6 +17,9 @@ const FOR_SYSTEM = ['manifest.webmanifest', ...readdirSync(join(GAME, 'icons')).
 
 const WORKER_SOURCE = join(GAME, 'offline/worker.ts');
 
+/** The mark of an earlier naming. */
+const NAME_IN_PAGE = new RegExp(`<meta name="${BUILD_NAME}"[^>]*>`);
+
 function digest(contents: Uint8Array | string, encoding: 'base64' | 'hex'): string {
   return createHash('sha256').update(contents).digest(encoding);
 }
@@ -43,10 +46,11 @@ function idOf(files: readonly BuiltFile[]): string {
 
 /** Writes into the page which build it belongs to, and lists the build's files. */
 async function nameBuild(folder: string): Promise<Build> {
-  const id = idOf(await filesIn(folder));
   const page = join(folder, PAGE);
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace('</head>', `<meta name="${BUILD_NAME}" content="${id}" />\n  </head>`));
+  const html = (await readFile(page, 'utf8')).replace(NAME_IN_PAGE, '');
+  await writeFile(page, html);
+  const id = idOf(await filesIn(folder));
+  await writeFile(page, html.replace('</head>', `<meta name="${BUILD_NAME}" content="${id}" /></head>`));
   return { id, files: await filesIn(folder) };
 }
 
@@ -65,6 +69,11 @@ async function bundleWorker(list: Build): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
+}
+
+/** Names a built folder, and writes its service worker beside it; also again, after something in it has changed. */
+export async function nameAndKeep(folder: string): Promise<void> {
+  await writeFile(join(folder, WORKER), await bundleWorker(await nameBuild(folder)));
 }
 
 /** Makes the build installable, strict and complete offline. */
@@ -91,7 +100,7 @@ export function offline(): Plugin {
     },
     writeBundle: async ({ dir }) => {
       if (dir === undefined) throw new Error('The game is built into a folder; set build.outDir.');
-      await writeFile(join(dir, WORKER), await bundleWorker(await nameBuild(dir)));
+      await nameAndKeep(dir);
     },
     config: () => ({ preview: { headers: HEADERS } }),
     configurePreviewServer: ({ middlewares }) => {

@@ -9,13 +9,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put here when the game is built. */
 declare const BUILD: Build;
 
+const build: Build = BUILD;
+
 const CACHE = 'thirty-one/build/';
 /** Under this address lies the list of a cache that is complete. */
 const LIST = 'build.json';
 
 const { scope } = self.registration;
 const listAddress = new URL(LIST, scope).href;
-const ownCache = CACHE + BUILD.id;
+const ownCache = CACHE + build.id;
 
 async function buildIn(name: string): Promise<Build | undefined> {
   const list = await caches.open(name).then((cache) => cache.match(listAddress));
@@ -38,18 +40,18 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
 async function fill(): Promise<void> {
   const earlier: Build[] = [];
   for (const name of await otherCaches()) {
-    const build = await buildIn(name);
-    if (build === undefined) await caches.delete(name);
-    else earlier.push(build);
+    const complete = await buildIn(name);
+    if (complete === undefined) await caches.delete(name);
+    else earlier.push(complete);
   }
   const cache = await caches.open(ownCache);
-  for (const { file, from } of planFilling(BUILD, earlier)) {
+  for (const { file, from } of planFilling(build, earlier)) {
     const address = addressOf(file, scope);
     if ((await cache.match(address)) !== undefined) continue;
     const copy = from === undefined ? undefined : await caches.open(CACHE + from).then((other) => other.match(address));
     await cache.put(address, copy ?? (await fetchFile(file)));
   }
-  await cache.put(listAddress, Response.json(BUILD));
+  await cache.put(listAddress, Response.json(build));
 }
 
 /** Removes the builds before this one. One that is still being fetched is a later one. */
@@ -76,7 +78,7 @@ self.addEventListener('activate', (event) => event.waitUntil(removeEarlier()));
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  const file = method === 'GET' ? fileFor(BUILD, url, scope) : undefined;
+  const file = method === 'GET' ? fileFor(build, url, scope) : undefined;
   if (file !== undefined) event.respondWith(answer(file));
 });
 
@@ -84,5 +86,5 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   // A page of another build that came past the worker has to get its files past it too.
-  if (message.type === 'serve' && message.build === BUILD.id) event.waitUntil(self.clients.claim());
+  if (message.type === 'serve' && message.build === build.id) event.waitUntil(self.clients.claim());
 });

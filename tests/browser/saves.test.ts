@@ -25,7 +25,7 @@ const person = (name: string) => ({ kind: 'person', name });
 async function inOneBrowser(
   during: (openTab: () => Promise<Visit>, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(VIEWPORT);
+  const context = await browser.newContext({ ...VIEWPORT, serviceWorkers: 'block' });
   const tabs: Visit[] = [];
   try {
     await during(async () => {

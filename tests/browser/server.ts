@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 
-export type Served = { origin: string; close: () => Promise<void> };
+export type Served = {
+  origin: string;
+  /** Where the built game lies. */
+  folder: string;
+  /** Nobody answers any more; once is enough. */
+  close: () => Promise<void>;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -30,9 +36,10 @@ export async function serveBuiltGame(): Promise<Served> {
   const [origin] = server.resolvedUrls?.local ?? [];
   return {
     origin,
+    folder: outDir,
     close: async () => {
       await server.close();
-      await rm(outDir, { recursive: true });
+      await rm(outDir, { recursive: true, force: true });
     },
   };
 }

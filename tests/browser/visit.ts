@@ -1,5 +1,5 @@
 /** A visit to the game in a page of its own, which notes everything that goes wrong there. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Rect } from '../../game/table/geometry.ts';
 
 type Pressable = { label: string; bounds: Rect; isFocused: boolean };
@@ -15,6 +15,7 @@ export type Screen = {
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
   textures: number;
+  offline: string;
   /** On the menu: the matches that are open. */
   openMatches: { id: string; isElsewhere: boolean }[];
   /** At the table: the id of the match, and whether it is kept as it is now. */
@@ -39,6 +40,8 @@ export type Screen = {
 export type VisitOptions = BrowserContextOptions & {
   /** Answers requests for addresses that end so in place of the server. */
   routes?: Record<string, (route: Route) => Promise<void>>;
+  /** Runs in every page before its own scripts, and uses nothing from outside itself. */
+  before?: () => void;
   /** Troubles that the visit brings about itself. */
   expected?: RegExp;
 };
@@ -49,29 +52,42 @@ const POLL = 25;
 
 /** The graphics driver's own remarks, which say nothing of the game. */
 const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
+/** Service workers answer past the routes of a visit, which therefore does without unless it says otherwise. */
+const BLOCKED_WORKER = /Service Worker registration blocked/;
+
+type Beginning = { hasTouch: boolean; requests: Request[]; endContext: () => Promise<void> };
 
 export class Visit {
   readonly page: Page;
   /** Errors, warnings, and requests to another origin. */
   readonly troubles: string[] = [];
 
-  readonly #hasTouch: boolean;
+  /** All that has been asked of servers by any tab, and by a service worker. */
+  readonly requests: Request[];
 
-  private constructor(page: Page, hasTouch: boolean) {
+  readonly #hasTouch: boolean;
+  readonly #endContext: () => Promise<void>;
+
+  private constructor(page: Page, { hasTouch, requests, endContext }: Beginning) {
     this.page = page;
+    this.requests = requests;
     this.#hasTouch = hasTouch;
+    this.#endContext = endContext;
   }
 
-  static async begin(
-    browser: Browser | BrowserContext,
-    address: string,
-    { routes = {}, expected, ...context }: VisitOptions = {},
-  ) {
-    const page = await ('contexts' in browser ? browser.newPage(context) : browser.newPage());
+  /** @param browser one that is to have a profile of its own for this visit, or the profile of an earlier visit */
+  static async begin(browser: Browser | BrowserContext, address: string, options: VisitOptions = {}): Promise<Visit> {
+    const { routes = {}, before, expected, ...contextOptions } = options;
+    const isOwn = 'contexts' in browser;
+    const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
+    const endContext = () => (isOwn ? context.close() : Promise.resolve());
+    const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const visit = new Visit(page, context.hasTouch === true);
+    const requests: Request[] = [];
+    const visit = new Visit(page, { hasTouch: contextOptions.hasTouch === true, requests, endContext });
     const note = (trouble: string) => {
-      if (!DRIVER_REMARK.test(trouble) && expected?.test(trouble) !== true) visit.troubles.push(trouble);
+      const isOurs = [DRIVER_REMARK, BLOCKED_WORKER].every((remark) => !remark.test(trouble));
+      if (isOurs && expected?.test(trouble) !== true) visit.troubles.push(trouble);
     };
     const { origin } = new URL(address);
     page.on('console', (message) => {
@@ -80,10 +96,19 @@ export class Visit {
       }
     });
     page.on('pageerror', (error) => note(`page error: ${error.message}`));
-    page.on('request', (request) => {
+    context.on('request', (request) => {
+      requests.push(request);
       const url = new URL(request.url());
       if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) note(`request to ${url.href}`);
     });
+    await page.exposeFunction('noteViolation', (violation: string) => note(`against the policy: ${violation}`));
+    if (before !== undefined) await page.addInitScript(before);
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
+        noteViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+      }),
+    );
     for (const [ending, answer] of Object.entries(routes)) {
       await page.route((url) => url.pathname.endsWith(ending), answer);
     }
@@ -109,7 +134,8 @@ export class Visit {
   async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
     const end = Date.now() + PATIENCE;
     for (;;) {
-      const screen = await this.screen();
+      // A page that is just being opened anew cannot be asked.
+      const screen = await this.screen().catch(() => undefined);
       if (screen !== undefined && isThere(screen)) return screen;
       if (Date.now() > end || this.page.isClosed()) {
         throw new Error(
@@ -156,5 +182,6 @@ export class Visit {
 
   async end(): Promise<void> {
     await this.page.close();
+    await this.#endContext();
   }
 }

@@ -1,0 +1,176 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameAndKeep } from '../../build/offline.ts';
+import { launchChromium } from './chromium.ts';
+import { playToTheEnd, POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+/** A visit by a browser that keeps the game; it must have gone without any trouble by its end. */
+async function keeping(during: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, {
+    viewport: { width: 800, height: 480 },
+    serviceWorkers: 'allow',
+  });
+  try {
+    await visit.see('everything kept', ({ offline }) => offline === 'ready');
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+let builds = 0;
+
+/** Changes the page that is served, as a new version does. */
+async function renew(): Promise<void> {
+  const page = join(served.folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
+  await nameAndKeep(served.folder);
+}
+
+function buildOf({ page }: Visit): Promise<string | null> {
+  return page.locator('meta[name="build"]').getAttribute('content');
+}
+
+/** Lets the browser look for a new version, as it does by itself now and then. */
+async function look({ page }: Visit): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
+
+const slip = ({ page }: Visit, text: string) => page.locator('.slip', { hasText: text });
+
+async function sitDown(visit: Visit): Promise<void> {
+  await visit.pressButton('Deal');
+  await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+}
+
+async function leaveTable(visit: Visit): Promise<void> {
+  await visit.page.keyboard.press('Escape');
+  await visit.page.keyboard.press('Escape');
+  await visit.pressButton('Leave');
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+}
+
+describe('what npm start serves', () => {
+  test('says what the page may do, and the page says it itself', async () => {
+    const { headers, text } = await fetch(served.origin).then(async (response) => ({
+      headers: response.headers,
+      text: await response.text(),
+    }));
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("'unsafe-");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const [, inPage = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
+    expect(`${inPage.replaceAll('&#39;', "'")}; frame-ancestors 'none'`).toBe(policy);
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
+  });
+
+  test('can be installed: a manifest and icons of their types, and a worker that is always asked for anew', async () => {
+    const manifest = await fetch(new URL('manifest.webmanifest', served.origin));
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+    const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+    for (const { src, type } of icons) {
+      const icon = await fetch(new URL(src, served.origin));
+      expect(icon.headers.get('content-type'), src).toBe(type);
+    }
+    const worker = await fetch(new URL('offline-worker.js', served.origin));
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+  });
+});
+
+describe('a kept game', () => {
+  test('does not change while a match is on, and says so in the menu; settings outlast the change', async () => {
+    await keeping(async (visit) => {
+      await visit.remember({ opponents: 1, cardBack: 'blue' });
+      const before = await buildOf(visit);
+      await sitDown(visit);
+      await renew();
+      await look(visit);
+      const { scene } = await visit.see('the new version', ({ offline }) => offline === 'update');
+      expect(scene).toBe('table');
+      expect(await slip(visit, 'A new version is ready.').count()).toBe(0);
+      expect(await buildOf(visit)).toBe(before);
+      await POINTER.act(visit, await visit.screen(), 'draw');
+
+      await leaveTable(visit);
+      await slip(visit, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
+      const changed = await visit.see('the menu of the new version', ({ offline }) => offline === 'ready');
+      expect(await buildOf(visit)).not.toBe(before);
+      expect(changed.settings).toMatchObject({ opponents: 1, cardBack: 'blue' });
+      expect(await visit.page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    });
+  }, 120_000);
+
+  test('does not change while another tab plays, and changes in both once it does not', async () => {
+    await keeping(async (playing) => {
+      const before = await buildOf(playing);
+      await sitDown(playing);
+      const idle = await Visit.begin(playing.page.context(), `${served.origin}?seed=31`);
+      await idle.see('everything kept', ({ offline }) => offline === 'ready');
+      await renew();
+      await look(idle);
+      const offer = slip(idle, 'A new version is ready.');
+      await offer.getByRole('button', { name: 'Update' }).click();
+      await slip(idle, 'in use in another tab').waitFor();
+      expect(await Promise.all([playing, idle].map(buildOf))).toEqual([before, before]);
+
+      await leaveTable(playing);
+      await slip(playing, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
+      for (const tab of [playing, idle]) {
+        await tab.see('the menu of the new version', ({ offline }) => offline === 'ready');
+        expect(await buildOf(tab)).not.toBe(before);
+      }
+      expect(idle.troubles).toEqual([]);
+      await idle.end();
+    });
+  }, 120_000);
+
+  test('is the new version at the next start, by itself', async () => {
+    await keeping(async (visit) => {
+      const before = await buildOf(visit);
+      await visit.page.keyboard.press('Tab');
+      await renew();
+      await look(visit);
+      await visit.see('the new version', ({ offline }) => offline === 'update');
+      expect(await buildOf(visit)).toBe(before);
+      await visit.page.reload();
+      await visit.see('the menu of the new version', ({ offline }) => offline === 'ready');
+      expect(await buildOf(visit)).not.toBe(before);
+    });
+  }, 120_000);
+
+  test('starts after one visit without anybody there to serve it, and a match is played', async () => {
+    await keeping(async (visit) => {
+      const late = visit.requests.filter((request) => request.url().endsWith('.wasm'));
+      const usable = (await visit.marks())['menu usable'] + (await visit.page.evaluate(() => performance.timeOrigin));
+      expect(late.length).toBeGreaterThan(0);
+      for (const request of late) expect(request.timing().startTime).toBeGreaterThan(usable - 50);
+
+      await visit.remember({ opponents: 1 });
+      await served.close();
+      await visit.page.reload();
+      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await sitDown(visit);
+      const { result } = await playToTheEnd(visit, POINTER);
+      expect(result.opponents.is).toBe('policy');
+    });
+  }, 180_000);
+});
