@@ -10,7 +10,7 @@ export type Screen = {
   buttons: Pressable[];
   /** The page that lies over the scene. */
   page: string | null;
-  settings: { opponents: number; seats: unknown[]; speed: string; isMuted: boolean };
+  settings: { rules: string; opponents: number; seats: unknown[]; speed: string; isMuted: boolean };
   sound: { is: string; heard: Record<string, number> };
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];

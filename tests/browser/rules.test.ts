@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { playToTheEnd, POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type VisitOptions } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const LAPTOP = { viewport: { width: 1280, height: 720 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+/** A visit that must have gone without any trouble by its end. */
+async function visiting(
+  options: VisitOptions,
+  during: (visit: Visit) => Promise<void>,
+  fragment = '',
+): Promise<void> {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31${fragment}`, options);
+  try {
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+/** Opens the editor for a new game. */
+async function openEditor(visit: Visit): Promise<Locator> {
+  await visit.pressButton('Game');
+  for (;;) {
+    const { buttons } = await visit.see('the games', ({ page }) => page === 'Choose a game');
+    if (buttons.some(({ label }) => label === 'New game')) break;
+    await visit.pressButton('More games');
+  }
+  await visit.pressButton('New game');
+  const editor = visit.page.getByRole('dialog', { name: 'A game of your own' });
+  await editor.waitFor();
+  return editor;
+}
+
+/** One token, no grace, and three of a kind: over soon, and its own. */
+async function makeShortGame(editor: Locator, name: string): Promise<void> {
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await editor.getByRole('combobox', { name: 'Start from' }).selectOption('blitz');
+  await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).fill('1');
+  await editor.getByRole('radio', { name: 'Out with the last token' }).check();
+}
+
+describe('rules of one’s own', () => {
+  test('are made, told in words, saved, played, and read at the table', async () => {
+    await visiting(LAPTOP, async (visit) => {
+      await visit.remember({ opponents: 1 });
+      const editor = await openEditor(visit);
+      await makeShortGame(editor, 'Kitchen table');
+      const words = editor.getByRole('complementary', { name: 'The game in words' });
+      expect(await words.locator('mark').first().textContent()).toMatch(/^Everybody starts with 1 token\./);
+      await words.getByText('Its kind. They were trained on house rules drawn at random').waitFor();
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await editor.getByText('“Kitchen table” is saved.').waitFor();
+      await editor.getByRole('button', { name: 'Done' }).click();
+      await visit.pressButton('Kitchen table, your own');
+      await visit.pressButton('Done');
+      expect((await visit.screen()).settings).toMatchObject({ rules: 'own:Kitchen table' });
+
+      await visit.page.reload();
+      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      expect(menu.settings).toMatchObject({ rules: 'own:Kitchen table' });
+      await visit.pressButton('Deal');
+      const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(tokens).toEqual([1, 1]);
+      await visit.pressButton('Rules');
+      const rules = visit.page.getByRole('dialog', { name: 'Kitchen table' });
+      await rules.getByText('1 token each.').waitFor();
+      await rules.getByRole('button', { name: 'Done' }).click();
+      const { result } = await playToTheEnd(visit, POINTER);
+      expect(result.opponents.is).toBe('policy');
+    });
+  }, 180_000);
+
+  test('that cannot be played are explained where they were chosen, and nothing is saved before it is mended', async () => {
+    await visiting(PHONE, async (visit) => {
+      const editor = await openEditor(visit);
+      await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('Four in a row');
+      await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
+      await editor.getByText('Without effect: a row in golf has three cards.').waitFor();
+      await editor.getByRole('radio', { name: 'Four cards each' }).check();
+      const group = editor.getByRole('group', { name: 'Cards in a hand' });
+      await group.getByText('A row in golf has three cards.', { exact: true }).waitFor();
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await editor.getByText('It cannot be played like this.').waitFor();
+      await group.getByRole('button', { name: 'Draw and discard' }).click();
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await editor.getByText('“Four in a row” is saved.').waitFor();
+    });
+  }, 120_000);
+
+  test('travel by link and by file, and are the same on the other side', async () => {
+    let link = '';
+    let text = '';
+    await visiting(LAPTOP, async (visit) => {
+      const editor = await openEditor(visit);
+      await makeShortGame(editor, 'From Anna');
+      await editor.getByRole('button', { name: 'Share' }).click();
+      const paper = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
+      await expect.poll(() => paper.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
+      link = await paper.getByRole('textbox', { name: 'Link' }).inputValue();
+      const [file] = await Promise.all([
+        visit.page.waitForEvent('download'),
+        paper.getByRole('button', { name: 'Save as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('From-Anna.json');
+      text = readFileSync(await file.path(), 'utf8');
+    });
+    const ours = { format: 'thirty-one-rules/1', name: 'From Anna', base: 'blitz', lives: 1, grace: false };
+    expect(JSON.parse(text)).toEqual(ours);
+
+    await visiting(
+      PHONE,
+      async (visit) => {
+        const offered = visit.page.getByRole('dialog', { name: 'From Anna' });
+        await offered.getByText('Somebody shares these rules with you.').waitFor();
+        await offered.getByRole('button', { name: 'Keep and play' }).click();
+        await visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna');
+        expect(visit.page.url()).not.toContain('#rules');
+
+        const chosen = visit.page.waitForEvent('filechooser');
+        const editor = await openEditor(visit);
+        await editor.getByRole('button', { name: 'Open a file' }).click();
+        await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+        // The name is taken by what came with the link.
+        await expect
+          .poll(() => editor.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
+          .toBe('From Anna 2');
+        expect(await editor.getByRole('radio', { name: 'Out with the last token' }).isChecked()).toBe(true);
+        expect(await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).inputValue()).toBe('1');
+      },
+      new URL(link).hash,
+    );
+  }, 180_000);
+
+  test('that are no rules are refused in one sentence, and the game goes on', async () => {
+    await visiting(
+      LAPTOP,
+      async (visit) => {
+        await visit.page.getByText('The link to these rules is damaged').waitFor();
+        await visit.page.getByRole('button', { name: 'All right' }).click();
+        const drop = (name: string, contents: string): Promise<void> =>
+          visit.page.evaluate(
+            ([file, inside]) => {
+              const dataTransfer = new DataTransfer();
+              dataTransfer.items.add(new File([inside], file));
+              document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+            },
+            [name, contents],
+          );
+        await drop('table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
+        await visit.page
+          .getByText('“table.json”: “lives” is 99; allowed is a whole number from 1 to 10.')
+          .waitFor();
+        await drop('good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
+        await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
+        const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');
+        expect(settings.rules).toBe('tried');
+        await visit.pressButton('Deal');
+        const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
+        expect(tokens[0]).toBe(9);
+      },
+      '#rules=1.broken',
+    );
+  }, 120_000);
+});
