@@ -1,6 +1,6 @@
 /** The page: a canvas, the scenes, and what they share. */
 import * as Phaser from 'phaser';
-import { fitToWindow, initialScale } from './canvas.ts';
+import { fitToWindow, initialScale, shieldCanvas } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import { startUpdates } from './offline/keep.ts';
 import { thisPage } from './offline/occupied.ts';
@@ -34,6 +34,7 @@ function openGame(): Phaser.Game {
     scene: [new BootScene(Promise.all([fonts, session.libraryLoaded])), new MenuScene(session)],
   });
   fitToWindow(game);
+  shieldCanvas();
   game.events.once('ready', () => watch.followGraphics(game.renderer));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
