@@ -83,8 +83,10 @@ export function ruleField(key: RuleName, { onChange, onPutBack, onWrong }: Field
       back.hidden = !state.isChanged;
       field.classList.toggle('changed', state.isChanged);
       field.classList.toggle('idle', state.idle !== null);
-      note.textContent = state.idle === null ? '' : noEffect(state.idle);
-      note.hidden = state.idle === null;
+      const idle = state.trouble === null ? state.idle : null;
+      note.textContent = idle === null ? '' : noEffect(idle);
+      note.hidden = idle === null;
+      const isNew = trouble.hidden && state.trouble !== null;
       trouble.hidden = state.trouble === null;
       const ways = state.trouble?.mends ?? [];
       trouble.replaceChildren(
@@ -94,6 +96,7 @@ export function ruleField(key: RuleName, { onChange, onPutBack, onWrong }: Field
           element('button', { type: 'button', className: 'small', onclick: onPress }, capitalised(label)),
         ),
       );
+      if (isNew) trouble.scrollIntoView({ block: 'nearest' });
     },
   };
 }
@@ -200,10 +203,8 @@ function spanControl(key: RuleName, { low, high, meaning }: Limits, change: Chan
     element: element(
       'div',
       { className: 'row' },
-      element('span', { className: 'told' }, fewest),
-      first.element,
-      element('span', { className: 'told' }, most),
-      last.element,
+      element('span', { className: 'end' }, element('span', { className: 'told' }, fewest), first.element),
+      element('span', { className: 'end' }, element('span', { className: 'told' }, most), last.element),
     ),
     focused: first.input,
     show: (rules) => {

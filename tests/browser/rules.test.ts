@@ -22,11 +22,7 @@ const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 /** A visit that must have gone without any trouble by its end. */
-async function visiting(
-  options: VisitOptions,
-  during: (visit: Visit) => Promise<void>,
-  fragment = '',
-): Promise<void> {
+async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>, fragment = ''): Promise<void> {
   const visit = await Visit.begin(browser, `${served.origin}?seed=31${fragment}`, options);
   try {
     await during(visit);
@@ -82,7 +78,7 @@ describe('rules of one’s own', () => {
       expect(tokens).toEqual([1, 1]);
       await visit.pressButton('Rules');
       const rules = visit.page.getByRole('dialog', { name: 'Kitchen table' });
-      await rules.getByText('1 token each.').waitFor();
+      await rules.getByText('1 token each.', { exact: true }).waitFor();
       await rules.getByRole('button', { name: 'Done' }).click();
       const { result } = await playToTheEnd(visit, POINTER);
       expect(result.opponents.is).toBe('policy');
@@ -166,9 +162,7 @@ describe('rules of one’s own', () => {
             [name, contents],
           );
         await drop('table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
-        await visit.page
-          .getByText('“table.json”: “lives” is 99; allowed is a whole number from 1 to 10.')
-          .waitFor();
+        await visit.page.getByText('“table.json”: “lives” is 99; allowed is a whole number from 1 to 10.').waitFor();
         await drop('good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
         await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
         const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');
