@@ -37,6 +37,9 @@ export type Hint = {
   details: readonly string[];
 };
 
+/** No policy knows everything. */
+const MOST_SURE = 99;
+
 /** The figures count as equal within half a point of chance. */
 function points(difference: number): number {
   return Math.round(100 * difference);
@@ -112,7 +115,7 @@ function detailsOf(advice: Advice, seen: View): string[] {
   const best = advice.options.find(({ action }) => action === advice.best);
   if (best === undefined) return [];
   // Where the search finds better than the policy's favourite, the policy was not sure of it at all.
-  const sure = best === advice.options[0] ? [hints.sure(points(best.probability))] : [];
+  const sure = best === advice.options[0] ? [hints.sure(Math.min(points(best.probability), MOST_SURE))] : [];
   const other = nextBest(advice);
   if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
   const gain = points(best.chance - chanceOf(other));

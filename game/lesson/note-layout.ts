@@ -25,7 +25,7 @@ function areas(layout: TableLayout, about: Subject): Rect[] {
   const { plate, hand } = seats[1];
   const { menu } = layoutHud(layout);
   if (orientation === 'landscape') {
-    const end = Math.min(stock.x, plate.x, hand.bounds.x) - gap;
+    const end = Math.min(stock.x, plate.x, hand.bounds.x) - 2 * gap;
     return [between(right(menu) + gap, topBar.y, end, message.y - gap / 2)];
   }
   const [from, to] = [inner.x + gap, right(inner) - gap];
@@ -56,6 +56,7 @@ export function layoutNote(
   const { area, width, height, padding, size } = places.find((place) => place.height <= place.area.height) ?? places[1];
   // Beside the piles on a wide table, above them on a high one.
   const x = layout.orientation === 'landscape' ? right(area) - width : centre(area).x - width / 2;
-  const y = Math.max(area.y, centre(area).y - height / 2);
+  const middle = layout.orientation === 'landscape' ? centre(layout.stock).y : centre(area).y;
+  const y = Math.max(area.y, Math.min(middle - height / 2, bottom(area) - height));
   return { sheet: { x, y, width, height }, padding, size };
 }

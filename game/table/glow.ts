@@ -22,39 +22,47 @@ const BREATH = 1400;
 
 export class Glow {
   readonly #stage: Stage;
-  readonly #graphics: Phaser.GameObjects.Graphics;
+  readonly #light: Phaser.GameObjects.Graphics;
+  readonly #sign: Phaser.GameObjects.Graphics;
   #breathing: Phaser.Tweens.Tween | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#graphics = stage.scene.add.graphics().setDepth(DEPTH.ring - 1);
-    stage.layer.add(this.#graphics);
+    this.#light = stage.scene.add.graphics().setDepth(DEPTH.ring - 2);
+    this.#sign = stage.scene.add.graphics().setDepth(DEPTH.ring - 1);
+    stage.layer.add([this.#light, this.#sign]);
   }
 
   hide(): void {
     this.#breathing?.remove();
     this.#breathing = undefined;
-    this.#graphics.clear();
+    this.#light.clear();
+    this.#sign.clear();
   }
 
   /** Shows it around a target that has risen by `lift` px; it is still where motion is to be reduced. */
-  show({ place, width, height }: Target, lift: number, isStill: boolean): void {
+  show({ kind, place, width, height }: Target, lift: number, isStill: boolean): void {
     this.hide();
     const { x, y, angle } = raised(place, lift);
     const { colours } = this.#stage.theme;
-    const pen = this.#graphics.setPosition(x, y).setRotation(angle).setAlpha(1);
+    const light = this.#light.setPosition(x, y).setRotation(angle).setAlpha(1);
     for (const { gap, width: thick, opacity } of LINES) {
       const [w, h] = [width + 2 * gap, height + 2 * gap];
-      pen.lineStyle(thick, toInteger(colours.accent), opacity);
-      pen.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
+      light.lineStyle(thick, toInteger(colours.accent), opacity);
+      light.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
     }
-    const corner = { x: width / 2 - PLATE / 2, y: PLATE / 2 - height / 2 };
-    pen.fillStyle(toInteger(colours.plate)).fillCircle(corner.x, corner.y, PLATE);
-    pen.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(corner.x, corner.y, PLATE);
-    drawLamp(pen, corner, SIGN, toInteger(colours.accent));
+    // Above a card of the hand, where it covers no index; else at the upper right corner.
+    const at =
+      kind === 'card'
+        ? { x: -width / 4, y: -height / 2 - PLATE / 2 }
+        : { x: width / 2 - PLATE / 2, y: PLATE / 2 - height / 2 };
+    const sign = this.#sign.setPosition(x, y).setRotation(angle);
+    sign.fillStyle(toInteger(colours.plate)).fillCircle(at.x, at.y, PLATE);
+    sign.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(at.x, at.y, PLATE);
+    drawLamp(sign, at, SIGN, toInteger(colours.accent));
     if (isStill) return;
     this.#breathing = this.#stage.scene.tweens.add({
-      targets: pen,
+      targets: light,
       alpha: { from: 1, to: FAINT },
       duration: BREATH,
       ease: 'Sine.easeInOut',

@@ -15,7 +15,7 @@ export const lesson: Words['lesson'] = {
   },
   heading: (chapter, chapters, title) => `${chapter} von ${chapters} · ${title}`,
   twice: {
-    stock: (key) => (key === null ? 'Tipp ihn zweimal an.' : `Tipp ihn zweimal an, oder drück ${key}.`),
+    stock: (key) => (key === null ? 'Tipp den Stapel zweimal an.' : `Tipp den Stapel zweimal an, oder drück ${key}.`),
     discard: (key) => (key === null ? 'Tipp sie an.' : `Tipp sie an, oder drück ${key}.`),
     card: (key) => (key === null ? 'Tipp sie zweimal an.' : `Tipp sie zweimal an, oder drück zweimal ${key}.`),
     plaque: (key) =>

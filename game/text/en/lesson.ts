@@ -18,7 +18,7 @@ export const lesson = {
   heading: (chapter: number, chapters: number, title: string) => `${chapter} of ${chapters} · ${title}`,
   /** How it is done; `key` is the key that does it, where there is a keyboard. */
   twice: {
-    stock: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key}.`),
+    stock: (key: string | null) => (key === null ? 'Tap the stock twice.' : `Tap the stock twice, or press ${key}.`),
     discard: (key: string | null) => (key === null ? 'Tap it.' : `Tap it, or press ${key}.`),
     card: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key} twice.`),
     plaque: (key: string | null) =>

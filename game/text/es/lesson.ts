@@ -15,7 +15,7 @@ export const lesson: Words['lesson'] = {
   },
   heading: (chapter, chapters, title) => `${chapter} de ${chapters} · ${title}`,
   twice: {
-    stock: (key) => (key === null ? 'Tócalo dos veces.' : `Tócalo dos veces, o pulsa ${key}.`),
+    stock: (key) => (key === null ? 'Toca el mazo dos veces.' : `Toca el mazo dos veces, o pulsa ${key}.`),
     discard: (key) => (key === null ? 'Tócala.' : `Tócala, o pulsa ${key}.`),
     card: (key) => (key === null ? 'Tócala dos veces.' : `Tócala dos veces, o pulsa ${key} dos veces.`),
     plaque: (key) => (key === null ? 'Toca la placa dos veces.' : `Toca la placa dos veces, o pulsa ${key} dos veces.`),

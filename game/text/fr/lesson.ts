@@ -15,7 +15,7 @@ export const lesson: Words['lesson'] = {
   },
   heading: (chapter, chapters, title) => `${chapter} sur ${chapters} · ${title}`,
   twice: {
-    stock: (key) => (key === null ? 'Touche-la deux fois.' : `Touche-la deux fois, ou la touche ${key}.`),
+    stock: (key) => (key === null ? 'Touche la pioche deux fois.' : `Touche la pioche deux fois, ou la touche ${key}.`),
     discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou la touche ${key}.`),
     card: (key) => (key === null ? 'Touche-le deux fois.' : `Touche-le deux fois, ou deux fois la touche ${key}.`),
     plaque: (key) =>
