@@ -76,7 +76,10 @@ export function ruleField(key: RuleName, { onChange, onPutBack, onWrong }: Field
   field.setAttribute('aria-describedby', note.id);
   return {
     element: field,
-    focus: () => control.focused.focus(),
+    focus: () => {
+      control.focused.focus();
+      field.scrollIntoView({ block: 'center' });
+    },
     show: (state) => {
       control.show(state.rules);
       badge.hidden = !state.isChanged;
@@ -119,9 +122,9 @@ function choiceControl(key: RuleName, values: readonly unknown[], change: Change
   const choices = values.map((value) => {
     const radio = element('input', { type: 'radio', name: `rule-${key}`, onchange: () => change(value) });
     const label = element('span');
-    return { value, radio, label, all: element('label', { className: 'choice' }, radio, label) };
+    return { value, radio, label, all: element('label', { className: 'rule-choice' }, radio, label) };
   });
-  const all = element('div', { className: 'choices' }, ...choices.map((choice) => choice.all));
+  const all = element('div', { className: 'rule-choices' }, ...choices.map((choice) => choice.all));
   return {
     element: all,
     get focused() {

@@ -23,3 +23,14 @@ export function gameTitle(rules: HouseRules, knowledge?: Pick<Knowledge, 'of'>):
     special: familiarity === null ? likeness : `${likeness} · ${knowsShort[familiarity.knows]}`,
   };
 }
+
+/** A name that is no longer than so many letters, with a sign where some are left out. */
+export function shortened(name: string, most: number): string {
+  const letters = Array.from(name);
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -11,7 +11,7 @@ import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
-import { gameTitle } from './game-title.ts';
+import { gameTitle, shortened } from './game-title.ts';
 import { WayOn } from './going-on.ts';
 import { LessonOffer } from './lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
@@ -32,6 +32,9 @@ import { addText, letter, put } from './widgets/text.ts';
 
 /** How long nothing is changed before the table is prepared, in ms. */
 const QUIET = 350;
+
+/** As much of a game's name as its button has room for, in letters. */
+const LONGEST_FACE = 24;
 
 type TableModule = typeof import('./table.ts');
 
@@ -122,7 +125,7 @@ export class MenuScene extends Phaser.Scene {
       fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
       more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
       players.setFace(company(session.settings));
-      game.setFace(said.gamePlayed(gameTitle(session.rules, session.knowledge).name));
+      game.setFace(said.gamePlayed(shortened(gameTitle(session.rules, session.knowledge).name, LONGEST_FACE)));
       picture.seat(session.settings);
       for (const [index, button] of speeds.entries()) {
         const isChosen = SPEEDS[index] === speed;

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Session } from '../../session.ts';
 import { words } from '../../text/words.ts';
-import { gameTitle } from '../game-title.ts';
+import { gameTitle, shortened } from '../game-title.ts';
 import type { Button } from '../widgets/button.ts';
 import { layoutGames } from './games-layout.ts';
 import { Page } from './page.ts';
@@ -20,6 +20,9 @@ export type GamePageOptions = {
   /** Wants to make a new one. */
   onNew: () => void;
 };
+
+/** As much of a name as the narrowest row has room for, in letters. */
+const LONGEST_NAME = 28;
 
 const [EARLIER, LATER] = [0, 1];
 
@@ -89,13 +92,14 @@ export class GamePage extends Page {
     const rules = id === null ? null : this.#session.library.find(id);
     if (rules === null) return { name: newGame, detail: newGameSpecial };
     const { name, special } = gameTitle(rules, this.#session.knowledge);
-    return { name, detail: special };
+    return { name: shortened(name, LONGEST_NAME), detail: special };
   }
 
   /** One's own game may have the name of a preset. */
   #labelOf(id: Listed): string {
-    const { name } = this.#wordsOf(id);
-    return id === null || PRESETS.includes(id) ? name : words().editor.ownGame(name);
+    return id === null || PRESETS.includes(id)
+      ? this.#wordsOf(id).name
+      : words().editor.ownGame(this.#session.library.nameOf(id));
   }
 
   #turn(pages: number): void {
