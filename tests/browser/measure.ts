@@ -6,6 +6,7 @@ import { serveBuiltGame } from './server.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
 const REPEATS = 5;
+const HINTS = 20;
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -40,6 +41,32 @@ async function evaluationTimes(browser: Browser, origin: string): Promise<number
   return result.evaluationTimes;
 }
 
+/** How long hints take from the question to the last figure, in the worker, at so many decisions of a match of four. */
+async function adviceTimes(browser: Browser, origin: string, wanted: number): Promise<number[]> {
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
+  await visit.remember({ opponents: 3 });
+  await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
+  await visit.pressButton('Deal');
+  for (;;) {
+    const screen = await visit.see(
+      'a decision or the end of a deal',
+      ({ targets, buttons }) => targets?.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
+    );
+    if (screen.adviceTimes.length === wanted) break;
+    if (screen.targets.length === 0) {
+      await visit.pressButton('Next deal');
+      await visit.see('the next deal', ({ deal }) => deal > screen.deal);
+      continue;
+    }
+    await visit.page.keyboard.press('i');
+    const { advised } = await visit.see('the hint', (there) => there.advised?.isFinal === true);
+    await POINTER.act(visit, await visit.screen(), advised?.action as string);
+  }
+  const { adviceTimes: times } = await visit.screen();
+  await visit.end();
+  return times;
+}
+
 const browser = await launchChromium();
 const { origin, close } = await serveBuiltGame();
 try {
@@ -60,6 +87,7 @@ try {
   console.log(
     `${'one decision of the policy in the worker, median of '.concat(String(times.length)).padEnd(58)} ${median(times).toFixed(2).padStart(8)} ms`,
   );
+  line('a hint with its search, from the question to the last figure', await adviceTimes(browser, origin, HINTS));
 } finally {
   await browser.close();
   await close();

@@ -6,7 +6,7 @@ type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 
 /** What `window.__thirtyOne` tells (`game/state/screen.ts`). */
 export type Screen = {
-  scene: 'boot' | 'menu' | 'table' | 'result';
+  scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result';
   buttons: Pressable[];
   /** The page that lies over the scene. */
   page: string | null;
@@ -14,6 +14,7 @@ export type Screen = {
   sound: { is: string; heard: Record<string, number> };
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
+  adviceTimes: number[];
   textures: number;
   offline: string;
   /** On the menu: the matches that are open. */
@@ -31,6 +32,10 @@ export type Screen = {
   legal: string[];
   targets: (Pressable & { action: string })[];
   notice: string;
+  /** At the table: what has been advised in this turn. */
+  advised: { action: string; sentence: string; details: string[]; isFinal: boolean } | null;
+  /** In the lesson: its step, the action that it waits for, and what its note says. */
+  lesson: { step: string; wants: string | null; heading: string; text: string };
   question: { title: string; text: string } | null;
   headline: string;
   standings: { place: number; name: string; end: string }[];

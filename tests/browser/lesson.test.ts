@@ -1,0 +1,164 @@
+/** The first minute: the lesson to its end, and hints at the table. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STEP_NAMES } from '../../game/lesson/steps.ts';
+import { launchChromium } from './chromium.ts';
+import { keyboardHand, POINTER, type Hand } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type Screen, type VisitOptions } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const LAPTOP: VisitOptions = { viewport: { width: 800, height: 480 } };
+const PHONE: VisitOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 1,
+};
+const NO_MODEL: VisitOptions = {
+  ...LAPTOP,
+  routes: { 'manifest.json': (route) => route.fulfill({ status: 404 }) },
+  expected: /manifest\.json/,
+};
+
+async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, options);
+  try {
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+/** The lesson as soon as its step can be done or read. */
+function atStep(visit: Visit, step: string): Promise<Screen> {
+  return visit.see(
+    `the step "${step}"`,
+    ({ scene, lesson, isQueueEmpty, targets, buttons }) =>
+      scene === 'lesson' &&
+      lesson.step === step &&
+      isQueueEmpty &&
+      (lesson.wants === null ? buttons.some(({ label }) => GO_ON.includes(label)) : targets.length > 0),
+  );
+}
+
+const GO_ON = ['Go on', 'A real game'];
+
+/** Does what each step waits for, up to one. */
+async function learn(visit: Visit, hand: Hand, from: string, to: string): Promise<void> {
+  const steps: readonly string[] = STEP_NAMES;
+  for (const step of steps.slice(steps.indexOf(from), steps.indexOf(to))) {
+    const screen = await atStep(visit, step);
+    if (screen.lesson.wants === null) await hand.goOn(visit, 'Go on');
+    else await hand.act(visit, screen, screen.lesson.wants);
+  }
+  await atStep(visit, to);
+}
+
+describe('the lesson', () => {
+  test('is offered on the first start, answers what is wrong, and leads by touch to a game against a beginner', async () => {
+    await visiting(PHONE, async (visit) => {
+      await visit.remember({});
+      await visit.pressButton('The lesson');
+      await learn(visit, POINTER, 'hand', 'draw');
+      const { targets } = await atStep(visit, 'draw');
+      await visit.press(targets.find(({ action }) => action === 'take') as Screen['targets'][number]);
+      const answered = await visit.see('a word on it', ({ lesson }) => lesson.text.includes('no other diamond'));
+      expect(answered.shown.hand).toHaveLength(3);
+      await learn(visit, POINTER, 'draw', 'end');
+      expect((await visit.screen()).tokens).toEqual([3, 1]);
+
+      await visit.pressButton('A real game');
+      const { settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(settings).toMatchObject({ rules: 'scat', opponents: 1 });
+      expect(settings.seats[1]).toMatchObject({ level: 'beginner' });
+    });
+  }, 120_000);
+
+  test('is done by keys alone, left and gone on with where it was left', async () => {
+    await visiting(LAPTOP, async (visit) => {
+      await visit.remember({});
+      await visit.page.getByRole('button', { name: 'The lesson' }).focus();
+      await visit.page.keyboard.press('Enter');
+      const hand = keyboardHand();
+      await learn(visit, hand, 'hand', 'keep');
+      await visit.page.keyboard.press('Escape');
+      await visit.see('the question', ({ question }) => question !== null);
+      await visit.pressButton('Leave');
+      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      expect(menu.buttons.map(({ label }) => label)).not.toContain('The lesson');
+
+      await visit.page.reload();
+      await visit.pressButton('Options');
+      await visit.pressButton('The lesson');
+      const { shown } = await atStep(visit, 'keep');
+      expect(shown).toMatchObject({ value: 30, deal: 1 });
+      await learn(visit, hand, 'keep', 'end');
+    });
+  }, 120_000);
+});
+
+/** Deals against one opponent and waits for a turn. */
+async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
+  await visit.remember({ opponents: 1, isNew: false, ...settings });
+  await visit.pressButton('Deal');
+  return visit.see(
+    'a turn',
+    ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
+  );
+}
+
+describe('a hint', () => {
+  test('comes from the policy with its figures at the press of a key, and goes with the turn', async () => {
+    await visiting(LAPTOP, async (visit) => {
+      const turn = await sitDown(visit);
+      expect(turn.advised).toBeNull();
+      await visit.page.keyboard.press('i');
+      const { advised, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.advised?.isFinal === true);
+      expect(turn.legal).toContain(advised?.action);
+      expect(advised?.details[0]).toMatch(/% to win the match$/);
+      expect(shown.message).toContain(advised?.sentence);
+      expect(adviceTimes).toHaveLength(1);
+
+      await POINTER.act(visit, await visit.screen(), advised?.action as string);
+      await visit.see(
+        'the next decision or the end',
+        ({ advised: left, isQueueEmpty }) => left === null && isQueueEmpty,
+      );
+    });
+  }, 120_000);
+
+  test('comes from the expert in words, where there is no policy, by the lamp', async () => {
+    await visiting(NO_MODEL, async (visit) => {
+      await sitDown(visit);
+      await visit.pressButton('Play the built-in expert');
+      const turn = await visit.see('a turn', ({ targets, question }) => targets.length > 0 && question === null);
+      await visit.pressButton('Hint');
+      const { advised } = await visit.see('the hint', (screen) => screen.advised !== null);
+      expect(turn.legal).toContain(advised?.action);
+      expect(advised?.details).toEqual(['So says the built-in expert.']);
+    });
+  }, 120_000);
+
+  test('cannot be had where hints are off', async () => {
+    await visiting(LAPTOP, async (visit) => {
+      const { buttons } = await sitDown(visit, { hints: false });
+      expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+      await visit.page.keyboard.press('i');
+      await visit.frames(3);
+      expect((await visit.screen()).advised).toBeNull();
+    });
+  }, 120_000);
+});
