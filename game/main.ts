@@ -10,6 +10,7 @@ import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu.ts';
 import { dressPage } from './scenes/widgets/page-colours.ts';
 import { Session } from './session.ts';
+import { printedWords } from './state/printed.ts';
 import { exposeScreen, USABLE } from './state/screen.ts';
 import { Watch } from './troubles/watch.ts';
 
@@ -52,15 +53,18 @@ function openGame(): Phaser.Game {
 }
 
 let game: Phaser.Game | undefined;
-exposeScreen(() => ({
-  settings: session.settings,
-  opponents: session.opponents.state,
-  evaluationTimes: session.opponents.evaluationTimes,
-  adviceTimes: session.opponents.adviceTimes,
-  sound: session.sounds.state,
-  textures: game?.textures.getTextureKeys().length ?? 0,
-  offline: updates?.state ?? 'off',
-}));
+exposeScreen(
+  () => ({
+    settings: session.settings,
+    opponents: session.opponents.state,
+    evaluationTimes: session.opponents.evaluationTimes,
+    adviceTimes: session.opponents.adviceTimes,
+    sound: session.sounds.state,
+    textures: game?.textures.getTextureKeys().length ?? 0,
+    offline: updates?.state ?? 'off',
+  }),
+  () => (game === undefined ? [] : printedWords(game)),
+);
 try {
   game = openGame();
   welcomeRules(session);

@@ -12,7 +12,7 @@ export type MenuLayout = {
   titleSize: number;
   /** The three cards: the centre of the middle one, and a card's width. */
   cards: Point & { cardWidth: number };
-  title: Point;
+  title: Point & { width: number };
   /** The game that is played. */
   game: Rect;
   fewer: Rect;
@@ -149,7 +149,7 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
       type,
       titleSize,
       cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
-      title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2 },
+      title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2, width: half * 0.92 },
       game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
       options,
       records,
@@ -172,7 +172,7 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
     type,
     titleSize,
     cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
-    title: { x: middle, y: titleTop + linesHeight(titleSize) / 2 },
+    title: { x: middle, y: titleTop + linesHeight(titleSize) / 2, width: inner.width },
     game: placeGame(middle, titleTop, inner.width, titleSize, scale),
     options,
     records,

@@ -28,6 +28,7 @@ import { SeatPage } from './pages/seat-page.ts';
 import { Button, pressables } from './widgets/button.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
+import { fit } from '../table/fit.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
 /** How long nothing is changed before the table is prepared, in ms. */
@@ -114,10 +115,11 @@ export class MenuScene extends Phaser.Scene {
       records,
     ];
 
-    let hintAt: Point = { x: 0, y: 0 };
+    let hintAt: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
     const sayHint = () => {
       const text = wayOn.leads ? words().saves.hint : said.hint;
       hint.setText(session.hasKeyboard ? text : '');
+      fit(hint, hintAt.size, hintAt);
       put(hint, hintAt);
     };
     const refresh = () => {
@@ -276,8 +278,9 @@ export class MenuScene extends Phaser.Scene {
       picture.place(layout, size, session);
       letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
       letter(hint, { size: type.small, colour: colours.textSoft });
+      fit(title, layout.titleSize, layout.title);
       put(title, layout.title);
-      hintAt = layout.hint;
+      hintAt = { ...layout.hint, size: type.small };
       sayHint();
       fewer.place(layout.fewer, type.title);
       more.place(layout.more, type.title);

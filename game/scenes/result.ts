@@ -21,6 +21,7 @@ import { addGround } from './widgets/ground.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
 import { drawPaper } from './widgets/paper.ts';
+import { fit } from '../table/fit.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
 /** What a match leaves behind. */
@@ -100,6 +101,8 @@ export class ResultScene extends Phaser.Scene {
       const { type } = layout;
       letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
       letter(subtitle, { size: type.body, colour: colours.textSoft });
+      fit(title, layout.titleSize, layout.title);
+      fit(subtitle, type.body, layout.subtitle);
       put(title, layout.title);
       put(subtitle, layout.subtitle);
 
@@ -115,8 +118,11 @@ export class ResultScene extends Phaser.Scene {
         letter(place, { size: type.body, colour: colours.inkSoft, face: 'display' });
         letter(name, { size: type.body, colour: colours.ink, face: 'display', strong: isYou || index === 0 });
         letter(end, { size: type.small, colour: colours.inkSoft });
+        const nameLeft = row.x + type.body * 2.4 + row.height * FACE_SHARE;
+        fit(end, type.small, { width: (right(row) - nameLeft) * 0.55 });
+        fit(name, type.body, { width: right(row) - nameLeft - end.width - type.small });
         put(place, { x: row.x + type.body, y: middle });
-        put(name, { x: row.x + type.body * 2.4 + row.height * FACE_SHARE + name.width / 2, y: middle });
+        put(name, { x: nameLeft + name.width / 2, y: middle });
         put(end, { x: right(row) - 4 - end.width / 2, y: middle });
       }
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);

@@ -22,11 +22,6 @@ const NARROW = 120;
 /** Where a sentence over the table breaks, in CSS px. */
 const WIDEST_NOTICE = 520;
 
-/** Breaks a label before its last word. */
-function inTwoLines(label: string): string {
-  return label.replace(/ (?=\S+$)/, '\n');
-}
-
 /** Above the cards, below a dialog. */
 const DEPTH = 9000;
 
@@ -174,8 +169,6 @@ export class Hud {
       ({ label, onPress }, index) =>
         new Button(this.#scene, this.#theme, {
           label,
-          // Two words stand under one another where two buttons share the width of a phone.
-          face: ways.length > 1 ? inTwoLines(label) : label,
           kind: index === 0 ? 'main' : 'paper',
           onPress: () => {
             this.#clearGoOn();

@@ -6,6 +6,7 @@ import type { Rect } from '../table/geometry.ts';
 import type { OfflineState } from '../offline/updates.ts';
 import type { OpponentsState } from '../opponent/opponents.ts';
 import type { SoundState } from '../sound/player.ts';
+import type { Printed } from './printed.ts';
 import type { Settings } from './settings.ts';
 
 /** Something that can be pressed, in CSS px. */
@@ -38,7 +39,7 @@ export const USABLE = 'usable';
 
 declare global {
   interface Window {
-    readonly __thirtyOne: ScreenState;
+    readonly __thirtyOne: ScreenState & { readonly printed: Printed[] };
   }
 }
 
@@ -49,9 +50,11 @@ export function showsOnScreen(read: () => SceneState): void {
   readScene = read;
 }
 
-/** Lets the page be asked. */
-export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>): void {
-  Object.defineProperty(window, '__thirtyOne', { get: () => ({ ...shared(), ...readScene() }) });
+/** Lets the page be asked. @param printed finds what is printed, when it is asked for by its name */
+export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => Printed[]): void {
+  Object.defineProperty(window, '__thirtyOne', {
+    get: () => Object.defineProperty({ ...shared(), ...readScene() }, 'printed', { get: printed }),
+  });
 }
 
 export { speak } from '../mirror/live.ts';

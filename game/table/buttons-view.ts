@@ -5,6 +5,7 @@ import { words } from '../text/words.ts';
 import { DISPLAY_FACE } from '../theme/type.ts';
 import { BUTTON_SPREAD, paperFrame, plaqueFrame } from './art/table-pictures.ts';
 import { buttonPlaces } from './button-places.ts';
+import { fitInLines } from './fit.ts';
 import { centre, type Rect } from './geometry.ts';
 import { DEPTH, type Stage } from './stage.ts';
 import type { Target } from './targets.ts';
@@ -69,6 +70,7 @@ export class ButtonsView {
     for (const wording of wordings) {
       if (text.setText(wording).width <= room || text.setFontSize(layout.type.small).width <= room) break;
     }
+    if (text.width > room) fitInLines(text, text.text, layout.type.small, { width: room, height: rect.height - 8 });
     return { action, image, text, rect };
   }
 

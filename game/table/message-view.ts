@@ -1,6 +1,7 @@
 /** What the table says: a sentence, and under it a softer hint where there is room. */
 import type Phaser from 'phaser';
-import { DISPLAY_FACE } from '../theme/type.ts';
+import { DISPLAY_FACE, LEAST_SIZE } from '../theme/type.ts';
+import { FITS } from './fit.ts';
 import { DEPTH, type Stage } from './stage.ts';
 
 export class MessageView {
@@ -43,10 +44,11 @@ export class MessageView {
     const x = message.x + message.width / 2;
     this.#sentence.setText(sentence).setPosition(x, message.y);
     // As large as one line allows; a long sentence takes two smaller ones.
-    for (const size of [type.title, type.body, type.small]) {
+    for (const size of [type.title, type.body, type.small, LEAST_SIZE]) {
       this.#sentence.setFontSize(size);
       if (this.#sentence.height <= (size === type.title ? size * 1.6 : message.height)) break;
     }
+    this.#sentence.setData(FITS, this.#sentence.height <= message.height + 1);
     const below = sentence === '' ? 0 : this.#sentence.height;
     const fits = below + type.small * 1.2 <= message.height;
     const last = hints.at(-1) ?? '';

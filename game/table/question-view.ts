@@ -6,6 +6,7 @@ import { RADIUS } from '../theme/theme.ts';
 import { DISPLAY_FACE } from '../theme/type.ts';
 import type { Action } from '../../engine/actions.ts';
 import { pointAlong, routeLength } from './bus/route.ts';
+import { fit } from './fit.ts';
 import { grown, type Rect } from './geometry.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import type { Question } from './questions.ts';
@@ -104,6 +105,8 @@ export class QuestionView {
     ] as const) {
       line.setResolution(dpr).setText(words).setPosition(at.x, at.y);
     }
+    fit(this.#title, places.titleSize, { width: places.textWidth });
+    fit(this.#text, places.textSize, { width: places.textWidth, height: places.textHeight });
   }
 
   readonly #tick = (): void => {

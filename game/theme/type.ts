@@ -10,6 +10,9 @@ export type TypeScale = { small: number; body: number; title: number; display: n
 /** The sizes at table scale 1; smaller tables keep them, since 13 px is the least that reads well. */
 export const BASE_TYPE: TypeScale = { small: 13, body: 16, title: 21, display: 34 };
 
+/** Words that would not fit otherwise are printed smaller, but never smaller than this. In CSS px. */
+export const LEAST_SIZE = 11;
+
 /** Room that a line of text takes, as a multiple of its size. */
 export const LINE_HEIGHT = 1.25;
 

@@ -7,8 +7,8 @@ import type { PageScale, Size } from './sheet-layout.ts';
 export type FieldSize = { choices: number; least: number };
 
 export type FieldLayout = {
-  /** Middle of the label's left end. */
-  label: Point;
+  /** Middle of the label's left end, and the room that it has. */
+  label: Point & { width: number };
   choices: Rect[];
 };
 
@@ -79,7 +79,11 @@ function arrange(
         width: cell,
         height: target,
       }));
-      const label = { x: left, y: isBeside ? top + target / 2 : y + labelHeight / 2 };
+      const label = {
+        x: left,
+        y: isBeside ? top + target / 2 : y + labelHeight / 2,
+        width: isBeside ? labelWidth - gap / 2 : width,
+      };
       y = top + rows * (target + gap);
       tallest = Math.max(tallest, y - gap - origin.y);
       return { label, choices };

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Point } from '../../table/geometry.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { Button } from '../widgets/button.ts';
+import { fit } from '../../table/fit.ts';
 import { addText, letter, putLeft } from '../widgets/text.ts';
 import { layoutForm, type FieldSize, type FormLayout } from './form-layout.ts';
 import type { PageScale, Size } from './sheet-layout.ts';
@@ -67,6 +68,7 @@ export class Form {
     for (const [index, { label, choices }] of this.#shown.entries()) {
       const place = fields[index];
       letter(label, { size: type.small, colour: this.#theme.colours.inkSoft, strong: true });
+      fit(label, type.small, place.label);
       putLeft(label, place.label);
       for (const [at, { button }] of choices.entries()) button.place(place.choices[at], type.body);
     }

@@ -6,6 +6,7 @@ import { toInteger } from '../../theme/colours.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { Button } from '../widgets/button.ts';
 import { drawPaper } from '../widgets/paper.ts';
+import { fit } from '../../table/fit.ts';
 import { addText, letter, putLeft } from '../widgets/text.ts';
 import { layoutSheet, type SheetLayout, type Size, type PageScale } from './sheet-layout.ts';
 
@@ -90,6 +91,7 @@ export abstract class Page {
     this.#shade.input?.hitArea.setSize(size.width, size.height);
     drawPaper(this.#paper, sheet, this.theme);
     letter(this.#heading, { size: type.title, colour: colours.ink, face: 'display', strong: true });
+    fit(this.#heading, type.title, title);
     putLeft(this.#heading, { x: title.x, y: title.y + title.height / 2 });
     for (const [index, button] of this.#ways.entries()) button.place(layout.buttons[index], type.body);
     this.placeBody(layout);

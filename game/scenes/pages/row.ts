@@ -5,6 +5,7 @@ import type { Rect } from '../../table/geometry.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { linesHeight, type TypeScale } from '../../theme/type.ts';
 import { Button, type ButtonKind } from '../widgets/button.ts';
+import { fit } from '../../table/fit.ts';
 import { addText, letter, putLeft } from '../widgets/text.ts';
 
 export type RowWords = { name: string; detail: string };
@@ -57,6 +58,9 @@ export class Row {
     });
     letter(this.#detail, { size: type.small, colour: isInked ? colours.paper : colours.inkSoft });
     const left = PADDING + pictured;
+    const room = { width: width - left - PADDING };
+    fit(this.#name, type.body, room);
+    fit(this.#detail, type.small, room);
     const isLow = height < linesHeight(type.body) + linesHeight(type.small) + 8;
     const isOneLine = isLow && left + this.#name.width + this.#detail.width + 2 * PADDING <= width;
     if (isOneLine) {

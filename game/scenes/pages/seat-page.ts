@@ -7,6 +7,7 @@ import { words } from '../../text/words.ts';
 import { describeOpponent } from '../characters.ts';
 import type { Button } from '../widgets/button.ts';
 import { NameField } from '../widgets/name-field.ts';
+import { fit } from '../../table/fit.ts';
 import { letter, put } from '../widgets/text.ts';
 import { Form } from './form.ts';
 import type { FormLayout } from './form-layout.ts';
@@ -167,6 +168,7 @@ export class SeatPage extends Page {
     this.#form.place(form, layout);
     const { note } = form;
     letter(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
+    fit(this.#note, layout.type.small, note);
     put(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
     this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
   }

@@ -5,6 +5,7 @@ import type { Pressable } from '../../state/screen.ts';
 import type { Rect } from '../../table/geometry.ts';
 import { toInteger } from '../../theme/colours.ts';
 import { RADIUS, type Theme } from '../../theme/theme.ts';
+import { fitInLines } from '../../table/fit.ts';
 import { addText, letter, put } from './text.ts';
 
 /** `paper` stands out, `main` more so; `plate` stays back. `chosen` is inked: what holds among several choices. */
@@ -34,8 +35,9 @@ const KNOBS = [0.3, 0.68, 0.42];
 /** How long the lines on the sheet are, from the top. */
 const SHEET_LINES = [1, 1, 0.6];
 
-/** Least distance of the words from the edges at either side, in CSS px. */
-const WORD_MARGIN = 5;
+/** Least distance of the words from the edges, in CSS px; where there is a line inside them, from that. */
+const WORD_MARGIN = 4;
+const LINED_MARGIN = 9;
 
 /** How far it goes down when it is pressed, in CSS px. */
 const PRESS = 2;
@@ -49,6 +51,7 @@ export class Button {
   readonly #words: Phaser.GameObjects.Text;
   readonly #zone: Phaser.GameObjects.Zone;
   #kind: ButtonKind;
+  #face: string;
   #size = 16;
   #bounds: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #isDown = false;
@@ -69,6 +72,7 @@ export class Button {
     this.#onPress = onPress;
     this.#kind = kind;
     this.#icon = icon;
+    this.#face = face;
     this.label = label;
     this.isAside = isAside;
     this.#shape = scene.add.graphics();
@@ -100,7 +104,7 @@ export class Button {
 
   /** What it is called for those who listen. */
   get name(): string {
-    return this.#told.name ?? spokenName(this.label, this.#words.text);
+    return this.#told.name ?? spokenName(this.label, this.#face);
   }
 
   get detail(): string | undefined {
@@ -169,7 +173,7 @@ export class Button {
   }
 
   setFace(face: string): void {
-    this.#words.setText(face);
+    this.#face = face;
     this.#draw();
   }
 
@@ -222,11 +226,9 @@ export class Button {
       face: this.#kind === 'main' ? 'display' : 'interface',
       strong: onPaper,
     });
-    // Words that are too long get smaller letters instead of running over the edge.
-    const room = width - 2 * WORD_MARGIN;
-    if (this.#words.width > room && room > 0) {
-      this.#words.setFontSize(Math.floor(((this.#size * room) / this.#words.width) * 2) / 2);
-    }
+    const margin = this.#kind === 'main' ? LINED_MARGIN : WORD_MARGIN;
+    const room = { width: width - 2 * margin, height: height - 2 * margin };
+    if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
     put(this.#words, { x: width / 2, y: height / 2 });
   }
 

@@ -10,6 +10,7 @@ export type QuestionLayout = {
   title: Point;
   text: Point;
   textWidth: number;
+  textHeight: number;
   titleSize: number;
   textSize: number;
   /** Where the answers lie, from left to right. */
@@ -50,6 +51,7 @@ export function layoutQuestion(layout: TableLayout, answers: number): QuestionLa
     title: { x: middle.x, y: top + title / 2 },
     text: { x: middle.x, y: top + title + text / 2 },
     textWidth: inside,
+    textHeight: text,
     titleSize,
     textSize,
     answers: Array.from({ length: answers }, (_, index) => ({

@@ -1,6 +1,7 @@
 /** A line of text in its slot: shows the first of several wordings that fits. */
 import type Phaser from 'phaser';
 import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../theme/type.ts';
+import { fit, FITS } from '../fit.ts';
 import type { TextSlot } from '../layout.ts';
 import type { Stage } from '../stage.ts';
 
@@ -48,9 +49,13 @@ export class TextLine {
       this.#text.setText(wording);
       for (const fitting of [size, Math.max(BASE_TYPE.small, Math.round(size * SMALLER))]) {
         this.#text.setFontSize(fitting);
-        if (this.#text.width <= width) return;
+        if (this.#text.width <= width) {
+          this.#text.setData(FITS, true);
+          return;
+        }
       }
     }
+    fit(this.#text, BASE_TYPE.small, { width });
   }
 
   /** Of what is shown, in CSS px. */
