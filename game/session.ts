@@ -98,9 +98,7 @@ export class Session {
     // Only what other tabs do comes as an event; all keys at once have none.
     window.addEventListener('storage', ({ key }) => {
       if (key !== null && key !== SETTINGS_KEY) return;
-      const before = this.#settings;
-      this.#obey(loadSettings(storage));
-      for (const follow of this.#followers) follow(before);
+      void this.#followOtherTab();
     });
   }
 
@@ -140,6 +138,14 @@ export class Session {
     return () => this.#followers.delete(callback);
   }
 
+  async #followOtherTab(): Promise<void> {
+    const before = this.#settings;
+    this.#obey(loadSettings(storage));
+    // The other tab may have made the game that is played from now on.
+    if (this.library.find(this.#settings.rules) === null) await this.#readLibrary();
+    for (const follow of this.#followers) follow(before);
+  }
+
   #obey(settings: Settings): void {
     this.#settings = settings;
     this.#theme = undefined;
@@ -161,12 +167,16 @@ export class Session {
   }
 
   /** A shelf that cannot be read leaves the presets to play, and says so. */
-  async #loadLibrary(): Promise<void> {
+  async #readLibrary(): Promise<void> {
     try {
       await this.library.load();
     } catch (error) {
       laySlip(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  async #loadLibrary(): Promise<void> {
+    await this.#readLibrary();
     const { rules } = this.#settings;
     if (this.library.find(rules) !== null) return;
     laySlip(words().editor.gone(this.library.nameOf(rules)));

@@ -21,8 +21,10 @@ export function welcomeRules(session: EditorSession): void {
     // Somebody else may have taken it.
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
-    const files = [...(event.dataTransfer?.files ?? [])];
-    void import('./offer.ts').then(({ offerFile }) => offerFile(session, files[0]));
+    const [file] = event.dataTransfer?.files ?? [];
+    // What lies open comes first.
+    if (file === undefined || document.querySelector('dialog[open]') !== null) return;
+    void import('./offer.ts').then(({ offerFile }) => offerFile(session, file));
   });
 }
 

@@ -29,7 +29,7 @@ import { conflictInWords } from './problems.ts';
 import { ruleField, type FieldState, type RuleField } from './rule-fields.ts';
 import { describeInWords, groupInWords, idleInWords, labelInWords, meaningInWords } from './rules-in-words.ts';
 import { shareRules } from './share.ts';
-import { takeFile } from './take.ts';
+import { readOrExplain, takeFile } from './take.ts';
 
 /** What the editor needs of the session. */
 export type EditorSession = Pick<
@@ -40,8 +40,9 @@ export type EditorSession = Pick<
 /** A game that is being made. */
 type Work = {
   draft: Draft;
-  /** As it was when it was opened or saved last. */
+  /** As it was when it was opened or saved last, and its name then. */
   saved: Draft;
+  savedName: string;
   /** What stands in the field for its name. */
   name: string;
   /** The name under which it is kept, null where it is not. */
@@ -61,10 +62,11 @@ function workOn({ library }: EditorSession, id: string | null): Work {
   const file = id === null ? null : library.fileOf(id);
   if (id === null || file === null) {
     const draft = draftFrom(id !== null && PRESETS.includes(id) ? id : PRESETS[0]);
-    return { draft, saved: draft, name: '', kept: null };
+    return { draft, saved: draft, savedName: '', name: '', kept: null };
   }
   const draft = draftOf(file);
-  return { draft, saved: draft, name: library.nameOf(id), kept: ownName(id) };
+  const name = library.nameOf(id);
+  return { draft, saved: draft, savedName: name, name, kept: ownName(id) };
 }
 
 /** One for each time that the paper is opened. */
@@ -132,6 +134,12 @@ class Editor {
       element('div', { className: 'columns' }, element('div', { className: 'form' }, ...this.#groups()), this.#aside),
       this.#said,
     );
+    body.addEventListener('drop', (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      void this.#openFile(file);
+    });
     this.#paper = openPaper({
       title: kept === null ? said.newTitle : said.changeTitle(kept),
       body: [body],
@@ -275,8 +283,8 @@ class Editor {
       });
       if (!isAgreed) return false;
     }
-    if (kept !== null && kept !== name) await this.#obey(library.remove(kept));
     await this.#keep(name);
+    if (kept !== null && kept !== name) await this.#obey(library.remove(kept));
     return true;
   }
 
@@ -291,11 +299,12 @@ class Editor {
     const { library } = this.#session;
     const { draft } = this.#work;
     const kept = library.save(name, draftFile(draft, name));
-    this.#work = { draft, saved: draft, name, kept: name };
+    this.#work = { draft, saved: draft, savedName: name, name, kept: name };
     this.#name.value = name;
-    this.#session.playGame(ownId(name));
     this.#show();
     if (await this.#obey(kept)) this.#say(words().editor.saved(name));
+    // Only now: another tab that hears of it looks on the shelf.
+    this.#session.playGame(ownId(name));
   }
 
   async #removeKept(): Promise<void> {
@@ -312,7 +321,7 @@ class Editor {
     if (!isAgreed) return;
     await this.#obey(library.remove(kept));
     if (settings.rules === ownId(kept)) this.#session.playGame(draft.base);
-    this.#work = { ...this.#work, saved: draft };
+    this.#work = { ...this.#work, saved: draft, savedName: this.#work.name };
     this.#paper?.close();
   }
 
@@ -334,8 +343,8 @@ class Editor {
     shareRules(called, draftFile(draft, called));
   }
 
-  async #openFile(): Promise<void> {
-    const taken = await takeFile();
+  async #openFile(dropped?: File): Promise<void> {
+    const taken = await (dropped === undefined ? takeFile() : readOrExplain(dropped));
     if (taken === null) return;
     if (typeof taken === 'string') {
       this.#say(taken);
@@ -360,8 +369,8 @@ class Editor {
 
   /** The paper has been closed: what is not saved is asked about. */
   async #leave(): Promise<void> {
-    const { draft, saved } = this.#work;
-    if (isSameDraft(draft, saved)) {
+    const { draft, saved, name, savedName } = this.#work;
+    if (isSameDraft(draft, saved) && tidyName(name) === savedName) {
       this.#onClose();
       return;
     }
