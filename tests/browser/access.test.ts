@@ -1,0 +1,269 @@
+/** The game for those who listen and those who use keys: what a screen reader gets, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { listed, mirrorText, playByMirror, pressListed, spoken } from './listener.ts';
+import { POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type VisitOptions } from './visit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const WINDOW: VisitOptions = { viewport: { width: 800, height: 480 } };
+
+async function visiting(settings: object, during: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, WINDOW);
+  try {
+    await visit.remember(settings);
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+/** What axe finds on the page, in a line each. */
+async function findings({ page }: Visit): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
+}
+
+type Step = (visit: Visit) => Promise<unknown>;
+
+const press =
+  (label: string): Step =>
+  (visit) =>
+    visit.pressButton(label);
+const key =
+  (name: string): Step =>
+  async ({ page }) =>
+    page.keyboard.press(name);
+const aTurn: Step = (visit) => visit.see('a turn', ({ targets }) => targets?.length > 0);
+/** Does what is legal and begins so. */
+const act =
+  (action: string): Step =>
+  async (visit) => {
+    const screen = await visit.see(action, ({ legal }) => legal?.some((one) => one.startsWith(action)));
+    await POINTER.act(visit, screen, screen.legal.find((one) => one.startsWith(action)) as string);
+  };
+/** Plays on anyhow until the deal is over. */
+const toTheShowdown: Step = async (visit) => {
+  for (;;) {
+    const screen = await visit.see(
+      'a turn or the end of the deal',
+      ({ targets, buttons }) => targets?.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
+    );
+    if (screen.targets.length === 0) return;
+    await POINTER.act(visit, screen, screen.legal.find((one) => one === 'knock') ?? screen.legal[0]);
+  }
+};
+const covered = (visit: Visit) =>
+  visit.see('the device passed on', ({ question }) => question?.title.startsWith('Pass the device') === true);
+
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const person = (name: string) => ({ kind: 'person', name });
+
+/** Ways through the game, and the screens on them: steps of which each ends on one. */
+const WAYS: { way: string; settings: object; screens: Record<string, readonly Step[]> }[] = [
+  {
+    way: 'the menu',
+    settings: { opponents: 3 },
+    screens: {
+      'the menu': [],
+      options: [press('Options')],
+      'the players': [press('Done'), press('Players')],
+      'a bot’s seat': [press('Seat 2')],
+      'a person’s seat': [press('A person')],
+      'the games': [key('Escape'), key('Escape'), press('Game')],
+      'the rules': [press('Rules')],
+    },
+  },
+  {
+    way: 'a deal',
+    settings: { opponents: 3 },
+    screens: {
+      'a turn': [press('Deal'), aTurn],
+      'a card too many': [act('draw'), aTurn],
+      'the keys': [key('?')],
+      'leaving the table': [key('Escape'), press('Leave the table')],
+      'options over the table': [press('Options')],
+      'the showdown': [press('Done'), aTurn, toTheShowdown],
+    },
+  },
+  {
+    way: 'golf',
+    settings: { opponents: 1, rules: 'golf' },
+    screens: { 'a row': [press('Deal'), aTurn], 'a card that waits': [act('draw'), aTurn] },
+  },
+  {
+    way: 'a question before the cards are seen',
+    settings: { opponents: 1, rules: 'shotgun' },
+    screens: { 'the question': [press('Deal'), aTurn] },
+  },
+  {
+    way: 'a device that is passed on',
+    settings: { opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] },
+    screens: { 'the device passed on': [press('Deal'), covered] },
+  },
+  {
+    way: 'a match that is watched',
+    settings: { opponents: 1, seats: bots(10) },
+    screens: {
+      'the result': [press('Deal'), press('The result'), (visit) => visit.see('it', ({ scene }) => scene === 'result')],
+    },
+  },
+];
+
+describe('axe finds nothing', () => {
+  test.each(WAYS)(
+    'on $way',
+    async ({ settings, screens }) => {
+      await visiting(settings, async (visit) => {
+        for (const [name, steps] of Object.entries(screens)) {
+          for (const step of steps) await step(visit);
+          await visit.frames(2);
+          expect({ [name]: await findings(visit) }).toEqual({ [name]: [] });
+        }
+      });
+    },
+    180_000,
+  );
+});
+
+describe('through buttons and texts alone', () => {
+  test.each(['scat', 'golf', 'driver-stop'])(
+    'a match of %s is played to its end',
+    async (rules) => {
+      await visiting({ opponents: 1, rules }, async (visit) => {
+        await pressListed(visit, 'Deal');
+        await visit.see('the table', ({ scene }) => scene === 'table');
+        expect(await playByMirror(visit)).toMatch(/wins? the match$/);
+        expect(await mirrorText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
+      });
+    },
+    180_000,
+  );
+
+  test('a knock asks once more where it is pressed out of nowhere', async () => {
+    await visiting({ opponents: 1 }, async (visit) => {
+      await pressListed(visit, 'Deal');
+      await aTurn(visit);
+      const knock = visit.page.getByRole('button', { name: /^Knock with \d+/ });
+      await knock.dispatchEvent('click');
+      await visit.frames(2);
+      expect((await visit.screen()).legal).toContain('knock');
+      expect(await visit.page.locator('#urgent').textContent()).toMatch(/^Press again to do it: Knock with/);
+      await knock.dispatchEvent('click');
+      await visit.see('the knock', ({ legal }) => !legal.includes('knock'));
+    });
+  }, 60_000);
+
+  test('single keys are answered, aloud and on the screen', async () => {
+    await visiting({ opponents: 2 }, async (visit) => {
+      await pressListed(visit, 'Deal');
+      await aTurn(visit);
+      const answers: Record<string, RegExp> = {
+        a: /^(\w+ of \w+, ){2}\w+ of \w+: \d+( in \w+)?\.$/,
+        u: /^Top card: \w+ of \w+\.$/,
+        z: /^You: 3 pennies left\. Fox: 3 pennies left\. Owl: 3 pennies left\.$/,
+        w: /^Your turn\. You can: Draw from the stock; Take the \w+ of \w+; Knock with \d+/,
+        e: /Top card: \w+ of \w+\./,
+      };
+      for (const [name, answer] of Object.entries(answers)) {
+        await visit.page.keyboard.press(name);
+        expect((await spoken(visit)).at(-1)).toMatch(answer);
+        await visit.see('the answer', ({ notice }) => answer.test(notice.replaceAll('\n', ' ')));
+      }
+      await visit.page.keyboard.press('?');
+      await visit.page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Done' }).press('Enter');
+    });
+  }, 60_000);
+
+  test('the focus comes back from a page to the button that opened it, and is never lost at the table', async () => {
+    await visiting({ opponents: 1 }, async (visit) => {
+      const { page } = visit;
+      const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+      await page.getByRole('button', { name: 'Options' }).press('Enter');
+      await visit.see('the options', (screen) => screen.page === 'Options');
+      await visit.frames(2);
+      expect(await focused()).toBe('Options');
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+      await page.keyboard.press('Escape');
+      await visit.frames(2);
+      expect(await focused()).toBe('Options');
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button');
+
+      await page.getByRole('button', { name: 'Deal' }).press('Enter');
+      await aTurn(visit);
+      await page.getByRole('button', { name: 'Draw from the stock' }).press('Enter');
+      await visit.see('a card too many', ({ legal }) => legal.some((action) => action.startsWith('discard')));
+      await visit.frames(2);
+      expect(await focused()).toBe('Scat, deal 1');
+      await page.keyboard.press('Tab');
+      expect(await focused()).toMatch(/^Put down/);
+    });
+  }, 60_000);
+
+  test('of a hidden hand nothing is there for whoever takes the device', async () => {
+    await visiting({ opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] }, async (visit) => {
+      await pressListed(visit, 'Deal');
+      const { turn } = await covered(visit);
+      const [first, second] = turn === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
+      await pressListed(visit, `I am ${first}`);
+      await aTurn(visit);
+      await pressListed(visit, 'Draw from the stock');
+      await visit.see('a card too many', ({ legal }) => legal.some((action) => action.startsWith('discard')));
+      expect((await spoken(visit)).join(' ')).toContain(`${first} draws the`);
+      await visit.frames(2);
+      const away = (await listed(visit)).find((name) => name.startsWith('Put down')) as string;
+      await pressListed(visit, away);
+      await covered(visit);
+      await visit.frames(2);
+      expect(await mirrorText(visit)).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
+      expect((await spoken(visit)).join(' ')).not.toContain(`${first} draws the`);
+      await pressListed(visit, `I am ${second}`);
+      await visit.see('the hand', ({ targets }) => targets.length > 0);
+      await visit.frames(2);
+      expect(await mirrorText(visit)).toContain(`${second}’s hand`);
+    });
+  }, 60_000);
+});
+
+test('light and contrast follow the system at once', async () => {
+  await visiting({ opponents: 1 }, async (visit) => {
+    const { page } = visit;
+    const colour = (name: string) =>
+      page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), `--${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit.frames(3);
+    const evening = await colour('room');
+    await pressListed(visit, 'Deal');
+    await aTurn(visit);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit.frames(3);
+    expect(await colour('room')).not.toBe(evening);
+    expect(await colour('ink-soft')).not.toBe(await colour('ink'));
+    await page.emulateMedia({ contrast: 'more' });
+    await visit.frames(3);
+    expect(await colour('ink-soft')).toBe(await colour('ink'));
+    await aTurn(visit);
+  });
+}, 60_000);

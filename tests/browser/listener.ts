@@ -1,0 +1,78 @@
+/** Somebody who plays by what a screen reader tells: buttons by their names, and texts. No place on the canvas. */
+import type { Locator } from 'playwright-core';
+import type { Visit } from './visit.ts';
+
+const PATIENCE = 30_000;
+const POLL = 25;
+
+/** Everything that the mirror says. */
+export async function mirrorText({ page }: Visit): Promise<string> {
+  return (await page.locator('.mirror').textContent()) ?? '';
+}
+
+/** What has been told, from the first to the last. */
+export function spoken({ page }: Visit): Promise<string[]> {
+  return page.locator('#spoken p').allTextContents();
+}
+
+/** The names of the buttons of the screen, in order. */
+export function listed({ page }: Visit): Promise<string[]> {
+  return page.getByRole('main').getByRole('button', { disabled: false }).allTextContents();
+}
+
+function button({ page }: Visit, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Presses a button by its name, as a key does that has come to it. */
+export async function pressListed(visit: Visit, name: string): Promise<void> {
+  await button(visit, name).press('Enter');
+}
+
+/** Presses as a screen reader does, which sends no key; what asks once more is pressed twice. */
+async function activate(visit: Visit, name: string): Promise<void> {
+  const there = button(visit, name);
+  await there.dispatchEvent('click');
+  await visit.frames(2);
+  const urgent = await visit.page.locator('#urgent').textContent();
+  if (urgent?.startsWith('Press again') === true) await there.dispatchEvent('click');
+}
+
+/** Buttons that no turn is made of. */
+const ASIDE = /^(Hint|Play again|Menu|Watch it again|Save the record)/;
+const GO_ON = /^(Next deal|The result)$/;
+
+/** Knocks when it may, now and then; otherwise anything that is listed. */
+function choose(names: readonly string[], decision: number): string | undefined {
+  const onWay = names.find((name) => GO_ON.test(name));
+  if (onWay !== undefined) return onWay;
+  const ways = names.filter((name) => !ASIDE.test(name));
+  const knocks = ways.filter((name) => name.startsWith('Knock'));
+  if (knocks.length > 0 && decision % 2 === 1) return knocks[0];
+  const others = ways.filter((name) => !name.startsWith('Knock') && name !== 'Keep it');
+  return others[(decision * 7) % others.length] ?? knocks[0];
+}
+
+/** Plays from the table to the result, by keys and as a screen reader presses in turns. Returns the headline. */
+export async function playByMirror(visit: Visit): Promise<string> {
+  const title = visit.page.getByRole('heading', { level: 1 });
+  for (let decision = 0; decision < 1000; decision++) {
+    const end = Date.now() + PATIENCE;
+    let names = await listed(visit);
+    let name = choose(names, decision);
+    while (name === undefined && !names.includes('Play again')) {
+      if (Date.now() > end) throw new Error(`nothing to do is listed: ${await mirrorText(visit)}`);
+      await visit.page.waitForTimeout(POLL);
+      names = await listed(visit);
+      name = choose(names, decision);
+    }
+    if (name === undefined) return (await title.textContent()) ?? '';
+    const before = await mirrorText(visit);
+    await (decision % 3 === 0 ? pressListed(visit, name) : activate(visit, name));
+    while ((await mirrorText(visit)) === before) {
+      if (Date.now() > end) throw new Error(`nothing came of "${name}": ${before}`);
+      await visit.page.waitForTimeout(POLL);
+    }
+  }
+  throw new Error('the match did not end within 1000 decisions');
+}
