@@ -32,7 +32,10 @@ function openGame(): Phaser.Game {
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [new BootScene(Promise.all([fonts, session.libraryLoaded])), new MenuScene(session)],
+    scene: [
+      new BootScene(Promise.all([fonts, session.libraryLoaded, session.openMatches.list()])),
+      new MenuScene(session),
+    ],
   });
   fitToWindow(game);
   shieldCanvas();

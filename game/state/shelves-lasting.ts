@@ -84,18 +84,31 @@ export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
 }
 
+/** How long a browser may take to open its storage, in ms: one that takes longer does not mean to. */
+const PATIENCE = 4000;
+
 /**
  * Shelves on stores of the browser.
  * @param open opens the store of a name
  * @param tell hears what went wrong, each trouble once
+ * @param patience how long the browser may take at first, in ms
  */
-export function lastingShelves(open: (name: string) => Store, tell: (trouble: ShelfTrouble) => void): Shelves {
+export function lastingShelves(
+  open: (name: string) => Store,
+  tell: (trouble: ShelfTrouble) => void,
+  patience = PATIENCE,
+): Shelves {
   const passing = passingShelves();
   let isLasting = true;
   // Whether the browser lets us is known only once it was asked.
   const allowed = (async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
+    });
     try {
-      await open('matches').get('');
+      await Promise.race([open('matches').get(''), tooLate]);
+      clearTimeout(timer);
       return true;
     } catch {
       isLasting = false;

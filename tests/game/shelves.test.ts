@@ -110,6 +110,20 @@ describe('the shelves', () => {
     expect(troubles).toEqual([{ is: 'blocked' }]);
   });
 
+  test('last as long as the page where the browser never answers', async () => {
+    const troubles: ShelfTrouble[] = [];
+    const never = () => new Promise<never>(() => undefined);
+    const silent = { entries: never, get: never, set: never, delete: never };
+    const shelves = lastingShelves(
+      () => silent,
+      (trouble) => troubles.push(trouble),
+      1,
+    );
+    await shelves.records.put('a', keptRecord(1));
+    expect(await shelves.records.get('a')).toEqual(keptRecord(1));
+    expect(troubles).toEqual([{ is: 'blocked' }]);
+  });
+
   test('say what can be done when the storage is full, and lose nothing', async () => {
     const { storage, shelves } = openShelves();
     await shelves.records.put('a', keptRecord(1));

@@ -36,5 +36,5 @@ export const saves: Words['saves'] = {
   isInAnotherTab: 'Diese Partie läuft in einem anderen Tab.',
   isGone: 'Diese Partie ist zu Ende oder wurde in einem anderen Tab aufgegeben.',
   nothingOpen: 'Keine Partie ist mehr offen.',
-  leaving: 'Vom Menü aus kannst du weiterspielen.',
+  leaving: 'Wenn du gehst, wartet die Partie: Vom Menü aus kannst du weiterspielen.',
 };

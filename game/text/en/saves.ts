@@ -40,5 +40,5 @@ export const saves = {
   isGone: 'This match is over, or was given up in another tab.',
   nothingOpen: 'No match is open any more.',
   /** When the table is being left. */
-  leaving: 'You can go on with it from the menu.',
+  leaving: 'If you leave, the match waits: you can go on with it from the menu.',
 };

@@ -35,5 +35,5 @@ export const saves: Words['saves'] = {
   isInAnotherTab: 'Esta partida se está jugando en otra pestaña.',
   isGone: 'Esta partida ha terminado o se abandonó en otra pestaña.',
   nothingOpen: 'Ya no hay ninguna partida abierta.',
-  leaving: 'Podrás continuarla desde el menú.',
+  leaving: 'Si te vas, la partida te espera: podrás continuarla desde el menú.',
 };

@@ -36,5 +36,5 @@ export const saves: Words['saves'] = {
   isInAnotherTab: 'Cette partie se joue dans un autre onglet.',
   isGone: 'Cette partie est finie, ou a été abandonnée dans un autre onglet.',
   nothingOpen: 'Il n’y a plus de partie en cours.',
-  leaving: 'Tu pourras la reprendre depuis le menu.',
+  leaving: 'Si tu pars, la partie t’attend : tu pourras la reprendre depuis le menu.',
 };
