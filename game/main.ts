@@ -5,6 +5,7 @@ import { loadFonts } from './fonts.ts';
 import { startUpdates } from './offline/keep.ts';
 import { thisPage } from './offline/occupied.ts';
 import { allowOwnScripts } from './offline/own-scripts.ts';
+import { element } from './papers/elements.ts';
 import { welcomeRules } from './rules/arrivals.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu.ts';
@@ -23,9 +24,12 @@ dressPage(session.theme);
 const updates = startUpdates();
 
 function openGame(): Phaser.Game {
+  // Phaser measures the body itself, on some devices, by an inline style, which the page's policy forbids.
+  const ground = element('div');
+  document.body.append(ground);
   const game = new Phaser.Game({
     type: Phaser.WEBGL,
-    parent: document.body,
+    parent: ground,
     backgroundColor: session.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
     render: { antialias: true, maxTextures: 1 },
@@ -39,7 +43,7 @@ function openGame(): Phaser.Game {
   });
   fitToWindow(game);
   shieldCanvas();
-  game.events.once('ready', () => watch.followGraphics(game.renderer));
+  game.events.once('ready', () => watch.followGraphics(game.renderer, game.canvas));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
     void updates?.keepEverything();

@@ -10,20 +10,29 @@ export type SlipAnswer = { label: string; onPress?: () => void };
  * @returns what takes it away
  */
 export function laySlip(text: string, answers?: readonly SlipAnswer[]): () => void {
-  const known = document.querySelector('.slips');
-  const slips = known ?? element('div', { className: 'slips', role: 'status' });
-  if (known === null) document.body.append(slips);
+  const slips = document.querySelector('.slips') ?? element('div', { className: 'slips', role: 'status' });
+  layOnTop(slips);
   const lying = [...slips.children].find((slip) => slip.firstElementChild?.textContent === text);
   if (lying !== undefined) return () => lying.remove();
-  const slip = element('div', { className: 'slip' }, element('p', {}, text));
+  const ways = element('div', { className: 'ways' });
+  const slip = element('div', { className: 'slip' }, element('p', {}, text), ways);
   const putAway = (): void => slip.remove();
   for (const { label, onPress } of answers ?? [{ label: words().saves.understood }]) {
     const press = (): void => {
       putAway();
       onPress?.();
     };
-    slip.append(element('button', { type: 'button', onclick: press }, label));
+    ways.append(element('button', { type: 'button', onclick: press }, label));
   }
   slips.append(slip);
   return putAway;
+}
+
+/** Nothing below an open paper can be pressed, so slips lie on the uppermost as long as it is open. */
+function layOnTop(slips: Element): void {
+  const paper = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const ground = paper ?? document.body;
+  if (slips.parentElement === ground) return;
+  ground.append(slips);
+  paper?.addEventListener('close', () => layOnTop(slips), { once: true });
 }

@@ -12,6 +12,9 @@ export type WatchOptions = {
   isLasting: () => boolean;
 };
 
+/** What is needed of Phaser's renderer. */
+type Renderer = { on: (event: string, listener: () => void) => unknown };
+
 const reload = (): void => window.location.reload();
 
 /** Tells of errors on slips and papers. */
@@ -38,16 +41,19 @@ export class Watch {
   }
 
   /** Tells of graphics that are taken away and do not come back within a moment. */
-  followGraphics(renderer: { on: (event: string, listener: () => void) => unknown }): void {
+  followGraphics(renderer: Renderer, canvas: HTMLCanvasElement): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let takeAway: (() => void) | undefined;
     renderer.on('losewebgl', () => {
+      // Browsers show a broken picture in its place.
+      canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
         takeAway = this.#slip(`${lostGraphics.title}. ${lostGraphics.text}`);
       }, MOMENT);
     });
     renderer.on('restorewebgl', () => {
+      canvas.style.visibility = 'visible';
       clearTimeout(timer);
       takeAway?.();
     });

@@ -6,6 +6,7 @@ import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../theme/type.ts';
 export function dressPage({ colours }: Theme): void {
   const looks = {
     room: colours.room,
+    text: colours.text,
     paper: colours.paper,
     'paper-edge': colours.paperEdge,
     ink: colours.ink,

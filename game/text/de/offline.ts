@@ -12,7 +12,7 @@ export const offline: Words['offline'] = {
   notKept: 'Dieser Browser speichert keine Partien: Eine offene Partie wäre dann weg.',
   unexpected: {
     title: 'Das hätte nicht passieren dürfen',
-    text: (detail) => `Im Spiel ist ein unerwarteter Fehler aufgetreten: ${detail}`,
+    text: (detail) => `Im Spiel ist ein unerwarteter Fehler aufgetreten: „${detail}“.`,
   },
   incomplete: {
     title: 'Ein Teil des Spiels fehlt',

@@ -12,7 +12,7 @@ export const offline = {
   notKept: 'This browser keeps no matches, so a match that is open would be gone.',
   unexpected: {
     title: 'That should not have happened',
-    text: (detail: string): string => `The game met an error that it did not expect: ${detail}`,
+    text: (detail: string): string => `The game met an error that it did not expect: “${detail}”.`,
   },
   incomplete: {
     title: 'A part of the game did not come',

@@ -12,7 +12,7 @@ export const offline: Words['offline'] = {
   notKept: 'Este navegador no guarda partidas: una partida abierta se perdería.',
   unexpected: {
     title: 'Esto no debería haber pasado',
-    text: (detail) => `El juego ha encontrado un error inesperado: ${detail}`,
+    text: (detail) => `El juego ha encontrado un error inesperado: «${detail}».`,
   },
   incomplete: {
     title: 'Falta una parte del juego',

@@ -12,7 +12,7 @@ export const offline: Words['offline'] = {
   notKept: 'Ce navigateur ne garde aucune partie : une partie en cours serait perdue.',
   unexpected: {
     title: 'Cela n’aurait pas dû arriver',
-    text: (detail) => `Le jeu a rencontré une erreur inattendue : ${detail}`,
+    text: (detail) => `Le jeu a rencontré une erreur inattendue : « ${detail} ».`,
   },
   incomplete: {
     title: 'Une partie du jeu n’est pas arrivée',
