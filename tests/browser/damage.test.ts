@@ -1,0 +1,324 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Match } from '../../engine/match.ts';
+import { Recorder } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { saveMatch } from '../../engine/save.ts';
+import { rulesLink } from '../../game/rules/shared-rules.ts';
+import { DEFAULT_SETTINGS } from '../../game/state/settings.ts';
+import type { OpenMatch } from '../../game/state/shelves.ts';
+import { damaged, damagedText } from '../game/support/mutations.ts';
+import { NAMES, playedMatch } from '../game/support/records.ts';
+import { launchChromium } from './chromium.ts';
+import { playToTheEnd, POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type Screen, type VisitOptions } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+/** Damaged copies of each kind. */
+const COPIES = 50;
+const RULES = { format: 'thirty-one-rules/1', name: 'ours', base: 'pub', knockMinimum: 21, players: [2, 6] };
+
+const isMenu = ({ scene }: Screen) => scene === 'menu';
+const slips = ({ page }: Visit) => page.locator('.slip p');
+const slip = ({ page }: Visit, text: string) => page.locator('.slip', { hasText: text });
+
+/** A visit in which nothing went wrong that nobody expected. */
+async function visiting(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+  const viewport = { width: 800, height: 480 };
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, { viewport, ...options });
+  try {
+    await visit.see('the menu', isMenu);
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+/** The menu still does what it is there for. */
+async function expectUsable(visit: Visit): Promise<void> {
+  await visit.pressButton('Deal');
+  await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+}
+
+/** Waits for an answer to something that came from outside: a word on a slip, or a paper, which is put away. */
+async function answered({ page }: Visit): Promise<void> {
+  const answer = page.locator('.slip, dialog[open]').first();
+  await answer.waitFor();
+  expect(((await answer.textContent()) ?? '').length).toBeGreaterThan(15);
+  const answers = answer.locator('button');
+  await answers.last().click();
+  await answer.waitFor({ state: 'detached' });
+}
+
+describe('damage ends in a plain word, and the game goes on', () => {
+  test('damaged settings', async () => {
+    await visiting(async (visit) => {
+      const copies = damaged({ ...DEFAULT_SETTINGS, speed: 'instant' }, COPIES);
+      for (const text of copies) {
+        const { opponents, seats } = await visit.page.evaluate((damage) => {
+          localStorage.setItem('thirty-one/settings', damage);
+          window.dispatchEvent(new StorageEvent('storage', { key: 'thirty-one/settings', newValue: damage }));
+          return (window.__thirtyOne as unknown as Screen).settings;
+        }, text);
+        expect(opponents, text).toBeGreaterThan(0);
+        expect(seats, text).toHaveLength(10);
+      }
+      for (const text of copies.slice(0, 3)) {
+        await visit.page.evaluate((damage) => localStorage.setItem('thirty-one/settings', damage), text);
+        await visit.page.reload();
+        await visit.see('the menu', isMenu);
+      }
+      await expectUsable(visit);
+    });
+  }, 120_000);
+
+  test('damaged links', async () => {
+    const link = await rulesLink(RULES);
+    await visiting(async (visit) => {
+      for (const copy of damagedText(link.slice('#rules='.length), COPIES)) {
+        await visit.page.evaluate((fragment) => (window.location.hash = fragment), `rules=${encodeURI(copy)}`);
+        await answered(visit);
+      }
+      await expectUsable(visit);
+    });
+  }, 120_000);
+
+  test('damaged rules files', async () => {
+    await visiting(async (visit) => {
+      for (const copy of damaged(RULES, COPIES)) {
+        await visit.page.evaluate((text) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], 'ours.json', { type: 'application/json' }));
+          document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+        }, copy);
+        await answered(visit);
+      }
+      await expectUsable(visit);
+    });
+  }, 120_000);
+
+  test('damaged records', async () => {
+    const { record } = playedMatch(preset('scat'), 3, 31);
+    const files = damaged(record, COPIES).map((text, index) => ({
+      name: `record-${index}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    }));
+    await visiting(async (visit) => {
+      await visit.pressButton('Records');
+      const paper = visit.page.locator('dialog[open]');
+      await paper.locator('input[type=file]').setInputFiles(files);
+      await paper.locator('.report li').first().waitFor();
+      expect(await paper.locator('.report').textContent()).toContain('record-');
+      await visit.page.keyboard.press('Escape');
+      await visit.page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await expectUsable(visit);
+    });
+  }, 120_000);
+
+  test('damaged saves', async () => {
+    const recorder = new Recorder();
+    const match = new Match(preset('scat'), 3, { seed: 7, recorder });
+    for (let decision = 0; decision < 12; decision++) {
+      if (match.seat < 0) match.startDeal();
+      else match.apply(match.legalActions()[0]);
+    }
+    const good: OpenMatch = {
+      players: DEFAULT_SETTINGS.seats.slice(0, 3),
+      you: 0,
+      began: '2026-01-01T10:00:00.000Z',
+      saved: '2026-01-01T10:05:00.000Z',
+      policy: 'general',
+      save: saveMatch(match, recorder, NAMES.slice(0, 3)),
+    };
+    const copies = damaged(good, COPIES).map((text) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return text;
+      }
+    });
+    await visiting(async (visit) => {
+      await visit.page.evaluate(async (things) => {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('thirty-one-matches');
+          opening.addEventListener('success', () => resolve(opening.result));
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('it cannot be opened')));
+        });
+        const transaction = database.transaction('matches', 'readwrite');
+        for (const [index, thing] of things.entries())
+          transaction.objectStore('matches').put(thing, `damaged ${index}`);
+        await new Promise((resolve) => {
+          transaction.addEventListener('complete', resolve);
+        });
+        database.close();
+      }, copies);
+      await visit.page.reload();
+      const { openMatches } = await visit.see('the menu', isMenu);
+      await slip(visit, 'damaged and cannot go on').waitFor();
+      expect(openMatches.length).toBeLessThan(COPIES / 2);
+      await expectUsable(visit);
+    });
+  }, 120_000);
+});
+
+/** The files of the policies are not what they should be. */
+const badModel = (body: string): VisitOptions => ({
+  routes: { '.onnx': (route) => route.fulfill({ body, contentType: 'application/octet-stream' }) },
+});
+const badList: VisitOptions = {
+  routes: { 'manifest.json': (route) => route.fulfill({ body: '{"format":"thirty-one-models/1","models":[{}]}' }) },
+};
+
+describe('opponents that cannot come', () => {
+  test.each([
+    ['a model of other bytes', badModel('no model at all')],
+    ['an empty model', badModel('')],
+    ['a list of models that is none', badList],
+  ])(
+    '%s: it is said plainly, and the expert plays',
+    async (_what, options) => {
+      await visiting(
+        async (visit) => {
+          await visit.remember({ opponents: 1 });
+          await visit.pressButton('Deal');
+          const { question } = await visit.see('the question', (screen) => screen.question != null);
+          expect(question?.text).toContain('The file with what they have learned is damaged.');
+          await visit.pressButton('Play the built-in expert');
+          await visit.see('the expert', ({ opponents }) => opponents.is === 'expert');
+          await visit.see('a turn', ({ targets }) => targets.length > 0);
+        },
+        { ...options, expected: /onnx|ERROR_CODE|ort-wasm|Can't create a session/i },
+      );
+    },
+    60_000,
+  );
+});
+
+describe('a storage that does not keep', () => {
+  test('a full one: it is said once, and the match is played to its end', async () => {
+    await visiting(
+      async (visit) => {
+        await visit.remember({ opponents: 1 });
+        await visit.pressButton('Deal');
+        const { result } = await playToTheEnd(visit, POINTER);
+        expect(result.standings).toHaveLength(2);
+        const told = await slips(visit).allTextContents();
+        expect(told.filter((text) => text.includes('no room'))).toHaveLength(new Set(told).size);
+      },
+      {
+        before: () => {
+          IDBObjectStore.prototype.put = () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          };
+        },
+      },
+    );
+  }, 120_000);
+
+  test('a blocked one: it is said once, and the match is played to its end', async () => {
+    await visiting(
+      async (visit) => {
+        await slip(visit, 'keeps nothing').waitFor();
+        await visit.pressButton('Instant');
+        await visit.pressButton('Fewer opponents');
+        await visit.pressButton('Fewer opponents');
+        await visit.pressButton('Deal');
+        const { result } = await playToTheEnd(visit, POINTER);
+        expect(result.standings).toHaveLength(2);
+        expect(await slips(visit).count()).toBe(1);
+      },
+      {
+        before: () => {
+          const blocked = () => {
+            throw new DOMException('not here', 'SecurityError');
+          };
+          IDBFactory.prototype.open = blocked;
+          Object.defineProperty(window, 'localStorage', { get: blocked });
+        },
+      },
+    );
+  }, 120_000);
+});
+
+describe('what nobody expected', () => {
+  test('is told of once, and the game goes on', async () => {
+    await visiting(
+      async (visit) => {
+        await visit.page.evaluate(() => {
+          for (const detail of ['it is the first', 'it follows from the first', 'it is the first']) {
+            void Promise.reject(new Error(detail));
+          }
+        });
+        await slip(visit, '“it is the first”').waitFor();
+        expect(await slips(visit).count()).toBe(1);
+        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await expectUsable(visit);
+      },
+      { expected: /the first/ },
+    );
+  }, 60_000);
+
+  test('code that does not come is said to be missing, and the menu stays', async () => {
+    await visiting(
+      async (visit) => {
+        await slip(visit, 'A part of the game did not come').waitFor();
+        expect(await slips(visit).count()).toBe(1);
+        await visit.see('the menu', isMenu);
+      },
+      {
+        routes: { '.js': (route) => (/table/.test(route.request().url()) ? route.abort() : route.continue()) },
+        expected: /table|ERR_FAILED/,
+      },
+    );
+  }, 60_000);
+
+  test('a browser that cannot draw is told what it needs', async () => {
+    const visit = await Visit.begin(browser, served.origin, {
+      expected: /Canvas2D: Multiple readback/,
+      before: () => {
+        const real = HTMLCanvasElement.prototype.getContext as (kind: string) => RenderingContext | null;
+        HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, kind: string) {
+          return kind.includes('webgl') ? null : real.call(this, kind);
+        } as typeof HTMLCanvasElement.prototype.getContext;
+      },
+    });
+    await visit.page.getByRole('dialog', { name: 'The table cannot be drawn' }).waitFor();
+    expect(visit.troubles).toEqual([]);
+    await visit.end();
+  }, 60_000);
+
+  test('graphics that are taken away come back as they were', async () => {
+    await visiting(
+      async (visit) => {
+        const lose = (what: 'loseContext' | 'restoreContext') =>
+          visit.page.evaluate((call) => {
+            const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+            const gl = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')) as WebGLRenderingContext;
+            const held = window as unknown as { extension?: WEBGL_lose_context | null };
+            held.extension ??= gl.getExtension('WEBGL_lose_context');
+            held.extension?.[call]();
+          }, what);
+        await lose('loseContext');
+        await slip(visit, 'The picture is gone').waitFor();
+        await lose('restoreContext');
+        await visit.page.locator('.slip').waitFor({ state: 'detached' });
+        await expectUsable(visit);
+      },
+      { expected: /WebGL Context/ },
+    );
+  }, 60_000);
+});
