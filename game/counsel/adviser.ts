@@ -35,6 +35,8 @@ export class Adviser {
   #legal: readonly Action[] = [];
   #mayAsk = false;
   #stop: () => void = () => undefined;
+  /** What was answered, and what is said of it. */
+  #counsel: Counsel | null = null;
   #hint: Hint | null = null;
   #isFinal = false;
   #layout: TableLayout | undefined;
@@ -86,6 +88,14 @@ export class Adviser {
     this.#button.setTheme(theme);
   }
 
+  /** Says everything in the language that is spoken now. */
+  retell(): void {
+    this.#button.retell();
+    if (this.#counsel === null) return;
+    this.#hint = hintOf(this.#counsel, this.#options.seen());
+    this.#options.table.advise(this.#hint);
+  }
+
   /** Ends all asking: the table is being left. */
   leave(): void {
     this.#stop();
@@ -99,6 +109,7 @@ export class Adviser {
     const { seen, table } = this.#options;
     const hint = hintOf(counsel, seen());
     const isNew = hint.sentence !== this.#hint?.sentence;
+    this.#counsel = counsel;
     this.#hint = hint;
     this.#isFinal = counsel.by === 'expert' || counsel.isFinal;
     table.advise(hint);
@@ -109,6 +120,7 @@ export class Adviser {
     this.#stop();
     this.#stop = () => undefined;
     if (this.#legal.length > 0) this.#options.table.advise(null);
+    this.#counsel = null;
     this.#hint = null;
     this.#isFinal = false;
   }

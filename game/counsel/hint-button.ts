@@ -38,6 +38,11 @@ export class HintButton {
     drawLamp(this.#lamp.clear(), { x: width / 2, y: height / 2 }, size, colour);
   }
 
+  /** Says what it does in the language that is spoken now. */
+  retell(): void {
+    this.button.rename(words().hints.button, '');
+  }
+
   get isShown(): boolean {
     return this.button.object.visible;
   }

@@ -52,8 +52,8 @@ export class LessonTable {
   readonly #scene: Phaser.Scene;
   readonly #session: Session;
   readonly #options: LessonTableOptions;
-  readonly #names: readonly string[];
-  readonly #facts: TableFacts;
+  #names: readonly string[] = [];
+  #facts: TableFacts;
   readonly #queue: PresentationQueue;
   readonly #view: TableView;
   readonly #lesson: Lesson;
@@ -80,8 +80,7 @@ export class LessonTable {
     this.#options = options;
     const { theme, settings } = session;
     const { seats, bottom } = companyOf(LESSON_COMPANY);
-    this.#names = seats.map(({ name }) => name);
-    this.#facts = { rules: LESSON_RULES, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
+    this.#facts = this.#name();
     this.#table = emptyTable(this.#facts);
     this.#queue = new PresentationQueue(session.pace);
     this.#view = new TableView(scene, {
@@ -167,12 +166,15 @@ export class LessonTable {
     this.#say(this.#stepWords);
     this.#legal = this.#lesson.legal;
     this.#offer();
-    if (!this.#isReading) return;
-    const { goOn, real, menu } = words().lesson;
+    if (this.#isReading) this.#offerGoingOn();
+  }
+
+  #offerGoingOn(): void {
+    const { goOn, play, menu } = words().lesson;
     this.#hud.offerGoingOn(
       this.#lesson.isLast
         ? [
-            { label: real, onPress: () => this.#options.onPlay() },
+            { label: play, onPress: () => this.#options.onPlay() },
             { label: menu, onPress: () => this.#options.onMenu() },
           ]
         : [{ label: goOn, onPress: () => this.#goOn() }],
@@ -259,12 +261,27 @@ export class LessonTable {
     this.#showKeys();
   }
 
+  /** Calls the seats by the names of the language that is spoken now. */
+  #name(): TableFacts {
+    const { seats } = companyOf(LESSON_COMPANY);
+    this.#names = seats.map(({ name }) => name);
+    return { rules: LESSON_RULES, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
+  }
+
+  /** Shows everything in the colours and the language that the settings ask for now. */
   #dress(): void {
     const { theme } = this.#session;
     dressPage(theme);
+    this.#facts = this.#name();
     this.#view.setTheme(theme);
+    this.#view.retell(this.#names);
     this.#hud.setTheme(theme);
+    this.#hud.retell();
     this.#note.setTheme(theme);
+    if (this.#said.text !== '' && this.#queue.isEmpty) {
+      this.#say(this.#stepWords);
+      if (this.#isReading) this.#offerGoingOn();
+    }
     if (this.#size !== undefined) this.#place(this.#size);
   }
 

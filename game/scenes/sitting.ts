@@ -493,6 +493,7 @@ export class Sitting {
     this.#hud.setTheme(theme);
     this.#adviser.setTheme(theme);
     this.#hud.retell();
+    this.#adviser.retell();
     if (this.#goOn.length > 0) this.#offerGoingOn(this.#waysNow);
     if (this.#size !== undefined) this.#place(this.#size);
   }

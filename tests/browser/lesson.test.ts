@@ -54,7 +54,7 @@ function atStep(visit: Visit, step: string): Promise<Screen> {
   );
 }
 
-const GO_ON = ['Go on', 'A real game'];
+const GO_ON = ['Go on', 'Play'];
 
 /** Does what each step waits for, up to one. */
 async function learn(visit: Visit, hand: Hand, from: string, to: string): Promise<void> {
@@ -80,7 +80,7 @@ describe('the lesson', () => {
       await learn(visit, POINTER, 'draw', 'end');
       expect((await visit.screen()).tokens).toEqual([3, 1]);
 
-      await visit.pressButton('A real game');
+      await visit.pressButton('Play');
       const { settings } = await visit.see('the table', ({ scene }) => scene === 'table');
       expect(settings).toMatchObject({ rules: 'scat', opponents: 1 });
       expect(settings.seats[1]).toMatchObject({ level: 'beginner' });

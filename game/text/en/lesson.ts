@@ -6,8 +6,8 @@ export const lesson = {
   name: 'The lesson',
   goOn: 'Go on',
   /** After the last step. */
-  real: 'A real game',
-  menu: 'To the menu',
+  play: 'Play',
+  menu: 'Menu',
   leave: {
     title: 'Leave the lesson?',
     text: 'You can go on with it at this step, from the options.',

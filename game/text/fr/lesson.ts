@@ -1,14 +1,14 @@
 import type { Words } from '../en/words.ts';
 
 export const lesson: Words['lesson'] = {
-  offer: 'C’est nouveau pour toi ?\nDeux minutes',
+  offer: 'Tu débutes ?\nDeux minutes',
   name: 'La leçon',
   goOn: 'Continuer',
-  real: 'Un vrai match',
-  menu: 'Au menu',
+  play: 'Jouer',
+  menu: 'Menu',
   leave: {
     title: 'Quitter la leçon ?',
-    text: 'Tu pourras la reprendre ici même, depuis les options.',
+    text: 'Tu pourras la reprendre ici même, depuis les réglages.',
     stay: 'Rester',
     leave: 'Quitter',
     again: 'Depuis le début',
@@ -51,12 +51,12 @@ export const lesson: Words['lesson'] = {
         `${fox} a la main la plus basse et perd un jeton. Si c’est celui qui a cogné, il en perd deux ! Sans jeton, on joue encore jusqu’à la prochaine perte. Le dernier en jeu gagne.`,
     },
     thirtyOne: {
-      title: 'Trente et un',
+      title: 'Trente-et-un',
       text: (fox) => `Une nouvelle donne. Tu as A♠ et Q♠, et ${fox} a défaussé J♠. Prends cette carte !`,
     },
-    declare: { title: 'Trente et un', text: () => '11 et 10 et 10. Défausse le 3♦, et regarde.' },
+    declare: { title: 'Trente-et-un', text: () => '11 et 10 et 10. Défausse le 3♦, et regarde.' },
     end: {
-      title: 'Trente et un !',
+      title: 'Trente-et-un !',
       text: () =>
         'Un 31 se montre aussitôt, et tous les autres perdent un jeton. C’est tout le jeu. Un débutant t’attend à la table.',
     },
