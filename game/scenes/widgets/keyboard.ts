@@ -37,7 +37,9 @@ const MOVES: Readonly<Record<string, Towards>> = {
 };
 
 /** Where a scene says nothing besides its buttons. */
-const UNTITLED: MirrorScreen = { layer: '', title: 'Thirty-One', passages: [] };
+function untitled(): MirrorScreen {
+  return { layer: '', title: words().page.title, passages: [] };
+}
 
 /** One for the page, whatever scene is shown. */
 let mirror: Mirror | undefined;
@@ -116,7 +118,7 @@ export class KeyboardFocus {
 
   /** Brings the mirror in line with the screen; else that is done once a frame. */
   update(): void {
-    this.#mirror.show(this.#options.screen?.() ?? UNTITLED, this.#options.items().map(mirrored));
+    this.#mirror.show(this.#options.screen?.() ?? untitled(), this.#options.items().map(mirrored));
   }
 
   #ring(label: string | null): void {

@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.ts';
 
 export const papers: Words['papers'] = {
-  done: 'Terminé',
+  done: 'OK',
   back: 'Retour',
 };
