@@ -81,7 +81,7 @@ function rowOf({ id, open, isElsewhere }: Listed, { goOn, giveUp }: Ways): HTMLL
   away.addEventListener('click', () => {
     if (away.textContent === text.reallyGiveUp) void giveUp(id);
     away.textContent = text.reallyGiveUp;
-    away.ariaLabel = `${text.reallyGiveUp} ${match}`;
+    away.ariaLabel = `${text.reallyGiveUp} ${text.giveUpOn(match)}`;
   });
   return element('li', {}, told, element('div', { className: 'ways' }, on, away));
 }

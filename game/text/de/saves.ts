@@ -29,7 +29,7 @@ export const saves: Words['saves'] = {
   deal: (number) => `${number}. Runde`,
   out: 'raus',
   giveUp: 'Aufgeben',
-  reallyGiveUp: 'Wirklich aufgeben?',
+  reallyGiveUp: 'Wirklich?',
   goOnWith: (match) => `Weiterspielen: ${match}`,
   giveUpOn: (match) => `Aufgeben: ${match}`,
   inAnotherTab: 'Läuft in einem anderen Tab',

@@ -31,7 +31,7 @@ export const saves = {
   /** In place of the tokens of a player who has none to play for any more. */
   out: 'out',
   giveUp: 'Give up',
-  reallyGiveUp: 'Really give up?',
+  reallyGiveUp: 'Really?',
   /** Names the match for those who listen. */
   goOnWith: (match: string): string => `Go on: ${match}`,
   giveUpOn: (match: string): string => `Give up: ${match}`,

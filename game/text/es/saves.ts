@@ -28,7 +28,7 @@ export const saves: Words['saves'] = {
   deal: (number) => `ronda ${number}`,
   out: 'fuera',
   giveUp: 'Abandonar',
-  reallyGiveUp: '¿Abandonar de verdad?',
+  reallyGiveUp: '¿De verdad?',
   goOnWith: (match) => `Continuar: ${match}`,
   giveUpOn: (match) => `Abandonar: ${match}`,
   inAnotherTab: 'En juego en otra pestaña',

@@ -29,7 +29,7 @@ export const saves: Words['saves'] = {
   deal: (number) => `donne ${number}`,
   out: 'éliminé',
   giveUp: 'Abandonner',
-  reallyGiveUp: 'Abandonner vraiment ?',
+  reallyGiveUp: 'Vraiment ?',
   goOnWith: (match) => `Reprendre : ${match}`,
   giveUpOn: (match) => `Abandonner : ${match}`,
   inAnotherTab: 'En cours dans un autre onglet',
