@@ -68,16 +68,23 @@ export function describeTokens(seen: Seen): string[] {
   return seen.speakers.map((who, seat) => words().mirror.player(who, [standing(seen, seat)]));
 }
 
+/** The cards of a seat that lie open, with what they are worth once they are compared; not those of one's own hand. */
+function openCards({ rules, shown }: Seen, seat: number): string {
+  const { open, rows, values, viewer } = shown;
+  const value = values[seat];
+  if (value !== null && open[seat].length > 0) {
+    return words().mirror.worth(names(open[seat]), valueText(value, null)).slice(0, -1);
+  }
+  if (seat === viewer) return '';
+  return rules.play === 'golf' ? rowNames(rows[seat]) : names(open[seat]);
+}
+
 /** A line for each player with all that shows of them. */
 function describePlayers(seen: Seen): string[] {
   const said = words().mirror;
   const { speakers, shown } = seen;
-  const { dealer, knocker, whoseTurn, actions, out, rows, open, values, viewer, phase } = shown;
-  const isOver = phase === 'showdown' || phase === 'over';
+  const { dealer, knocker, whoseTurn, actions, out } = shown;
   return speakers.map((who, seat) => {
-    const value = values[seat];
-    const isOpen = isOver && value !== null && open[seat].length > 0;
-    const row = seat !== viewer && rows.length > 0 && rows[seat].length > 0 && !isOpen ? rowNames(rows[seat]) : '';
     return said.player(
       who,
       [
@@ -86,8 +93,7 @@ function describePlayers(seen: Seen): string[] {
         seat === knocker ? said.knocker : '',
         seat === whoseTurn ? said.onTurn : '',
         who.you || out[seat] || seat === knocker ? '' : spelled(actions[seat]),
-        row,
-        isOpen ? said.worth(names(open[seat]), valueText(value, null)).slice(0, -1) : '',
+        openCards(seen, seat),
       ].filter((fact) => fact !== ''),
     );
   });

@@ -2,6 +2,8 @@
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
 import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
+import { describeTable } from '../mirror/describe-table.ts';
+import { tellScene } from '../mirror/page-mirror.ts';
 import type { Session } from '../session.ts';
 import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../state/replay.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../state/replay-player.ts';
@@ -9,6 +11,7 @@ import { namesOf } from '../papers/record-words.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import type { KeptRecord } from '../state/shelves.ts';
 import { TableView } from '../table/table-view.ts';
+import { gameTitle } from './game-title.ts';
 import { dressPage } from './widgets/page-colours.ts';
 
 /** What is played again, and the scene to which it leads back with what that opens with. */
@@ -133,6 +136,8 @@ export class ReplayScene extends Phaser.Scene {
     });
 
     refresh();
+    const game = gameTitle(rules).name;
+    tellScene(this, () => describeTable({ game, rules, speakers, shown: view.state(), notice: '' }));
     inCssPixels(this, place);
     look(viewed);
     showsOnScreen(() => ({

@@ -56,6 +56,16 @@ const key =
   (name: string): Step =>
   async ({ page }) =>
     page.keyboard.press(name);
+/** Presses a button on the paper that lies open. */
+const onPaper =
+  (name: string): Step =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name }).first().press('Enter');
+const aPaper: Step = ({ page }) => page.getByRole('dialog').waitFor();
+const scene =
+  (name: string): Step =>
+  (visit) =>
+    visit.see(name, (screen) => screen.scene === name);
 const aTurn: Step = (visit) => visit.see('a turn', ({ targets }) => targets?.length > 0);
 /** Does what is legal and begins so. */
 const act =
@@ -94,7 +104,13 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a person’s seat': [press('A person')],
       'the games': [key('Escape'), key('Escape'), press('Game')],
       'the rules': [press('Rules')],
+      'the rules of one’s own': [key('Escape'), press('Change'), aPaper],
     },
+  },
+  {
+    way: 'the lesson',
+    settings: { opponents: 1, isNew: true },
+    screens: { 'a step': [press('The lesson'), scene('lesson')] },
   },
   {
     way: 'a deal',
@@ -127,7 +143,11 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     way: 'a match that is watched',
     settings: { opponents: 1, seats: bots(10) },
     screens: {
-      'the result': [press('Deal'), press('The result'), (visit) => visit.see('it', ({ scene }) => scene === 'result')],
+      'the result': [press('Deal'), press('The result'), scene('result')],
+      'the match played again': [press('Watch it again'), scene('replay')],
+      'the records': [key('Escape'), press('Menu'), press('Records'), aPaper],
+      'the statistics': [onPaper('Statistics')],
+      'one’s data': [key('Escape'), onPaper('Your data')],
     },
   },
 ];

@@ -5,7 +5,8 @@
  */
 import type Phaser from 'phaser';
 import { urge } from '../../mirror/live.ts';
-import { Mirror, type MirrorItem } from '../../mirror/mirror.ts';
+import type { MirrorItem } from '../../mirror/mirror.ts';
+import { mirrorScene, pageMirror } from '../../mirror/page-mirror.ts';
 import type { MirrorScreen } from '../../mirror/screen.ts';
 import { moveFocus, type Towards } from '../../state/focus.ts';
 import { words } from '../../text/words.ts';
@@ -41,9 +42,6 @@ function untitled(): MirrorScreen {
   return { layer: '', title: words().page.title, passages: [] };
 }
 
-/** One for the page, whatever scene is shown. */
-let mirror: Mirror | undefined;
-
 /** Whether a key is meant for a field or a page to read that lies over the canvas. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog, .slips') !== null;
@@ -56,7 +54,7 @@ function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bo
 
 export class KeyboardFocus {
   readonly #options: KeyboardOptions;
-  readonly #mirror: Mirror;
+  readonly #mirror = pageMirror();
   /** What shows that it has the focus. */
   #ringed: string | null = null;
   /** What a press without the focus chose, and a second one will do. */
@@ -64,23 +62,15 @@ export class KeyboardFocus {
 
   constructor(scene: Phaser.Scene, options: KeyboardOptions) {
     this.#options = options;
-    mirror ??= new Mirror();
-    this.#mirror = mirror;
+    mirrorScene(scene, () => this.update());
     this.#mirror.follow({
       onFocus: (label) => this.#ring(label),
       onPress: (label, byKey) => this.#press(label, byKey),
     });
-    scene.game.canvas.setAttribute('aria-hidden', 'true');
-    const update = () => this.update();
-    scene.events.on('postupdate', update);
     // Phaser's own keyboard repeats keys that are pressed quickly, within one frame.
     const hear = (event: KeyboardEvent) => this.#hear(event);
     window.addEventListener('keydown', hear);
-    scene.events.once('shutdown', () => {
-      scene.events.off('postupdate', update);
-      window.removeEventListener('keydown', hear);
-      this.#mirror.follow(null);
-    });
+    scene.events.once('shutdown', () => window.removeEventListener('keydown', hear));
     // A focus ring helps nobody who points.
     scene.input.on('pointerdown', () => this.clear());
   }
