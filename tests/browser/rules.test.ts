@@ -18,7 +18,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-const LAPTOP = { viewport: { width: 1280, height: 720 } };
+const WINDOW = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 /** A visit that must have gone without any trouble by its end. */
@@ -56,7 +56,7 @@ async function makeShortGame(editor: Locator, name: string): Promise<void> {
 
 describe('rules of one’s own', () => {
   test('are made, told in words, saved, played, and read at the table', async () => {
-    await visiting(LAPTOP, async (visit) => {
+    await visiting(WINDOW, async (visit) => {
       await visit.remember({ opponents: 1 });
       const editor = await openEditor(visit);
       await makeShortGame(editor, 'Kitchen table');
@@ -105,7 +105,7 @@ describe('rules of one’s own', () => {
   test('travel by link and by file, and are the same on the other side', async () => {
     let link = '';
     let text = '';
-    await visiting(LAPTOP, async (visit) => {
+    await visiting(WINDOW, async (visit) => {
       const editor = await openEditor(visit);
       await makeShortGame(editor, 'From Anna');
       await editor.getByRole('button', { name: 'Share' }).click();
@@ -148,7 +148,7 @@ describe('rules of one’s own', () => {
 
   test('that are no rules are refused in one sentence, and the game goes on', async () => {
     await visiting(
-      LAPTOP,
+      WINDOW,
       async (visit) => {
         await visit.page.getByText('The link to these rules is damaged').waitFor();
         await visit.page.getByRole('button', { name: 'All right' }).click();
