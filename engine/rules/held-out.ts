@@ -8,27 +8,22 @@ import type { HouseRules } from './table.ts';
 export const HELD_OUT = [
   {
     id: 'four-cards-late-knock',
-    name: 'four cards, and knocks with the discard',
     holds: (rules: HouseRules) => rules.handSize === 4 && rules.knockTiming === 'after-draw',
   },
   {
     id: 'forty-cards-highest',
-    name: 'the pack of forty, and a knock that promises the highest hand',
     holds: (rules: HouseRules) => rules.deck === 'italian40' && rules.knockPromise === 'highest',
   },
   {
     id: 'race-early-knock',
-    name: 'a race for points, and knocks before drawing',
     holds: (rules: HouseRules) => rules.scoring === 'points' && rules.knockTiming === 'before-draw',
   },
   {
     id: 'aces-one-suit',
-    name: 'three aces worth 33, and knocks with one suit only',
     holds: (rules: HouseRules) => rules.threeAces === 33 && rules.knockSameSuit,
   },
   {
     id: 'counter-knock-minimum',
-    name: 'counter-knocks, and a smallest value to knock',
     holds: (rules: HouseRules) => rules.counterKnock && rules.knockMinimum >= 17,
   },
 ] as const;

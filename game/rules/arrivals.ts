@@ -1,12 +1,12 @@
 /** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
 import type { EditorSession } from './editor.ts';
+import { isRulesLink } from './shared-rules.ts';
 
 /** Offers them from now on, whatever is shown. */
 export function welcomeRules(session: EditorSession): void {
   const followLink = async (): Promise<void> => {
     const { hash } = window.location;
-    const isLink = hash.startsWith('#rules=');
-    if (!isLink) return;
+    if (!isRulesLink(hash)) return;
     // Else a reload would ask again.
     window.history.replaceState(null, '', window.location.href.replace(/#.*$/, ''));
     const { offerLink } = await import('./offer.ts');
