@@ -88,6 +88,9 @@ const toTheShowdown: Step = async (visit) => {
 const covered = (visit: Visit) =>
   visit.see('the device passed on', ({ question }) => question?.title.startsWith('Pass the device') === true);
 
+const hasButton = (buttons: readonly { label: string }[], wanted: string) =>
+  buttons.some(({ label }) => label === wanted);
+
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
@@ -117,11 +120,21 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     settings: { opponents: 3 },
     screens: {
       'a turn': [press('Deal'), aTurn],
+      'a hint': [key('i'), (visit) => visit.see('it', ({ advised }) => advised?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
       'the keys': [key('?')],
       'leaving the table': [key('Escape'), press('Leave the table')],
       'options over the table': [press('Options')],
       'the showdown': [press('Done'), aTurn, toTheShowdown],
+    },
+  },
+  {
+    way: 'the lesson',
+    settings: {},
+    screens: {
+      'a step to read': [press('The lesson'), (visit) => visit.see('it', ({ buttons }) => hasButton(buttons, 'Go on'))],
+      'a step to do': [press('Go on'), aTurn],
+      'leaving the lesson': [press('Leave the table')],
     },
   },
   {
