@@ -108,7 +108,7 @@ export class ReplayBar {
         ? said.beginning(match.deals.length)
         : [
             said.where(deal.deal, match.deals.length),
-            ...deal.marks.map(({ what, seat }) => said.marks[what](speakers[seat])),
+            ...deal.marks.filter(({ at }) => at <= position).map(({ what, seat }) => said.marks[what](speakers[seat])),
           ].join(' · ');
     this.#where.textContent = where;
     this.#slider.setAttribute('aria-valuetext', where);

@@ -159,7 +159,7 @@ function knocks({ knocksByTurn }: Statistics): HTMLElement {
   const turn = (value: number): string => said.turnNumber(value, value === LATE_TURN);
   return barChart({
     title: said.knocksByTurn,
-    lead: `${said.turn}; ${said.value}`,
+    lead: said.knocksLead,
     rest: said.failed,
     bars: knocksByTurn.map((tally) => ({
       label: turn(tally.turn),

@@ -6,7 +6,7 @@ type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 
 /** What `window.__thirtyOne` tells (`game/state/screen.ts`). */
 export type Screen = {
-  scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result';
+  scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
   /** The page that lies over the scene. */
   page: string | null;
@@ -40,6 +40,7 @@ export type Screen = {
   headline: string;
   standings: { place: number; name: string; end: string }[];
   shown: Record<string, unknown>;
+  view: number | 'all';
 };
 
 export type VisitOptions = BrowserContextOptions & {

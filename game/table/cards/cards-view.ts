@@ -117,11 +117,13 @@ export class CardsView {
   handPoses(state: TableState, seat: number): Pose[] {
     const { hand } = this.#stage.seat(seat);
     const { hand: held, scoring, value } = state.seats[seat];
-    const straight = value !== null;
+    const isShown = value !== null;
+    // A row tells more than a fan where others' hands lie open.
+    const straight = isShown || (this.#stage.showsAll && seat !== this.#stage.bottom);
     const places = straight ? row(hand, held.length) : fan(hand, held.length);
     return places.map((place, index) => {
-      const counts = straight && scoring.includes(held[index].card);
-      const pose = this.#lying({ ...place, width: hand.cardWidth, dim: straight && !counts ? 0.75 : 0 });
+      const counts = isShown && scoring.includes(held[index].card);
+      const pose = this.#lying({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
       return counts ? { ...pose, y: pose.y - hand.lift, lift: hand.lift, glow: 1 } : pose;
     });
   }

@@ -34,6 +34,7 @@ export const statistics: Words['statistics'] = {
   overTime: 'Woche für Woche',
   overTimeOf: (weeks) => (weeks === 1 ? 'In einer Woche' : `Die letzten ${weeks} Wochen mit einer Partie`),
   knocksByTurn: 'Klopfen nach Zug',
+  knocksLead: 'Über jedem deiner Züge: das Blatt im Mittel',
   byGame: 'Nach Spiel',
   byLevel: 'Nach Gegnern',
   week: 'Woche ab',

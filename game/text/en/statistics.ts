@@ -34,6 +34,7 @@ export const statistics = {
   overTime: 'Week by week',
   overTimeOf: (weeks: number): string => (weeks === 1 ? 'In one week' : `The last ${weeks} weeks with a match`),
   knocksByTurn: 'Knocks by turn',
+  knocksLead: 'Above each of your turns: the mean hand',
   byGame: 'By game',
   byLevel: 'By opponents',
   week: 'Week of',

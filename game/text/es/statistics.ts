@@ -34,6 +34,7 @@ export const statistics: Words['statistics'] = {
   overTime: 'Semana a semana',
   overTimeOf: (weeks) => (weeks === 1 ? 'En una semana' : `Las últimas ${weeks} semanas con una partida`),
   knocksByTurn: 'Golpes por turno',
+  knocksLead: 'Sobre cada turno tuyo: la mano media',
   byGame: 'Por juego',
   byLevel: 'Por rivales',
   week: 'Semana del',

@@ -34,6 +34,7 @@ export const statistics: Words['statistics'] = {
   overTime: 'Semaine par semaine',
   overTimeOf: (weeks) => (weeks === 1 ? 'En une semaine' : `Les ${weeks} dernières semaines avec une partie`),
   knocksByTurn: 'Frappes par tour',
+  knocksLead: 'Au-dessus de chacun de tes tours : la main moyenne',
   byGame: 'Par jeu',
   byLevel: 'Par adversaires',
   week: 'Semaine du',

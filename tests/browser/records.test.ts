@@ -1,0 +1,229 @@
+/** Records in the built game: kept, watched again, taken in and out as files, counted, and all data as one file. */
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preset } from '../../engine/rules/resolve.ts';
+import { replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { recordFile } from '../../game/state/record-file.ts';
+import { playedMatch } from '../game/support/records.ts';
+import { launchChromium } from './chromium.ts';
+import { playToTheEnd, POINTER } from './player.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type Screen, type VisitOptions } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
+
+async function visiting(during: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, LAPTOP);
+  try {
+    await during(visit);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+const TIME = new Date('2026-03-01T20:00:00Z');
+
+const recordOf = (seed: number): MatchRecord => playedMatch(preset('scat'), 3, seed).record;
+
+/** A record file to be chosen; matches of the same number are the same. */
+function file(seed: number, change: (record: MatchRecord) => void = () => undefined) {
+  const record = structuredClone(recordOf(seed));
+  change(record);
+  const { text } = recordFile(record, TIME);
+  return { name: `match-${seed}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+const files = (count: number) => Array.from({ length: count }, (_, seed) => file(seed + 1));
+
+async function openRecords(visit: Visit): Promise<void> {
+  await visit.pressButton('Records');
+  await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
+}
+
+async function takeIn(visit: Visit, chosen: ReturnType<typeof files>): Promise<void> {
+  const choosing = visit.page.waitForEvent('filechooser');
+  await visit.page.getByRole('button', { name: 'Take in files' }).click();
+  await (await choosing).setFiles(chosen);
+}
+
+const reportOf = (visit: Visit) => visit.page.locator('dialog .report');
+const rowsOf = (visit: Visit) => visit.page.locator('dialog .records > li');
+
+type Replayed = Screen & { position: number; steps: number; deals: number; isPlaying: boolean; isMoving: boolean };
+
+const seeReplay = async (visit: Visit, what: string, isThere: (screen: Replayed) => boolean): Promise<Replayed> =>
+  (await visit.see(what, (screen) => screen.scene === 'replay' && isThere(screen as Replayed))) as Replayed;
+
+describe('records in the built game', () => {
+  test('a match is watched again, forward and back, and ends every deal as its record does', async () => {
+    // Nothing was agreed on between its deals, so that each ends where the next begins.
+    const isPlain = (number: number): boolean => recordOf(number).deals.every(({ before }) => before.length === 0);
+    let seed = 1;
+    while (!isPlain(seed)) seed += 1;
+    const record = recordOf(seed);
+    await visiting(async (visit) => {
+      await openRecords(visit);
+      await takeIn(visit, [file(seed)]);
+      await visit.page.getByRole('button', { name: /^Watch: / }).click();
+      const opened = await seeReplay(visit, 'the match again', () => true);
+      expect(opened).toMatchObject({
+        steps: replayRecord(record).actions + record.deals.length,
+        deals: record.deals.length,
+      });
+      const { keyboard } = visit.page;
+      await keyboard.press('Home');
+      await keyboard.press('ArrowRight');
+      const forward = [];
+      for (const { result } of record.deals) {
+        const number = forward.length + 1;
+        await keyboard.press('ArrowDown');
+        if (number < record.deals.length) await keyboard.press('ArrowLeft');
+        const over = await seeReplay(
+          visit,
+          `the end of deal ${number}`,
+          (screen) => !screen.isMoving && screen.deal === number,
+        );
+        const { tokens, out, values } = over.shown as { tokens: number[]; out: boolean[]; values: number[] };
+        expect(tokens.map((left, seat) => (out[seat] ? -1 : left))).toEqual(result.tokens);
+        expect(values).toEqual(result.values);
+        forward.push({ position: over.position, shown: over.shown });
+        await keyboard.press('ArrowRight');
+      }
+      for (const { position, shown } of forward.toReversed()) {
+        await visit.page.locator('.replay input').fill(String(position));
+        const back = await seeReplay(
+          visit,
+          'the same table',
+          (screen) => !screen.isMoving && screen.position === position,
+        );
+        expect(back.shown).toEqual(shown);
+      }
+      await keyboard.press('Home');
+      for (let step = 1; step <= 6; step++) {
+        await keyboard.press('ArrowRight');
+        await seeReplay(visit, 'a step', (screen) => !screen.isMoving && screen.position === step);
+      }
+      await keyboard.press('a');
+      const open = await seeReplay(visit, 'all hands', ({ view }) => view === 'all');
+      expect((open.shown.open as number[][]).every(({ length }) => length >= 3)).toBe(true);
+      await keyboard.press('2');
+      const other = await seeReplay(visit, "Fox's hand", ({ view }) => view === 1);
+      expect(other.shown).toMatchObject({ bottom: 1, viewer: 1 });
+      await keyboard.press('Escape');
+      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
+    });
+  }, 120_000);
+
+  test('a match that was played is kept, can be watched at once, and counts', async () => {
+    await visiting(async (visit) => {
+      await visit.remember({ opponents: 1 });
+      await visit.pressButton('Deal');
+      const { result } = await playToTheEnd(visit, POINTER);
+      await visit.pressButton('Watch it again');
+      const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);
+      await visit.page.keyboard.press('End');
+      const end = await seeReplay(visit, 'the end', (screen) => !screen.isMoving && screen.position === steps);
+      expect(end.shown.winner).not.toBeNull();
+      await visit.page.getByRole('button', { name: 'Close' }).click();
+      expect((await visit.see('the result', ({ scene }) => scene === 'result')).headline).toBe(result.headline);
+      await visit.pressButton('Menu');
+      await openRecords(visit);
+      await expect.poll(() => rowsOf(visit).count()).toBe(1);
+      await visit.page.getByRole('button', { name: 'Statistics' }).click();
+      const figures = visit.page.getByRole('dialog', { name: 'Statistics' }).locator('.figures > div').first();
+      await expect.poll(() => figures.innerText()).toMatch(/^Matches\s+1$/);
+    });
+  }, 180_000);
+
+  test('files are taken in once, damaged ones are told of, and what is saved can be taken in again', async () => {
+    await visiting(async (visit) => {
+      await openRecords(visit);
+      const damaged = file(9, ({ deals }) => {
+        deals[0].actions[1][1] = 'hammer';
+      });
+      const nonsense = { name: 'poem.json', mimeType: 'application/json', buffer: Buffer.from('As Kd') };
+      await takeIn(visit, [...files(3), damaged, nonsense]);
+      await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were taken in\./);
+      const told = await reportOf(visit).innerText();
+      expect(told).toContain('match-9.json, deal 1, action 2: ');
+      expect(told).toContain('poem.json is no record: it is not JSON.');
+      await takeIn(visit, files(3));
+      await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
+      expect(await rowsOf(visit).count()).toBe(3);
+
+      const saving = visit.page.waitForEvent('download');
+      await visit.page
+        .getByRole('button', { name: /^Save as a file: / })
+        .first()
+        .click();
+      const text = await readFile(await (await saving).path(), 'utf8');
+      expect(replayRecord(JSON.parse(text)).deals).toBeGreaterThan(0);
+      const remove = visit.page.getByRole('button', { name: /^Delete: / }).first();
+      await remove.click();
+      expect(await rowsOf(visit).count()).toBe(3);
+      await visit.page.getByRole('button', { name: /^Really delete: / }).click();
+      await expect.poll(() => rowsOf(visit).count()).toBe(2);
+      await takeIn(visit, [{ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(text) }]);
+      await expect.poll(() => rowsOf(visit).count()).toBe(3);
+    });
+  }, 120_000);
+
+  test('all data are saved as one file, deleted after two questions, and restored', async () => {
+    await visiting(async (visit) => {
+      const { page } = visit;
+      await visit.remember({ fourColours: true });
+      await openRecords(visit);
+      await takeIn(visit, files(12));
+      await expect.poll(() => reportOf(visit).innerText()).toMatch(/^12 matches/);
+      await page.getByRole('button', { name: 'Your data' }).click();
+      const paper = page.getByRole('dialog', { name: 'Your data' });
+      const saving = page.waitForEvent('download');
+      await paper.getByRole('button', { name: 'Save all as a file' }).click();
+      const path = await (await saving).path();
+      const before = JSON.parse(await readFile(path, 'utf8')) as { records: object; settings: object };
+
+      await paper.getByRole('button', { name: 'Delete everything' }).click();
+      await page
+        .getByRole('dialog', { name: 'Delete everything that is kept here?' })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Yes, delete it all' }).click();
+      await expect.poll(() => paper.innerText()).toContain('There are 0 played matches');
+      await Promise.all([page.waitForEvent('load'), paper.getByRole('button', { name: 'Done' }).click()]);
+      const fresh = await visit.see(
+        'the menu, anew',
+        ({ scene, settings }) => scene === 'menu' && settings.speed === 'normal',
+      );
+      expect(fresh.settings).toMatchObject({ fourColours: false });
+
+      await openRecords(visit);
+      await page.getByRole('button', { name: 'Your data' }).click();
+      const choosing = page.waitForEvent('filechooser');
+      await paper.getByRole('button', { name: /^Restore/ }).click();
+      await (await choosing).setFiles({ name: 'all.json', mimeType: 'application/json', buffer: await readFile(path) });
+      await page.getByRole('button', { name: /^Replace what is here/ }).click();
+      await page.getByRole('button', { name: 'Replace it' }).click();
+      await expect.poll(() => paper.innerText()).toContain('Restored: 12 played matches');
+      const savingAgain = page.waitForEvent('download');
+      await paper.getByRole('button', { name: 'Save all as a file' }).click();
+      const after = JSON.parse(await readFile(await (await savingAgain).path(), 'utf8')) as typeof before;
+      expect(after.records).toEqual(before.records);
+      expect(after.settings).toEqual(before.settings);
+    });
+  }, 120_000);
+});
