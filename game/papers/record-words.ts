@@ -7,7 +7,7 @@ import { language, words } from '../text/words.ts';
 
 /** Names by seat, as they are said now: who played alone is spoken to in the present language. */
 export function namesOf({ players }: MatchRecord, you: number): string[] {
-  return players.map((name, seat) => (seat === you && isOwnName(name) ? words().replay.you : name));
+  return players.map((name, seat) => (seat === you && isOwnName(name) ? words().seats.you : name));
 }
 
 /** What the list says of a match. */

@@ -58,7 +58,7 @@ export function openStatistics(shelves: Shelves): () => void {
         choice({
           label: said.level,
           any: said.any,
-          from: byLevel.map(({ key }) => [key, said.levels[key]]),
+          from: byLevel.map(({ key }) => [key, companyName(key)]),
           chosen: null,
           onChoose: (level) => count({ level: COMPANIES.find((one) => one === level) ?? null }),
         }),
@@ -75,6 +75,10 @@ export function openStatistics(shelves: Shelves): () => void {
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
   return close;
+}
+
+function companyName(level: CompanyLevel): string {
+  return level === 'mixed' || level === 'unknown' ? words().statistics.companies[level] : words().seats.levels[level];
 }
 
 const number = (value: number, digits = 0): string =>
@@ -101,7 +105,7 @@ function shown(statistics: Statistics): HTMLElement[] {
       weeks(statistics.byWeek),
       ...(statistics.knocks > 0 ? [knocks(statistics)] : []),
       tallies(said.byGame, said.game, statistics.byGame, (game) => gameName(game).name),
-      tallies(said.byLevel, said.level, statistics.byLevel, (level: CompanyLevel) => said.levels[level]),
+      tallies(said.byLevel, said.level, statistics.byLevel, companyName),
     ),
     element('p', { className: 'soft' }, said.howCounted),
   ];

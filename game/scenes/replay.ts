@@ -1,16 +1,19 @@
 /** A match that was played, on the table again: forward and back, at any speed, from any seat's view. */
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
-import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
 import { describeTable } from '../mirror/describe-table.ts';
 import { tellScene } from '../mirror/page-mirror.ts';
+import type { MirrorScreen } from '../mirror/screen.ts';
+import { namesOf } from '../papers/record-words.ts';
+import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
 import type { Session } from '../session.ts';
 import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../state/replay.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../state/replay-player.ts';
-import { namesOf } from '../papers/record-words.ts';
 import { showsOnScreen, speak } from '../state/screen.ts';
 import type { KeptRecord } from '../state/shelves.ts';
+import { cardName } from '../table/sentences.ts';
 import { TableView } from '../table/table-view.ts';
+import { words } from '../text/words.ts';
 import { gameTitle } from './game-title.ts';
 import { dressPage } from './widgets/page-colours.ts';
 
@@ -47,6 +50,7 @@ export class ReplayScene extends Phaser.Scene {
   create({ match, kept: { you }, back }: Replaying): void {
     const session = this.#session;
     const { rules, record, steps } = match;
+    const game = gameTitle(rules).name;
     const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
     const view = new TableView(this, {
       seats,
@@ -88,7 +92,7 @@ export class ReplayScene extends Phaser.Scene {
     const look = (from: ReplayView): void => {
       viewed = from;
       view.openAll(from === 'all');
-      if (from !== 'all') view.turnTo(from, true);
+      view.turnTo(from === 'all' ? view.state().bottom : from, true);
       refresh();
     };
     const bar = new ReplayBar({
@@ -109,17 +113,27 @@ export class ReplayScene extends Phaser.Scene {
     };
     const onKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest('dialog, select') !== null) return;
+      const on = target instanceof Element ? target : document.body;
+      if (event.ctrlKey || event.metaKey || event.altKey || on.closest('select, dialog, .slips') !== null) return;
       const jump = shiftKey ? (SHIFTED[key] ?? KEYS[key]) : KEYS[key];
       if (jump !== undefined) void player.jump(jump);
-      else if (key === ' ' && target.closest('button') === null) player.toggle();
+      else if (key === ' ' && on.closest('button') === null) player.toggle();
       else if (/^\d$/.test(key) && seatOf(key) < seats.length) look(seatOf(key));
       else if (key === 'a') look('all');
       else if (key === 's') choose(SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]);
       else if (key === 'Escape') close();
       else return;
       event.preventDefault();
+    };
+    const seen = (): MirrorScreen => {
+      const shown = view.state();
+      const screen = describeTable({ game, rules, speakers, shown, notice: bar.where });
+      const hands = speakers.flatMap((who, seat) =>
+        viewed === 'all' && seat !== shown.viewer && shown.open[seat].length > 0
+          ? [words().mirror.player(who, shown.open[seat].map(cardName))]
+          : [],
+      );
+      return { ...screen, layer: 'replay', passages: [...screen.passages, { lines: hands }] };
     };
     window.addEventListener('keydown', onKey);
     this.input.on('pointerdown', () => player.toggle());
@@ -136,8 +150,7 @@ export class ReplayScene extends Phaser.Scene {
     });
 
     refresh();
-    const game = gameTitle(rules).name;
-    tellScene(this, () => describeTable({ game, rules, speakers, shown: view.state(), notice: '' }));
+    tellScene(this, seen);
     inCssPixels(this, place);
     look(viewed);
     showsOnScreen(() => ({

@@ -9,7 +9,6 @@ export const replay: Words['replay'] = {
   with: 'Mit',
   any: 'Alle',
   count: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
-  you: 'Du',
   company: (names) => `mit ${names}`,
   youWon: 'du hast gewonnen',
   won: (name) => `${name} hat gewonnen`,

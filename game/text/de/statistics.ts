@@ -9,12 +9,7 @@ export const statistics: Words['statistics'] = {
   level: 'Gegner',
   players: 'Spieler',
   any: 'Alle',
-  levels: {
-    beginner: 'Anfänger',
-    casual: 'Gelegentlich',
-    regular: 'Geübt',
-    strong: 'Stark',
-    master: 'Meister',
+  companies: {
     mixed: 'Gemischt',
     unknown: 'Aus Dateien',
   },

@@ -10,8 +10,6 @@ export const replay = {
   with: 'With',
   any: 'All',
   count: (count: number): string => (count === 1 ? '1 match' : `${count} matches`),
-  /** Who plays alone. */
-  you: 'You',
   /** The others at the table. */
   company: (names: string): string => `with ${names}`,
   youWon: 'you won',

@@ -8,12 +8,8 @@ export const statistics = {
   level: 'Opponents',
   players: 'Players',
   any: 'All',
-  levels: {
-    beginner: 'Beginner',
-    casual: 'Casual',
-    regular: 'Regular',
-    strong: 'Strong',
-    master: 'Master',
+  /** Companies that are of no single level. */
+  companies: {
     mixed: 'Mixed',
     unknown: 'From files',
   },

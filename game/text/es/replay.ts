@@ -9,7 +9,6 @@ export const replay: Words['replay'] = {
   with: 'Con',
   any: 'Todos',
   count: (count) => (count === 1 ? '1 partida' : `${count} partidas`),
-  you: 'Tú',
   company: (names) => `con ${names}`,
   youWon: 'ganaste',
   won: (name) => `ganó ${name}`,

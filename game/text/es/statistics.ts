@@ -9,12 +9,7 @@ export const statistics: Words['statistics'] = {
   level: 'Rivales',
   players: 'Jugadores',
   any: 'Todos',
-  levels: {
-    beginner: 'Principiante',
-    casual: 'Aficionado',
-    regular: 'Habitual',
-    strong: 'Fuerte',
-    master: 'Maestro',
+  companies: {
     mixed: 'Mezclados',
     unknown: 'De archivos',
   },

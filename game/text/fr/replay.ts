@@ -9,7 +9,6 @@ export const replay: Words['replay'] = {
   with: 'Avec',
   any: 'Tous',
   count: (count) => (count < 2 ? `${count} partie` : `${count} parties`),
-  you: 'Toi',
   company: (names) => `avec ${names}`,
   youWon: 'gagnée',
   won: (name) => `${name} a gagné`,

@@ -9,12 +9,7 @@ export const statistics: Words['statistics'] = {
   level: 'Adversaires',
   players: 'Joueurs',
   any: 'Tous',
-  levels: {
-    beginner: 'Débutant',
-    casual: 'Amateur',
-    regular: 'Habitué',
-    strong: 'Fort',
-    master: 'Maître',
+  companies: {
     mixed: 'Mélangés',
     unknown: 'Des fichiers',
   },
