@@ -5,7 +5,7 @@
 import type { Occupied } from './occupied.ts';
 import type { ToWorker } from './messages.ts';
 
-/** How long after its start a page that nobody has touched makes way for a newer build by itself, in ms. */
+/** How long a page that can be used, and that nobody has touched, makes way for a newer build by itself, in ms. */
 const START = 6000;
 
 /** Least time between two looks for a newer build, in ms. */
@@ -73,6 +73,8 @@ export class Updates {
   #state: OfflineState = 'off';
   #registration: UpdateRegistration | undefined;
   #isReloading = false;
+  /** When the page could be used, and when it last looked for a newer build. */
+  #usable = 0;
   #looked = 0;
 
   constructor(options: UpdatesOptions) {
@@ -104,9 +106,10 @@ export class Updates {
   async keepEverything(): Promise<void> {
     try {
       this.#state = 'fetching';
+      this.#usable = this.#options.now();
       const registration = await this.#options.workers.register();
       this.#registration = registration;
-      this.#looked = this.#options.now();
+      this.#looked = this.#usable;
       registration.addEventListener('updatefound', () => this.#follow(registration));
       this.#follow(registration);
     } catch {
@@ -173,7 +176,7 @@ export class Updates {
   async #offer(): Promise<void> {
     const { isTouched, now, onUpdate } = this.#options;
     this.#state = 'update';
-    if (!isTouched() && now() < START && (await this.update())) return;
+    if (!isTouched() && now() - this.#usable < START && (await this.update())) return;
     onUpdate();
   }
 

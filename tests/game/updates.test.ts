@@ -64,9 +64,9 @@ class FakeContainer extends EventTarget {
   }
 }
 
-type Circumstances = { isTouched?: boolean; now?: number; areFree?: boolean; hasVisitedBefore?: boolean };
+type Circumstances = { isTouched?: boolean; areFree?: boolean; hasVisitedBefore?: boolean };
 
-function open({ isTouched = false, now = 0, areFree = true, hasVisitedBefore = true }: Circumstances = {}) {
+function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Circumstances = {}) {
   const workers = new FakeContainer();
   const { registration } = workers;
   if (hasVisitedBefore) {
@@ -75,7 +75,7 @@ function open({ isTouched = false, now = 0, areFree = true, hasVisitedBefore = t
     registration.activate();
     workers.controller = registration.active;
   }
-  const clock = { now };
+  const clock = { now: 5000 };
   const free = { are: areFree, wait: Promise.resolve() };
   const reload = vi.fn<() => void>();
   const onUpdate = vi.fn<() => void>();
@@ -164,11 +164,12 @@ describe('a newer build', () => {
   });
 
   test.each([
-    { isTouched: true, now: 3000 },
-    { isTouched: false, now: 60_000 },
-  ])('that comes while somebody is there (%o) waits for their word', async (circumstances) => {
-    const { registration, updates, reload, onUpdate } = open(circumstances);
+    { isTouched: true, after: 3000 },
+    { isTouched: false, after: 60_000 },
+  ])('that comes while somebody is there (%o) waits for their word', async ({ isTouched, after }) => {
+    const { registration, updates, reload, onUpdate, clock } = open({ isTouched });
     await updates.keepEverything();
+    clock.now += after;
     registration.find();
     registration.install();
     await settle();
@@ -181,8 +182,9 @@ describe('a newer build', () => {
   });
 
   test('that comes right after the start of a page that nobody has touched takes over by itself', async () => {
-    const { registration, updates, reload, onUpdate } = open({ now: 2000 });
+    const { registration, updates, reload, onUpdate, clock } = open();
     await updates.keepEverything();
+    clock.now += 2000;
     registration.find();
     registration.install();
     await settle();
@@ -219,10 +221,10 @@ describe('a newer build', () => {
   test('is looked for again only after an hour', async () => {
     const { registration, updates, clock } = open();
     await updates.keepEverything();
-    clock.now = 59 * 60_000;
+    clock.now += 59 * 60_000;
     await updates.look();
     expect(registration.looks).toBe(0);
-    clock.now = 61 * 60_000;
+    clock.now += 2 * 60_000;
     await updates.look();
     await updates.look();
     expect(registration.looks).toBe(1);
