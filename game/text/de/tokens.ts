@@ -16,6 +16,6 @@ export const tokens: Words['tokens'] = {
   inAll: (value, sum) => `${value}, zusammen ${sum}`,
   shorter: (name) => {
     const bare = name.replaceAll(/(^|\s)(der|die|das|dem|den|am|auf|an|im|in) /g, '$1');
-    return [name, bare, bare.split(' ').at(-1) ?? bare];
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
   },
 };

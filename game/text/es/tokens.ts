@@ -16,6 +16,6 @@ export const tokens: Words['tokens'] = {
   inAll: (value, sum) => `${value}, ${sum} en total`,
   shorter: (name) => {
     const bare = name.replaceAll(/(^|\s)(en la|en el|en|al|a la|de la|del) /g, '$1');
-    return [name, bare, bare.split(' ').at(-1) ?? bare];
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
   },
 };

@@ -16,6 +16,6 @@ export const tokens: Words['tokens'] = {
   inAll: (value, sum) => `${value}, ${sum} en tout`,
   shorter: (name) => {
     const bare = name.replaceAll(/(^|\s)(à l’|à la |au |sur l’|sur les |sur la |sur le |dans l’|dans le |en )/g, '$1');
-    return [name, bare, bare.split(' ').at(-1) ?? bare];
+    return [name, bare, bare.split(', ').at(-1) ?? bare, bare.split(' ').at(-1) ?? bare];
   },
 };
