@@ -111,11 +111,6 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     },
   },
   {
-    way: 'the lesson',
-    settings: { opponents: 1, isNew: true },
-    screens: { 'a step': [press('The lesson'), scene('lesson')] },
-  },
-  {
     way: 'a deal',
     settings: { opponents: 3 },
     screens: {
