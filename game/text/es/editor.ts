@@ -54,7 +54,7 @@ export const editor: Words['editor'] = {
   most: 'Máximo',
   less: (rule) => `Menos: ${rule}`,
   more: (rule) => `Más: ${rule}`,
-  namesHint: (most) => `Un nombre por línea, desde todas las vidas hacia abajo; ${most} como máximo.`,
+  namesHint: (most) => `Un nombre por línea, desde todas las fichas hacia abajo; ${most} como máximo.`,
   golfHand: 'Una fila de golf tiene tres cartas.',
   tooManyPlayers: (handSize, pack, most) =>
     `Con ${handSize} cartas cada uno de una baraja de ${pack} pueden jugar ${most} como máximo.`,

@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.ts';
 
-const rules = (count: number): string => (count === 1 ? 'une règle' : `${count} règles`);
+const rules = (count: number): string => (count === 1 ? 'une règle changée' : `${count} règles changées`);
 
 const pairs = {
   'four-cards-late-knock': 'quatre cartes, et cogner en défaussant',
@@ -24,14 +24,14 @@ export const editor: Words['editor'] = {
     near: (preset, changes) =>
       changes === 0
         ? `Presque autant que de ${preset} : seul le nombre de joueurs change.`
-        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et ceci est ${preset} avec ${rules(changes)} en plus ou en moins.`,
+        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et ceci est ${preset} avec ${rules(changes)}.`,
     noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
     heldOut: (pair) =>
       `Pas grand-chose. Ils n’ont jamais joué avec cela ensemble : ${pairs[pair]}. Ils font avec ce qu’ils savent de chacun.`,
     highMinimum: (highest) =>
       `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
     far: (preset, changes) =>
-      `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, ${rules(changes)} changent.`,
+      `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${rules(changes)}.`,
   },
   train: 'Entraîner un bot pour ce jeu',
   trainFirst: (file) => `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance là :`,
@@ -56,7 +56,7 @@ export const editor: Words['editor'] = {
   most: 'Au plus',
   less: (rule) => `Moins : ${rule}`,
   more: (rule) => `Plus : ${rule}`,
-  namesHint: (most) => `Un nom par ligne, à partir de toutes les vies ; ${most} au plus.`,
+  namesHint: (most) => `Un nom par ligne, de tous les jetons vers le bas ; ${most} au plus.`,
   golfHand: 'Au golf, une rangée a trois cartes.',
   tooManyPlayers: (handSize, pack, most) =>
     `Avec ${handSize} cartes chacun dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
