@@ -28,7 +28,8 @@ export function standingOf({ players, saved, save }: OpenMatch): Standing {
   return {
     game: gameTitle(rules).name,
     when: `${when}, ${deal(match.dealNumber)}`,
-    company: seats.map(({ name }, seat) => `${name} ${has(seat)}`).join('  ·  '),
+    // No line begins with a dot, or with a number away from its name.
+    company: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),
   };
 }
 

@@ -26,7 +26,7 @@ export const saves: Words['saves'] = {
   hint: '1 bis 9: Gegner  ·  Enter: weiterspielen',
   openMatches: 'Offene Partien',
   lead: 'Jede geht genau da weiter, wo sie aufgehört hat.',
-  deal: (number) => `${number}. Runde`,
+  deal: (number) => `Runde ${number}`,
   out: 'raus',
   giveUp: 'Aufgeben',
   reallyGiveUp: 'Wirklich?',
