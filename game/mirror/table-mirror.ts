@@ -4,6 +4,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { answerTo, askedBy } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
 import { forgetPrivate, speak, speakPrivately, urge } from './live.ts';
+import { words } from '../text/words.ts';
 import { spelled } from './screen.ts';
 import { isReplace } from '../table/golf-choices.ts';
 import { Teller, type Sentence } from './teller.ts';
@@ -32,7 +33,7 @@ export class TableMirror {
     const sentences = this.#teller.tell(event, { speakers: seen.speakers, viewer, message: said, before });
     if (event.type === 'turned-up' && viewer >= 0) {
       const { title, lines } = describeHand(seen);
-      sentences.unshift({ text: `${title}: ${lines.join(' ')}`, isPrivate: true });
+      sentences.unshift({ text: words().mirror.titled(title, lines.join(' ')), isPrivate: true });
     }
     for (const { text, isPrivate } of sentences) (isPrivate ? speakPrivately : speak)(text);
     this.#history = [...this.#history, ...sentences].slice(-LONGEST_HISTORY);

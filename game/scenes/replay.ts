@@ -2,6 +2,7 @@
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../canvas.ts';
 import { describeTable } from '../mirror/describe-table.ts';
+import { speak } from '../mirror/live.ts';
 import { tellScene } from '../mirror/page-mirror.ts';
 import type { MirrorScreen } from '../mirror/screen.ts';
 import { namesOf } from '../papers/record-words.ts';
@@ -9,7 +10,7 @@ import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
 import type { Session } from '../session.ts';
 import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../state/replay.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../state/replay-player.ts';
-import { showsOnScreen, speak } from '../state/screen.ts';
+import { showsOnScreen } from '../state/screen.ts';
 import type { KeptRecord } from '../state/shelves.ts';
 import { cardName } from '../table/sentences.ts';
 import { TableView } from '../table/table-view.ts';

@@ -31,7 +31,8 @@ import { remains } from '../table/tokens.ts';
 import { nameNow } from '../text/names.ts';
 import { words } from '../text/words.ts';
 import type { Company } from './company.ts';
-import { gameTitle } from './game-title.ts';
+import { gameName } from './game-names.ts';
+import { isPreset } from './game-title.ts';
 import { openTable, type GoingOn } from './opening.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -551,7 +552,7 @@ export class Sitting {
   #seen(): Seen {
     const { rules } = this.#match;
     return {
-      game: gameTitle(rules).name,
+      game: isPreset(rules) ? gameName(rules.name).name : rules.name,
       rules,
       speakers: this.#company.seats.map(({ name, isYou }) => ({ name, you: isYou })),
       shown: this.#view.state(),

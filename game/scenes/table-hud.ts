@@ -222,7 +222,8 @@ export class Hud {
     // Over what the table says, and no other words.
     const middle = { x: (stock.x + right(discard)) / 2, y: message.y + height / 2 };
     this.#notice.setPosition(middle.x, middle.y);
-    const width = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;
+    const wanted = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;
+    const width = Math.min(wanted, screen.width - padding);
     const box: Rect = { x: middle.x - width / 2, y: message.y, width, height };
     const round = Math.min(box.height / 2, type.title);
     plate

@@ -56,5 +56,3 @@ export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'
     get: () => Object.defineProperty({ ...shared(), ...readScene() }, 'printed', { get: printed }),
   });
 }
-
-export { speak } from '../mirror/live.ts';

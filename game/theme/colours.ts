@@ -33,6 +33,8 @@ export type Palette = {
   /** Cards and buttons are printed on paper. */
   paper: string;
   paperEdge: string;
+  /** Edge of buttons and sheets of paper. */
+  sheetEdge: string;
   ink: string;
   inkSoft: string;
   /** The plaque that one raps, and what is carved into it. */
@@ -57,6 +59,7 @@ const SHARED = {
   nickelLight: '#F4F6F8',
   paper: '#FBF7EE',
   paperEdge: '#D9CFBB',
+  sheetEdge: '#D9CFBB',
   ink: '#2A211B',
   inkSoft: '#6A5B4E',
   wood: '#8A5A34',

@@ -52,7 +52,7 @@ export function themeOf(chosen: Light, systemIsLight: boolean): ThemeName {
 
 function strengthened(colours: LightColours): LightColours {
   const { text, ink } = colours;
-  return { ...colours, textSoft: text, plateEdge: text, inkSoft: ink, paperEdge: ink };
+  return { ...colours, textSoft: text, plateEdge: text, inkSoft: ink, sheetEdge: ink };
 }
 
 /** A theme by name; `fourColours` gives every suit an ink of its own. */

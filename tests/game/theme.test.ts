@@ -53,7 +53,7 @@ test('a light left to the system is the evening unless the system prefers light'
 
 test('where the system asks for contrast, secondary words are as strong as the others and outlines are drawn in ink', () => {
   const { colours, outline } = createTheme('evening', { isStrong: true });
-  expect([colours.textSoft, colours.inkSoft, colours.paperEdge]).toEqual([colours.text, colours.ink, colours.ink]);
+  expect([colours.textSoft, colours.inkSoft, colours.sheetEdge]).toEqual([colours.text, colours.ink, colours.ink]);
   expect(outline).toBeGreaterThan(createTheme('evening').outline);
 });
 

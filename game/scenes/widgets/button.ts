@@ -199,7 +199,7 @@ export class Button {
 
     shape.fillStyle(toInteger(colours.shadow), this.#isHovered ? 0.5 : 0.35);
     shape.fillRoundedRect(0, 1, width, height + 2 - sunk, RADIUS.button);
-    shape.fillStyle(toInteger(onPaper ? colours.paperEdge : colours.plateEdge));
+    shape.fillStyle(toInteger(onPaper ? colours.sheetEdge : colours.plateEdge));
     shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
     shape.fillStyle(toInteger(isInked ? colours.back : onPaper ? colours.paper : colours.plate));
     shape.fillRoundedRect(outline, outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.button - outline);

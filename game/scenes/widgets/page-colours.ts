@@ -8,7 +8,7 @@ export function dressPage({ colours }: Theme): void {
     room: colours.room,
     text: colours.text,
     paper: colours.paper,
-    'paper-edge': colours.paperEdge,
+    'paper-edge': colours.sheetEdge,
     ink: colours.ink,
     'ink-soft': colours.inkSoft,
     back: colours.back,

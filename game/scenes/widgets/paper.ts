@@ -14,7 +14,7 @@ export function drawPaper(
     .clear()
     .fillStyle(toInteger(colours.shadow), 0.5)
     .fillRoundedRect(x, y + 6, width, height, RADIUS.plate)
-    .fillStyle(toInteger(colours.paperEdge))
+    .fillStyle(toInteger(colours.sheetEdge))
     .fillRoundedRect(x, y, width, height, RADIUS.plate)
     .fillStyle(toInteger(colours.paper))
     .fillRoundedRect(x + outline, y + outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.plate - outline);

@@ -11,6 +11,7 @@ export const mirror: Words['mirror'] = {
 
   table: (game, deal) => (deal === 0 ? game : `${game}, Runde ${deal}`),
   handTitle: ({ name, you }) => (you ? 'Deine Hand' : `Die Hand von ${name}`),
+  titled: (title, sentence) => `${title}: ${sentence}`,
   tableTitle: 'Auf dem Tisch',
   playersTitle: 'Spieler',
   waysTitle: 'Was du tun kannst',

@@ -16,6 +16,7 @@ export const mirror = {
 
   table: (game: string, deal: number) => (deal === 0 ? game : `${game}, deal ${deal}`),
   handTitle: ({ name, you }: Who) => (you ? 'Your hand' : `${name}’s hand`),
+  titled: (title: string, sentence: string) => `${title}: ${sentence}`,
   tableTitle: 'On the table',
   playersTitle: 'Players',
   waysTitle: 'What you can do',

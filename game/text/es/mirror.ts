@@ -11,6 +11,7 @@ export const mirror: Words['mirror'] = {
 
   table: (game, deal) => (deal === 0 ? game : `${game}, ronda ${deal}`),
   handTitle: ({ name, you }) => (you ? 'Tu mano' : `La mano de ${name}`),
+  titled: (title, sentence) => `${title}: ${sentence}`,
   tableTitle: 'En la mesa',
   playersTitle: 'Jugadores',
   waysTitle: 'Lo que puedes hacer',

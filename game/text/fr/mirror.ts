@@ -11,6 +11,7 @@ export const mirror: Words['mirror'] = {
 
   table: (game, deal) => (deal === 0 ? game : `${game}, donne ${deal}`),
   handTitle: ({ name, you }) => (you ? 'Ta main' : `La main : ${name}`),
+  titled: (title, sentence) => `${title} : ${sentence}`,
   tableTitle: 'Sur la table',
   playersTitle: 'Joueurs',
   waysTitle: 'Ce que tu peux faire',
