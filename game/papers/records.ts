@@ -76,12 +76,16 @@ export function openRecords(options: RecordsOptions): () => void {
     const known = knownAmong(records.values());
     const refusals: string[] = [];
     let taken = 0;
-    for (const file of files) {
-      const refusal = await takeInOne(file, known);
-      if (refusal === null) taken += 1;
-      else refusals.push(refused(file.name, refusal));
+    try {
+      for (const file of files) {
+        const refusal = await takeInOne(file, known);
+        if (refusal === null) taken += 1;
+        else refusals.push(refused(file.name, refusal));
+      }
+    } finally {
+      // What came in before the storage was full is there.
+      await load();
     }
-    await load();
     report.replaceChildren(
       ...(taken > 0 ? [element('p', {}, said.taken(taken))] : []),
       ...(refusals.length > 0

@@ -73,7 +73,7 @@ describe('all data as one file', () => {
     expect(await replaceData(shelves, data)).toEqual({ matches: 1, records: 500, rules: 2 });
     expect(await allData(shelves, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(shelves)).toBe(text);
-  });
+  }, 180_000);
 
   test('is named after the day', async () => {
     expect(dataFile(await allData(passingShelves(), SETTINGS), NOW).name).toBe('thirty-one-data-2026-05-01.json');

@@ -66,7 +66,7 @@ describe('a recorded match', () => {
           if (result.end !== 'sudden-death') expect(seats.map(({ value }) => value)).toEqual(result.values);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
