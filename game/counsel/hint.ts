@@ -37,10 +37,12 @@ export type Hint = {
   details: readonly string[];
 };
 
+/** Fewer points of chance than this the imagined deals cannot tell apart: so much two equal actions differ by luck. */
+const LEAST_GAIN = 2;
 /** No policy knows everything. */
 const MOST_SURE = 99;
 
-/** The figures count as equal within half a point of chance. */
+/** A share in whole hundredths. */
 function points(difference: number): number {
   return Math.round(100 * difference);
 }
@@ -120,7 +122,7 @@ function detailsOf(advice: Advice, seen: View): string[] {
   if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
   const gain = points(best.chance - chanceOf(other));
   const than = called(other.action, seen, 'than');
-  const compared = gain > 0 ? hints.wins(gain, than) : hints.even(than);
+  const compared = gain >= LEAST_GAIN ? hints.wins(gain, than) : hints.even(than);
   return [
     [...sure, compared, hints.chance(points(best.chance))].join(' · '),
     [...sure, compared].join(' · '),

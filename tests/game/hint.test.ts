@@ -73,8 +73,8 @@ describe('a hint', () => {
     expect(hint.sentence).toBe('Knock: you hold 17 ♥.');
   });
 
-  test('calls equal what differs by less than half a point', () => {
-    const hint = said([weighed(DRAW, 0.51, 0.502, 0.3), weighed(TAKE, 0.49, 0.5, 0.3)]);
+  test('calls equal what differs by no more than luck', () => {
+    const hint = said([weighed(DRAW, 0.51, 0.512, 0.3), weighed(TAKE, 0.49, 0.5, 0.3)]);
     expect(hint.details[1]).toBe('51% sure · about as good as taking the 9♥');
   });
 

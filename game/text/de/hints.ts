@@ -53,7 +53,7 @@ export const hints: Words['hints'] = {
   knockCosts: (percent) => (percent === 0 ? 'das geht fast nie schief' : `das geht ${percent} von 100 Mal schief`),
   knockWouldCost: (percent) => `Klopfen ginge ${percent} von 100 Mal schief`,
   sure: (percent) => `zu ${percent} % sicher`,
-  wins: (points, than) => `gewinnt ${points} ${points === 1 ? 'Prozentpunkt' : 'Prozentpunkte'} öfter als ${than}`,
+  wins: (points, than) => `gewinnt ${points} Prozentpunkte öfter als ${than}`,
   even: (than) => `etwa so gut wie ${than}`,
   chance: (percent) => `${percent} % für den Sieg`,
   byExpert: 'Das rät der eingebaute Experte.',

@@ -56,8 +56,7 @@ export const hints = {
   knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,
   /** How often the policy does what it advises. */
   sure: (percent: number) => `${percent}% sure`,
-  wins: (points: number, than: string) =>
-    `wins ${points} ${points === 1 ? 'point' : 'points'} of chance more than ${than}`,
+  wins: (points: number, than: string) => `wins ${points} points of chance more than ${than}`,
   even: (than: string) => `about as good as ${than}`,
   chance: (percent: number) => `${percent}% to win the match`,
   byExpert: 'So says the built-in expert.',

@@ -53,7 +53,7 @@ export const hints: Words['hints'] = {
   knockCosts: (percent) => (percent === 0 ? 'casi nunca falla' : `falla ${percent} de cada 100 veces`),
   knockWouldCost: (percent) => `golpear fallaría ${percent} de cada 100 veces`,
   sure: (percent) => `${percent} % seguro`,
-  wins: (points, than) => `gana ${points} ${points === 1 ? 'punto' : 'puntos'} de probabilidad más que ${than}`,
+  wins: (points, than) => `gana ${points} puntos de probabilidad más que ${than}`,
   even: (than) => `casi tan bueno como ${than}`,
   chance: (percent) => `${percent} % de ganar la partida`,
   byExpert: 'Lo dice el experto incluido.',
