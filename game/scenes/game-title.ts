@@ -7,7 +7,7 @@ import { words } from '../text/words.ts';
 import { gameName, type GameName } from './game-names.ts';
 
 /** Whether rules are those of a preset, which is what they are called. */
-function isPreset(rules: HouseRules): boolean {
+export function isPreset(rules: HouseRules): boolean {
   return PRESETS.includes(rules.name) && JSON.stringify(rules) === JSON.stringify(preset(rules.name));
 }
 
