@@ -17,6 +17,8 @@ function cutOffOnPapers(visit: Visit): Promise<string[]> {
   return visit.page.evaluate(() =>
     [...document.querySelectorAll('dialog[open], dialog[open] *')]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      // What scrolls on purpose shows all of itself.
+      .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflowX))
       .map(({ tagName, textContent }) => `${tagName}: "${textContent?.slice(0, 60)}" is cut off`),
   );
 }

@@ -25,6 +25,8 @@ export type OptionsPageOptions = {
 export class OptionsPage extends Page {
   readonly #form: Form;
   readonly #session: Session;
+  /** The words that it is printed in, until another language draws it anew. */
+  readonly #said = words().options;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
@@ -151,7 +153,7 @@ export class OptionsPage extends Page {
   }
 
   #refresh(): void {
-    const { mute, muted } = words().options;
+    const { mute, muted } = this.#said;
     this.#form.buttonOf(mute).setFace(this.#isSilent ? muted : `${Math.round(this.#volume * 100)}%`);
     this.#form.refresh();
   }
