@@ -1,0 +1,165 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/text/words.ts';
+import { launchChromium } from './chromium.ts';
+import { illegible } from './legible.ts';
+import { serveBuiltGame, type Served } from './server.ts';
+import { Visit, type Screen } from './visit.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CA', es: 'es-MX' };
+
+const BOT = { kind: 'bot', level: 'casual', temper: 'early-knocker' };
+const PERSON = { kind: 'person', name: '' };
+const seats = (first: object) => [first, ...Array.from({ length: 9 }, () => BOT)];
+
+/** Whether somebody may act, or go on. */
+const mayAct = ({ targets, scene }: Screen): boolean => scene === 'table' && targets.length > 0;
+
+/** Opens the menu with these settings, from wherever the game is. */
+async function enter(visit: Visit, settings: object): Promise<void> {
+  const json = JSON.stringify({ speed: 'instant', isNew: false, ...settings });
+  await visit.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
+  await visit.page.reload();
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+}
+
+/** A walk through every screen of the game in a language; `look` is called on each. */
+async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
+  const { editor, games, menu, papers, replay, questions, seats: said, sitting } = wordsOf(language);
+  const paper = visit.page.locator('dialog.paper');
+  const closePaper = async (label: string) => {
+    await paper.last().getByRole('button', { name: label, exact: true }).last().click();
+    await paper.waitFor({ state: 'detached' });
+  };
+  await enter(visit, { opponents: 3 });
+  await look('menu');
+  await visit.pressButton(replay.records);
+  await paper.waitFor();
+  await look('records');
+  await closePaper(papers.done);
+  await visit.pressButton(menu.options);
+  await look('options');
+  await visit.pressButton(papers.done);
+  await visit.pressButton(menu.game);
+  await look('games');
+  await visit.pressButton(games.rules);
+  await paper.waitFor();
+  await look('rules');
+  await closePaper(papers.done);
+  await visit.pressButton(editor.change);
+  await paper.waitFor();
+  await look('editor');
+  await closePaper(papers.done);
+  await visit.pressButton(papers.done);
+  await visit.pressButton(menu.players);
+  await look('players');
+  await visit.pressButton(said.seat(2));
+  await look('a bot');
+  await visit.pressButton(said.aPerson);
+  await look('a person');
+
+  await enter(visit, { opponents: 4, rules: 'ride-the-bus' });
+  await visit.pressButton(menu.deal);
+  await visit.see('a turn on the bus', mayAct);
+  await look('bus');
+  await visit.pressButton(sitting.leaveTheTable);
+  await look('leaving');
+
+  await enter(visit, { opponents: 9, rules: 'golf' });
+  await visit.pressButton(menu.deal);
+  await visit.see('a turn of golf', mayAct);
+  await look('golf');
+
+  await enter(visit, { opponents: 1, rules: 'shotgun' });
+  await visit.pressButton(menu.deal);
+  await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
+  await look('question');
+
+  await enter(visit, { opponents: 1, seats: seats(PERSON) });
+  await visit.pressButton(menu.deal);
+  await visit.see('a turn', mayAct);
+  await visit.page.keyboard.press('k');
+  await visit.page.keyboard.press('k');
+  await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === sitting.nextDeal));
+  await look('showdown');
+
+  await enter(visit, { opponents: 1, seats: seats(BOT) });
+  await visit.pressButton(menu.deal);
+  await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === sitting.theResult));
+  await visit.pressButton(sitting.theResult);
+  await visit.see('the result', ({ scene }) => scene === 'result');
+  await look('result');
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every screen can be read: no words are cut off, overlap or are too small', async () => {
+    const visit = await Visit.begin(browser, `${served.origin}?seed=31`, {
+      locale: TAGS[language],
+      viewport: SIZES[0],
+    });
+    try {
+      const found: string[] = [];
+      await walk(visit, language, async (where) => {
+        for (const size of SIZES) {
+          await visit.page.setViewportSize(size);
+          await visit.frames(1);
+          found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width}: ${what}`));
+        }
+      });
+      expect(found).toEqual([]);
+      expect(visit.troubles).toEqual([]);
+      expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(language);
+    } finally {
+      await visit.end();
+    }
+  }, 300_000);
+});
+
+test('another language holds at once: in the menu, and in a match with all that has been said in it', async () => {
+  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, { locale: 'en-GB', viewport: SIZES[2] });
+  const choose = async (present: Language, next: Language) => {
+    await visit.pressButton(wordsOf(present).options.language);
+    await visit.page.locator('dialog.paper').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();
+    await visit.see('the options in it', ({ page }) => page === wordsOf(next).options.title);
+    expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(next);
+    expect(await visit.page.title()).toBe(wordsOf(next).page.title);
+  };
+  try {
+    await enter(visit, { opponents: 1 });
+    await visit.pressButton(wordsOf('en').menu.options);
+    await choose('en', 'de');
+    await visit.pressButton(wordsOf('de').papers.done);
+    await visit.pressButton(wordsOf('de').menu.deal);
+    const before = await visit.see('a turn', mayAct);
+    expect(before.names).toEqual(['Du', 'Fuchs']);
+    await visit.pressButton(wordsOf('de').sitting.leaveTheTable);
+    await visit.pressButton(wordsOf('de').sitting.leave.options);
+    await choose('de', 'es');
+    await visit.pressButton(wordsOf('es').papers.done);
+    const after = await visit.see('the turn again', mayAct);
+    expect(after.names).toEqual(['Tú', 'Zorro']);
+    expect(after.shown.message).toMatch(/^Te toca\./);
+    expect(after.targets.map(({ label }) => label)).toContain(wordsOf('es').turn.draw);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}, 120_000);
