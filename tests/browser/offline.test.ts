@@ -82,6 +82,23 @@ describe('what npm start serves', () => {
     expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
   });
 
+  test('does nothing that the page forbids: inline styles, scripts of others, other origins', async () => {
+    const visit = await Visit.begin(browser, served.origin);
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    expect(visit.troubles).toEqual([]);
+    const refused = await visit.page.evaluate(async () => {
+      document.body.setAttribute('style', 'opacity: 0.5');
+      const worker = (() => new Worker('data:text/javascript,0')) as () => unknown;
+      const attempts = [worker, () => (document.body.innerHTML = '<p></p>'), () => fetch('https://example.org')];
+      const results = await Promise.allSettled(attempts.map(async (attempt) => attempt()));
+      return results.map(({ status }) => status);
+    });
+    expect(refused).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect.poll(() => visit.troubles.join('\n')).toContain('against the policy: connect-src');
+    expect(visit.troubles.join('\n')).toContain('against the policy: style-src');
+    await visit.end();
+  }, 60_000);
+
   test('can be installed: a manifest and icons of their types, and a worker that is always asked for anew', async () => {
     const manifest = await fetch(new URL('manifest.webmanifest', served.origin));
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
