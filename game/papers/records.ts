@@ -2,6 +2,7 @@
 import { RecordError } from '../../engine/record.ts';
 import { download } from '../download.ts';
 import { gameName } from '../scenes/game-names.ts';
+import { matchId } from '../state/open-matches.ts';
 import { recordFile } from '../state/record-file.ts';
 import {
   knownAmong,
@@ -99,7 +100,10 @@ export function openRecords(options: RecordsOptions): () => void {
     if (file.size > 2 * LARGEST_FILE) return { why: 'too-large' };
     const read = readRecordFile(await file.text(), new Date(file.lastModified), known);
     if ('refusal' in read) return read.refusal;
-    await shelves.records.put(crypto.randomUUID(), read.kept);
+    await shelves.records.put(
+      matchId(read.kept.began, () => crypto.getRandomValues(new Uint32Array(1))[0]),
+      read.kept,
+    );
     return null;
   };
 

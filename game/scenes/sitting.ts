@@ -554,7 +554,7 @@ export class Sitting {
     return {
       game: isPreset(rules) ? gameName(rules.name).name : rules.name,
       rules,
-      speakers: this.#company.seats.map(({ name, isYou }) => ({ name, you: isYou })),
+      speakers: this.#company.seats.map(({ isYou }, seat) => ({ name: this.#names[seat], you: isYou })),
       shown: this.#view.state(),
       notice: this.#hud.notice === this.#answer.text ? '' : this.#hud.notice,
     };

@@ -34,7 +34,8 @@ export const DEFAULT_SETTINGS = {
   /** `auto` is the first that the browser prefers and the game speaks. */
   language: 'auto' as Language | 'auto',
   speed: 'normal' as Speed,
-  theme: 'auto' as Light,
+  /** The good table is an evening's; browsers report light also where nobody has asked for it. */
+  theme: 'evening' as Light,
   fourColours: false,
   cardBack: 'red' as (typeof CARD_BACKS)[number],
   /** 0 to 1. */

@@ -275,8 +275,8 @@ describe('through buttons and texts alone', () => {
   }, 60_000);
 });
 
-test('light and contrast follow the system at once', async () => {
-  await visiting({ opponents: 1 }, async (visit) => {
+test('light, where it is left to the system, and contrast follow it at once', async () => {
+  await visiting({ opponents: 1, theme: 'auto' }, async (visit) => {
     const { page } = visit;
     const colour = (name: string) =>
       page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), `--${name}`);

@@ -5,15 +5,13 @@ import { POINTER } from './player.ts';
 import { serveBuiltGame } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-const LAPTOP: VisitOptions = { colorScheme: 'dark', viewport: { width: 1280, height: 720 } };
+const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
 const UPRIGHT: VisitOptions = {
-  colorScheme: 'dark',
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
 };
 const ACROSS: VisitOptions = {
-  colorScheme: 'dark',
   viewport: { width: 844, height: 390 },
   deviceScaleFactor: 2,
   hasTouch: true,
