@@ -129,8 +129,9 @@ describe('the built game', () => {
   test('without a model it says so and plays on with the built-in expert', async () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit, 1);
-      const { question } = await visit.see('the question', (screen) => screen.question !== null);
-      expect(question?.text).toContain('manifest.json cannot be fetched: 404');
+      const { question, opponents } = await visit.see('the question', (screen) => screen.question !== null);
+      expect(question?.text).toContain('could not be fetched');
+      expect(opponents.reason).toContain('manifest.json cannot be fetched: 404');
       await visit.pressButton('Play the built-in expert');
       const { result } = await playToTheEnd(visit, POINTER);
       expect(result.opponents.is).toBe('expert');
@@ -164,8 +165,9 @@ describe('the built game', () => {
     const json = { format: 'thirty-one-models/1', models: [model] };
     await visiting({ ...LANDSCAPE, routes: { 'manifest.json': (route) => route.fulfill({ json }) } }, async (visit) => {
       await sitDown(visit, 1);
-      const { question } = await visit.see('the question', (screen) => screen.question !== null);
-      expect(question?.text).toContain('"old" reads version 0');
+      const { question, opponents } = await visit.see('the question', (screen) => screen.question !== null);
+      expect(question?.text).toContain('None of them has learned this game.');
+      expect(opponents.reason).toContain('"old" reads version 0');
       await visit.pressButton('Try again');
       await visit.see(
         'the question again',
