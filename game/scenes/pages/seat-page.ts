@@ -40,7 +40,7 @@ export class SeatPage extends Page {
     super({
       scene,
       theme: session.theme,
-      title: `Seat ${seat + 1}`,
+      title: said.seat(seat + 1),
       buttons: [
         { label: said.allAlike, onPress: () => this.#makeAllAlike() },
         { label: words().papers.back, onPress: onDone },

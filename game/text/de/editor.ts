@@ -4,7 +4,7 @@ const rules = (count: number): string => (count === 1 ? 'einer Regel' : `${count
 
 const pairs = {
   'four-cards-late-knock': 'vier Karten, und Klopfen mit dem Ablegen',
-  'forty-cards-highest': 'das Blatt mit 40 Karten, und wer klopft, verspricht den höchsten Wert',
+  'forty-cards-highest': 'das Kartenspiel mit 40 Karten, und Klopfen verspricht das höchste Blatt',
   'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
   'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
   'counter-knock-minimum': 'Gegenklopfen, und ein kleinster Wert zum Klopfen',
@@ -24,14 +24,13 @@ export const editor: Words['editor'] = {
     near: (preset, changes) =>
       changes === 0
         ? `Fast so gut wie ${preset}: Nur die Zahl der Spieler ist anders.`
-        : `Seine Art. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset} mit ${rules(changes)} anders.`,
+        : `Seine Art. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${rules(changes)} anders.`,
     noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
     heldOut: (pair) =>
-      `Nicht richtig. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
-    highMinimum: (highest) =>
-      `Nicht richtig. Mit einem kleinsten Wert zum Klopfen über ${highest} haben sie nie geübt.`,
+      `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
+    highMinimum: (highest) => `Kaum. Mit einem kleinsten Wert zum Klopfen über ${highest} haben sie nie geübt.`,
     far: (preset, changes) =>
-      `Nicht richtig. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
+      `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
   },
   train: 'Einen Bot dafür trainieren',
   trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
@@ -83,7 +82,7 @@ export const editor: Words['editor'] = {
   replaceText: 'Du hast schon ein anderes Spiel mit diesem Namen.',
   replace: 'Ersetzen',
   removeTitle: (name) => `„${name}“ löschen?`,
-  removeText: 'Seine Regeln sind dann weg. Aufzeichnungen von Partien behalten ihre.',
+  removeText: 'Seine Regeln sind dann weg. Gespielte Partien behalten ihre.',
   keep: 'Behalten',
   unsavedTitle: 'Änderungen speichern?',
   unsavedText: 'Sonst gehen sie verloren.',

@@ -52,7 +52,7 @@ export const lesson: Words['lesson'] = {
     },
     thirtyOne: {
       title: 'Einunddreißig',
-      text: (fox) => `Eine neue Runde. Du hast A♠ und Q♠, und ${fox} hat J♠ abgelegt. Nimm sie!`,
+      text: (fox) => `Eine neue Runde. Du hast A♠ und Q♠, und ${fox} hat J♠ abgelegt. Nimm die Karte!`,
     },
     declare: { title: 'Einunddreißig', text: () => '11 und 10 und 10. Leg 3♦ ab und sieh, was passiert.' },
     end: {
@@ -78,8 +78,8 @@ export const lesson: Words['lesson'] = {
     },
     thirtyOne: {
       draw: 'Es gibt etwas Besseres als Glück: Sieh auf die Ablage.',
-      knock: '21 reichen vielleicht. Aber mit J♠ hast du 31: Nimm sie!',
+      knock: '21 reichen vielleicht. Aber mit J♠ hast du 31: Nimm die Karte!',
     },
-    declare: { discard: 'Behalt deine Piks zusammen. 3♦ kann weg.' },
+    declare: { discard: 'Halt dein Pik zusammen. 3♦ kann weg.' },
   },
 };

@@ -8,7 +8,7 @@ export const offline: Words['offline'] = {
     'Das Spiel wird gerade in einem anderen Tab benutzt. Die neue Version kommt, sobald dort nichts mehr offen ist, oder beim nächsten Start.',
   reload: 'Neu laden',
   goOn: 'Weiter',
-  kept: 'Deine Partie, deine Aufzeichnungen und Einstellungen bleiben erhalten.',
+  kept: 'Deine Partien und Einstellungen bleiben erhalten.',
   notKept: 'Dieser Browser speichert keine Partien: Eine offene Partie wäre dann weg.',
   unexpected: {
     title: 'Das hätte nicht passieren dürfen',

@@ -6,7 +6,7 @@ export const questions: Words['questions'] = {
   shotgun: {
     title: 'Blindschuss?',
     text: (byPoints) =>
-      `Alle decken jetzt auf, ungesehen: Es zählt als dein Klopfen, ${byPoints ? 'das höchste Blatt punktet' : 'das niedrigste verliert'}.`,
+      `Alle decken jetzt auf, ungesehen: Es zählt als dein Klopfen, ${byPoints ? 'das höchste Blatt punktet' : 'das niedrigste Blatt verliert'}.`,
     yes: 'Karten auf!',
     no: 'Erst ansehen',
   },
@@ -22,12 +22,12 @@ export const questions: Words['questions'] = {
     text: (quiet) => `Sag es, bevor der Ring abgelaufen ist, sonst zählt es ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value}!`,
     no: 'Nichts sagen',
-    unhurried: 'T sagt es an, Q schweigt, und jede andere Taste gibt dir die ganze Zeit noch einmal.',
+    unhurried: 'T meldet es, Q schweigt, und jede andere Taste gibt dir die ganze Zeit noch einmal.',
   },
   buyIn: {
     title: 'Du bist draußen',
-    text: (coins) => `Einsatz zahlen und ${coins === null ? '' : `mit ${coins} `}zurückkommen?`,
-    yes: 'Einkaufen',
+    text: (coins) => `Einen Einsatz zahlen und ${coins === null ? '' : `mit ${coins} `}zurückkommen?`,
+    yes: 'Zurückkommen',
     no: 'Draußen bleiben',
   },
 };

@@ -47,8 +47,8 @@ export const replay: Words['replay'] = {
   where: (deal, deals) => `Runde ${deal} von ${deals}`,
   marks: {
     knock: ({ name, you }) => (you ? 'du klopfst' : `${name} klopft`),
-    declared: ({ name, you }) => (you ? 'du sagst an' : `${name} sagt an`),
-    out: ({ name, you }) => (you ? 'du bist raus' : `${name} ist raus`),
+    declared: ({ name, you }) => (you ? 'du meldest' : `${name} meldet`),
+    out: ({ name, you }) => (you ? 'du bist draußen' : `${name} ist draußen`),
   },
   play: 'Abspielen',
   pause: 'Anhalten',

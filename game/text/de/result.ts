@@ -8,5 +8,5 @@ export const result: Words['result'] = {
   outInDeal: (deal) => `draußen in Runde ${deal}`,
   playAgain: 'Noch einmal',
   menu: 'Menü',
-  saveRecord: 'Aufzeichnung sichern',
+  saveRecord: 'Partie sichern',
 };

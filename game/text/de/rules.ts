@@ -102,7 +102,7 @@ export const rules: Words['rules'] = {
   },
   labels: {
     players: ([fewest, most]) => (fewest === most ? `für ${most} Spieler` : `für ${fewest} bis ${most} Spieler`),
-    deck: { standard52: '52 Karten', italian40: 'italienisches Blatt mit 40 Karten, ohne 8, 9 und 10' },
+    deck: { standard52: '52 Karten', italian40: '40 italienische Karten, ohne 8, 9 und 10' },
     handSize: { 3: 'drei Karten für jeden', 4: 'vier Karten für jeden, {full} ist das Beste' },
     play: { 'draw-discard': 'ziehen und ablegen', golf: 'Golf: eine Reihe von Karten in drei Zügen aufdecken' },
     lives: (lives) => `${lives} Leben für jeden`,
@@ -167,16 +167,16 @@ export const rules: Words['rules'] = {
     scoring: { lives: 'Leben zu verlieren', points: 'ein Rennen um Punkte' },
     pointsTarget: (target) => (target === 1 ? '1 Punkt gewinnt' : `${target} Punkte gewinnen`),
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
-    buyIns: (times) => (times === 0 ? 'kein Rückkauf' : `jeder kann ${howOften(times)} zurückkommen`),
+    buyIns: (times) => (times === 0 ? 'niemand kommt zurück' : `jeder kann ${howOften(times)} zurückkommen`),
     levelNames: (names) =>
       names.length === 0 ? 'Stufen ohne Namen' : `Stufen: ${names.map((name) => level(name)).join(', ')}`,
   },
   reasons: {
-    golfRow: 'eine Reihe im Golf hat drei Karten',
-    golfValue: 'im Golf zählen die Karten anders',
-    golfKnock: 'im Golf wird nicht geklopft',
-    golfDeclare: 'im Golf wird nichts gemeldet',
-    golfHammer: 'im Golf gibt es keinen Hammer',
+    golfRow: 'beim Golf hat eine Reihe drei Karten',
+    golfValue: 'beim Golf zählen die Karten anders',
+    golfKnock: 'beim Golf wird nicht geklopft',
+    golfDeclare: 'beim Golf wird nichts gemeldet',
+    golfHammer: 'beim Golf gibt es keinen Hammer',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     noGrace: 'niemand schwimmt jemals',
@@ -190,7 +190,7 @@ export const rules: Words['rules'] = {
     oneSuitAnyway: 'kein Blatt aus mehreren Farben ist gut genug zum Klopfen',
     acesOnTop: 'drei Gleiche sind das höchste Blatt, und niemand meldet',
     twoPlayers: 'zu zweit kann niemand in die Partie zurückkommen',
-    stockLasts: 'mit so wenigen Spielern wird der Stapel im Golf nie leer',
+    stockLasts: 'mit so wenigen Spielern wird der Stapel beim Golf nie leer',
   },
   sentences: {
     players: ({ players: [fewest, most] }) => ({

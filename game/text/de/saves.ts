@@ -1,12 +1,11 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'Im Speicher dieses Browsers ist kein Platz mehr. Sichere alte Aufzeichnungen als Dateien und lösche sie, dann ist wieder Platz.',
+  full: 'Im Speicher dieses Browsers ist kein Platz mehr. Sichere alte Partien als Dateien und lösche sie, dann ist wieder Platz.',
   failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
-  blocked:
-    'Dieser Browser merkt sich nichts für diese Seite: Sobald du sie schließt, sind Partien und Aufzeichnungen weg.',
+  blocked: 'Dieser Browser hebt für diese Seite nichts auf: Sobald du sie schließt, sind alle Partien weg.',
   notSaved: 'Die Partie geht weiter, wird aber gerade nicht gespeichert.',
-  notKept: 'Die Aufzeichnung dieser Partie konnte nicht aufgehoben werden, aber du kannst sie als Datei sichern.',
+  notKept: 'Diese Partie konnte nicht aufgehoben werden, aber du kannst sie als Datei sichern.',
   damaged: {
     matches: (count) =>
       count === 1
@@ -14,12 +13,12 @@ export const saves: Words['saves'] = {
         : `${count} offene Partien sind beschädigt und können nicht weitergehen. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
     records: (count) =>
       count === 1
-        ? 'Die Aufzeichnung einer Partie ist beschädigt. Sie wurde beiseitegelegt; sonst ist nichts verloren.'
-        : `Die Aufzeichnungen von ${count} Partien sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
+        ? 'Eine gespielte Partie ist beschädigt. Sie wurde beiseitegelegt; sonst ist nichts verloren.'
+        : `${count} gespielte Partien sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
     rules: (count) =>
       count === 1
-        ? 'Eine deiner Hausregeln ist beschädigt. Sie wurde beiseitegelegt; sonst ist nichts verloren.'
-        : `${count} deiner Hausregeln sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
+        ? 'Eins deiner eigenen Spiele ist beschädigt. Es wurde beiseitegelegt; sonst ist nichts verloren.'
+        : `${count} deiner eigenen Spiele sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
   },
   understood: 'In Ordnung',
   goOn: 'Weiterspielen',
@@ -27,7 +26,7 @@ export const saves: Words['saves'] = {
   openMatches: 'Offene Partien',
   lead: 'Jede geht genau da weiter, wo sie aufgehört hat.',
   deal: (number) => `Runde ${number}`,
-  out: 'raus',
+  out: 'draußen',
   giveUp: 'Aufgeben',
   reallyGiveUp: 'Wirklich?',
   goOnWith: (match) => `Weiterspielen: ${match}`,

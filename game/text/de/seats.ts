@@ -35,8 +35,8 @@ export const seats: Words['seats'] = {
   atThisDevice: 'an diesem Gerät',
   playsHereToo: 'spielt auch hier',
   botForYou: 'Ein Bot für dich',
-  levels: { beginner: 'Anfang', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
-  tempers: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Sammelnd', gambler: 'Wagend', cautious: 'Vorsichtig' },
+  levels: { beginner: 'Anfänger', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
+  tempers: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Gierig', gambler: 'Kühn', cautious: 'Vorsichtig' },
   bot: (level, temper) =>
     temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
   describe: (level, temper, share) =>

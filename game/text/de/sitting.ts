@@ -7,7 +7,7 @@ export const sitting: Words['sitting'] = {
   sound: 'Ton',
   soundOff: 'Ton aus.',
   soundOn: 'Ton an.',
-  findingSeats: 'Die Gegner suchen ihre Plätze…',
+  findingSeats: 'Die Gegner suchen ihre Plätze …',
   nextDeal: 'Nächste Runde',
   oneMoreStep: 'Ein Schritt mehr',
   oneMoreStepForAll: 'Ein Schritt mehr für alle',

@@ -19,7 +19,7 @@ export const statistics: Words['statistics'] = {
   deals: 'Runden',
   dealsWon: 'Bestes Blatt',
   dealsSafe: 'Nichts verloren',
-  declared: '31 angesagt',
+  declared: '31 gemeldet',
   knocks: 'Geklopft',
   knocksWon: 'Klopfen gewonnen',
   meanHand: 'Blatt im Mittel',

@@ -15,7 +15,7 @@ const CALL: Verb = ['rufst', 'ruft', 'ruft', 'rufen'];
 const DARE: Verb = ['wagst', 'wagt', 'wagt', 'wagen'];
 const LOOK: Verb = ['siehst', 'sieht', 'seht', 'sehen'];
 const DECLARE: Verb = ['meldest', 'meldet', 'meldet', 'melden'];
-const BUY: Verb = ['kaufst dich', 'kauft sich', 'kauft euch', 'kaufen sich'];
+const COME_BACK: Verb = ['kommst', 'kommt', 'kommt', 'kommen'];
 const LEAVE: Verb = ['verlässt', 'verlässt', 'verlasst', 'verlassen'];
 const WIN: Verb = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const KEEP: Verb = ['hältst', 'hält', 'haltet', 'halten'];
@@ -64,14 +64,14 @@ export const table: Words['table'] = {
   knocks: (who) => `${does(who, KNOCK)}: noch ein Zug.`,
   youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,
-  knocksToo: (who) => `${does(who, KNOCK)} auch: alle decken auf.`,
-  passes: (who) => `${does(who, PASS)}: alle decken auf.`,
+  knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
+  passes: (who) => `${does(who, PASS)}: Alle decken auf.`,
   calls: (who, call) =>
     call === 'hammer'
       ? `${does(who, CALL)} den Hammer: alle Karten auf!`
       : `${does(who, DARE)} den Blindschuss: alle Karten auf!`,
   looks: (who) => `${does(who, LOOK)} nach: Es wird gespielt.`,
-  callsSuddenDeath: (who) => `${does(who, CALL)} den plötzlichen Tod: eine Karte für jeden.`,
+  callsSuddenDeath: (who) => `${does(who, CALL)} den plötzlichen Tod aus: eine Karte für jeden.`,
   dealsOn: (who) => `${does(who, DEAL)} weiter.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value}!`,
   youKeepQuiet: 'Du sagst nichts.',
@@ -79,7 +79,7 @@ export const table: Words['table'] = {
   handsShown: 'Alle Blätter liegen offen.',
   rowsOpen: 'Alle Reihen liegen offen.',
   everybodyStays: 'Es bliebe niemand übrig: Alle bleiben und spielen noch eine Runde.',
-  buysIn: (who) => `${does(who, BUY)} wieder ein.`,
+  buysIn: (who) => `${does(who, COME_BACK)} zurück.`,
   leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
   oneMoreStep: 'Ein Schritt mehr für alle.',
   wins: (who) => `${does(who, WIN)} die Partie.`,

@@ -18,8 +18,8 @@ export const saves = {
         : `The records of ${count} matches are damaged. They were put aside; nothing else is lost.`,
     rules: (count: number): string =>
       count === 1
-        ? 'Some rules of yours are damaged. They were put aside; nothing else is lost.'
-        : `${count} of your rules are damaged. They were put aside; nothing else is lost.`,
+        ? 'A game of your own is damaged. It was put aside; nothing else is lost.'
+        : `${count} games of your own are damaged. They were put aside; nothing else is lost.`,
   },
   understood: 'All right',
   goOn: 'Go on',

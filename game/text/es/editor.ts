@@ -7,7 +7,7 @@ const pairs = {
   'forty-cards-highest': 'la baraja de cuarenta, y golpear promete la mano más alta',
   'race-early-knock': 'una carrera por puntos, y golpear antes de robar',
   'aces-one-suit': 'tres ases valen 33, y golpear con un solo palo',
-  'counter-knock-minimum': 'golpear también el siguiente, y un valor mínimo para golpear',
+  'counter-knock-minimum': 'golpe contra golpe, y un valor mínimo para golpear',
 };
 
 export const editor: Words['editor'] = {
@@ -81,7 +81,7 @@ export const editor: Words['editor'] = {
   replaceText: 'Ya tienes otro juego con ese nombre.',
   replace: 'Reemplazar',
   removeTitle: (name) => `¿Borrar «${name}»?`,
-  removeText: 'Sus reglas se pierden. Los registros de partidas conservan las suyas.',
+  removeText: 'Sus reglas se pierden. Las partidas jugadas conservan las suyas.',
   keep: 'Conservar',
   unsavedTitle: '¿Guardar los cambios?',
   unsavedText: 'Si no, se pierden.',

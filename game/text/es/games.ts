@@ -14,7 +14,7 @@ export const games: Words['games'] = {
     cadillac: { name: 'Cadillac', special: 'Tres ases son 33, un Grand Cadillac.' },
     gin: { name: 'G I N', special: 'Un golpe promete la mano más alta.' },
     'ride-the-bus': { name: 'En el bus', special: 'Del asiento de atrás a la escalera, y fuera.' },
-    'stop-the-bus': { name: 'Paren el bus', special: 'Golpea y aún robas en el mismo turno.' },
+    'stop-the-bus': { name: 'Parad el bus', special: 'Golpea y aún robas en el mismo turno.' },
     'driver-stop': { name: '¡Chófer, pare!', special: 'Golpea con la carta que descartas.' },
     'french-canadian': { name: 'Francocanadiense', special: 'La mano más alta puntúa. Gana quien suma 31.' },
     jacobs: { name: 'Jacobs', special: 'Una carrera a 31. Golpea con un solo palo.' },

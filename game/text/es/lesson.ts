@@ -57,7 +57,7 @@ export const lesson: Words['lesson'] = {
     end: {
       title: '¡Treinta y uno!',
       text: () =>
-        'Un 31 se enseña al momento, y todos los demás pierden una ficha. Eso es todo. En la mesa te espera un principiante.',
+        'Un 31 se enseña al momento, y todos los demás pierden una ficha. Eso es todo. En la mesa te espera un novato.',
     },
   },
   wrong: {
@@ -76,7 +76,7 @@ export const lesson: Words['lesson'] = {
       take: 'Esa carta no es un corazón: no te ayuda. ¡Golpea!',
     },
     thirtyOne: {
-      draw: 'Hay algo mejor que la suerte: mira el descarte.',
+      draw: 'Hay algo mejor que la suerte: mira los descartes.',
       knock: '21 quizá baste. Pero con J♠ tienes 31: ¡tómala!',
     },
     declare: { discard: 'Mantén juntas tus picas. La carta 3♦ puede irse.' },

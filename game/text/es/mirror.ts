@@ -24,7 +24,7 @@ export const mirror: Words['mirror'] = {
   waits: (card) => `Por colocar: ${card}.`,
   faceDown: 'boca abajo',
   topCard: (card) => `Carta de arriba: ${card}.`,
-  noTopCard: 'No hay cartas en el descarte.',
+  noTopCard: 'No hay cartas en los descartes.',
   stock: (count) =>
     count === 0
       ? 'El mazo está vacío.'
@@ -58,9 +58,9 @@ export const mirror: Words['mirror'] = {
   keyDraw: 'robar, tomar',
   keyKnock: 'golpear',
   keyDigits: 'descartar esa carta de tu mano',
-  keyRow: 'Golf: cambiar esa carta de tu fila; apartar la carta robada',
-  keySay: 'decir «¡Treinta y una!», callar',
-  keyOthers: 'martillo, muerte súbita, pasar, plantarse, recomprar, mirar o irse',
+  keyRow: 'Golf: cambiar esa carta de tu fila; descartar la carta robada',
+  keySay: 'decir «¡Treinta y uno!», callar',
+  keyOthers: 'martillo, muerte súbita, pasar, plantarse, volver, mirar o irse',
   keyHand: 'mi mano y lo que vale',
   keyTop: 'la carta de arriba',
   keyTokens: 'lo que le queda a cada uno',

@@ -8,7 +8,7 @@ export const offline: Words['offline'] = {
     'El juego está en uso en otra pestaña. La versión nueva llegará cuando allí no quede nada abierto, o la próxima vez que lo abras.',
   reload: 'Recargar',
   goOn: 'Seguir',
-  kept: 'Tu partida, tus registros y tus ajustes se conservan.',
+  kept: 'Tus partidas y tus ajustes se conservan.',
   notKept: 'Este navegador no guarda partidas: una partida abierta se perdería.',
   unexpected: {
     title: 'Esto no debería haber pasado',

@@ -14,7 +14,7 @@ export const options: Words['options'] = {
   quieter: 'Más bajo',
   louder: 'Más alto',
   mute: 'Silenciar',
-  muted: 'Mudo',
+  muted: 'Silencio',
   chime: 'Aviso',
   off: 'No',
   on: 'Sí',

@@ -6,7 +6,7 @@ export const questions: Words['questions'] = {
   shotgun: {
     title: '¿A ciegas?',
     text: (byPoints) =>
-      `Enseñar ya todas las cartas, sin verlas: el golpe es tuyo, ${byPoints ? 'la mano más alta puntúa' : 'la más baja pierde'}.`,
+      `Enseñar ya todas las cartas, sin verlas: el golpe es tuyo, ${byPoints ? 'la mano más alta puntúa' : 'la mano más baja pierde'}.`,
     yes: '¡Cartas arriba!',
     no: 'Mirar primero',
   },

@@ -87,7 +87,7 @@ export const rules: Words['rules'] = {
     knockerLowestLoss: 'lo que pierde quien golpeó y queda a solas lo más bajo',
     knockerTieLoss: 'lo que pierde quien golpeó y empata por lo más bajo',
     othersTieLoss: 'lo que pierde cada uno de los demás en ese empate',
-    finalTurnStand: 'si se puede guardar la mano en el último turno',
+    finalTurnStand: 'si se puede conservar la mano en el último turno',
     hammer: 'si el primero puede hacer que todos enseñen enseguida',
     suddenDeath: 'si quien reparte puede hacer comparar una carta cada uno',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
@@ -99,8 +99,7 @@ export const rules: Words['rules'] = {
     levelNames: 'nombres de los pasos, de todas las fichas a la cuerda floja',
   },
   labels: {
-    players: ([fewest, most]) =>
-      fewest === most ? `para ${most} jugadores` : `para entre ${fewest} y ${most} jugadores`,
+    players: ([fewest, most]) => (fewest === most ? `para ${most} jugadores` : `de ${fewest} a ${most} jugadores`),
     deck: { standard52: 'baraja de 52', italian40: 'baraja italiana de 40, sin 8, 9 ni 10' },
     handSize: { 3: 'tres cartas cada uno', 4: 'cuatro cartas cada uno, y lo mejor es {full}' },
     play: { 'draw-discard': 'robar y descartar', golf: 'golf: tres turnos para destapar una fila de cartas' },
@@ -346,7 +345,7 @@ export const rules: Words['rules'] = {
     }),
     finalTurnStand: ({ finalTurnStand }) =>
       finalTurnStand
-        ? { knock: 'En el último turno, tras un golpe, te puedes plantar: guardar tu mano sin robar.' }
+        ? { knock: 'En el último turno, tras un golpe, te puedes plantar: quedarte con tu mano sin robar.' }
         : {},
     hammer: (rules) => {
       switch (rules.hammer) {
@@ -417,7 +416,7 @@ export const rules: Words['rules'] = {
         ? {}
         : {
             tokens: `Los pasos, de todas las fichas hacia abajo, tienen nombre: ${and(
-              levelNames.map((name) => `“${level(name)}”`),
+              levelNames.map((name) => `«${level(name)}»`),
             )}.`,
           },
   },

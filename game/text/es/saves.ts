@@ -1,11 +1,11 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'No queda sitio en la memoria de este navegador. Guarda registros antiguos como archivos y bórralos: así volverá a haber sitio.',
+  full: 'No queda sitio en la memoria de este navegador. Guarda partidas antiguas como archivos y bórralas: así volverá a haber sitio.',
   failed: (reason) => `La memoria del navegador no funciona en este momento (${reason}).`,
-  blocked: 'Este navegador no guarda nada de esta página: las partidas y los registros se perderán cuando la cierres.',
+  blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',
   notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
-  notKept: 'No se ha podido conservar el registro de esta partida, pero puedes guardarlo como archivo.',
+  notKept: 'No se ha podido conservar esta partida, pero puedes guardarla como archivo.',
   damaged: {
     matches: (count) =>
       count === 1
@@ -13,12 +13,12 @@ export const saves: Words['saves'] = {
         : `${count} partidas abiertas están dañadas y no pueden seguir. Se han apartado; no se ha perdido nada más.`,
     records: (count) =>
       count === 1
-        ? 'El registro de una partida está dañado. Se ha apartado; no se ha perdido nada más.'
-        : `Los registros de ${count} partidas están dañados. Se han apartado; no se ha perdido nada más.`,
+        ? 'Una partida jugada está dañada. Se ha apartado; no se ha perdido nada más.'
+        : `${count} partidas jugadas están dañadas. Se han apartado; no se ha perdido nada más.`,
     rules: (count) =>
       count === 1
-        ? 'Una de tus reglas de la casa está dañada. Se ha apartado; no se ha perdido nada más.'
-        : `${count} de tus reglas de la casa están dañadas. Se han apartado; no se ha perdido nada más.`,
+        ? 'Uno de tus juegos está dañado. Se ha apartado; no se ha perdido nada más.'
+        : `${count} de tus juegos están dañados. Se han apartado; no se ha perdido nada más.`,
   },
   understood: 'De acuerdo',
   goOn: 'Continuar',

@@ -9,7 +9,7 @@ const LEVELS: Record<Level, string> = {
   master: 'No regala nada',
 };
 const TEMPERS: Record<Temper, string> = {
-  even: 'Sin manías que leer',
+  even: 'Sin manías',
   'early-knocker': 'Golpea antes de que te lo esperes',
   hoarder: 'Toma lo que está a la vista y guarda lo alto',
   gambler: 'Busca el treinta y uno en el mazo',
@@ -26,7 +26,7 @@ export const seats: Words['seats'] = {
     hare: 'Liebre',
     otter: 'Nutria',
     stag: 'Ciervo',
-    wren: 'Chochín',
+    wren: 'Reyezuelo',
     marten: 'Garduña',
     bear: 'Oso',
   },
@@ -44,7 +44,7 @@ export const seats: Words['seats'] = {
   who: 'Quién',
   aPerson: 'Una persona',
   aBot: 'Un bot',
-  youWatch: 'Tú miras',
+  youWatch: 'Solo miras',
   level: 'Nivel',
   temper: 'Carácter',
   name: 'Nombre',

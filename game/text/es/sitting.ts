@@ -21,7 +21,7 @@ export const sitting: Words['sitting'] = {
   },
   noPolicy: {
     title: 'Los rivales entrenados no pueden venir',
-    text: (reason) => `${reason}\n\nEl experto incluido puede ocupar sus sitios.`,
+    text: (reason) => `${reason}\n\nEl experto incorporado puede ocupar sus sitios.`,
     playExpert: 'Jugar contra el experto',
     again: 'Volver a intentarlo',
   },

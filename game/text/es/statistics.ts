@@ -16,7 +16,7 @@ export const statistics: Words['statistics'] = {
   seats: (count) => `${count} jugadores`,
   matches: 'Partidas',
   matchesWon: 'Partidas ganadas',
-  deals: 'Manos',
+  deals: 'Rondas',
   dealsWon: 'La mejor mano',
   dealsSafe: 'Nada perdido',
   declared: '31 cantados',
@@ -42,5 +42,5 @@ export const statistics: Words['statistics'] = {
   share: 'Parte',
   numbers: 'Los números',
   howCounted:
-    'Tienes la mejor mano si nadie tiene más y no te cuesta nada; a puntos, si marcas. Un golpe está ganado si no te cuesta nada; a puntos, si marca. Las manos que no son sumas no cuentan en la media.',
+    'Tienes la mejor mano si nadie tiene más y no te cuesta nada; a puntos, si sumas alguno. Un golpe está ganado si no te cuesta nada; a puntos, si suma alguno. Las manos que no son sumas no cuentan en la media.',
 };

@@ -7,7 +7,7 @@ const pairs = {
   'forty-cards-highest': 'le jeu de quarante cartes, et cogner promet la main la plus haute',
   'race-early-knock': 'une course aux points, et cogner avant de piocher',
   'aces-one-suit': 'trois as valent 33, et cogner avec une seule couleur',
-  'counter-knock-minimum': 'cogner à son tour, et une valeur minimale pour cogner',
+  'counter-knock-minimum': 'cogner en réponse, et une valeur minimale pour cogner',
 };
 
 export const editor: Words['editor'] = {
@@ -47,9 +47,9 @@ export const editor: Words['editor'] = {
   name: 'Nom',
   nameHint: 'Jusqu’à 40 lettres',
   base: 'Partir de',
-  putAllBack: 'Tout remettre',
-  putBack: 'Remettre',
-  putBackRule: (rule) => `Remettre : ${rule}`,
+  putAllBack: 'Tout rétablir',
+  putBack: 'Rétablir',
+  putBackRule: (rule) => `Rétablir : ${rule}`,
   changed: 'modifié',
   noEffect: (reason) => `Sans effet : ${reason}.`,
   fewest: 'Au moins',
@@ -83,7 +83,7 @@ export const editor: Words['editor'] = {
   replaceText: 'Tu as déjà un autre jeu de ce nom.',
   replace: 'Remplacer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
-  removeText: 'Ses règles seront perdues. Les enregistrements de parties gardent les leurs.',
+  removeText: 'Ses règles seront perdues. Les parties jouées gardent les leurs.',
   keep: 'Garder',
   unsavedTitle: 'Enregistrer les changements ?',
   unsavedText: 'Sinon, ils seront perdus.',

@@ -31,7 +31,7 @@ export const mirror: Words['mirror'] = {
       : count === 1
         ? 'Il reste 1 carte dans la pioche.'
         : `Il reste ${count} cartes dans la pioche.`,
-  turn: ({ name, you }) => (you ? 'À toi de jouer.' : `Au tour de ${name}.`),
+  turn: ({ name, you }) => (you ? 'À toi de jouer.' : `À ${name} de jouer.`),
   nobodysTurn: 'Personne ne joue.',
   knocked: (who, turnsLeft) =>
     `${does(who, 'as cogné', 'a cogné')} : encore ${turnsLeft < 2 ? `${turnsLeft} tour` : `${turnsLeft} tours`}.`,
@@ -58,9 +58,9 @@ export const mirror: Words['mirror'] = {
   keyDraw: 'piocher, prendre',
   keyKnock: 'cogner',
   keyDigits: 'défausser cette carte de ta main',
-  keyRow: 'Golf : remplacer cette carte de ta rangée ; écarter la carte piochée',
-  keySay: 'dire « Trente et un ! », ne rien dire',
-  keyOthers: 'marteau, mort subite, passer, rester, racheter, regarder ou partir',
+  keyRow: 'Golf : remplacer cette carte de ta rangée ; défausser la carte piochée',
+  keySay: 'dire « Trente-et-un ! », ne rien dire',
+  keyOthers: 'marteau, mort subite, passer, rester, revenir, regarder ou partir',
   keyHand: 'ma main et ce qu’elle vaut',
   keyTop: 'la carte du dessus',
   keyTokens: 'ce qui reste à chacun',

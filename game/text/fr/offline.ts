@@ -8,7 +8,7 @@ export const offline: Words['offline'] = {
     'Le jeu est en cours dans un autre onglet. La nouvelle version viendra quand plus rien n’y sera ouvert, ou à ton prochain démarrage.',
   reload: 'Recharger',
   goOn: 'Continuer',
-  kept: 'Ta partie, tes enregistrements et tes réglages sont conservés.',
+  kept: 'Tes parties et tes réglages sont conservés.',
   notKept: 'Ce navigateur ne garde aucune partie : une partie en cours serait perdue.',
   unexpected: {
     title: 'Cela n’aurait pas dû arriver',

@@ -6,7 +6,7 @@ export const questions: Words['questions'] = {
   shotgun: {
     title: 'À l’aveugle ?',
     text: (byPoints) =>
-      `Montrer toutes les cartes, sans les voir : c’est toi qui cognes, ${byPoints ? 'la plus haute main marque' : 'la plus basse perd'}.`,
+      `Montrer toutes les cartes, sans les voir : c’est toi qui cognes, ${byPoints ? 'la plus haute main marque' : 'la plus basse main perd'}.`,
     yes: 'Cartes sur table !',
     no: 'Regarder d’abord',
   },
@@ -19,7 +19,7 @@ export const questions: Words['questions'] = {
   },
   declare: {
     title: (value) => `Tu as ${value}`,
-    text: (quiet) => `Dis-le avant la fin du cercle, sinon cela compte ${quiet}.`,
+    text: (quiet) => `Dis-le avant que l’anneau ne s’épuise, sinon cela compte ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value} !`,
     no: 'Se taire',
     unhurried: 'T l’annonce, Q se tait, et toute autre touche te redonne tout ton temps.',

@@ -46,7 +46,7 @@ export const replay: Words['replay'] = {
   beginning: (deals) => (deals === 1 ? 'Avant la donne' : `Avant la première de ${deals} donnes`),
   where: (deal, deals) => `Donne ${deal} sur ${deals}`,
   marks: {
-    knock: ({ name, you }) => (you ? 'tu frappes' : `${name} frappe`),
+    knock: ({ name, you }) => (you ? 'tu cognes' : `${name} cogne`),
     declared: ({ name, you }) => (you ? 'tu annonces' : `${name} annonce`),
     out: ({ name, you }) => (you ? 'tu es hors jeu' : `${name} est hors jeu`),
   },
@@ -62,7 +62,7 @@ export const replay: Words['replay'] = {
   },
   speed: (speed) => `Vitesse : ${speed}`,
   atOnce: 'sans mouvement',
-  view: 'Vue de qui',
+  view: 'Point de vue',
   allHands: 'Toutes les mains',
   close: 'Fermer',
 };

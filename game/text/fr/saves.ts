@@ -1,12 +1,11 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'Il n’y a plus de place dans la mémoire de ce navigateur. Enregistre d’anciennes parties dans des fichiers et supprime-les : il y aura de nouveau de la place.',
+  full: 'Il n’y a plus de place dans la mémoire de ce navigateur. Garde d’anciennes parties dans des fichiers et efface-les : il y aura de nouveau de la place.',
   failed: (reason) => `La mémoire du navigateur ne répond pas pour l’instant (${reason}).`,
-  blocked:
-    'Ce navigateur ne garde rien pour cette page : les parties et leurs enregistrements seront perdus quand tu la fermeras.',
-  notSaved: 'La partie continue, mais elle n’est pas sauvegardée pour l’instant.',
-  notKept: 'L’enregistrement de cette partie n’a pas pu être gardé, mais tu peux le sauver dans un fichier.',
+  blocked: 'Ce navigateur ne garde rien pour cette page : les parties seront perdues quand tu la fermeras.',
+  notSaved: 'La partie continue, mais elle n’est pas gardée pour l’instant.',
+  notKept: 'Cette partie n’a pas pu être gardée ici, mais tu peux la garder dans un fichier.',
   damaged: {
     matches: (count) =>
       count === 1
@@ -14,12 +13,12 @@ export const saves: Words['saves'] = {
         : `${count} parties en cours sont abîmées et ne peuvent pas reprendre. Elles ont été mises de côté ; rien d’autre n’est perdu.`,
     records: (count) =>
       count === 1
-        ? 'L’enregistrement d’une partie est abîmé. Il a été mis de côté ; rien d’autre n’est perdu.'
-        : `Les enregistrements de ${count} parties sont abîmés. Ils ont été mis de côté ; rien d’autre n’est perdu.`,
+        ? 'Une partie jouée est abîmée. Elle a été mise de côté ; rien d’autre n’est perdu.'
+        : `${count} parties jouées sont abîmées. Elles ont été mises de côté ; rien d’autre n’est perdu.`,
     rules: (count) =>
       count === 1
-        ? 'Une de tes règles maison est abîmée. Elle a été mise de côté ; rien d’autre n’est perdu.'
-        : `${count} de tes règles maison sont abîmées. Elles ont été mises de côté ; rien d’autre n’est perdu.`,
+        ? 'Un de tes jeux est abîmé. Il a été mis de côté ; rien d’autre n’est perdu.'
+        : `${count} de tes jeux sont abîmés. Ils ont été mis de côté ; rien d’autre n’est perdu.`,
   },
   understood: 'D’accord',
   goOn: 'Reprendre',
@@ -27,7 +26,7 @@ export const saves: Words['saves'] = {
   openMatches: 'Parties en cours',
   lead: 'Chacune reprend là où elle s’est arrêtée.',
   deal: (number) => `donne ${number}`,
-  out: 'éliminé',
+  out: 'hors jeu',
   giveUp: 'Abandonner',
   reallyGiveUp: 'Vraiment ?',
   goOnWith: (match) => `Reprendre : ${match}`,

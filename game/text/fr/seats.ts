@@ -9,7 +9,7 @@ const LEVELS: Record<Level, string> = {
   master: 'Ne donne rien',
 };
 const TEMPERS: Record<Temper, string> = {
-  even: 'Sans habitudes à lire',
+  even: 'Sans manies',
   'early-knocker': 'Cogne avant que tu t’y attendes',
   hoarder: 'Prend ce qui est visible, garde ce qui est haut',
   gambler: 'Cherche le trente-et-un dans la pioche',
@@ -36,7 +36,7 @@ export const seats: Words['seats'] = {
   playsHereToo: 'joue ici aussi',
   botForYou: 'Un bot pour toi',
   levels: { beginner: 'Débutant', casual: 'Amateur', regular: 'Régulier', strong: 'Fort', master: 'Maître' },
-  tempers: { even: 'Égal', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
+  tempers: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
   bot: (level, temper) =>
     temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
   describe: (level, temper, share) =>

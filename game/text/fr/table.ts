@@ -13,6 +13,7 @@ const KNOCK = er('cogn');
 const PASS = er('pass');
 const PLAY: Verb = ['joues', 'joue', 'jouez', 'jouent'];
 const LOOK = er('regard');
+const ASK = er('demand');
 const DECLARE: Verb = ['annonces', 'annonce', 'annoncez', 'annoncent'];
 const COME_BACK: Verb = ['reviens', 'revient', 'revenez', 'reviennent'];
 const LEAVE = er('quitt');
@@ -75,7 +76,7 @@ export const table: Words['table'] = {
       ? `${does(who, PLAY)} le marteau : cartes sur table !`
       : `${does(who, PLAY)} à l’aveugle : cartes sur table !`,
   looks: (who) => `${does(who, LOOK)} ${who.you ? 'tes' : 'ses'} cartes : la donne se joue.`,
-  callsSuddenDeath: (who) => `${does(who, PLAY)} la mort subite : une carte chacun.`,
+  callsSuddenDeath: (who) => `${does(who, ASK)} la mort subite : une carte chacun.`,
   dealsOn: (who) => `${does(who, DEAL)} la suite.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value} !`,
   youKeepQuiet: 'Tu te tais.',
