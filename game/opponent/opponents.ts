@@ -50,6 +50,15 @@ export type Thinker = Bot & { readonly doubt: number };
 /** What somebody at the table says who is asked what to do. */
 export type Counsel = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
+/** Who waits for advice, under which id, and what ends the wait for the first word of it. */
+type Asking = {
+  id: number;
+  view: View;
+  legal: readonly Action[];
+  hear: (counsel: Counsel) => void;
+  stopTimer: () => void;
+};
+
 /** How close a decision of the expert is taken to be, which does not tell. */
 const EXPERTS_DOUBT = 0.4;
 
@@ -75,8 +84,7 @@ export class Opponents {
   #nextId = 0;
   /** The latest loading; answers to those before it come too late. */
   #loading = -1;
-  /** Who waits for advice, under which id. */
-  #asking: { id: number; view: View; legal: readonly Action[]; hear: (counsel: Counsel) => void } | undefined;
+  #asking: Asking | undefined;
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
@@ -100,9 +108,7 @@ export class Opponents {
     const wanted = { ...this.#options.wanted, rules };
     this.#options = { ...this.#options, wanted };
     this.#state = { is: 'loading' };
-    this.#ready = deferred<void>();
-    // Nobody may be waiting for the policy yet when it turns out to be unavailable.
-    this.#ready.promise.catch(() => undefined);
+    this.#beginWait();
     if (this.#worker === undefined) this.#startWorker();
     const { manifest, runtime, patience } = this.#options;
     this.#stopWaiting();
@@ -111,6 +117,13 @@ export class Opponents {
     });
     this.#loading = this.#nextId++;
     this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
+  }
+
+  /** From now on one has to wait for the policy. */
+  #beginWait(): void {
+    this.#ready = deferred<void>();
+    // Nobody may be waiting for it yet when it turns out to be unavailable.
+    this.#ready.promise.catch(() => undefined);
   }
 
   #startWorker(): void {
@@ -171,7 +184,7 @@ export class Opponents {
     const id = this.#nextId++;
     const answer = deferred<Evaluated>();
     this.#waiting.set(id, answer);
-    const stopTimer = this.#startTimer(() => this.#giveUp('silent', 'They do not answer any more.'));
+    const stopTimer = this.#expectAnswer();
     this.#tell({ type: 'evaluate', id, observations, masks, rows });
     return answer.promise.finally(stopTimer);
   }
@@ -185,13 +198,16 @@ export class Opponents {
   advise(view: View, legal: readonly Action[], hear: (counsel: Counsel) => void): () => void {
     const id = this.#nextId++;
     this.#stopAdvising();
-    const asking = { id, view: copyOfView(view), legal, hear };
+    const asking: Asking = { id, view: copyOfView(view), legal, hear, stopTimer: () => undefined };
     this.#asking = asking;
     const ask = (): void => {
-      if (this.#asking?.id === id) this.#tell({ type: 'advise', id, view: asking.view, legal });
+      if (this.#asking !== asking) return;
+      asking.stopTimer = this.#expectAnswer();
+      this.#tell({ type: 'advise', id, view: asking.view, legal });
     };
-    if (this.#state.is === 'expert') void this.#askExpert(id);
-    else this.#ready.promise.then(ask, () => this.#askExpert(id));
+    if (this.#state.is === 'expert' || this.#state.is === 'unavailable') void this.#askExpert(id);
+    // Should it turn out to be unavailable, the expert is asked then.
+    else this.#ready.promise.then(ask, () => undefined);
     return () => {
       if (this.#asking?.id === id) this.#stopAdvising();
     };
@@ -199,13 +215,16 @@ export class Opponents {
 
   async #askExpert(id: number): Promise<void> {
     if (this.#asking?.id !== id) return;
-    const { view, legal } = this.#asking;
+    const { view, legal, stopTimer } = this.#asking;
+    stopTimer();
     const best = await createExpert().decide(view, legal);
     if (this.#asking?.id === id) this.#asking.hear({ by: 'expert', best });
   }
 
   #stopAdvising(): void {
-    if (this.#asking !== undefined) this.#tell({ type: 'enough', id: this.#asking.id });
+    if (this.#asking === undefined) return;
+    this.#asking.stopTimer();
+    this.#tell({ type: 'enough', id: this.#asking.id });
     this.#asking = undefined;
   }
 
@@ -231,6 +250,7 @@ export class Opponents {
       case 'advised':
         if (message.isFinal) keep(this.adviceTimes, message.milliseconds);
         if (this.#asking?.id === message.id) {
+          this.#asking.stopTimer();
           this.#asking.hear({ by: 'policy', advice: message.advice, isFinal: message.isFinal });
         }
         return;
@@ -249,9 +269,12 @@ export class Opponents {
 
   #giveUp(why: Unavailable, reason: string): void {
     const error = new OpponentsUnavailable(reason);
+    // Where the policy had come, whoever waited has been answered: who asks from now on is to hear this.
+    if (this.#state.is === 'policy') this.#beginWait();
     this.#state = { is: 'unavailable', why, reason };
     this.#ready.reject(error);
     this.#close(error);
+    if (this.#asking !== undefined) void this.#askExpert(this.#asking.id);
   }
 
   #close(error = new OpponentsUnavailable('They were called away.')): void {
@@ -261,6 +284,11 @@ export class Opponents {
     this.#timers.clear();
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+  }
+
+  /** Counts the worker as unavailable should it not answer in time. Returns what ends that. */
+  #expectAnswer(): () => void {
+    return this.#startTimer(() => this.#giveUp('silent', 'They do not answer any more.'));
   }
 
   /** Returns what stops the timer. */

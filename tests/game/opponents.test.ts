@@ -147,6 +147,17 @@ describe('the opponents', () => {
     expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'silent' });
   });
 
+  test('a worker that has stopped since it was ready makes the next decision fail at once', async () => {
+    const { opponents, workers } = opponentsWith(evaluated);
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(1);
+    workers[0].dispatchEvent(new Event('error'));
+    const match = decision();
+    const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
+    await expect(pending).rejects.toThrow(OpponentsUnavailable);
+    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'stopped' });
+  });
+
   test('a failing evaluation fails the decision with its reason', async () => {
     const { opponents } = opponentsWith((message) =>
       message.type === 'load' ? ready(message) : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
@@ -327,6 +338,30 @@ describe('advice', () => {
       message.type === 'advise' ? { type: 'not-advised', id: message.id, reason: 'out of memory' } : evaluated(message),
     );
     opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toMatchObject([{ by: 'expert' }]);
+  });
+
+  test.each([
+    { when: 'stops while it thinks', stop: (worker: FakeWorker) => worker.dispatchEvent(new Event('error')), after: 1 },
+    { when: 'does not answer', stop: () => undefined, after: 15_000 },
+  ])('comes from the expert where the policy $when', async ({ stop, after }) => {
+    const { opponents, workers, heard, ask } = asking();
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(1);
+    stop(workers[0]);
+    await vi.advanceTimersByTimeAsync(after);
+    expect(heard).toMatchObject([{ by: 'expert' }]);
+    expect(opponents.state.is).toBe('unavailable');
+  });
+
+  test('comes from the expert where the policy has stopped since it came', async () => {
+    const { opponents, workers, heard, ask } = asking();
+    opponents.load();
+    await vi.advanceTimersByTimeAsync(1);
+    workers[0].dispatchEvent(new Event('error'));
     ask();
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toMatchObject([{ by: 'expert' }]);
