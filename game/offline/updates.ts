@@ -79,11 +79,11 @@ export class Updates {
 
   constructor(options: UpdatesOptions) {
     this.#options = options;
-    const { workers, occupied } = options;
+    const { workers } = options;
     let isServed = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       // Another tab has let a newer build take over: the files of this page's build are gone.
-      if (isServed) void occupied.whenFree().then(() => this.#reload());
+      if (isServed) void this.#reload();
       isServed = true;
     });
   }
@@ -135,7 +135,7 @@ export class Updates {
     if (waiting == null) return false;
     return this.#options.occupied.ifAllAreFree(async () => {
       say(waiting, { type: 'take-over' });
-      if (await whenActive(waiting)) this.#reload();
+      if (await whenActive(waiting)) void this.#reload();
     });
   }
 
@@ -180,7 +180,9 @@ export class Updates {
     onUpdate();
   }
 
-  #reload(): void {
+  /** Reloads the page once, as soon as nothing is going on in it that this would break. */
+  async #reload(): Promise<void> {
+    await this.#options.occupied.whenFree();
     if (this.#isReloading) return;
     this.#isReloading = true;
     this.#options.reload();

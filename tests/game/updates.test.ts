@@ -150,6 +150,24 @@ describe('a newer build', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
+  test('that takes over while a match begins here opens the page anew only after it', async () => {
+    const { registration, updates, reload, free } = open();
+    registration.find();
+    registration.install();
+    void updates.begin();
+    await settle();
+    let leaveTable = (): void => undefined;
+    free.wait = new Promise((resolve) => {
+      leaveTable = resolve;
+    });
+    registration.activate();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    leaveTable();
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('waits while a match is on in some tab, and the page goes on as it is', async () => {
     const { registration, updates, reload, onUpdate } = open({ areFree: false });
     registration.find();
