@@ -44,12 +44,16 @@ export function troubleOf(error: unknown): Trouble | null {
   return { is: 'unexpected', detail };
 }
 
+/** What a press brings about, and may bring about again: a button that does nothing and says nothing seems broken. */
+const TOLD_ANEW: readonly Trouble['is'][] = ['incomplete', 'full', 'plain'];
+
 /** Remembers what has been told, so that one cause is told of once however many errors it brings. */
 export class Told {
   readonly #causes = new Set<string>();
 
-  /** Whether this is the first of its cause. */
+  /** Whether this is to be told: it is the first of its cause, or somebody's press brings it about. */
   isNew(trouble: Trouble): boolean {
+    if (TOLD_ANEW.includes(trouble.is)) return true;
     const cause = JSON.stringify(trouble);
     if (this.#causes.has(cause)) return false;
     this.#causes.add(cause);
