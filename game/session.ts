@@ -55,7 +55,7 @@ function askToStay(): void {
 export class Session {
   #settings = loadSettings(storage);
   #theme: Theme | undefined;
-  readonly #followers = new Set<(before: Settings) => void>();
+  readonly #followers = new Set<() => void>();
   /** What is kept for the person. */
   readonly shelves: Shelves = lastingShelves(indexedStore, tellOfTrouble);
   /** Matches that are not over. */
@@ -86,14 +86,14 @@ export class Session {
     now: () => performance.now(),
   });
 
-  readonly #onLanguage = new Set<() => void>();
+  readonly #lookers = new Set<() => void>();
 
   constructor() {
     obeyLanguage(this.#settings.language);
     window.addEventListener('languagechange', () => {
       const before = language();
       obeyLanguage(this.#settings.language);
-      if (language() !== before) for (const callback of this.#onLanguage) callback();
+      if (language() !== before) this.#tellLookers();
     });
     // Only what other tabs do comes as an event; all keys at once have none.
     window.addEventListener('storage', ({ key }) => {
@@ -132,10 +132,14 @@ export class Session {
     if (this.opponents.state.is !== 'expert') this.opponents.load(this.rules);
   }
 
-  /** Calls back when another tab has changed the settings; answers with how to stop that. */
-  onOtherTab(callback: (before: Settings) => void): () => void {
+  /** Calls back when another tab has changed the settings, before `onLook` does; answers with how to stop that. */
+  onOtherTab(callback: () => void): () => void {
     this.#followers.add(callback);
     return () => this.#followers.delete(callback);
+  }
+
+  #tellLookers(): void {
+    for (const callback of this.#lookers) callback();
   }
 
   async #followOtherTab(): Promise<void> {
@@ -143,7 +147,8 @@ export class Session {
     this.#obey(loadSettings(storage));
     // The other tab may have made the game that is played from now on.
     if (this.library.find(this.#settings.rules) === null) await this.#readLibrary();
-    for (const follow of this.#followers) follow(before);
+    for (const follow of this.#followers) follow();
+    if (changesLook(before, this.#settings)) this.#tellLookers();
   }
 
   #obey(settings: Settings): void {
@@ -188,17 +193,17 @@ export class Session {
     return onWishes(['lessMotion'], callback);
   }
 
-  /** Calls back whenever the system's wishes change how the game has to be drawn; answers with how to stop that. */
+  /** Calls back whenever the system or another tab changes how the game has to be drawn; answers with how to stop that. */
   onLook(callback: () => void): () => void {
     const stop = onWishes(LOOK_WISHES, () => {
       const { look } = this.theme;
       this.#theme = undefined;
       if (this.theme.look !== look) callback();
     });
-    this.#onLanguage.add(callback);
+    this.#lookers.add(callback);
     return () => {
       stop();
-      this.#onLanguage.delete(callback);
+      this.#lookers.delete(callback);
     };
   }
 }

@@ -9,9 +9,9 @@ import { spelled, type MirrorScreen } from '../mirror/screen.ts';
 import { TableMirror } from '../mirror/table-mirror.ts';
 import { companyOf } from '../scenes/company.ts';
 import { gameTitle } from '../scenes/game-title.ts';
-import { tableActions } from '../scenes/table-actions.ts';
+import { pressKey, shownTargets, tableActions } from '../scenes/table-actions.ts';
 import { Hud } from '../scenes/table-hud.ts';
-import { actionOf, keyOf, keyPlace, needsSecondPress } from '../scenes/table-keys.ts';
+import { keyCapsOf, keyOf, skips } from '../scenes/table-keys.ts';
 import { pressables } from '../scenes/widgets/button.ts';
 import { Dialog } from '../scenes/widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from '../scenes/widgets/keyboard.ts';
@@ -159,7 +159,7 @@ export class LessonTable {
   /** Says what the step is about as soon as everything before it has been seen, and offers what can be tried. */
   async #enter(): Promise<void> {
     const { at, isLast } = this.#lesson;
-    this.#session.change({ lessonStep: isLast ? 0 : at, isNew: false });
+    this.#session.change({ lessonStep: isLast ? 0 : at });
     await this.#queue.whenEmpty();
     if (this.#left.signal.aborted) return;
     this.#queue.calm();
@@ -241,14 +241,7 @@ export class LessonTable {
   }
 
   #showKeys(): void {
-    if (!this.#session.hasKeyboard) return;
-    const { hand } = this.#view.state();
-    this.#hud.keyCaps.show(
-      this.#view.targets.flatMap((target) => {
-        const key = keyOf(target.action, hand);
-        return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
-      }),
-    );
+    if (this.#session.hasKeyboard) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
   }
 
   #place(size: Viewport): void {
@@ -341,8 +334,7 @@ export class LessonTable {
 
   #onKey({ key, repeat }: KeyboardEvent): boolean {
     if (this.#dialog !== undefined) return false;
-    const skips = key === 'Escape' || ((key === ' ' || key === 'Enter') && this.#keyboard.focused === undefined);
-    if (!this.#queue.isEmpty && skips) {
+    if (!this.#queue.isEmpty && skips(key, this.#keyboard.focused !== undefined)) {
       if (!repeat) this.#queue.skip();
       return true;
     }
@@ -351,21 +343,10 @@ export class LessonTable {
       this.#askToLeave();
       return true;
     }
-    const action = actionOf(
-      key,
-      this.#view.targets.map((target) => target.action),
-      this.#view.state().hand,
-    );
-    const target = this.#view.targets.find((candidate) => candidate.action === action);
-    if (target === undefined) return false;
-    const isSecond = this.#keyboard.focused?.label === target.label;
-    if (isSecond || !needsSecondPress(target.action)) void this.#try(target.action);
-    else this.#keyboard.focus(this.#keyboard.find(target.label));
-    return true;
+    return pressKey(key, this.#view, this.#keyboard, (action) => void this.#try(action));
   }
 
   #state(): SceneState {
-    const focused = this.#keyboard.focused?.label;
     const { step, match } = this.#lesson;
     return {
       scene: 'lesson',
@@ -376,12 +357,7 @@ export class LessonTable {
       tokens: Array.from(match.tokens),
       isQueueEmpty: this.#queue.isEmpty,
       legal: this.#legal.map(formatAction),
-      targets: this.#view.targets.map(({ action, label, bounds }) => ({
-        action: formatAction(action),
-        label,
-        bounds,
-        isFocused: label === focused,
-      })),
+      targets: shownTargets(this.#view, this.#keyboard),
       shown: this.#view.state(),
       lesson: { step: step.name, wants: step.wants, ...this.#said },
       question: this.#dialog === undefined ? null : { title: this.#dialog.title, text: this.#dialog.text },

@@ -63,7 +63,7 @@ export class MenuScene extends Phaser.Scene {
     const session = this.#session;
     const { theme } = session;
     const { colours } = theme;
-    let isDealing = false;
+    let isLeaving = false;
     let page: Page | undefined;
     let closeRules: (() => void) | undefined;
 
@@ -152,26 +152,25 @@ export class MenuScene extends Phaser.Scene {
       speak(said.atTheTable(seats.map(({ name }) => name)));
     };
     const screen = (): MirrorScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
-    const start = async (opening: TableOpening = {}): Promise<boolean> => {
-      if (isDealing) return false;
-      isDealing = true;
-      performance.mark('deal pressed');
+    /** Answers whether it leaves: one way out is enough. */
+    const leaveFor = async (scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> => {
+      if (isLeaving) return false;
+      isLeaving = true;
       try {
         await this.#loadTable();
       } catch (error) {
-        isDealing = false;
+        isLeaving = false;
         throw error;
       }
       session.change({ isNew: false });
-      this.scene.start('table', opening);
+      this.scene.start(scene, opening);
       return true;
     };
-    const learn = async (): Promise<void> => {
-      if (isDealing) return;
-      await this.#loadTable();
-      isDealing = true;
-      this.scene.start('lesson');
+    const start = (opening: TableOpening = {}): Promise<boolean> => {
+      performance.mark('deal pressed');
+      return leaveFor('table', opening);
     };
+    const learn = (): Promise<boolean> => leaveFor('lesson', {});
 
     const open = (next: Page) => {
       page?.destroy();
@@ -230,9 +229,9 @@ export class MenuScene extends Phaser.Scene {
       this.scene.restart(isOptions ? ({ options: keyboard.place } satisfies Opening) : {});
     };
     this.events.once('shutdown', session.onLook(redraw));
-    const stopObeying = session.onOtherTab((before) => {
-      if (page !== undefined || changesLook(before, session.settings)) redraw();
-      else refresh();
+    const stopObeying = session.onOtherTab(() => {
+      if (page === undefined) refresh();
+      else redraw();
     });
     this.events.once('shutdown', stopObeying);
 
@@ -266,7 +265,7 @@ export class MenuScene extends Phaser.Scene {
     const prepare = async () => {
       preparing.paused = true;
       const { prepareTable } = await this.#loadTable();
-      if (!this.scene.isActive() || isDealing) return;
+      if (!this.scene.isActive() || isLeaving) return;
       prepared?.destroy();
       prepared = prepareTable(this, session);
     };
@@ -314,16 +313,21 @@ export class MenuScene extends Phaser.Scene {
     });
   }
 
-  /** Brings the table's code, once. */
+  /** Brings the table's code, once; what did not come is asked for again the next time. */
   #loadTable(): Promise<TableModule> {
-    this.#tableLoaded ??= Promise.all([import('./table.ts'), import('./result.ts'), import('./lesson.ts')]).then(
-      ([table, result, lesson]) => {
-        this.scene.add('table', new table.TableScene(this.#session));
-        this.scene.add('result', new result.ResultScene(this.#session));
-        this.scene.add('lesson', new lesson.LessonScene(this.#session));
-        return table;
-      },
-    );
+    this.#tableLoaded ??= this.#fetchTable().catch((error: unknown) => {
+      this.#tableLoaded = undefined;
+      throw error;
+    });
     return this.#tableLoaded;
+  }
+
+  async #fetchTable(): Promise<TableModule> {
+    const all = [import('./table.ts'), import('./result.ts'), import('./lesson.ts')] as const;
+    const [table, result, lesson] = await Promise.all(all);
+    this.scene.add('table', new table.TableScene(this.#session));
+    this.scene.add('result', new result.ResultScene(this.#session));
+    this.scene.add('lesson', new lesson.LessonScene(this.#session));
+    return table;
   }
 }

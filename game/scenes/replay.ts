@@ -23,6 +23,8 @@ export type Replaying = {
   match: RecordedMatch;
   kept: Pick<KeptRecord, 'you'>;
   back: { scene: 'menu' | 'result'; data: object };
+  /** Where it goes on after it was drawn anew; else it is played from the beginning, from the seat of who played. */
+  from?: { position: number; view: ReplayView; isPlaying: boolean };
 };
 
 const KEYS: Readonly<Record<string, Jump>> = {
@@ -48,8 +50,12 @@ export class ReplayScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create({ match, kept: { you }, back }: Replaying): void {
+  create(replaying: Replaying): void {
+    const { match, kept, back } = replaying;
+    const { you } = kept;
+    const from = replaying.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true };
     const session = this.#session;
+    dressPage(session.theme);
     const { rules, record, steps } = match;
     const game = gameTitle(rules).name;
     const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
@@ -63,7 +69,7 @@ export class ReplayScene extends Phaser.Scene {
     });
     const speakers = seats.map(({ name, isYou }) => ({ name, you: isYou }));
     const table = new ReplayedTable(match, { rules, speakers });
-    let viewed: ReplayView = you < 0 ? 'all' : you;
+    let viewed: ReplayView = from.view;
 
     const player = new ReplayPlayer({
       steps,
@@ -90,10 +96,10 @@ export class ReplayScene extends Phaser.Scene {
       this.#speed = speed;
       refresh();
     };
-    const look = (from: ReplayView): void => {
-      viewed = from;
-      view.openAll(from === 'all');
-      view.turnTo(from === 'all' ? view.state().bottom : from, true);
+    const look = (through: ReplayView): void => {
+      viewed = through;
+      view.openAll(through === 'all');
+      view.turnTo(through === 'all' ? view.state().bottom : through, true);
       refresh();
     };
     const bar = new ReplayBar({
@@ -139,9 +145,8 @@ export class ReplayScene extends Phaser.Scene {
     window.addEventListener('keydown', onKey);
     this.input.on('pointerdown', () => player.toggle());
     const stopFollowing = session.onLook(() => {
-      dressPage(session.theme);
-      view.setTheme(session.theme);
-      place();
+      const { position, isPlaying } = player;
+      this.scene.restart({ ...replaying, from: { position, view: viewed, isPlaying } } satisfies Replaying);
     });
     this.events.once('shutdown', () => {
       window.removeEventListener('keydown', onKey);
@@ -170,7 +175,8 @@ export class ReplayScene extends Phaser.Scene {
       where: bar.where,
       shown: view.state(),
     }));
-    player.play();
+    if (from.position > 0) void player.goTo(from.position);
+    if (from.isPlaying) player.play();
   }
 }
 

@@ -21,7 +21,6 @@ import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, type SceneState } from '../state/screen.ts';
-import type { Settings } from '../state/settings.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
@@ -39,8 +38,8 @@ import { OptionsPage } from './pages/options-page.ts';
 import type { Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
 import { Hud, type GoOn } from './table-hud.ts';
-import { tableActions } from './table-actions.ts';
-import { actionOf, keyOf, keyPlace, needsSecondPress } from './table-keys.ts';
+import { pressKey, shownTargets, tableActions } from './table-actions.ts';
+import { keyCapsOf, skips } from './table-keys.ts';
 import { pressables, type Button } from './widgets/button.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from './widgets/keyboard.ts';
@@ -169,15 +168,16 @@ export class Sitting {
     scene.input.on('pointerdown', (_pointer: unknown, over: readonly unknown[]) => {
       if (over.length === 0) this.#queue.skip();
     });
-    const stopFollowing = session.onReducedMotion(() => this.#queue.setPace(session.pace));
-    this.#left.signal.addEventListener('abort', stopFollowing);
-    const stopDressing = session.onLook(() => this.#changeLook());
-    this.#left.signal.addEventListener('abort', stopDressing);
-    const stopObeying = session.onOtherTab((before) => {
-      this.#obey(before);
-      if (this.#page !== undefined) this.#openOptions(this.#keyboard.place);
-    });
-    this.#left.signal.addEventListener('abort', stopObeying);
+    for (const stop of [
+      session.onReducedMotion(() => this.#queue.setPace(session.pace)),
+      session.onLook(() => this.#changeLook()),
+      session.onOtherTab(() => {
+        this.#obey();
+        this.#renewOptions();
+      }),
+    ]) {
+      this.#left.signal.addEventListener('abort', stop);
+    }
     inCssPixels(scene, (size) => this.#place(size));
     showsOnScreen(() => this.#state());
   }
@@ -311,14 +311,7 @@ export class Sitting {
 
   /** Prints the names of the keys on what they do. */
   #showKeys(): void {
-    if (!this.#session.hasKeyboard) return;
-    const { hand } = this.#view.state();
-    this.#hud.keyCaps.show(
-      this.#view.targets.flatMap((target) => {
-        const key = keyOf(target.action, hand);
-        return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
-      }),
-    );
+    if (this.#session.hasKeyboard) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
   }
 
   #nextDeal(): Promise<void> {
@@ -462,26 +455,33 @@ export class Sitting {
     this.#page?.destroy();
     this.#page = new OptionsPage(this.#scene, session, {
       onDone: close,
-      onChange: (before) => this.#obey(before),
+      onChange: (before) => {
+        this.#obey();
+        if (changesLook(before, session.settings)) this.#changeLook();
+      },
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
     this.#offer();
     if (focused !== undefined) this.#keyboard.focus(this.#keyboard.at(focused));
   }
 
-  /** Follows the settings after they have changed. */
-  #obey(before: Settings): void {
+  /** Opens the options anew where they are open, at the same button. */
+  #renewOptions(): void {
+    if (this.#page !== undefined) this.#openOptions(this.#keyboard.place);
+  }
+
+  /** Follows the settings after they have changed, except in how everything looks. */
+  #obey(): void {
     const { settings, pace } = this.#session;
     this.#queue.setPace(pace);
     this.#hud.showSpeed(settings.speed);
     this.#hud.showMuted(settings.isMuted);
-    if (changesLook(before, settings)) this.#changeLook();
   }
 
   /** Shows everything as it is to look now, the options too where they are open. */
   #changeLook(): void {
     this.#dress();
-    if (this.#page !== undefined) this.#openOptions(this.#keyboard.place);
+    this.#renewOptions();
   }
 
   /** Shows table and page in the colours and the language that the settings ask for now. */
@@ -577,7 +577,7 @@ export class Sitting {
       if (key === 'Escape') this.#page.goBack();
       return key === 'Escape';
     }
-    if (!this.#queue.isEmpty && (key === 'Escape' || ((key === ' ' || key === 'Enter') && !this.#keyboard.focused))) {
+    if (!this.#queue.isEmpty && skips(key, this.#keyboard.focused !== undefined)) {
       if (!repeat) this.#queue.skip();
       return true;
     }
@@ -592,20 +592,7 @@ export class Sitting {
       command();
       return true;
     }
-    const offered = this.#view.targets.map((target) => target.action);
-    const action = actionOf(key, offered, this.#view.state().hand);
-    if (action === null) return false;
-    this.#pressKeyOf(action);
-    return true;
-  }
-
-  /** The first press of a key that matters puts the focus on what it stands for, the second does it. */
-  #pressKeyOf(action: Action): void {
-    const target = this.#view.targets.find((candidate) => candidate.action === action);
-    if (target === undefined) return;
-    const isSecond = this.#keyboard.focused?.label === target.label;
-    if (isSecond || !needsSecondPress(action)) this.#choose(action);
-    else this.#keyboard.focus(this.#keyboard.find(target.label));
+    return pressKey(key, this.#view, this.#keyboard, (action) => this.#choose(action));
   }
 
   #pressNothing(): void {
@@ -616,7 +603,6 @@ export class Sitting {
 
   #state(): SceneState {
     const match = this.#match;
-    const focused = this.#keyboard.focused?.label;
     const buttons = this.#dialog?.buttons ?? this.#page?.buttons ?? this.#tableButtons;
     return {
       scene: 'table',
@@ -632,12 +618,7 @@ export class Sitting {
       winner: match.winner,
       isQueueEmpty: this.#queue.isEmpty,
       legal: this.#person.legal.map(formatAction),
-      targets: this.#view.targets.map(({ action, label, bounds }) => ({
-        action: action === PUT_AWAY ? 'put away' : formatAction(action),
-        label,
-        bounds,
-        isFocused: label === focused,
-      })),
+      targets: shownTargets(this.#view, this.#keyboard),
       shown: this.#view.state(),
       notice: this.#hud.notice,
       advised: this.#adviser.advised,

@@ -1,11 +1,13 @@
-/** What one may do at the table, as things that the focus can be on and that those who listen press. */
-import { isKnockWith, discardedBy, discardOf, type Action } from '../../engine/actions.ts';
+/** What one may do at the table, as things that the focus can be on, that keys press, and that those who listen press. */
+import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../engine/actions.ts';
 import { NO_CARD } from '../../engine/cards.ts';
 import { endsDeal, wayName } from '../mirror/describe-table.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
+import type { Pressable } from '../state/screen.ts';
 import type { Target, TableView } from '../table/table-view.ts';
 import { actionLabel } from '../table/targets.ts';
-import type { Focusable } from './widgets/keyboard.ts';
+import { actionOf, needsSecondPress } from './table-keys.ts';
+import type { Focusable, KeyboardFocus } from './widgets/keyboard.ts';
 
 export type TableActions = {
   view: TableView;
@@ -43,4 +45,36 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
       return card === undefined ? [] : [focusable(card, action, actionLabel(action, NO_CARD))];
     }),
   ];
+}
+
+/**
+ * Presses what a key stands for: the first press of one that matters puts the focus on it, the second does it.
+ * @returns whether it stands for anything on offer
+ */
+export function pressKey(
+  key: string,
+  view: TableView,
+  keyboard: KeyboardFocus,
+  choose: (action: Action) => void,
+): boolean {
+  const { targets } = view;
+  const offered = targets.map(({ action }) => action);
+  const action = actionOf(key, offered, view.state().hand);
+  const target = targets.find((candidate) => candidate.action === action);
+  if (target === undefined) return false;
+  const isSecond = keyboard.focused?.label === target.label;
+  if (isSecond || !needsSecondPress(target.action)) choose(target.action);
+  else keyboard.focus(keyboard.find(target.label));
+  return true;
+}
+
+/** What is on offer, for the state of the screen. */
+export function shownTargets({ targets }: TableView, keyboard: KeyboardFocus): (Pressable & { action: string })[] {
+  const focused = keyboard.focused?.label;
+  return targets.map(({ action, label, bounds }) => ({
+    action: action === PUT_AWAY ? 'put away' : formatAction(action),
+    label,
+    bounds,
+    isFocused: label === focused,
+  }));
 }

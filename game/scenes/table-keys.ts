@@ -24,6 +24,7 @@ import type { Card } from '../../engine/cards.ts';
 import { isFlip, isReplace, PUT_AWAY, slotOf } from '../table/golf-choices.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Target } from '../table/targets.ts';
+import type { KeyCap } from './widgets/key-caps.ts';
 
 /** By key, what it can stand for; of one key never two things are on offer at once. */
 const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
@@ -73,8 +74,21 @@ export function needsSecondPress(action: Action): boolean {
 /** How far from the edges the name of a key is printed, in CSS px. */
 const INSET = 16;
 
+/** Whether a key skips what moves: Enter and Space do where they have nothing else to press. */
+export function skips(key: string, isFocused: boolean): boolean {
+  return key === 'Escape' || ((key === ' ' || key === 'Enter') && !isFocused);
+}
+
+/** The names of the keys of what is on offer, given the cards of the hand from left to right, and where each is printed. */
+export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): KeyCap[] {
+  return targets.flatMap((target) => {
+    const key = keyOf(target.action, hand);
+    return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
+  });
+}
+
 /** Where the name of its key is printed on a target: on a card where no neighbour covers it, else at the lower edge. */
-export function keyPlace({ kind, place, width, height }: Target): Point {
+function keyPlace({ kind, place, width, height }: Target): Point {
   const isCard = kind === 'card' || kind === 'slot';
   const along = isCard ? INSET - width / 2 : 0;
   const down = isCard ? height / 2 - INSET : height / 2;

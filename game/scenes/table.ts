@@ -25,6 +25,7 @@ export type TableOpening = { goingOn?: GoingOn };
 
 export class TableScene extends Phaser.Scene {
   readonly #session: Session;
+  #sitting: Sitting | undefined;
 
   constructor(session: Session) {
     super('table');
@@ -35,11 +36,12 @@ export class TableScene extends Phaser.Scene {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
     const sitting = new Sitting(this, this.#session, goingOn);
-    this.events.on('update', () => sitting.update());
-    this.events.once('shutdown', () => {
-      this.events.off('update');
-      sitting.leave();
-    });
+    this.#sitting = sitting;
+    this.events.once('shutdown', () => sitting.leave());
     void sitting.play();
+  }
+
+  override update(): void {
+    this.#sitting?.update();
   }
 }
