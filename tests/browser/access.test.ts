@@ -2,39 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { builtGame } from './built-game.ts';
 import { listed, mirrorText, playByMirror, pressListed, spoken } from './listener.ts';
 import { POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const WINDOW: VisitOptions = { viewport: { width: 800, height: 480 } };
 
-async function visiting(settings: object, during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, WINDOW);
-  try {
+function visiting(settings: object, during: (visit: Visit) => Promise<void>): Promise<void> {
+  return game.visiting(WINDOW, async (visit) => {
     await visit.remember(settings);
     await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
+  });
 }
 
 /** What axe finds on the page, in a line each. */

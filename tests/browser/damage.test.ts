@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Match } from '../../engine/match.ts';
 import { Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
@@ -9,22 +8,11 @@ import { DEFAULT_SETTINGS } from '../../game/state/settings.ts';
 import type { OpenMatch } from '../../game/state/shelves.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 /** Damaged copies of each kind. */
 const COPIES = 50;
@@ -35,16 +23,11 @@ const slips = ({ page }: Visit) => page.locator('.slip p');
 const slip = ({ page }: Visit, text: string) => page.locator('.slip', { hasText: text });
 
 /** A visit in which nothing went wrong that nobody expected. */
-async function visiting(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
-  const viewport = { width: 800, height: 480 };
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, { viewport, ...options });
-  try {
+function visiting(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+  return game.visiting({ viewport: { width: 800, height: 480 }, ...options }, async (visit) => {
     await visit.see('the menu', isMenu);
     await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
+  });
 }
 
 /** The menu still does what it is there for. */
@@ -286,8 +269,30 @@ describe('what nobody expected', () => {
     );
   }, 60_000);
 
+  test('code that did not come is asked for again when it is needed', async () => {
+    let isThere = false;
+    await visiting(
+      async (visit) => {
+        await slip(visit, 'A part of the game did not come').waitFor();
+        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await visit.pressButton('Deal');
+        await slip(visit, 'A part of the game did not come').waitFor();
+        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        isThere = true;
+        await visit.pressButton('Deal');
+        await visit.see('the table', ({ scene }) => scene === 'table');
+      },
+      {
+        routes: {
+          '.js': (route) => (!isThere && /table/.test(route.request().url()) ? route.abort() : route.continue()),
+        },
+        expected: /table|ERR_FAILED/,
+      },
+    );
+  }, 60_000);
+
   test('a browser that cannot draw is told what it needs', async () => {
-    const visit = await Visit.begin(browser, served.origin, {
+    const visit = await Visit.begin(game.browser, game.served.origin, {
       before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext'),
     });
     await visit.page.getByRole('dialog', { name: 'The table cannot be drawn' }).waitFor();

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { keyboardHand, playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const LANDSCAPE = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
@@ -29,16 +17,7 @@ const NO_MODEL: VisitOptions = {
   expected: /manifest\.json/,
 };
 
-/** A visit that must have gone without any trouble by its end. */
-async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, options);
-  try {
-    await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
-}
+const { visiting } = game;
 
 /** Sets the menu to so many opponents at instant speed, and deals. */
 async function sitDown(visit: Visit, opponents: number): Promise<void> {

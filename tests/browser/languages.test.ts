@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/text/words.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -111,7 +99,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every screen can be read: no words are cut off, overlap or are too small', async () => {
-    const visit = await Visit.begin(browser, `${served.origin}?seed=31`, {
+    const visit = await Visit.begin(game.browser, game.address, {
       locale: TAGS[language],
       viewport: SIZES[0],
     });
@@ -134,7 +122,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('another language holds at once: in the menu, and in a match with all that has been said in it', async () => {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, { locale: 'en-GB', viewport: SIZES[2] });
+  const visit = await Visit.begin(game.browser, game.address, { locale: 'en-GB', viewport: SIZES[2] });
   const choose = async (present: Language, next: Language) => {
     await visit.pressButton(wordsOf(present).options.language);
     await visit.page.locator('dialog.paper').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();

@@ -1,23 +1,11 @@
 /** The first minute: the lesson to its end, and hints at the table. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/lesson/steps.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { keyboardHand, POINTER, type Hand } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const LAPTOP: VisitOptions = { viewport: { width: 800, height: 480 } };
 const PHONE: VisitOptions = {
@@ -32,15 +20,7 @@ const NO_MODEL: VisitOptions = {
   expected: /manifest\.json/,
 };
 
-async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, options);
-  try {
-    await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
-}
+const { visiting } = game;
 
 /** The lesson as soon as its step can be done or read. */
 function atStep(visit: Visit, step: string): Promise<Screen> {

@@ -1,47 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameAndKeep } from '../../build/offline.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 /** A visit by a browser that keeps the game; it must have gone without any trouble by its end. */
-async function keeping(during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, {
-    viewport: { width: 800, height: 480 },
-    serviceWorkers: 'allow',
-  });
-  try {
+function keeping(during: (visit: Visit) => Promise<void>): Promise<void> {
+  return game.visiting({ viewport: { width: 800, height: 480 }, serviceWorkers: 'allow' }, async (visit) => {
     await visit.see('everything kept', ({ offline }) => offline === 'ready');
     await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
+  });
 }
 
 let builds = 0;
 
 /** Changes the page that is served, as a new version does. */
 async function renew(): Promise<void> {
-  const page = join(served.folder, 'index.html');
+  const page = join(game.served.folder, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
-  await nameAndKeep(served.folder);
+  await nameAndKeep(game.served.folder);
 }
 
 function buildOf({ page }: Visit): Promise<string | null> {
@@ -69,7 +50,7 @@ async function leaveTable(visit: Visit): Promise<void> {
 
 describe('what npm start serves', () => {
   test('says what the page may do, and the page says it itself', async () => {
-    const { headers, text } = await fetch(served.origin).then(async (response) => ({
+    const { headers, text } = await fetch(game.served.origin).then(async (response) => ({
       headers: response.headers,
       text: await response.text(),
     }));
@@ -83,7 +64,7 @@ describe('what npm start serves', () => {
   });
 
   test('does nothing that the page forbids: inline styles, scripts of others, other origins', async () => {
-    const visit = await Visit.begin(browser, served.origin);
+    const visit = await Visit.begin(game.browser, game.served.origin);
     await visit.see('the menu', ({ scene }) => scene === 'menu');
     expect(visit.troubles).toEqual([]);
     const refused = await visit.page.evaluate(async () => {
@@ -100,14 +81,14 @@ describe('what npm start serves', () => {
   }, 60_000);
 
   test('can be installed: a manifest and icons of their types, and a worker that is always asked for anew', async () => {
-    const manifest = await fetch(new URL('manifest.webmanifest', served.origin));
+    const manifest = await fetch(new URL('manifest.webmanifest', game.served.origin));
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
     for (const { src, type } of icons) {
-      const icon = await fetch(new URL(src, served.origin));
+      const icon = await fetch(new URL(src, game.served.origin));
       expect(icon.headers.get('content-type'), src).toBe(type);
     }
-    const worker = await fetch(new URL('offline-worker.js', served.origin));
+    const worker = await fetch(new URL('offline-worker.js', game.served.origin));
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toContain('text/javascript');
   });
@@ -140,7 +121,7 @@ describe('a kept game', () => {
     await keeping(async (playing) => {
       const before = await buildOf(playing);
       await sitDown(playing);
-      const idle = await Visit.begin(playing.page.context(), `${served.origin}?seed=31`);
+      const idle = await Visit.begin(playing.page.context(), game.address);
       await idle.see('everything kept', ({ offline }) => offline === 'ready');
       await renew();
       await look(idle);
@@ -182,7 +163,7 @@ describe('a kept game', () => {
       for (const request of late) expect(request.timing().startTime).toBeGreaterThan(usable - 50);
 
       await visit.remember({ opponents: 1 });
-      await served.close();
+      await game.served.close();
       await visit.page.reload();
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await sitDown(visit);

@@ -1,38 +1,19 @@
 /** Records in the built game: kept, watched again, taken in and out as files, counted, and all data as one file. */
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { recordFile } from '../../game/state/record-file.ts';
 import { playedMatch } from '../game/support/records.ts';
-import { launchChromium } from './chromium.ts';
+import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
 
-async function visiting(during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31`, LAPTOP);
-  try {
-    await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
-}
+const visiting = (during: (visit: Visit) => Promise<void>): Promise<void> => game.visiting(LAPTOP, during);
 
 const TIME = new Date('2026-03-01T20:00:00Z');
 

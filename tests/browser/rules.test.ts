@@ -1,36 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
-import { Visit, type VisitOptions } from './visit.ts';
+import { Visit } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const WINDOW = { viewport: { width: 800, height: 480 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
-/** A visit that must have gone without any trouble by its end. */
-async function visiting(options: VisitOptions, during: (visit: Visit) => Promise<void>, fragment = ''): Promise<void> {
-  const visit = await Visit.begin(browser, `${served.origin}?seed=31${fragment}`, options);
-  try {
-    await during(visit);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
-}
+const { visiting } = game;
 
 /** Opens the editor for a new game. */
 async function openEditor(visit: Visit): Promise<Locator> {

@@ -1,21 +1,10 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type Screen } from './visit.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-}, 400_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const game = builtGame();
 
 const VIEWPORT = { viewport: { width: 800, height: 480 } };
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
@@ -25,11 +14,11 @@ const person = (name: string) => ({ kind: 'person', name });
 async function inOneBrowser(
   during: (openTab: () => Promise<Visit>, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ ...VIEWPORT, serviceWorkers: 'block' });
+  const context = await game.browser.newContext({ ...VIEWPORT, serviceWorkers: 'block' });
   const tabs: Visit[] = [];
   try {
     await during(async () => {
-      const tab = await Visit.begin(context, `${served.origin}?seed=31`);
+      const tab = await Visit.begin(context, game.address);
       tabs.push(tab);
       return tab;
     }, context);
@@ -224,6 +213,19 @@ describe('two tabs', () => {
       await table.pressButton('Sound');
       await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);
       await menu.see('two opponents, chosen in the other tab', ({ settings }) => settings.opponents === 2);
+    });
+  }, 120_000);
+
+  test('follow each other’s language, in the lesson too', async () => {
+    await inOneBrowser(async (openTab) => {
+      const [lesson, other] = [await openTab(), await openTab()];
+      await lesson.pressButton('The lesson');
+      await lesson.see('the first step', (screen) => screen.lesson?.heading.includes('Your hand'));
+      await other.page.evaluate(() => {
+        const settings = JSON.parse(localStorage.getItem('thirty-one/settings') ?? '{}') as object;
+        localStorage.setItem('thirty-one/settings', JSON.stringify({ ...settings, language: 'de' }));
+      });
+      await lesson.see('the same step in German', (screen) => screen.lesson?.heading.includes('Dein Blatt'));
     });
   }, 120_000);
 });
