@@ -49,3 +49,6 @@ export type MatchEvent =
   | { type: 'extra-step'; tokens: number[] }
   | { type: 'deal-over'; deal: number }
   | { type: 'match-won'; seat: number };
+
+/** An event of one type, or of some. */
+export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;

@@ -35,7 +35,7 @@ export function fit(text: Phaser.GameObjects.Text, size: number, room: Room): nu
 }
 
 /** Words in two lines of about the same length; as they are where there is only one of them. */
-export function inTwoLines(words: string): string {
+function inTwoLines(words: string): string {
   const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
   if (spaces.length === 0) return words;
   const middle = words.length / 2;

@@ -1,14 +1,12 @@
 /** How the events of golf change the table. What nobody has seen is in the state too: views show only what lies open. */
 import { rankOf, type Card } from '../../engine/cards.ts';
-import type { MatchEvent } from '../../engine/events.ts';
+import type { EventOf } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, scoringCards } from '../../engine/value.ts';
 import { words } from '../text/words.ts';
 import { cardSign, suitOfAll } from './sentences.ts';
 import type { SeatState, TableFacts, TableState, Worth } from './table-state.ts';
 import { withSeat } from './with-seat.ts';
-
-type Event<Type> = Extract<MatchEvent, { type: Type }>;
 
 /** What a row is worth by its open cards; null while none is open. */
 export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {
@@ -30,7 +28,7 @@ export function openRow({ hand, up, value }: SeatState): (Card | null)[] {
 /** A card waits over its holder's row. What one draws oneself is said, what others draw is theirs. */
 export function afterWaiting(
   state: TableState,
-  { type, seat, card }: Event<'drew' | 'took'>,
+  { type, seat, card }: EventOf<'drew' | 'took'>,
   { speakers }: TableFacts,
 ): TableState {
   const drawn = type === 'drew';
@@ -48,7 +46,7 @@ export function afterWaiting(
 /** The waiting card has taken the place of one in the row, which went to the discards. */
 export function afterReplaced(
   state: TableState,
-  { seat, slot, card, replaced }: Event<'replaced'>,
+  { seat, slot, card, replaced }: EventOf<'replaced'>,
   { speakers }: TableFacts,
 ): TableState {
   const { hand, up, waiting } = state.seats[seat];
@@ -64,7 +62,7 @@ export function afterReplaced(
 /** The waiting card went to the discards, and one of the row was turned up. */
 export function afterFlipped(
   state: TableState,
-  { seat, slot, card, discarded }: Event<'flipped'>,
+  { seat, slot, card, discarded }: EventOf<'flipped'>,
   { speakers }: TableFacts,
 ): TableState {
   const message = words().table.golf.turnsUp(speakers[seat], slot, card);

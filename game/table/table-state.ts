@@ -1,6 +1,6 @@
 /** What the table shows, as plain data, and how each event of the engine changes it. Nothing here draws. */
 import { NO_CARD, type Card } from '../../engine/cards.ts';
-import type { DealEnd, MatchEvent } from '../../engine/events.ts';
+import type { DealEnd, EventOf, MatchEvent } from '../../engine/events.ts';
 import { deckSize } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
@@ -189,31 +189,85 @@ function knockMessage(seat: number, counter: boolean, { rules, speakers }: Table
   return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who) : youKnock(who);
 }
 
+function afterDealBegan(
+  { kitty, extraSteps, seats }: TableState,
+  { deal, dealer, tokens }: EventOf<'deal-began'>,
+  facts: TableFacts,
+): TableState {
+  const { rules, speakers } = facts;
+  const { table } = words();
+  const fresh = emptyTable(facts);
+  return {
+    ...fresh,
+    phase: 'dealing',
+    deal,
+    dealer,
+    kitty,
+    extraSteps,
+    unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
+    message: deal === 1 ? table.deals(speakers[dealer]) : table.deal(deal),
+    seats: fresh.seats.map((seat, index) => ({
+      ...seat,
+      tokens: Math.max(0, tokens[index]),
+      onGrace: rules.scoring === 'lives' && rules.grace && tokens[index] === 0,
+      out: tokens[index] < 0,
+      points: seats[index].points,
+    })),
+  };
+}
+
+function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>, { rules }: TableFacts): TableState {
+  const { does } = words().table;
+  const { hand, action, quiet } = state.seats[seat];
+  const left = settled(hand.filter((held) => held.card !== card));
+  const cards = left.map((held) => held.card);
+  return withSeat({ ...state, discards: [...state.discards, card] }, seat, {
+    hand: left,
+    quiet: quiet && isFullHand(rules, cards),
+    action: action === does.draws ? does.drew : action,
+  });
+}
+
+function afterShowdown(state: TableState, { end, hands, values, scoring }: EventOf<'showdown'>): TableState {
+  const { rowsOpen, handsShown } = words().table;
+  return {
+    ...state,
+    phase: 'showdown',
+    turn: -1,
+    end,
+    message: state.declarers.length > 0 ? state.message : end === 'golf' ? rowsOpen : handsShown,
+    seats: state.seats.map((seat, index) => ({
+      ...seat,
+      hand: (hands[index] ?? []).map((card) => ({ card, from: 'deal' })),
+      value: values[index],
+      scoring: scoring[index] ?? [],
+    })),
+  };
+}
+
+function afterLoss(state: TableState, event: EventOf<'lost-tokens'>, { rules, speakers }: TableFacts): TableState {
+  const { seat, lost, tokens, onGrace, eliminated } = event;
+  const losses = [...state.losses, { seat, lost, onGrace, eliminated }];
+  const paid = state.seats[seat].tokens - tokens;
+  const message = lossSentences(losses, reckoningOf(state, rules), speakers);
+  return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, { tokens, onGrace, out: eliminated });
+}
+
+function afterScored(state: TableState, event: EventOf<'scored'>, { rules, speakers }: TableFacts): TableState {
+  const { seat, gained, points } = event;
+  if (rules.scoring === 'lives') return withSeat(state, seat, { points });
+  const gains = [...state.gains, { seat, gained }];
+  const message = gainSentences(gains, reckoningOf(state, rules), speakers);
+  return withSeat({ ...state, gains, message }, seat, { points });
+}
+
 /** The table after an event. */
 export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
   const { speakers, rules } = facts;
   const { table } = words();
   switch (event.type) {
-    case 'deal-began': {
-      const fresh = emptyTable(facts);
-      return {
-        ...fresh,
-        phase: 'dealing',
-        deal: event.deal,
-        dealer: event.dealer,
-        kitty: state.kitty,
-        extraSteps: state.extraSteps,
-        unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
-        message: event.deal === 1 ? table.deals(speakers[event.dealer]) : table.deal(event.deal),
-        seats: fresh.seats.map((seat, index) => ({
-          ...seat,
-          tokens: Math.max(0, event.tokens[index]),
-          onGrace: rules.scoring === 'lives' && rules.grace && event.tokens[index] === 0,
-          out: event.tokens[index] < 0,
-          points: state.seats[index].points,
-        })),
-      };
-    }
+    case 'deal-began':
+      return afterDealBegan(state, event, facts);
     case 'dealt':
       return withCard({ ...state, stock: state.stock - 1 }, event.seat, { card: event.card, from: 'deal' }, '');
     case 'turned-up':
@@ -236,20 +290,8 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         { card: event.card, from: 'discards' },
         table.does.took(cardSign(event.card)),
       );
-    case 'discarded': {
-      const { hand, action, quiet } = state.seats[event.seat];
-      const left = settled(hand.filter(({ card }) => card !== event.card));
-      return withSeat({ ...state, discards: [...state.discards, event.card] }, event.seat, {
-        hand: left,
-        quiet:
-          quiet &&
-          isFullHand(
-            rules,
-            left.map(({ card }) => card),
-          ),
-        action: action === table.does.draws ? table.does.drew : action,
-      });
-    }
+    case 'discarded':
+      return afterDiscarded(state, event, facts);
     case 'knocked': {
       const knocker = state.knocker < 0 ? event.seat : state.knocker;
       const message = knockMessage(event.seat, event.counter, facts);
@@ -302,37 +344,11 @@ export function afterEvent(state: TableState, event: MatchEvent, facts: TableFac
         message: table.reshuffled,
       };
     case 'showdown':
-      return {
-        ...state,
-        phase: 'showdown',
-        turn: -1,
-        end: event.end,
-        message: state.declarers.length > 0 ? state.message : event.end === 'golf' ? table.rowsOpen : table.handsShown,
-        seats: state.seats.map((seat, index) => ({
-          ...seat,
-          hand: (event.hands[index] ?? []).map((card) => ({ card, from: 'deal' })),
-          value: event.values[index],
-          scoring: event.scoring[index] ?? [],
-        })),
-      };
-    case 'lost-tokens': {
-      const { seat, lost, tokens, onGrace, eliminated } = event;
-      const losses = [...state.losses, { seat, lost, onGrace, eliminated }];
-      const paid = state.seats[seat].tokens - tokens;
-      const message = lossSentences(losses, reckoningOf(state, rules), speakers);
-      return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, {
-        tokens,
-        onGrace,
-        out: eliminated,
-      });
-    }
-    case 'scored': {
-      const { seat, gained, points } = event;
-      if (rules.scoring === 'lives') return withSeat(state, seat, { points });
-      const gains = [...state.gains, { seat, gained }];
-      const message = gainSentences(gains, reckoningOf(state, rules), speakers);
-      return withSeat({ ...state, gains, message }, seat, { points });
-    }
+      return afterShowdown(state, event);
+    case 'lost-tokens':
+      return afterLoss(state, event, facts);
+    case 'scored':
+      return afterScored(state, event, facts);
     case 'everybody-out': {
       const seats = state.seats.map((seat, index) => (event.seats.includes(index) ? { ...seat, out: false } : seat));
       return { ...state, seats, message: table.everybodyStays };

@@ -6,7 +6,7 @@ import { drawSeatFace } from './faces.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 
 /** Room around a plate for the glow of the ring on the turn, in CSS px. */
-export const RING_SPREAD = 10;
+const RING_SPREAD = 10;
 /** Room around plaque and buttons for their shadow, in CSS px. */
 export const BUTTON_SPREAD = 8;
 /** Size of the fist that raps on the table, in badges. */

@@ -8,7 +8,7 @@ import { drawCourt } from './courts.ts';
 import { rankLabel, SUIT_PATHS } from './suits.ts';
 
 /** Below this width in px a face shows only its index, large. */
-export const PLAIN_BELOW = 46;
+const PLAIN_BELOW = 46;
 
 const FIRST_COURT = 9;
 
