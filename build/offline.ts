@@ -8,7 +8,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '../game/offline/build.ts';
+import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '../game/offline/built-files.ts';
 import { cacheControl, HEADERS, PAGE_POLICY } from './headers.ts';
 
 const GAME = fileURLToPath(new URL('../game/', import.meta.url));

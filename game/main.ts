@@ -2,7 +2,7 @@
 import * as Phaser from 'phaser';
 import { fitToWindow, initialScale, shieldCanvas } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
-import { startUpdates } from './offline/keep.ts';
+import { startUpdates } from './offline/page-updates.ts';
 import { thisPage } from './offline/occupied.ts';
 import { allowOwnScripts } from './offline/own-scripts.ts';
 import { element } from './papers/elements.ts';

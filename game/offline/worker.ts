@@ -2,7 +2,7 @@
  * The service worker: keeps all files of the build that it belongs to, and answers from them. Its list of files is part
  * of it, so every build is a worker of its own with a cache of its own, and a page gets files of one build only.
  */
-import { addressOf, fileFor, planFilling, type Build, type BuiltFile } from './build.ts';
+import { addressOf, fileFor, planFilling, type Build, type BuiltFile } from './built-files.ts';
 import type { ToWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;

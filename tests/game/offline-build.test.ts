@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileFor, isNeeded, planFilling, type Build } from '../../game/offline/build.ts';
+import { addressOf, fileFor, isNeeded, planFilling, type Build } from '../../game/offline/built-files.ts';
 
 const SCOPE = 'https://example.org/games/thirty-one/';
 

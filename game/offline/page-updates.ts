@@ -1,7 +1,7 @@
 /** Wires the updates to this page: its service worker, its tabs, and the slip that tells of a new version. */
 import { laySlip } from '../papers/slip.ts';
 import { words } from '../text/words.ts';
-import { BUILD_NAME, WORKER } from './build.ts';
+import { BUILD_NAME, WORKER } from './built-files.ts';
 import { thisPage } from './occupied.ts';
 import { Updates, type UpdateContainer } from './updates.ts';
 
