@@ -103,7 +103,7 @@ export class Lesson {
 }
 
 /** What is said of a wrong attempt in a step. */
-export function wrongWords({ name }: Step, attempt: Attempt): string {
+function wrongWords({ name }: Step, attempt: Attempt): string {
   const said: Partial<Record<Attempt, string>> =
     name in words().lesson.wrong ? words().lesson.wrong[name as never] : {};
   const reply = said[attempt];

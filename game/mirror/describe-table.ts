@@ -49,7 +49,7 @@ export function describeTop({ shown }: Seen): string {
 }
 
 /** Whose turn it is, and how many turns are left after a knock. */
-export function describeTurn({ speakers, shown }: Seen): string {
+function describeTurn({ speakers, shown }: Seen): string {
   const said = words().mirror;
   const { whoseTurn, knocker, turnsLeft, phase } = shown;
   const turn = whoseTurn < 0 ? said.nobodysTurn : said.turn(speakers[whoseTurn]);

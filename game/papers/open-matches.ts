@@ -15,7 +15,7 @@ export type Standing = { game: string; when: string; company: string };
 export type OpenMatchesOptions = { onGoOn: (id: string) => void; onClose: () => void };
 
 /** What there is to tell of an open match. */
-export function standingOf({ players, saved, save }: OpenMatch): Standing {
+function standingOf({ players, saved, save }: OpenMatch): Standing {
   const { deal, out } = words().saves;
   const { match } = resumeMatch(save, { seed: 0 });
   const { rules } = match;

@@ -32,6 +32,6 @@ export function recordWords({ record, you, ended }: KeptRecord): RecordWords {
 }
 
 /** A moment where one is, in the present language. @param time ISO 8601 */
-export function moment(time: string): string {
+function moment(time: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

@@ -226,7 +226,7 @@ export function openRecords(options: RecordsOptions): () => void {
 }
 
 /** A record's match; null where it is damaged, and `tell` hears why. */
-export function matchOf(record: unknown, tell: (reason: string) => void): RecordedMatch | null {
+function matchOf(record: unknown, tell: (reason: string) => void): RecordedMatch | null {
   try {
     return readMatch(record);
   } catch (error) {

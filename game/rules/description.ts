@@ -23,7 +23,7 @@ export function passageElements(passages: readonly Passage[], known?: readonly P
 }
 
 /** How well the bots know a game, in a sentence or two. @param familiarity null where that is not known */
-export function familiarityInWords(familiarity: Familiarity | null): string {
+function familiarityInWords(familiarity: Familiarity | null): string {
   const { knows } = words().editor;
   if (familiarity === null) return knows.unknown;
   switch (familiarity.knows) {

@@ -101,7 +101,7 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
 }
 
 /** What a rules file calls its rules. */
-export function nameOf(file: KeptRules): string {
+function nameOf(file: KeptRules): string {
   return resolveRules(file).name;
 }
 

@@ -26,7 +26,7 @@ export async function showRecords(scene: Phaser.Scene, session: Session): Promis
 }
 
 /** Opens what can be done with all data. */
-export async function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
+async function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
   const { openYourData } = await import('../papers/your-data.ts');
   closeWith(
     scene,

@@ -11,7 +11,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** What a speed multiplies every duration by. */
 export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, instant: 0 };
 
-export const MIN_OPPONENTS = 1;
+const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
 
