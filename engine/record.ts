@@ -5,7 +5,7 @@ import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './ca
 import { DEAL_ENDS } from './events.ts';
 import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
-import { RULES_FORMAT, RulesError, checkPlayers, resolveRules } from './rules/resolve.ts';
+import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 
 export const RECORD_FORMAT = 'thirty-one-record/1';
@@ -110,19 +110,34 @@ export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [ke
   return file;
 }
 
+/** What is wrong with a record, for those who say it in another language. */
+export type RecordFault =
+  /** Something in it is not written as the format has it; `path` is empty where that is all of it. */
+  | { is: 'shape'; path: string }
+  | { is: 'rules'; problem: RulesProblem }
+  | { is: 'incomplete' | 'deal-over' | 'match-over' | 'no-reshuffle' }
+  /** `seat` acts, but it is the turn of `turn`. */
+  | { is: 'turn'; seat: number; turn: number }
+  | { is: 'card-twice' | 'card-missing' | 'card-alien'; card: Card }
+  | { is: 'differs'; what: string; recorded: string; played: string }
+  /** The engine does not allow what is written there. */
+  | { is: 'refused' };
+
 /** What is wrong with a record, and where; deals and actions are counted from 1, 0 where none is meant. */
 export class RecordError extends Error {
   override name = 'RecordError';
   readonly deal: number;
   readonly action: number;
   readonly reason: string;
+  readonly fault: RecordFault;
 
-  constructor(deal: number, action: number, reason: string) {
+  constructor(deal: number, action: number, reason: string, fault: RecordFault = { is: 'refused' }) {
     const place = deal === 0 ? '' : action === 0 ? `deal ${deal}: ` : `deal ${deal}, action ${action}: `;
     super(place + reason);
     this.deal = deal;
     this.action = action;
     this.reason = reason;
+    this.fault = fault;
   }
 }
 
@@ -193,7 +208,7 @@ export class Rerun {
     for (const deal of this.record.deals) {
       this.playDeal(deal);
       if (this.match.phase === 'deal') {
-        throw new RecordError(this.deal, deal.actions.length, 'the deal is not complete');
+        throw new RecordError(this.deal, deal.actions.length, 'the deal is not complete', { is: 'incomplete' });
       }
       checkResult(deal.result, this.match.dealResult(), this.deal);
     }
@@ -215,9 +230,12 @@ export class Rerun {
     while (this.next < actions.length) {
       const place = this.next + 1;
       const [seat, text] = actions[this.next++];
-      if (match.phase !== 'deal') throw new RecordError(this.deal, place, `${text}: the deal was over`);
-      if (seat !== match.seat)
-        throw new RecordError(this.deal, place, `seat ${seat} acts, but it is seat ${match.seat}'s turn`);
+      if (match.phase !== 'deal')
+        throw new RecordError(this.deal, place, `${text}: the deal was over`, { is: 'deal-over' });
+      if (seat !== match.seat) {
+        const reason = `seat ${seat} acts, but it is seat ${match.seat}'s turn`;
+        throw new RecordError(this.deal, place, reason, { is: 'turn', seat, turn: match.seat });
+      }
       attempt(this.deal, place, () => match.apply(parseAction(text)));
       this.actions++;
     }
@@ -242,7 +260,7 @@ export class Rerun {
     const { deal, entries, next } = this;
     const [seat, text] = entries[next] ?? [0, ''];
     if (seat !== -1 || text.split(' ', 1)[0] !== RESHUFFLE) {
-      throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow');
+      throw new RecordError(deal, next + 1, 'the stock is empty here: a reshuffle must follow', { is: 'no-reshuffle' });
     }
     const order = readCards(text.slice(RESHUFFLE.length), deal, next + 1);
     checkSameCards(cards.subarray(0, count), order, deal, next + 1);
@@ -266,14 +284,19 @@ export function readRecord(json: unknown): MatchRecord {
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
   const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
-  throw new RecordError(deal, action, `${path.length > 0 ? `"${path.join('.')}": ` : ''}${issue.message}`);
+  throw misshapen(path.join('.'), issue.message, deal, action);
+}
+
+/** An error about something that is not written as the format has it. */
+export function misshapen(path: string, message: string, deal = 0, action = 0): RecordError {
+  return new RecordError(deal, action, `${path === '' ? '' : `"${path}": `}${message}`, { is: 'shape', path });
 }
 
 function readRules(file: unknown): HouseRules {
   try {
     return resolveRules(file);
   } catch (error) {
-    if (error instanceof RulesError) throw new RecordError(0, 0, `rules: ${error.message}`);
+    if (error instanceof RulesError) throw new RecordError(0, 0, `rules: ${error.message}`, faultOf(error));
     throw error;
   }
 }
@@ -284,8 +307,14 @@ function attempt<T>(deal: number, action: number, run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof RecordError || !(error instanceof RangeError || error instanceof RulesError)) throw error;
-    throw new RecordError(deal, action, error.message);
+    throw new RecordError(deal, action, error.message, faultOf(error));
   }
+}
+
+function faultOf(error: Error): RecordFault {
+  return error instanceof RulesError && error.problem !== null
+    ? { is: 'rules', problem: error.problem }
+    : { is: 'refused' };
 }
 
 function readCards(text: string, deal: number, action: number): Card[] {
@@ -298,11 +327,14 @@ function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number
   for (const card of found) missingOf[card]--;
   if (missingOf.every((count) => count === 0)) return;
   const twice = found.find((card, i) => found.indexOf(card) !== i);
-  if (twice !== undefined) throw new RecordError(deal, action, `${formatCard(twice)} is there twice`);
+  const fail = (card: Card, is: Extract<RecordFault, { card: Card }>['is'], what: string): never => {
+    throw new RecordError(deal, action, `${formatCard(card)} ${what}`, { is, card });
+  };
+  if (twice !== undefined) fail(twice, 'card-twice', 'is there twice');
   const missing = wanted.find((card) => !found.includes(card));
-  if (missing !== undefined) throw new RecordError(deal, action, `${formatCard(missing)} is missing`);
+  if (missing !== undefined) fail(missing, 'card-missing', 'is missing');
   const alien = found.find((card) => !wanted.includes(card));
-  if (alien !== undefined) throw new RecordError(deal, action, `${formatCard(alien)} does not belong there`);
+  if (alien !== undefined) fail(alien, 'card-alien', 'does not belong there');
 }
 
 function checkResult(recorded: DealResult, played: DealResult, deal: number): void {
@@ -317,8 +349,13 @@ type Fact = string | number | null | readonly (number | null)[];
 /** @throws {RecordError} where the engine finds something else than is written down */
 export function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
   if (isSame(recorded, played)) return;
-  const [left, right] = [JSON.stringify(recorded), JSON.stringify(played)];
-  throw new RecordError(deal, 0, `"${what}" is recorded as ${left}, but the engine gives ${right}`);
+  const fault = { is: 'differs', what, recorded: JSON.stringify(recorded), played: JSON.stringify(played) } as const;
+  throw new RecordError(
+    deal,
+    0,
+    `"${what}" is recorded as ${fault.recorded}, but the engine gives ${fault.played}`,
+    fault,
+  );
 }
 
 function isSame(left: Fact, right: Fact): boolean {

@@ -5,7 +5,17 @@
 import * as v from 'valibot';
 import type { Match, MatchOptions } from './match.ts';
 import { Random } from './random.ts';
-import { Entry, RecordError, Recorder, Rerun, Seats, checkEqual, readRecord, type MatchRecord } from './record.ts';
+import {
+  Entry,
+  RecordError,
+  Recorder,
+  Rerun,
+  Seats,
+  checkEqual,
+  misshapen,
+  readRecord,
+  type MatchRecord,
+} from './record.ts';
 
 export const SAVE_FORMAT = 'thirty-one-save/1';
 
@@ -76,10 +86,13 @@ export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 
   } else {
     rerun.playDeal({ before, dealer, ...deal });
     if (match.phase !== 'deal')
-      throw new RecordError(next, deal.actions.length, 'the deal is over: it is to be in the record');
+      throw new RecordError(next, deal.actions.length, 'the deal is over: it is to be in the record', {
+        is: 'deal-over',
+      });
   }
   checkEqual('winner', record.winner, null, 0);
-  if (match.phase === 'over') throw new RecordError(0, 0, 'the match is over: there is nothing to go on with');
+  if (match.phase === 'over')
+    throw new RecordError(0, 0, 'the match is over: there is nothing to go on with', { is: 'match-over' });
   return { match, recorder, names: record.players };
 }
 
@@ -87,6 +100,5 @@ function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
   if (parsed.success) return { ...parsed.output, record: readRecord(parsed.output.record) };
   const [issue] = parsed.issues;
-  const path = v.getDotPath(issue);
-  throw new RecordError(0, 0, `${path === null ? '' : `"${path}": `}${issue.message}`);
+  throw misshapen(v.getDotPath(issue) ?? '', issue.message);
 }

@@ -28,12 +28,13 @@ export type RulesProblem =
   | { is: 'format' | 'base' | 'name'; given: unknown }
   | { is: 'unknown-key'; key: string }
   | { is: 'value'; key: RuleName; given: unknown }
+  | { is: 'players'; fewest: number; most: number; given: number }
   | Conflict;
 
 /** A rules file that cannot be played; the message names the key, the value and what is allowed. */
 export class RulesError extends Error {
   override name = 'RulesError';
-  /** Null where a name or a number of players was asked for that there is not. */
+  /** Null where a preset was asked for that there is not. */
   readonly problem: RulesProblem | null;
 
   constructor(message: string, problem: RulesProblem | null = null) {
@@ -126,7 +127,12 @@ export function deckSize(rules: HouseRules): number {
 export function checkPlayers(rules: HouseRules, players: number): void {
   const [fewest, most] = rules.players;
   if (!Number.isInteger(players) || players < fewest || players > most) {
-    throw new RulesError(`"${rules.name}" is for ${fewest} to ${most} players, not ${players}`);
+    throw new RulesError(`"${rules.name}" is for ${fewest} to ${most} players, not ${players}`, {
+      is: 'players',
+      fewest,
+      most,
+      given: players,
+    });
   }
 }
 

@@ -19,7 +19,8 @@ import { words } from '../text/words.ts';
 import { choice } from './choice.ts';
 import { element } from './elements.ts';
 import { fileButton, takeDrops } from './files.ts';
-import { openPaper } from './paper.ts';
+import { openPaper, openToRead, type Paper } from './paper.ts';
+import { faultInWords } from './record-faults.ts';
 import { recordWords } from './record-words.ts';
 import './records.css';
 
@@ -39,6 +40,10 @@ const MOST_TOLD = 8;
 
 /** Opens the list; answers with a function that closes it. */
 export function openRecords(options: RecordsOptions): () => void {
+  return openToRead(() => layRecords(options));
+}
+
+function layRecords(options: RecordsOptions): Paper {
   const said = words().replay;
   const { shelves } = options;
   const tools = element('div', { className: 'tools' });
@@ -222,7 +227,7 @@ export function openRecords(options: RecordsOptions): () => void {
 
   takeDrops(tools, (files) => telling(takeIn(files)));
   telling(load());
-  return paper.close;
+  return paper;
 }
 
 /** A record's match; null where it is damaged, and `tell` hears why. */
@@ -231,7 +236,7 @@ function matchOf(record: unknown, tell: (reason: string) => void): RecordedMatch
     return readMatch(record);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    tell(error.message);
+    tell(faultInWords(error));
     return null;
   }
 }
@@ -248,6 +253,6 @@ function refused(file: string, refusal: Refusal): string {
     case 'all-data':
       return allData(file);
     case 'wrong':
-      return wrong(file, refusal.deal, refusal.action, refusal.reason);
+      return wrong(file, faultInWords(refusal.error));
   }
 }

@@ -19,6 +19,7 @@ import { words } from '../text/words.ts';
 import { element } from './elements.ts';
 import { fileButton, takeDrops } from './files.ts';
 import { openPaper, type Paper } from './paper.ts';
+import { faultInWords } from './record-faults.ts';
 import './records.css';
 
 export type YourDataOptions = {
@@ -180,7 +181,9 @@ function ask({ title, body }: { title: string; body: readonly Node[] }, ...answe
 function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
   if (damaged.length === 0) return [];
   const said = words().data;
-  const told = damaged.slice(0, MOST_TOLD).map(({ shelf, id, reason }) => said.damagedPart(shelf, id, reason));
+  const told = damaged
+    .slice(0, MOST_TOLD)
+    .map(({ shelf, id, error }) => said.damagedPart(shelf, id, faultInWords(error)));
   const rest = damaged.length - told.length;
   return [
     element('p', {}, said.damagedParts(damaged.length)),

@@ -53,6 +53,8 @@ export function problemInWords(problem: SharedProblem): string {
       return problems.name(shown(problem.given));
     case 'unknown-key':
       return problems.unknownKey(shortened(problem.key));
+    case 'players':
+      return problems.players(problem.fewest, problem.most, problem.given);
     case 'value':
       return problems.value(problem.key, shown(problem.given), allowedInWords(problem.key));
     case 'golf-hand':

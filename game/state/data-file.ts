@@ -19,7 +19,7 @@ export type AllData = {
 };
 
 /** A part of a file that cannot be used, and why. */
-export type DamagedPart = { shelf: ShelfName; id: string; reason: string };
+export type DamagedPart = { shelf: ShelfName; id: string; error: Error };
 
 /** What was read of a file: what is sound in it, and what is not. */
 export type ReadData = { data: AllData; damaged: DamagedPart[] };
@@ -73,14 +73,14 @@ export async function readDataFile(text: string, breathe: () => Promise<void>): 
     const found = file[shelf];
     if (found === undefined) return things;
     if (!isObject(found)) {
-      damaged.push({ shelf, id: '', reason: `"${shelf}" is no object` });
+      damaged.push({ shelf, id: '', error: new Error(`"${shelf}" is no object`) });
       return things;
     }
     for (const [id, thing] of Object.entries(found)) {
       try {
         things.set(id, read(thing));
       } catch (error) {
-        damaged.push({ shelf, id, reason: error instanceof Error ? error.message : String(error) });
+        damaged.push({ shelf, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
       checked += 1;
       if (checked % BREATH === 0) await breathe();

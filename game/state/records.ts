@@ -56,10 +56,8 @@ export function namesIn(names: Iterable<string>): string[] {
     .map(([name]) => name);
 }
 
-/** Why a file was not taken: in a deal and at an action, 0 where none is meant. */
-export type Refusal =
-  | { why: 'too-large' | 'not-json' | 'known' | 'all-data' }
-  | { why: 'wrong'; deal: number; action: number; reason: string };
+/** Why a file was not taken. */
+export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
 
 /** A file that was read: a record to keep, or why not. */
 export type Read = { kept: KeptRecord } | { refusal: Refusal };
@@ -83,8 +81,7 @@ export function readRecordFile(text: string, when: Date, known: (record: MatchRe
     return known(record) ? { refusal: { why: 'known' } } : { kept: keptFromFile(record, when) };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    const { deal, action, reason } = error;
-    return { refusal: { why: 'wrong', deal, action, reason } };
+    return { refusal: { why: 'wrong', error } };
   }
 }
 

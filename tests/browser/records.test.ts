@@ -140,7 +140,7 @@ describe('records in the built game', () => {
       await takeIn(visit, [...files(3), damaged, nonsense]);
       await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were taken in\./);
       const told = await reportOf(visit).innerText();
-      expect(told).toContain('match-9.json, deal 1, action 2: ');
+      expect(told).toContain('match-9.json: Deal 1, action 2: ');
       expect(told).toContain('poem.json is no record: it is not JSON.');
       await takeIn(visit, files(3));
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');

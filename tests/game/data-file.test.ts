@@ -93,8 +93,8 @@ describe('all data as one file', () => {
       ['records', 'match 1'],
       ['records', 'match 2'],
     ]);
-    expect(damaged[0].reason).toContain('lives');
-    expect(damaged[2].reason).toMatch(/^deal 1, action 1: /);
+    expect(damaged[0].error.message).toContain('lives');
+    expect(damaged[2].error.message).toMatch(/^deal 1, action 1: /);
     expect([...data.records.keys()]).toEqual(['match 0']);
     expect(data.settings).toEqual({ ...SETTINGS, volume: DEFAULT_SETTINGS.volume });
   });
@@ -105,7 +105,7 @@ describe('all data as one file', () => {
       delete file.matches;
       file.settings = null;
     });
-    expect(damaged).toEqual([{ shelf: 'records', id: '', reason: '"records" is no object' }]);
+    expect(damaged).toEqual([{ shelf: 'records', id: '', error: new Error('"records" is no object') }]);
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 

@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
+import { faultInWords } from '../../game/papers/record-faults.ts';
 import { knownAmong, listed, namesIn, placesOf, readRecordFile } from '../../game/state/records.ts';
 import { recordFile } from '../../game/state/record-file.ts';
+import { speakIn, type Language } from '../../game/text/words.ts';
 import { randomTable } from '../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from './support/records.ts';
+
+afterEach(() => speakIn('en'));
 
 const TIME = new Date('2026-03-01T20:00:00Z');
 const nothing = () => false;
@@ -69,10 +74,39 @@ describe('a record file', () => {
   test('that is damaged is refused with deal, action and reason', () => {
     const damaged = structuredClone(record);
     damaged.deals[1].actions[2][1] = 'hammer';
-    expect(refusalOf(JSON.stringify(damaged))).toMatchObject({ why: 'wrong', deal: 2, action: 3 });
-    expect(refusalOf('{"format": "thirty-one-record/1"}')).toMatchObject({ why: 'wrong', deal: 0, action: 0 });
+    expect(refusalOf(JSON.stringify(damaged))).toMatchObject({ why: 'wrong', error: { deal: 2, action: 3 } });
+    expect(refusalOf('{"format": "thirty-one-record/1"}')).toMatchObject({
+      why: 'wrong',
+      error: { deal: 0, action: 0 },
+    });
     expect(refusalOf('[1, 2]')).toMatchObject({ why: 'wrong' });
     expect(refusalOf('null')).toMatchObject({ why: 'wrong' });
+  });
+
+  test('that is damaged is told of in every language', () => {
+    const told = (language: Language, damage: (record: MatchRecord) => void): string => {
+      speakIn(language);
+      const damaged = structuredClone(record);
+      damage(damaged);
+      const refusal = refusalOf(JSON.stringify(damaged));
+      return refusal?.why === 'wrong' ? faultInWords(refusal.error) : 'taken';
+    };
+    const [{ deck }] = record.deals;
+    expect(told('de', (r) => (r.rules.lives = 99))).toBe('„lives“ ist 99; erlaubt ist eine ganze Zahl von 1 bis 10.');
+    expect(told('fr', (r) => (r.players = ['a']))).toBe('Ces règles sont pour 2 à 10 joueurs, pas pour 1.');
+    expect(told('es', (r) => r.deals[1].actions.pop())).toMatch(/^Ronda 2, acción \d+: La ronda no está completa\.$/);
+    expect(told('de', (r) => (r.deals[0].deck = deck.replace(/^../, deck.slice(3, 5))))).toMatch(
+      /^Runde 1: Eine Karte ist /,
+    );
+    expect(told('fr', (r) => (r.deals[0].tokens[0] = 9))).toMatch(
+      /^Donne 1\s: «\stokens\s» y est \[9,.* quand on rejoue\.$/,
+    );
+    expect(told('es', (r) => (r.deals[0].dealer = 'x' as never))).toBe(
+      'Ronda 1: «deals.0.dealer» no está escrito como en una partida.',
+    );
+    expect(told('de', (r) => (r.deals[1].actions[2][1] = 'hammer'))).toMatch(
+      /^Runde 2, Aktion 3: Das geht in diesem Spiel nicht \(/,
+    );
   });
 
   test('that is none is told apart: no JSON, far too large, or a file of all data', () => {

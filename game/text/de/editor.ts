@@ -122,5 +122,6 @@ export const editor: Words['editor'] = {
     name: (given) => `Die Regeln heißen ${given}; erlaubt ist Text mit höchstens 80 Zeichen.`,
     unknownKey: (key) => `„${key}“ ist keine Regel dieses Spiels.`,
     value: (key, given, allowed) => `„${key}“ ist ${given}; ${allowed}.`,
+    players: (fewest, most, given) => `Die Regeln sind für ${fewest} bis ${most} Spieler, nicht für ${given}.`,
   },
 };

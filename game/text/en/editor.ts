@@ -132,5 +132,7 @@ export const editor = {
     name: (given: string): string => `The rules are called ${given}; allowed is text of at most 80 characters.`,
     unknownKey: (key: string): string => `“${key}” is not a rule of this game.`,
     value: (key: string, given: string, allowed: string): string => `“${key}” is ${given}; ${allowed}.`,
+    players: (fewest: number, most: number, given: number): string =>
+      `The rules are for ${fewest} to ${most} players, not for ${given}.`,
   },
 };

@@ -39,8 +39,26 @@ export const replay = {
     notJson: (file: string): string => `${file} is no record: it is not JSON.`,
     known: (file: string): string => `${file} is here already.`,
     allData: (file: string): string => `${file} holds all data: restore it under “Your data”.`,
-    wrong: (file: string, deal: number, action: number, reason: string): string =>
-      `${[file, ...(deal > 0 ? [`deal ${deal}`] : []), ...(action > 0 ? [`action ${action}`] : [])].join(', ')}: ${reason}`,
+    wrong: (file: string, fault: string): string => `${file}: ${fault}`,
+  },
+  /** What is wrong with a record, as whole sentences. Keys of its file are named as they are there. */
+  faults: {
+    at: (deal: number, action: number, fault: string): string =>
+      action > 0 ? `Deal ${deal}, action ${action}: ${fault}` : `Deal ${deal}: ${fault}`,
+    shape: 'It is not written as a record is.',
+    shapeAt: (path: string): string => `“${path}” is not written as in a record.`,
+    incomplete: 'The deal is not complete.',
+    dealOver: 'The deal is over already.',
+    matchOver: 'The match is over already.',
+    noReshuffle: 'The stock is empty, and no new one is made.',
+    turn: (seat: number, turn: number): string => `Seat ${seat} acts, but it is the turn of seat ${turn}.`,
+    cardTwice: (card: string): string => `A card is there twice: ${card}.`,
+    cardMissing: (card: string): string => `A card is missing: ${card}.`,
+    cardAlien: (card: string): string => `A card does not belong there: ${card}.`,
+    differs: (what: string, recorded: string, played: string): string =>
+      `“${what}” is ${recorded} there, but played again it is ${played}.`,
+    refused: (detail: string): string => `That is not possible in this game (${detail}).`,
+    other: (detail: string): string => `It is damaged (${detail}).`,
   },
   /** A kept record that does not replay. */
   damaged: (reason: string): string => `This record is damaged and cannot be played again: ${reason}`,

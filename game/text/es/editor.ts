@@ -121,5 +121,6 @@ export const editor: Words['editor'] = {
     name: (given) => `Las reglas se llaman ${given}; se admite texto de hasta 80 caracteres.`,
     unknownKey: (key) => `«${key}» no es una regla de este juego.`,
     value: (key, given, allowed) => `«${key}» es ${given}; ${allowed}.`,
+    players: (fewest, most, given) => `Las reglas son para ${fewest} a ${most} jugadores, no para ${given}.`,
   },
 };

@@ -123,5 +123,6 @@ export const editor: Words['editor'] = {
     name: (given) => `Ces règles s’appellent ${given} ; il faut un texte de 80 caractères au plus.`,
     unknownKey: (key) => `« ${key} » n’est pas une règle de ce jeu.`,
     value: (key, given, allowed) => `« ${key} » est ${given} ; ${allowed}.`,
+    players: (fewest, most, given) => `Ces règles sont pour ${fewest} à ${most} joueurs, pas pour ${given}.`,
   },
 };
