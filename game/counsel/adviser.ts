@@ -11,7 +11,7 @@ import { words } from '../text/words.ts';
 import type { TableLayout } from '../table/layout.ts';
 import type { TableView } from '../table/table-view.ts';
 import type { Theme } from '../theme/theme.ts';
-import { layoutHud } from '../scenes/hud-layout.ts';
+import { hintAside, layoutHud } from '../scenes/hud-layout.ts';
 import type { Button } from '../scenes/widgets/button.ts';
 import { HintButton } from './hint-button.ts';
 import { hintOf, type Hint } from './hint.ts';
@@ -126,9 +126,10 @@ export class Adviser {
   }
 
   #showButton(): void {
-    if (this.#layout !== undefined) this.#button.place(layoutHud(this.#layout).hint);
-    // On a wide table the sheet of a question lies there.
-    const isCovered = this.#options.table.isAsking && this.#layout?.orientation === 'landscape';
-    this.#button.show(this.#isThere && !isCovered, this.#mayAsk);
+    const layout = this.#layout;
+    const { isAsking } = this.#options.table;
+    const place = layout === undefined ? null : isAsking ? hintAside(layout) : layoutHud(layout).hint;
+    if (place !== null) this.#button.place(place);
+    this.#button.show(this.#isThere && place !== null, this.#mayAsk);
   }
 }

@@ -276,16 +276,24 @@ export class LessonTable {
       if (this.#isReading) this.#offerGoingOn();
     }
     if (this.#size !== undefined) this.#place(this.#size);
+    if (this.#dialog !== undefined) this.#askWhetherToLeave();
   }
 
   #askToLeave(): void {
     if (this.#dialog !== undefined || this.#size === undefined) return;
+    this.#askWhetherToLeave();
+    speak(words().lesson.leave.title);
+    this.#offer();
+  }
+
+  #askWhetherToLeave(): void {
     const { title, text, stay, leave, again } = words().lesson.leave;
     const close = (then: () => void) => () => {
       this.#dialog = undefined;
       this.#offer();
       then();
     };
+    this.#dialog?.destroy();
     this.#dialog = new Dialog(this.#scene, this.#session.theme, {
       title,
       text,
@@ -295,9 +303,7 @@ export class LessonTable {
         ...(this.#lesson.at > 0 ? [{ label: again, onPress: close(() => this.#options.onAgain()) }] : []),
       ],
     });
-    this.#dialog.place(this.#size);
-    speak(title);
-    this.#offer();
+    if (this.#size !== undefined) this.#dialog.place(this.#size);
   }
 
   #focusables(): Focusable[] {

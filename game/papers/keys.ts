@@ -1,7 +1,7 @@
 /** All keys of the game, on a paper. */
 import { words } from '../text/words.ts';
 import { element } from './elements.ts';
-import { openPaper, type Paper } from './paper.ts';
+import { openPaper, openToRead, type Paper } from './paper.ts';
 
 /** Keys as they are printed, and what they do. */
 type Line = { keys: readonly string[]; does: string; isTwice?: boolean };
@@ -51,8 +51,12 @@ function row({ keys, does, isTwice }: Line): HTMLElement {
   return element('tr', {}, head, element('td', {}, does));
 }
 
-/** Opens it. */
-export function openKeys(): Paper {
+/** Opens it; answers with a function that closes it. */
+export function openKeys(): () => void {
+  return openToRead(layKeys);
+}
+
+function layKeys(): Paper {
   const said = words().mirror;
   const tables = lines().flatMap(({ title, lines: all }) => [
     element('h2', {}, title),

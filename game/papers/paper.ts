@@ -3,7 +3,7 @@
  * can be searched and is read out, all of which a canvas cannot. `papers.css` has its looks, the page's theme its colours.
  */
 import { thisPage } from '../offline/occupied.ts';
-import { words } from '../text/words.ts';
+import { onLanguage, words } from '../text/words.ts';
 import { element } from './elements.ts';
 
 export type PaperButton = {
@@ -32,8 +32,30 @@ export type PaperOptions = {
 export type Paper = {
   /** What stands on it, to be replaced when it changes. */
   body: HTMLElement;
+  readonly isOpen: boolean;
   close: () => void;
 };
+
+/**
+ * Opens a paper to read, and opens it anew when another language is spoken while it lies open.
+ * @returns what closes it
+ */
+export function openToRead(open: () => Paper): () => void {
+  let paper = open();
+  const stop = onLanguage(() => {
+    const before = paper;
+    if (!before.isOpen) {
+      stop();
+      return;
+    }
+    paper = open();
+    before.close();
+  });
+  return () => {
+    stop();
+    paper.close();
+  };
+}
 
 /** Opens it on top of all others; Escape, its last button or a press beside it closes it. */
 export function openPaper({ title, lead, body, buttons = [], close, isWide, onClose }: PaperOptions): Paper {
@@ -67,5 +89,11 @@ export function openPaper({ title, lead, body, buttons = [], close, isWide, onCl
   document.body.append(dialog);
   dialog.showModal();
   article.focus();
-  return { body: text, close: shut };
+  return {
+    body: text,
+    get isOpen() {
+      return dialog.open;
+    },
+    close: shut,
+  };
 }

@@ -17,7 +17,7 @@ import { language, words } from '../text/words.ts';
 import { barChart, lineChart } from './charts.ts';
 import { choice } from './choice.ts';
 import { element } from './elements.ts';
-import { openPaper } from './paper.ts';
+import { openPaper, openToRead, type Paper } from './paper.ts';
 import './records.css';
 
 /** As many weeks as a picture has room for. */
@@ -27,10 +27,14 @@ const MOST_GAMES = 10;
 
 /** Opens them; answers with a function that closes them. */
 export function openStatistics(shelves: Shelves): () => void {
+  return openToRead(() => layStatistics(shelves));
+}
+
+function layStatistics(shelves: Shelves): Paper {
   const said = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const { close } = openPaper({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
+  const paper = openPaper({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
   let matches: readonly MatchFacts[] = [];
   let filter: Filter = { game: null, level: null, players: null };
 
@@ -74,7 +78,7 @@ export function openStatistics(shelves: Shelves): () => void {
     },
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
-  return close;
+  return paper;
 }
 
 function companyName(level: CompanyLevel): string {

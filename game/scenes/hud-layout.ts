@@ -1,6 +1,7 @@
 /** Where the buttons over the table lie: in the upper corners and beside the stock, out of the way of the seats. */
-import { centre, right, type Rect } from '../table/geometry.ts';
+import { centre, overlap, right, type Rect } from '../table/geometry.ts';
 import type { TableLayout } from '../table/layout.ts';
+import { layoutQuestion } from '../table/layout/question-layout.ts';
 import { TARGET_SIZE } from '../theme/theme.ts';
 
 export type HudLayout = {
@@ -30,4 +31,20 @@ export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableL
     sound: { ...speed, y: below },
     hint: { ...menu, x: stock.x - gap - size, y: centre(stock).y - size / 2 },
   };
+}
+
+/**
+ * Where the button for a hint lies while the sheet of a question covers the piles: where it was, else beside the sheet or
+ * below the rules; null where the seats leave no room.
+ */
+export function hintAside(layout: TableLayout): Rect | null {
+  const { menu, rules, hint } = layoutHud(layout);
+  if (layout.orientation === 'portrait') return hint;
+  const { sheet } = layoutQuestion(layout, 2);
+  const taken = layout.seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
+  const places = [
+    { ...hint, x: sheet.x - layout.gap - hint.width },
+    { ...rules, y: 2 * rules.y - menu.y },
+  ];
+  return places.find((place) => !taken.some((other) => overlap(place, other))) ?? null;
 }

@@ -11,6 +11,7 @@ import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
+import { closeWith } from './close-with.ts';
 import { gameTitle, shortened } from './game-title.ts';
 import { WayOn } from './going-on.ts';
 import { LessonOffer } from './lesson-offer.ts';
@@ -39,8 +40,11 @@ const LONGEST_FACE = 24;
 
 type TableModule = typeof import('./table.ts');
 
-/** What the menu opens with: the options again, at the same button, after they have changed how everything looks. */
-type Opening = { options?: number; /** With the records on top. */ records?: boolean };
+/** A page that lies over the menu. */
+type Opened = 'players' | 'games' | 'options' | { seat: number };
+
+/** What the menu opens with: a page again, at the same button, after something has changed how everything looks. */
+type Opening = { page?: Opened; focused?: number; /** With the records on top. */ records?: boolean };
 
 /** Who plays, in a few words. */
 function company({ opponents, seats }: Settings): string {
@@ -57,7 +61,7 @@ export class MenuScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create({ options: changedOption, records: opensRecords = false }: Opening): void {
+  create({ page: openedBefore, focused = -1, records: opensRecords = false }: Opening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
     const session = this.#session;
@@ -65,11 +69,11 @@ export class MenuScene extends Phaser.Scene {
     const { colours } = theme;
     let isLeaving = false;
     let page: Page | undefined;
-    let closeRules: (() => void) | undefined;
+    let opened: Opened | undefined;
 
     dressPage(theme);
     const said = words().menu;
-    const picture = new MenuPicture(this, theme, changedOption === undefined);
+    const picture = new MenuPicture(this, theme, openedBefore === undefined);
     const title = addText(this, said.title, { size: 34, colour: colours.text, face: 'display', strong: true });
     const hint = addText(this, '', { size: 13, colour: colours.textSoft });
 
@@ -172,29 +176,36 @@ export class MenuScene extends Phaser.Scene {
     };
     const learn = (): Promise<boolean> => leaveFor('lesson', {});
 
-    const open = (next: Page) => {
+    const open = (which: Opened, next: Page) => {
       page?.destroy();
       page = next;
+      opened = which;
       page.place(viewport());
       speak(page.screen.title);
     };
     const close = () => {
       page?.destroy();
       page = undefined;
+      opened = undefined;
       refresh();
       prepareSoon();
     };
-    const openPlayers = () => open(new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
-    const openSeat = (at: number) => open(new SeatPage(this, session, { seat: at, onDone: openPlayers }));
+    const openPlayers = () => open('players', new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
+    const openSeat = (at: number) => open({ seat: at }, new SeatPage(this, session, { seat: at, onDone: openPlayers }));
     const openGames = () =>
       open(
+        'games',
         new GamePage(this, session, {
           onDone: close,
           onChoose: (id) => {
             playGame(id);
             speak(words().games.chosen(gameTitle(session.rules, session.knowledge)));
           },
-          onRead: () => (closeRules = openRules(session, session.rules, undefined, () => void learn())),
+          onRead: () =>
+            closeWith(
+              this,
+              openRules(session, session.rules, undefined, () => void learn()),
+            ),
           onChange: () => void editGame(session.settings.rules),
           onNew: () => void editGame(null),
         }),
@@ -211,22 +222,21 @@ export class MenuScene extends Phaser.Scene {
     this.events.once('shutdown', () => (session.onGame = () => undefined));
     const openOptions = () =>
       open(
+        'options',
         new OptionsPage(this, session, {
           onDone: close,
           onLearn: () => void learn(),
           onChange: (before) => {
             refresh();
-            if (!changesLook(before, session.settings)) return;
-            this.scene.restart({ options: keyboard.place } satisfies Opening);
+            if (changesLook(before, session.settings)) redraw();
           },
         }),
       );
-    this.events.once('shutdown', () => closeRules?.());
     const openRecords = () => void showRecords(this, session);
     if (opensRecords) openRecords();
     const redraw = () => {
-      const isOptions = page instanceof OptionsPage;
-      this.scene.restart(isOptions ? ({ options: keyboard.place } satisfies Opening) : {});
+      const opening: Opening = opened === undefined ? {} : { page: opened, focused: keyboard.place };
+      this.scene.restart(opening);
     };
     this.events.once('shutdown', session.onLook(redraw));
     const stopObeying = session.onOtherTab(() => {
@@ -291,9 +301,10 @@ export class MenuScene extends Phaser.Scene {
       wayOn.place(lesson.place(layout.deal, type), type.title);
       page?.place(size);
     });
-    if (changedOption !== undefined) {
-      openOptions();
-      keyboard.focus(keyboard.at(changedOption));
+    if (openedBefore !== undefined) {
+      if (typeof openedBefore === 'object') openSeat(openedBefore.seat);
+      else ({ players: openPlayers, games: openGames, options: openOptions })[openedBefore]();
+      keyboard.focus(keyboard.at(focused));
     }
 
     showsOnScreen(() => ({

@@ -1,6 +1,7 @@
 /** The ways to the records, to a match that is played again, to the statistics and to all data. */
 import type Phaser from 'phaser';
 import type { Session } from '../session.ts';
+import { closeWith } from './close-with.ts';
 import type { Replaying } from './replay.ts';
 
 /** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
@@ -46,8 +47,4 @@ export async function watch(scene: Phaser.Scene, session: Session, replaying: Re
   const { manager } = scene.scene;
   if (manager.keys.replay === undefined) manager.add('replay', new ReplayScene(session));
   scene.scene.start('replay', replaying);
-}
-
-function closeWith(scene: Phaser.Scene, close: () => void): void {
-  scene.events.once('shutdown', close);
 }

@@ -1,7 +1,7 @@
 /** The rules of a game, to read. */
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { element } from '../papers/elements.ts';
-import { openPaper } from '../papers/paper.ts';
+import { openPaper, openToRead, type Paper } from '../papers/paper.ts';
 import { familiarityParagraphs, passageElements } from '../rules/description.ts';
 import { describeInWords, differencesInWords } from '../rules/rules-in-words.ts';
 import type { Session } from '../session.ts';
@@ -14,12 +14,11 @@ import { gameTitle } from './game-title.ts';
  * @param players how many play, where that is settled
  * @param onLearn begins the lesson, where it can begin
  */
-export function openRules(
-  { knowledge }: Session,
-  rules: HouseRules,
-  players?: number,
-  onLearn?: () => void,
-): () => void {
+export function openRules(session: Session, rules: HouseRules, players?: number, onLearn?: () => void): () => void {
+  return openToRead(() => layRules(session, rules, players, onLearn));
+}
+
+function layRules({ knowledge }: Session, rules: HouseRules, players?: number, onLearn?: () => void): Paper {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
@@ -34,5 +33,5 @@ export function openRules(
     ],
   });
   void knowledge.ask().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
-  return paper.close;
+  return paper;
 }

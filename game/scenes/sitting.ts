@@ -94,6 +94,8 @@ export class Sitting {
   };
   #size: Viewport | undefined;
   #dialog: Dialog | undefined;
+  /** What the dialog asks, in the words of the language that is spoken when it is called. */
+  #asked: () => DialogOptions = () => ({ title: '', text: '', answers: [] });
   /** The options, while they lie over the table. */
   #page: Page | undefined;
   #goOn: readonly GoOn[] = [];
@@ -188,11 +190,11 @@ export class Sitting {
       await this.#playToTheEnd();
     } catch (error) {
       console.error(error);
-      this.#ask({
+      this.#ask(() => ({
         title: words().sitting.stuck.title,
         text: error instanceof Error ? error.message : String(error),
         answers: [{ label: words().sitting.stuck.toMenu, onPress: () => this.#scene.scene.start('menu') }],
-      });
+      }));
     }
   }
 
@@ -271,17 +273,18 @@ export class Sitting {
     if (this.#view.state().viewer === seat) return;
     this.#mirror.handOver();
     this.#answer = { text: '', until: 0 };
-    const name = this.#names[seat];
-    const { pass } = words().sitting;
-    const title = pass.title(name);
-    speak(title);
+    speak(words().sitting.pass.title(this.#names[seat]));
     this.#isHandingOver = true;
     await new Promise<void>((resolve) => {
-      this.#ask({
-        title,
-        text: pass.text(name),
-        hides: true,
-        answers: [{ label: pass.answer(name), onPress: resolve }],
+      this.#ask(() => {
+        const { pass } = words().sitting;
+        const name = this.#names[seat];
+        return {
+          title: pass.title(name),
+          text: pass.text(name),
+          hides: true,
+          answers: [{ label: pass.answer(name), onPress: resolve }],
+        };
       });
       this.#view.turnTo(seat, false);
     });
@@ -404,13 +407,16 @@ export class Sitting {
     const { state } = opponents;
     if (state.is !== 'unavailable') return Promise.resolve();
     this.#asking ??= new Promise<void>((resolve) => {
-      this.#ask({
-        title: words().sitting.noPolicy.title,
-        text: words().sitting.noPolicy.text(words().offline.opponents[state.why]),
-        answers: [
-          { label: words().sitting.noPolicy.playExpert, onPress: () => (opponents.playExpert(), resolve()) },
-          { label: words().sitting.noPolicy.again, onPress: () => (opponents.load(), resolve()) },
-        ],
+      this.#ask(() => {
+        const { noPolicy } = words().sitting;
+        return {
+          title: noPolicy.title,
+          text: noPolicy.text(words().offline.opponents[state.why]),
+          answers: [
+            { label: noPolicy.playExpert, onPress: () => (opponents.playExpert(), resolve()) },
+            { label: noPolicy.again, onPress: () => (opponents.load(), resolve()) },
+          ],
+        };
       });
     }).finally(() => {
       this.#asking = undefined;
@@ -426,16 +432,18 @@ export class Sitting {
   #askToLeave(): void {
     if (this.#dialog !== undefined) return;
     const mayExtend = this.#match.mayExtendSteps && this.#goOn.length > 0;
-    const { leave, oneMoreStepForAll } = words().sitting;
-    this.#ask({
-      title: leave.title,
-      text: this.#match.phase === 'over' ? '' : words().saves.leaving,
-      answers: [
-        { label: leave.stay, onPress: () => undefined },
-        { label: leave.options, onPress: () => this.#openOptions() },
-        ...(mayExtend ? [{ label: oneMoreStepForAll, onPress: () => this.#extendSteps() }] : []),
-        { label: leave.leave, onPress: () => this.#scene.scene.start('menu') },
-      ],
+    this.#ask(() => {
+      const { leave, oneMoreStepForAll } = words().sitting;
+      return {
+        title: leave.title,
+        text: this.#match.phase === 'over' ? '' : words().saves.leaving,
+        answers: [
+          { label: leave.stay, onPress: () => undefined },
+          { label: leave.options, onPress: () => this.#openOptions() },
+          ...(mayExtend ? [{ label: oneMoreStepForAll, onPress: () => this.#extendSteps() }] : []),
+          { label: leave.leave, onPress: () => this.#scene.scene.start('menu') },
+        ],
+      };
     });
   }
 
@@ -497,6 +505,7 @@ export class Sitting {
     this.#adviser.retell();
     if (this.#goOn.length > 0) this.#offerGoingOn(this.#waysNow);
     if (this.#size !== undefined) this.#place(this.#size);
+    if (this.#dialog !== undefined) this.#ask(this.#asked);
   }
 
   #readRules(): void {
@@ -504,7 +513,9 @@ export class Sitting {
     this.#left.signal.addEventListener('abort', close);
   }
 
-  #ask({ answers, ...question }: DialogOptions): void {
+  #ask(asked: () => DialogOptions): void {
+    const { answers, ...question } = asked();
+    this.#asked = asked;
     this.#dialog?.destroy();
     this.#dialog = new Dialog(this.#scene, this.#session.theme, {
       ...question,
@@ -521,8 +532,7 @@ export class Sitting {
   }
 
   #readKeys(): void {
-    const { close } = openKeys();
-    this.#left.signal.addEventListener('abort', close);
+    this.#left.signal.addEventListener('abort', openKeys());
   }
 
   #focusables(): Focusable[] {

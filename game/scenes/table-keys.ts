@@ -87,11 +87,15 @@ export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): Ke
   });
 }
 
-/** Where the name of its key is printed on a target: on a card where no neighbour covers it, else at the lower edge. */
+/**
+ * Where the name of its key is printed on a target: on a card where no neighbour covers it, on a pile above the lower
+ * edge, since words stand close below, else over that edge.
+ */
 function keyPlace({ kind, place, width, height }: Target): Point {
   const isCard = kind === 'card' || kind === 'slot';
+  const isPile = kind === 'stock' || kind === 'discard';
   const along = isCard ? INSET - width / 2 : 0;
-  const down = isCard ? height / 2 - INSET : height / 2;
+  const down = isCard || isPile ? height / 2 - INSET : height / 2;
   const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)];
   return { x: place.x + along * cos - down * sin, y: place.y + along * sin + down * cos };
 }

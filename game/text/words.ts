@@ -39,9 +39,19 @@ export function wordsOf(one: Language): Words {
   return ALL[one];
 }
 
+const hearers = new Set<() => void>();
+
 /** From now on the game speaks this language. */
 export function speakIn(chosen: Language): void {
+  if (chosen === spoken) return;
   spoken = chosen;
+  for (const hear of hearers) hear();
+}
+
+/** Calls back whenever another language is spoken; answers with how to stop that. */
+export function onLanguage(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
 }
 
 /** The first of the languages that somebody prefers which the game speaks. @param preferred as in `navigator.languages` */

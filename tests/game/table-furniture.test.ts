@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutHud } from '../../game/scenes/hud-layout.ts';
+import { hintAside, layoutHud } from '../../game/scenes/hud-layout.ts';
 import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../game/table/bus/route.ts';
 import type { Rect } from '../../game/table/geometry.ts';
 import { layoutTable, type TableLayout } from '../../game/table/layout.ts';
@@ -53,6 +53,17 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
         expectWithin(answer, sheet);
         expect(Math.min(answer.width, answer.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
       }
+    });
+  });
+
+  test('whoever is asked can ask for a hint, beside the question and out of the way of all else', () => {
+    forEveryTable((layout) => {
+      const aside = hintAside(layout);
+      if (aside === null) return;
+      expectWithin(aside, layout.inner);
+      const { hint: _, ...corners } = layoutHud(layout);
+      const others = [layoutQuestion(layout, 2).sheet, ...Object.values(corners), ...inTheWay(layout)];
+      for (const other of others) expect(overlap(aside, other)).toBe(false);
     });
   });
 

@@ -37,7 +37,7 @@ const SHEET_LINES = [1, 1, 0.6];
 
 /** Least distance of the words from the edges, in CSS px; where there is a line inside them, from that. */
 const WORD_MARGIN = 4;
-const LINED_MARGIN = 8;
+const LINED_MARGIN = 11;
 
 /** How far it goes down when it is pressed, in CSS px. */
 const PRESS = 2;
