@@ -279,3 +279,28 @@ test('light, where it is left to the system, and contrast follow it at once', as
     await aTurn(visit);
   });
 }, 60_000);
+
+test('pages of the menu and papers on them stay when the light changes', async () => {
+  await visiting({ opponents: 3, theme: 'auto' }, async (visit) => {
+    const { page } = visit;
+    const stays = async (title: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit.frames(3);
+        expect((await visit.screen()).page).toBe(title);
+      }
+    };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit.pressButton('Players');
+    await stays('Who plays');
+    await visit.pressButton('Seat 2');
+    await stays('Seat 2');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await visit.pressButton('Game');
+    await visit.pressButton('Rules');
+    await aPaper(visit);
+    await stays('Choose a game');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+}, 60_000);

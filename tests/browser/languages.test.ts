@@ -151,3 +151,28 @@ test('another language holds at once: in the menu, and in a match with all that 
     await visit.end();
   }
 }, 120_000);
+
+test('what asks and what is read follows the language that the browser prefers', async () => {
+  const visit = await Visit.begin(game.browser, game.address, { locale: 'en-GB', viewport: SIZES[0] });
+  const prefer = (language: Language) =>
+    visit.page.evaluate((tag) => {
+      Object.defineProperty(navigator, 'languages', { value: [tag], configurable: true });
+      window.dispatchEvent(new Event('languagechange'));
+    }, TAGS[language]);
+  try {
+    await enter(visit, { opponents: 1 });
+    await visit.pressButton(wordsOf('en').menu.deal);
+    await visit.see('a turn', mayAct);
+    await visit.pressButton(wordsOf('en').sitting.leaveTheTable);
+    await prefer('fr');
+    await visit.see('the question in it', ({ question }) => question?.title === wordsOf('fr').sitting.leave.title);
+    await visit.pressButton(wordsOf('fr').sitting.leave.stay);
+    await visit.pressButton(wordsOf('fr').sitting.rules);
+    await prefer('es');
+    await visit.page.getByRole('heading', { name: wordsOf('es').rules.groups.aim }).waitFor();
+    expect(await visit.page.locator('dialog.paper').count()).toBe(1);
+    expect(visit.troubles).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}, 120_000);
