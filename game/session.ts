@@ -65,8 +65,10 @@ export class Session {
     tell: tellOfUnkept,
     onRecord: askToStay,
   });
+  /** Tells other tabs that one's own games have changed. */
+  readonly #rulesChanged = new BroadcastChannel('thirty-one/rules');
   /** The games to choose from; one's own are there once `libraryLoaded` has resolved. */
-  readonly library = new RulesLibrary(this.shelves.rules);
+  readonly library = new RulesLibrary(this.shelves.rules, () => this.#rulesChanged.postMessage(null));
   readonly libraryLoaded = this.#loadLibrary();
   /** How well the opponents know each game. */
   readonly knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION);
@@ -99,6 +101,9 @@ export class Session {
     window.addEventListener('storage', ({ key }) => {
       if (key !== null && key !== SETTINGS_KEY) return;
       void this.#followOtherTab();
+    });
+    this.#rulesChanged.addEventListener('message', () => {
+      void this.readLibrary().then(() => this.onGame());
     });
   }
 
@@ -146,7 +151,7 @@ export class Session {
     const before = this.#settings;
     this.#obey(loadSettings(storage));
     // The other tab may have made the game that is played from now on.
-    if (this.library.find(this.#settings.rules) === null) await this.#readLibrary();
+    if (this.library.find(this.#settings.rules) === null) await this.readLibrary();
     for (const follow of this.#followers) follow();
     if (changesLook(before, this.#settings)) this.#tellLookers();
   }
@@ -171,8 +176,8 @@ export class Session {
     return hovers.matches;
   }
 
-  /** A shelf that cannot be read leaves the presets to play, and says so. */
-  async #readLibrary(): Promise<void> {
+  /** Reads one's own games again, which another tab may have changed. A shelf that cannot be read leaves the presets to play, and says so. */
+  async readLibrary(): Promise<void> {
     try {
       await this.library.load();
     } catch (error) {
@@ -180,8 +185,16 @@ export class Session {
     }
   }
 
+  /** What lies on the shelves was put there or taken away as a whole, with settings or without: it holds at once, in all tabs. */
+  async obeyRestored(settings: Settings | null): Promise<void> {
+    if (settings !== null) this.change(settings);
+    await this.#loadLibrary();
+    this.#rulesChanged.postMessage(null);
+    this.onGame();
+  }
+
   async #loadLibrary(): Promise<void> {
-    await this.#readLibrary();
+    await this.readLibrary();
     const { rules } = this.#settings;
     if (this.library.find(rules) !== null) return;
     laySlip(words().editor.gone(this.library.nameOf(rules)));

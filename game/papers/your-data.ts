@@ -2,7 +2,9 @@
 import { download } from '../download.ts';
 import {
   allData,
+  clearDamaged,
   clearData,
+  damagedFile,
   dataFile,
   DataError,
   mergeData,
@@ -25,8 +27,9 @@ import './records.css';
 export type YourDataOptions = {
   shelves: Shelves;
   settings: () => Settings;
-  change: (settings: Settings) => void;
-  /** Called when it is closed after what is kept has changed. */
+  /** Called when what is kept has changed, with the settings that hold from now on; null where they stay as they are. */
+  obey: (settings: Settings | null) => Promise<void>;
+  /** Called when it is closed after that. */
   onChanged: () => void;
 };
 
@@ -36,16 +39,17 @@ const LARGEST = 500_000_000;
 const MOST_TOLD = 6;
 
 /** Opens it; answers with a function that closes it. */
-export function openYourData({ shelves, settings, change, onChanged }: YourDataOptions): () => void {
+export function openYourData({ shelves, settings, obey, onChanged }: YourDataOptions): () => void {
   const said = words().data;
   const holds = element('p', { role: 'status' });
   const report = element('div', { className: 'report', role: 'status' });
   const choices = element('div', { className: 'choices' });
+  const withDamaged = element('div', { className: 'choices' });
   let hasChanged = false;
   const paper = openPaper({
     title: said.title,
     lead: said.lead,
-    body: [holds, choices, report],
+    body: [holds, choices, withDamaged, report],
     onClose: () => {
       if (hasChanged) onChanged();
     },
@@ -55,7 +59,14 @@ export function openYourData({ shelves, settings, change, onChanged }: YourDataO
   };
   const count = async (): Promise<void> => {
     const kept = await allData(shelves, settings());
-    holds.textContent = `${said.holds(...countsOf(kept))}${shelves.isLasting ? '' : ` ${said.passing}`}`;
+    // Only now: what was just found damaged lies there too.
+    const { size } = await shelves.damaged.all();
+    holds.textContent = [
+      said.holds(...countsOf(kept)),
+      ...(size === 0 ? [] : [said.holdsDamaged(size)]),
+      ...(shelves.isLasting ? [] : [said.passing]),
+    ].join(' ');
+    withDamaged.replaceChildren(...(size === 0 ? [] : waysWithDamaged));
   };
   /** Does something that takes a moment; a storage that does not work says so. */
   const work = async (first: string, job: () => Promise<readonly (Node | string)[]>): Promise<void> => {
@@ -92,10 +103,16 @@ export function openYourData({ shelves, settings, change, onChanged }: YourDataO
   const put = (data: AllData, how: typeof mergeData, takesSettings: boolean): Promise<void> =>
     work(said.working, async () => {
       hasChanged = true;
-      const restored = await how(shelves, data);
-      if (takesSettings && data.settings !== null) change(data.settings);
-      const isNothing = restored.matches + restored.records + restored.rules === 0;
-      return [isNothing ? said.nothingNew : said.restored(...saidOf(restored))];
+      let restoredSettings: Settings | null = null;
+      try {
+        const restored = await how(shelves, data);
+        if (takesSettings) restoredSettings = data.settings;
+        const isNothing = restored.matches + restored.records + restored.rules === 0;
+        return [isNothing ? said.nothingNew : said.restored(...saidOf(restored))];
+      } finally {
+        // What came in before the storage was full is there.
+        await obey(restoredSettings);
+      }
     });
   const askHow = ({ data, damaged }: ReadData): void => {
     const question = ask(
@@ -119,7 +136,7 @@ export function openYourData({ shelves, settings, change, onChanged }: YourDataO
       void work(said.working, async () => {
         hasChanged = true;
         await clearData(shelves);
-        change(DEFAULT_SETTINGS);
+        await obey(DEFAULT_SETTINGS);
         return [said.cleared];
       });
     };
@@ -134,6 +151,30 @@ export function openYourData({ shelves, settings, change, onChanged }: YourDataO
     );
   };
 
+  const saveDamaged = (): Promise<void> =>
+    work(said.working, async () => {
+      const { name, text } = damagedFile(await shelves.damaged.all(), new Date());
+      download(name, text);
+      return [said.saved];
+    });
+  const throwDamagedAway = (): void => {
+    const really = (): void => {
+      void work(said.working, async () => {
+        await clearDamaged(shelves);
+        report.closest('article')?.focus();
+        return [said.damagedIsGone];
+      });
+    };
+    ask(
+      { title: said.reallyThrowDamagedAway, body: [element('p', {}, said.reallyThrowDamagedAwayText)] },
+      { label: said.throwDamagedAway, isGrave: true, onPress: really },
+    );
+  };
+
+  const waysWithDamaged = [
+    answer({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: () => void saveDamaged() }),
+    answer({ label: said.throwDamagedAway, isGrave: true, onPress: throwDamagedAway }),
+  ];
   const chooser = fileButton(said.restore, { multiple: false, onFiles: restore });
   chooser.querySelector('button')?.append(element('small', {}, said.restoreLead));
   choices.append(

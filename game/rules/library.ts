@@ -1,6 +1,6 @@
 /**
- * The games that can be played: the presets, one's own by name, and one that is only tried. It is loaded once and then
- * answers at once; what changes is written through to the shelf.
+ * The games that can be played: the presets, one's own by name, and one that is only tried. Once it is loaded it answers
+ * at once; what changes here is written through to the shelf, and what others change there is known after the next loading.
  */
 import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -59,17 +59,31 @@ type Game = { file: KeptRules; rules: HouseRules };
 
 export class RulesLibrary {
   readonly #shelf: Shelf<KeptRules>;
+  readonly #onWritten: () => void;
   #own = new Map<string, Game>();
+  /** Games that the shelf has not taken: they last as long as the page. */
+  readonly #unkept = new Map<string, Game>();
   #tried: Game | null = null;
+  /** How often something was changed here. */
+  #changes = 0;
 
-  constructor(shelf: Shelf<KeptRules>) {
+  /** @param onWritten called when the shelf has taken a change */
+  constructor(shelf: Shelf<KeptRules>, onWritten: () => void = () => undefined) {
     this.#shelf = shelf;
+    this.#onWritten = onWritten;
   }
 
-  /** Reads the shelf. @throws {ShelfError} where it cannot be read; the presets are there all the same */
+  /** Reads the shelf. @throws {ShelfError} where it cannot be read; what is known already stays, and so do the presets */
   async load(): Promise<void> {
-    const kept = [...(await this.#shelf.all())].filter(([name]) => isGameName(name));
-    this.#own = new Map(kept.map(([name, file]) => [name, gameOf(name, file)]));
+    let all: ReadonlyMap<string, KeptRules>;
+    let changes: number;
+    do {
+      changes = this.#changes;
+      all = await this.#shelf.all();
+      // What was changed meanwhile may be missing in it.
+    } while (changes !== this.#changes);
+    const kept = [...all].filter(([name]) => isGameName(name));
+    this.#own = new Map([...kept.map(([name, file]) => [name, gameOf(name, file)] as const), ...this.#unkept]);
   }
 
   /** Names of one's own games, in alphabetical order. */
@@ -116,18 +130,29 @@ export class RulesLibrary {
   save(name: string, file: KeptRules): Promise<void> {
     const game = gameOf(name, file);
     this.#own.set(name, game);
-    return this.#shelf.put(name, game.file);
+    this.#unkept.set(name, game);
+    return this.#write(async () => {
+      await this.#shelf.put(name, game.file);
+      if (this.#unkept.get(name) === game) this.#unkept.delete(name);
+    });
   }
 
   /** @returns a promise that rejects with a `ShelfError` where the shelf keeps it */
   remove(name: string): Promise<void> {
     this.#own.delete(name);
-    return this.#shelf.remove(name);
+    this.#unkept.delete(name);
+    return this.#write(() => this.#shelf.remove(name));
   }
 
   /** Lets a game be played without keeping it: as `TRIED`, in place of the one before. @throws {RulesError} */
   tryOut(name: string, file: KeptRules): void {
     this.#tried = gameOf(name, file);
+  }
+
+  async #write(change: () => Promise<void>): Promise<void> {
+    this.#changes += 1;
+    await change();
+    this.#onWritten();
   }
 
   #game(id: string): Game | null {

@@ -34,9 +34,8 @@ async function showYourData(scene: Phaser.Scene, session: Session): Promise<void
     openYourData({
       shelves: session.shelves,
       settings: () => session.settings,
-      change: (settings) => session.change(settings),
-      // What was read at the start of the page is to be read again; what lasts as long as the page is all there is.
-      onChanged: () => (session.shelves.isLasting ? window.location.reload() : scene.scene.start('menu')),
+      obey: (settings) => session.obeyRestored(settings),
+      onChanged: () => scene.scene.start('menu'),
     }),
   );
 }

@@ -42,18 +42,37 @@ export async function allData(shelves: Shelves, settings: Settings): Promise<All
   return { settings, ...(await standing(shelves)) };
 }
 
-/** The file's text. @param now when it is written */
-export function dataFile({ settings, matches, records, rules }: AllData, now: Date): { name: string; text: string } {
-  const shelf = (things: ReadonlyMap<string, unknown>): unknown => Object.fromEntries(things);
+/** What is written into a file, by shelf and id. */
+type Contents = Readonly<Record<ShelfName, ReadonlyMap<string, unknown>>>;
+
+type DataFile = { name: string; text: string };
+
+/** All that is sound, as a file. @param now when it is written */
+export function dataFile({ settings, ...things }: AllData, now: Date): DataFile {
+  return fileOf('thirty-one-data', settings, things, now);
+}
+
+/** What was put aside, as a file of the same kind: restoring it tells what is wrong with each thing, or takes it where it was mended. */
+export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
+  const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
+  for (const [place, thing] of damaged) {
+    const [, shelf, id] = /^(rules|matches|records) (.*)$/s.exec(place) ?? [];
+    if (shelf !== undefined) things[shelf as ShelfName].set(id, thing);
+  }
+  return fileOf('thirty-one-damaged', null, things, now);
+}
+
+function fileOf(name: string, settings: Settings | null, { rules, matches, records }: Contents, now: Date): DataFile {
+  const written = now.toISOString();
   const file = {
     format: DATA_FORMAT,
-    written: now.toISOString(),
-    settings,
-    rules: shelf(rules),
-    matches: shelf(matches),
-    records: shelf(records),
+    written,
+    ...(settings !== null && { settings }),
+    rules: Object.fromEntries(rules),
+    matches: Object.fromEntries(matches),
+    records: Object.fromEntries(records),
   };
-  return { name: `thirty-one-data-${now.toISOString().slice(0, 10)}.json`, text: `${JSON.stringify(file)}\n` };
+  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file)}\n` };
 }
 
 /** So many things are checked before the page may breathe. */
@@ -232,9 +251,15 @@ function freeName(name: string, isTaken: (candidate: string) => boolean): string
   }
 }
 
+/** Takes what was put aside away for good. Rejects with a `ShelfError`. */
+export async function clearDamaged({ damaged }: Shelves): Promise<void> {
+  await removeAll(damaged);
+}
+
 /** Takes everything from the shelves. Rejects with a `ShelfError`. */
 export async function clearData(shelves: Shelves): Promise<void> {
   await removeAll(shelves.matches);
   await removeAll(shelves.records);
   await removeAll(shelves.rules);
+  await clearDamaged(shelves);
 }

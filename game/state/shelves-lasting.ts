@@ -29,7 +29,7 @@ export type ShelfName = 'matches' | 'records' | 'rules';
 export type ShelfTrouble =
   /** The browser keeps nothing. */
   | { is: 'blocked' }
-  /** So many things of a shelf could not be read, and lie in the store `damaged` now. */
+  /** So many things of a shelf could not be read, and lie on the shelf `damaged` now. */
   | { is: 'damaged'; shelf: ShelfName; count: number };
 
 const sat = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
@@ -117,7 +117,8 @@ export function lastingShelves(
     }
   })();
 
-  function shelf<T>(name: ShelfName, schema: v.GenericSchema<unknown, T>, instead: Shelf<T>): Shelf<T> {
+  /** A shelf on the store of that name, whatever lies there. */
+  function unread(name: ShelfName | 'damaged', instead: Shelf<unknown>): Shelf<unknown> {
     const reach = async <R>(use: (store: Store) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
       if (!(await allowed)) return otherwise();
       try {
@@ -126,46 +127,15 @@ export function lastingShelves(
         throw shelfError(error);
       }
     };
-    const told = new Set<string>();
-    const setAside = async (damaged: ReadonlyMap<string, unknown>, store: Store): Promise<void> => {
-      const count = [...damaged.keys()].filter((id) => !told.has(id)).length;
-      if (count > 0) tell({ is: 'damaged', shelf: name, count });
-      for (const [id, thing] of damaged) {
-        told.add(id);
-        try {
-          await open('damaged').set(`${name} ${id}`, thing);
-          await store.delete(id);
-        } catch {
-          // There it stays, and is passed over.
-        }
-      }
-    };
     return {
       all: () =>
         reach(
-          async (store) => {
-            const sound = new Map<string, T>();
-            const damaged = new Map<string, unknown>();
-            for (const [id, thing] of await store.entries()) {
-              const read = v.safeParse(schema, thing);
-              if (read.success) sound.set(id, read.output);
-              else damaged.set(id, thing);
-            }
-            await setAside(damaged, store);
-            return sound;
-          },
+          async (store) => new Map(await store.entries()),
           () => instead.all(),
         ),
       get: (id) =>
         reach(
-          async (store) => {
-            const thing = await store.get(id);
-            if (thing === undefined) return undefined;
-            const read = v.safeParse(schema, thing);
-            if (read.success) return read.output;
-            await setAside(new Map([[id, thing]]), store);
-            return undefined;
-          },
+          (store) => store.get(id),
           () => instead.get(id),
         ),
       put: (id, thing) =>
@@ -181,10 +151,55 @@ export function lastingShelves(
     };
   }
 
+  const damagedThings = unread('damaged', passing.damaged);
+
+  /** A shelf of things that are checked when they are taken from it. */
+  function shelf<T>(name: ShelfName, schema: v.GenericSchema<unknown, T>, instead: Shelf<T>): Shelf<T> {
+    const things = unread(name, instead);
+    const told = new Set<string>();
+    const setAside = async (damaged: ReadonlyMap<string, unknown>): Promise<void> => {
+      const count = [...damaged.keys()].filter((id) => !told.has(id)).length;
+      if (count > 0) tell({ is: 'damaged', shelf: name, count });
+      for (const [id, thing] of damaged) {
+        told.add(id);
+        try {
+          await damagedThings.put(`${name} ${id}`, thing);
+          await things.remove(id);
+        } catch {
+          // There it stays, and is passed over.
+        }
+      }
+    };
+    return {
+      all: async () => {
+        const sound = new Map<string, T>();
+        const damaged = new Map<string, unknown>();
+        for (const [id, thing] of await things.all()) {
+          const read = v.safeParse(schema, thing);
+          if (read.success) sound.set(id, read.output);
+          else damaged.set(id, thing);
+        }
+        await setAside(damaged);
+        return sound;
+      },
+      get: async (id) => {
+        const thing = await things.get(id);
+        if (thing === undefined) return undefined;
+        const read = v.safeParse(schema, thing);
+        if (read.success) return read.output;
+        await setAside(new Map([[id, thing]]));
+        return undefined;
+      },
+      put: (id, thing) => things.put(id, thing),
+      remove: (id) => things.remove(id),
+    };
+  }
+
   return {
     matches: shelf('matches', SCHEMAS.matches, passing.matches),
     records: shelf('records', SCHEMAS.records, passing.records),
     rules: shelf('rules', SCHEMAS.rules, passing.rules),
+    damaged: damagedThings,
     get isLasting() {
       return isLasting;
     },

@@ -47,6 +47,8 @@ export type Shelves = {
   records: Shelf<KeptRecord>;
   /** By name. */
   rules: Shelf<KeptRules>;
+  /** What could not be read and was put aside, as it was; each under its shelf's name, a space and the id that it had there. */
+  damaged: Shelf<unknown>;
   /** False where the browser keeps nothing: everything is gone when the page is closed. */
   isLasting: boolean;
 };
@@ -64,5 +66,11 @@ export function passingShelf<T>(): Shelf<T> {
 
 /** Shelves that last as long as the page. */
 export function passingShelves(): Shelves {
-  return { matches: passingShelf(), records: passingShelf(), rules: passingShelf(), isLasting: false };
+  return {
+    matches: passingShelf(),
+    records: passingShelf(),
+    rules: passingShelf(),
+    damaged: passingShelf(),
+    isLasting: false,
+  };
 }

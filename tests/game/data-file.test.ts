@@ -6,6 +6,7 @@ import { saveMatch } from '../../engine/save.ts';
 import {
   allData,
   clearData,
+  damagedFile,
   dataFile,
   DataError,
   mergeData,
@@ -54,7 +55,7 @@ async function filledShelves(matches: number): Promise<Shelves> {
 const textOf = async (shelves: Shelves): Promise<string> => dataFile(await allData(shelves, SETTINGS), NOW).text;
 
 /** What is sound in a file that some change has damaged, and what was said of the rest. */
-async function damagedFile(damage: (file: Record<string, any>) => void) {
+async function readDamaged(damage: (file: Record<string, any>) => void) {
   const file = JSON.parse(await textOf(await filledShelves(3))) as Record<string, any>;
   damage(file);
   return readDataFile(JSON.stringify(file), breathe);
@@ -80,7 +81,7 @@ describe('all data as one file', () => {
   });
 
   test('tells of damaged parts, and everything else is read', async () => {
-    const { data, damaged } = await damagedFile((file) => {
+    const { data, damaged } = await readDamaged((file) => {
       file.records['match 1'].record.deals[0].actions[0][1] = 'knock knock';
       file.records['match 2'].you = 7;
       file.rules.Ours.lives = 99;
@@ -100,7 +101,7 @@ describe('all data as one file', () => {
   });
 
   test('of which a whole shelf is damaged or missing keeps the others', async () => {
-    const { data, damaged } = await damagedFile((file) => {
+    const { data, damaged } = await readDamaged((file) => {
       file.records = 'gone';
       delete file.matches;
       file.settings = null;
@@ -113,6 +114,42 @@ describe('all data as one file', () => {
     await expect(readDataFile('{', breathe)).rejects.toThrow(new DataError('not-json'));
     await expect(readDataFile('{"format": "thirty-one-record/1"}', breathe)).rejects.toThrow(new DataError('not-data'));
     await expect(readDataFile('[]', breathe)).rejects.toThrow(DataError);
+  });
+});
+
+describe('damaged things', () => {
+  const broken = rulesCalled('Ours', { lives: 99 });
+  const damaged = new Map<string, unknown>([
+    ['rules Ours', broken],
+    ['records a record', 7],
+    ['matches 2026-01-01T10:00:00.000Z abc', null],
+  ]);
+
+  test('as a file of their own are each told of where it is restored', async () => {
+    const { name, text } = damagedFile(damaged, NOW);
+    expect(name).toBe('thirty-one-damaged-2026-05-01.json');
+    const read = await readDataFile(text, breathe);
+    expect(read.damaged.map(({ shelf, id }) => [shelf, id])).toEqual([
+      ['rules', 'Ours'],
+      ['matches', '2026-01-01T10:00:00.000Z abc'],
+      ['records', 'a record'],
+    ]);
+    expect(read.data.settings).toBeNull();
+  });
+
+  test('that were mended in their file are restored', async () => {
+    const { text } = damagedFile(damaged, NOW);
+    const { data } = await readDataFile(text.replace('99', '9'), breathe);
+    expect(data.rules).toEqual(new Map([['Ours', { ...broken, lives: 9 }]]));
+  });
+
+  test('are no part of the file of all data, and are deleted with everything', async () => {
+    const shelves = await filledShelves(0);
+    const before = await textOf(shelves);
+    await shelves.damaged.put('rules Ours', broken);
+    expect(await textOf(shelves)).toBe(before);
+    await clearData(shelves);
+    expect((await shelves.damaged.all()).size).toBe(0);
   });
 });
 

@@ -56,6 +56,35 @@ describe('the library of games', () => {
     const library = new RulesLibrary(full);
     await expect(library.save('ours', OURS)).rejects.toThrow('no room');
     expect(library.find(ownId('ours'))).not.toBe(null);
+    await library.load();
+    expect(library.find(ownId('ours'))).not.toBe(null);
+  });
+
+  test('has after the next loading what another tab has kept and deleted', async () => {
+    const { library, shelf } = await libraryWith('ours', 'theirs');
+    const other = new RulesLibrary(shelf);
+    await other.save('ours', { ...OURS, knockMinimum: 27 });
+    await other.remove('theirs');
+    await library.load();
+    expect(library.names).toEqual(['ours']);
+    expect(library.find('own:ours')?.knockMinimum).toBe(27);
+  });
+
+  test('loses nothing that changes while it is loaded', async () => {
+    const { library } = await libraryWith('theirs');
+    const loading = library.load();
+    const changing = [library.save('ours', OURS), library.remove('theirs')];
+    await Promise.all([loading, ...changing]);
+    expect(library.names).toEqual(['ours']);
+  });
+
+  test('tells when the shelf has taken a change', async () => {
+    const told: string[][] = [];
+    const shelf = passingShelf<KeptRules>();
+    const library = new RulesLibrary(shelf, () => told.push(library.names));
+    await library.save('ours', OURS);
+    await library.remove('ours');
+    expect(told).toEqual([['ours'], []]);
   });
 
   test('forgets what is deleted', async () => {

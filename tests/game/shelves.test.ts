@@ -77,6 +77,17 @@ describe('the shelves', () => {
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
   });
 
+  test('let damaged things be had as they were, and thrown away', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.rules.put('our own', { format: 'thirty-one-rules/1', lives: 99 });
+    await shelves.rules.all();
+    expect(await shelves.damaged.all()).toEqual(
+      new Map([['rules our own', { format: 'thirty-one-rules/1', lives: 99 }]]),
+    );
+    await shelves.damaged.remove('rules our own');
+    expect(storage.stores.get('damaged')?.size).toBe(0);
+  });
+
   test('set a damaged thing aside that is asked for alone', async () => {
     const { storage, shelves, troubles } = openShelves();
     await shelves.rules.put('ours', { format: 'thirty-one-rules/1', lives: 99 });

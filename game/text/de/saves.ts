@@ -9,16 +9,16 @@ export const saves: Words['saves'] = {
   damaged: {
     matches: (count) =>
       count === 1
-        ? 'Eine offene Partie ist beschädigt und kann nicht weitergehen. Sie wurde beiseitegelegt; sonst ist nichts verloren.'
-        : `${count} offene Partien sind beschädigt und können nicht weitergehen. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
+        ? 'Eine offene Partie ist beschädigt und kann nicht weitergehen. Sie liegt jetzt unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} offene Partien sind beschädigt und können nicht weitergehen. Sie liegen jetzt unter „Deine Daten“; sonst ist nichts verloren.`,
     records: (count) =>
       count === 1
-        ? 'Eine gespielte Partie ist beschädigt. Sie wurde beiseitegelegt; sonst ist nichts verloren.'
-        : `${count} gespielte Partien sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
+        ? 'Eine gespielte Partie ist beschädigt. Sie liegt jetzt unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} gespielte Partien sind beschädigt. Sie liegen jetzt unter „Deine Daten“; sonst ist nichts verloren.`,
     rules: (count) =>
       count === 1
-        ? 'Eins deiner eigenen Spiele ist beschädigt. Es wurde beiseitegelegt; sonst ist nichts verloren.'
-        : `${count} deiner eigenen Spiele sind beschädigt. Sie wurden beiseitegelegt; sonst ist nichts verloren.`,
+        ? 'Eins deiner eigenen Spiele ist beschädigt. Es liegt jetzt unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} deiner eigenen Spiele sind beschädigt. Sie liegen jetzt unter „Deine Daten“; sonst ist nichts verloren.`,
   },
   understood: 'In Ordnung',
   goOn: 'Weiterspielen',
@@ -34,6 +34,5 @@ export const saves: Words['saves'] = {
   inAnotherTab: 'Läuft in einem anderen Tab',
   isInAnotherTab: 'Diese Partie läuft in einem anderen Tab.',
   isGone: 'Diese Partie ist zu Ende oder wurde in einem anderen Tab aufgegeben.',
-  nothingOpen: 'Keine Partie ist mehr offen.',
   leaving: 'Wenn du gehst, wartet die Partie: Vom Menü aus kannst du weiterspielen.',
 };

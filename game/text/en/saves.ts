@@ -10,16 +10,16 @@ export const saves = {
   damaged: {
     matches: (count: number): string =>
       count === 1
-        ? 'An open match is damaged and cannot go on. It was put aside; nothing else is lost.'
-        : `${count} open matches are damaged and cannot go on. They were put aside; nothing else is lost.`,
+        ? 'An open match is damaged and cannot go on. It lies under “Your data” now; nothing else is lost.'
+        : `${count} open matches are damaged and cannot go on. They lie under “Your data” now; nothing else is lost.`,
     records: (count: number): string =>
       count === 1
-        ? 'The record of a match is damaged. It was put aside; nothing else is lost.'
-        : `The records of ${count} matches are damaged. They were put aside; nothing else is lost.`,
+        ? 'The record of a match is damaged. It lies under “Your data” now; nothing else is lost.'
+        : `The records of ${count} matches are damaged. They lie under “Your data” now; nothing else is lost.`,
     rules: (count: number): string =>
       count === 1
-        ? 'A game of your own is damaged. It was put aside; nothing else is lost.'
-        : `${count} games of your own are damaged. They were put aside; nothing else is lost.`,
+        ? 'A game of your own is damaged. It lies under “Your data” now; nothing else is lost.'
+        : `${count} games of your own are damaged. They lie under “Your data” now; nothing else is lost.`,
   },
   understood: 'All right',
   goOn: 'Go on',
@@ -38,7 +38,6 @@ export const saves = {
   inAnotherTab: 'Being played in another tab',
   isInAnotherTab: 'This match is being played in another tab.',
   isGone: 'This match is over, or was given up in another tab.',
-  nothingOpen: 'No match is open any more.',
   /** When the table is being left. */
   leaving: 'If you leave, the match waits: you can go on with it from the menu.',
 };

@@ -9,16 +9,16 @@ export const saves: Words['saves'] = {
   damaged: {
     matches: (count) =>
       count === 1
-        ? 'Una partida abierta está dañada y no puede seguir. Se ha apartado; no se ha perdido nada más.'
-        : `${count} partidas abiertas están dañadas y no pueden seguir. Se han apartado; no se ha perdido nada más.`,
+        ? 'Una partida abierta está dañada y no puede seguir. Ahora está en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas abiertas están dañadas y no pueden seguir. Ahora están en «Tus datos»; no se ha perdido nada más.`,
     records: (count) =>
       count === 1
-        ? 'Una partida jugada está dañada. Se ha apartado; no se ha perdido nada más.'
-        : `${count} partidas jugadas están dañadas. Se han apartado; no se ha perdido nada más.`,
+        ? 'Una partida jugada está dañada. Ahora está en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas jugadas están dañadas. Ahora están en «Tus datos»; no se ha perdido nada más.`,
     rules: (count) =>
       count === 1
-        ? 'Uno de tus juegos está dañado. Se ha apartado; no se ha perdido nada más.'
-        : `${count} de tus juegos están dañados. Se han apartado; no se ha perdido nada más.`,
+        ? 'Uno de tus juegos está dañado. Ahora está en «Tus datos»; no se ha perdido nada más.'
+        : `${count} de tus juegos están dañados. Ahora están en «Tus datos»; no se ha perdido nada más.`,
   },
   understood: 'De acuerdo',
   goOn: 'Continuar',
@@ -34,6 +34,5 @@ export const saves: Words['saves'] = {
   inAnotherTab: 'En juego en otra pestaña',
   isInAnotherTab: 'Esta partida se está jugando en otra pestaña.',
   isGone: 'Esta partida ha terminado o se abandonó en otra pestaña.',
-  nothingOpen: 'Ya no hay ninguna partida abierta.',
   leaving: 'Si te vas, la partida te espera: podrás continuarla desde el menú.',
 };

@@ -9,16 +9,16 @@ export const saves: Words['saves'] = {
   damaged: {
     matches: (count) =>
       count === 1
-        ? 'Une partie en cours est abîmée et ne peut pas reprendre. Elle a été mise de côté ; rien d’autre n’est perdu.'
-        : `${count} parties en cours sont abîmées et ne peuvent pas reprendre. Elles ont été mises de côté ; rien d’autre n’est perdu.`,
+        ? 'Une partie en cours est abîmée et ne peut pas reprendre. Elle est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties en cours sont abîmées et ne peuvent pas reprendre. Elles sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
     records: (count) =>
       count === 1
-        ? 'Une partie jouée est abîmée. Elle a été mise de côté ; rien d’autre n’est perdu.'
-        : `${count} parties jouées sont abîmées. Elles ont été mises de côté ; rien d’autre n’est perdu.`,
+        ? 'Une partie jouée est abîmée. Elle est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties jouées sont abîmées. Elles sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
     rules: (count) =>
       count === 1
-        ? 'Un de tes jeux est abîmé. Il a été mis de côté ; rien d’autre n’est perdu.'
-        : `${count} de tes jeux sont abîmés. Ils ont été mis de côté ; rien d’autre n’est perdu.`,
+        ? 'Un de tes jeux est abîmé. Il est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} de tes jeux sont abîmés. Ils sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
   },
   understood: 'D’accord',
   goOn: 'Reprendre',
@@ -34,6 +34,5 @@ export const saves: Words['saves'] = {
   inAnotherTab: 'En cours dans un autre onglet',
   isInAnotherTab: 'Cette partie se joue dans un autre onglet.',
   isGone: 'Cette partie est finie, ou a été abandonnée dans un autre onglet.',
-  nothingOpen: 'Il n’y a plus de partie en cours.',
   leaving: 'Si tu pars, la partie t’attend : tu pourras la reprendre depuis le menu.',
 };
