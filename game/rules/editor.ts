@@ -34,7 +34,7 @@ import { readOrExplain, takeFile } from './take.ts';
 /** What the editor needs of the session. */
 export type EditorSession = Pick<
   Session,
-  'library' | 'libraryLoaded' | 'knowledge' | 'playGame' | 'settings' | 'onGame'
+  'library' | 'libraryLoaded' | 'readLibrary' | 'knowledge' | 'playGame' | 'settings' | 'onGame'
 >;
 
 /** A game that is being made. */
@@ -104,7 +104,7 @@ class Editor {
     );
     this.#base.addEventListener('change', () => this.#redraft(withBase(this.#work.draft, this.#base.value)));
     this.#fields = new Map(RULE_NAMES.map((key) => [key, this.#field(key)]));
-    this.#copy = toolButton(said.copy, () => this.#saveCopy());
+    this.#copy = toolButton(said.copy, () => void this.#saveCopy());
     this.#remove = toolButton(said.remove, () => void this.#removeKept());
     this.#aside = element('aside', { tabIndex: 0, ariaLabel: said.inWords }, this.#told, this.#known);
     this.#name.placeholder = said.nameHint;
@@ -265,7 +265,7 @@ class Editor {
   /** Keeps the game under its name. @returns whether it is kept */
   async #save(): Promise<boolean> {
     const { library } = this.#session;
-    const { nameNeeded, replaceTitle, replaceText, replace } = words().editor;
+    const { nameNeeded, replaceTitle, replace } = words().editor;
     const name = tidyName(this.#work.name);
     if (!isGameName(name)) {
       this.#say(nameNeeded);
@@ -274,25 +274,42 @@ class Editor {
     }
     if (!this.#isPlayable()) return false;
     const { kept } = this.#work;
-    if (name !== kept && library.has(name)) {
+    await this.#session.readLibrary();
+    const lost = this.#lostBy(name);
+    if (lost !== null) {
       const isAgreed = await askOnPaper({
         title: replaceTitle(name),
-        text: replaceText,
+        text: lost,
         answers: [{ label: replace, answer: true }],
         otherwise: { label: words().papers.back, answer: false },
       });
       if (!isAgreed) return false;
     }
+    const isRenamed = kept !== null && kept !== name && !this.#isChangedElsewhere(kept);
     await this.#keep(name);
-    if (kept !== null && kept !== name) await this.#obey(library.remove(kept));
+    if (isRenamed) await this.#obey(library.remove(kept));
     return true;
   }
 
+  /** What is lost where the game is kept under a name, in words; null for nothing. */
+  #lostBy(name: string): string | null {
+    const { replaceText, changedElsewhere } = words().editor;
+    if (name === this.#work.kept) return this.#isChangedElsewhere(name) ? changedElsewhere : null;
+    return this.#session.library.has(name) ? replaceText : null;
+  }
+
+  /** Whether another tab has changed the game since it was opened or saved here. */
+  #isChangedElsewhere(kept: string): boolean {
+    const file = this.#session.library.fileOf(ownId(kept));
+    return file !== null && !isSameDraft(draftOf(file), this.#work.saved);
+  }
+
   /** Keeps it beside the game that it was made from. */
-  #saveCopy(): void {
+  async #saveCopy(): Promise<void> {
     if (!this.#isPlayable()) return;
     const { library } = this.#session;
-    void this.#keep(freeName(this.#work.name || gameName(this.#work.draft.base).name, (name) => library.has(name)));
+    await this.#session.readLibrary();
+    await this.#keep(freeName(this.#work.name || gameName(this.#work.draft.base).name, (name) => library.has(name)));
   }
 
   async #keep(name: string): Promise<void> {

@@ -52,7 +52,8 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
       ? [
           {
             label: keepAndPlay,
-            onPress: () => {
+            onPress: async () => {
+              await session.readLibrary();
               const name = freeName(rules.name, (taken) => library.has(taken));
               library.save(name, file).catch((error: unknown) => laySlip(String(error)));
               choose(ownId(name), kept(name));

@@ -26,11 +26,28 @@ async function openEditor(visit: Visit): Promise<Locator> {
   return editor;
 }
 
+const tokensOf = (editor: Locator): Locator => editor.getByRole('spinbutton', { name: 'Tokens at the start' });
+
+/** The games of one's own that the browser keeps, by name. */
+function keptRules({ page }: Visit): Promise<Record<string, unknown>> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.addEventListener('success', () => resolve(request.result), { once: true });
+      });
+    const database = await done(indexedDB.open('thirty-one-rules'));
+    const store = database.transaction('rules').objectStore('rules');
+    const [names, rules] = await Promise.all([done(store.getAllKeys() as IDBRequest<string[]>), done(store.getAll())]);
+    database.close();
+    return Object.fromEntries(names.map((name, index) => [name, rules[index] as unknown]));
+  });
+}
+
 /** One token, no grace, and three of a kind: over soon, and its own. */
 async function makeShortGame(editor: Locator, name: string): Promise<void> {
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await editor.getByRole('combobox', { name: 'Start from' }).selectOption('blitz');
-  await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).fill('1');
+  await tokensOf(editor).fill('1');
   await editor.getByRole('radio', { name: 'Out with the last token' }).check();
 }
 
@@ -81,6 +98,44 @@ describe('rules of one’s own', () => {
       await editor.getByText('“Four in a row” is saved.').waitFor();
     });
   }, 120_000);
+
+  test('that two tabs change are both kept, unless one agrees to replace the other’s', async () => {
+    await visiting(WINDOW, async (visit) => {
+      const make = async (tab: Visit): Promise<Locator> => {
+        const editor = await openEditor(tab);
+        await makeShortGame(editor, 'Ours');
+        return editor;
+      };
+      const save = (editor: Locator) => editor.getByRole('button', { name: 'Save' }).click();
+      const editor = await make(visit);
+      const other = await Visit.begin(visit.page.context(), game.address);
+      const otherEditor = await make(other);
+      await save(editor);
+      await editor.getByText('“Ours” is saved.').waitFor();
+      await save(otherEditor);
+      await other.page.getByText('You have another game of that name.').waitFor();
+      await other.page.getByRole('button', { name: 'Replace it' }).click();
+      await otherEditor.getByText('“Ours” is saved.').waitFor();
+
+      await tokensOf(otherEditor).fill('5');
+      await save(otherEditor);
+      await otherEditor.getByText('“Ours” is saved.').waitFor();
+      await tokensOf(editor).fill('7');
+      await save(editor);
+      await visit.page.getByText('Another tab has changed it meanwhile.').waitFor();
+      const question = visit.page.getByRole('dialog', { name: 'Replace “Ours”?' });
+      await question.getByRole('button', { name: 'Back' }).click();
+      await editor.getByRole('button', { name: 'Copy' }).click();
+      await editor.getByText('“Ours 2” is saved.').waitFor();
+      await otherEditor.getByRole('button', { name: 'Done' }).click();
+      await other.pressButton('Game');
+      await other.pressButton('Ours 2, your own');
+      await other.pressButton('Change');
+      await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
+      expect(await keptRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
+      expect(other.troubles).toEqual([]);
+    });
+  }, 180_000);
 
   test('travel by link and by file, and are the same on the other side', async () => {
     let link = '';

@@ -80,6 +80,7 @@ export const editor: Words['editor'] = {
   notPlayable: (rule) => `So kann man es nicht spielen. Schau hier noch einmal hin: ${rule}.`,
   replaceTitle: (name) => `„${name}“ ersetzen?`,
   replaceText: 'Du hast schon ein anderes Spiel mit diesem Namen.',
+  changedElsewhere: 'Ein anderer Tab hat es inzwischen geändert. „Kopieren“ behält beides.',
   replace: 'Ersetzen',
   removeTitle: (name) => `„${name}“ löschen?`,
   removeText: 'Seine Regeln sind dann weg. Gespielte Partien behalten ihre.',

@@ -89,6 +89,7 @@ export const editor = {
   notPlayable: (rule: string): string => `It cannot be played like this. Have a look at: ${rule}.`,
   replaceTitle: (name: string): string => `Replace “${name}”?`,
   replaceText: 'You have another game of that name.',
+  changedElsewhere: 'Another tab has changed it meanwhile. “Copy” keeps both.',
   replace: 'Replace it',
   removeTitle: (name: string): string => `Delete “${name}”?`,
   removeText: 'Its rules are gone then. Records of matches keep theirs.',

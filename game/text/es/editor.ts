@@ -79,6 +79,7 @@ export const editor: Words['editor'] = {
   notPlayable: (rule) => `Así no se puede jugar. Échale un vistazo a esto: ${rule}.`,
   replaceTitle: (name) => `¿Reemplazar «${name}»?`,
   replaceText: 'Ya tienes otro juego con ese nombre.',
+  changedElsewhere: 'Otra pestaña lo ha cambiado entretanto. «Copiar» conserva los dos.',
   replace: 'Reemplazar',
   removeTitle: (name) => `¿Borrar «${name}»?`,
   removeText: 'Sus reglas se pierden. Las partidas jugadas conservan las suyas.',

@@ -81,6 +81,7 @@ export const editor: Words['editor'] = {
   notPlayable: (rule) => `On ne peut pas y jouer ainsi. Regarde encore : ${rule}.`,
   replaceTitle: (name) => `Remplacer « ${name} » ?`,
   replaceText: 'Tu as déjà un autre jeu de ce nom.',
+  changedElsewhere: 'Un autre onglet l’a modifié entre-temps. « Copier » garde les deux.',
   replace: 'Remplacer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
   removeText: 'Ses règles seront perdues. Les parties jouées gardent les leurs.',
