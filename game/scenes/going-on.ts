@@ -1,4 +1,4 @@
-/** The way from the menu into open matches: a button that shares the place of the one that deals, and their list. */
+/** The way from the menu into open matches: buttons that share the place of the one that deals, and their list. */
 import type Phaser from 'phaser';
 import { openOpenMatches } from '../papers/open-matches.ts';
 import { laySlip } from '../papers/slip.ts';
@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import type { Listed } from '../state/open-matches.ts';
 import { ShelfError } from '../state/shelves.ts';
 import type { Rect } from '../table/geometry.ts';
+import { TARGET_SIZE } from '../theme/theme.ts';
 import { words } from '../text/words.ts';
 import type { GoingOn } from './opening.ts';
 import { Button } from './widgets/button.ts';
@@ -29,6 +30,8 @@ export class WayOn {
   readonly #options: WayOnOptions;
   #listed: readonly Listed[];
   #button: Button | undefined;
+  /** Lists the only open match, where the other button goes on with it. */
+  #more: Button | undefined;
   #place: { area: Rect; size: number } | undefined;
   #closeList: (() => void) | undefined;
   #isOpening = false;
@@ -57,7 +60,7 @@ export class WayOn {
 
   /** None where no match is open. */
   get buttons(): readonly Button[] {
-    return this.#button === undefined ? [] : [this.#button];
+    return [this.#button, this.#more].filter((button) => button !== undefined);
   }
 
   /** Whether going on is what one most likely wants: a match waits that no other tab plays. */
@@ -90,22 +93,29 @@ export class WayOn {
       deal.place(area, size);
       return;
     }
-    const leading = Math.round((area.width - GAP) * LEADING);
+    const between = this.#more === undefined ? GAP : TARGET_SIZE + 2 * GAP;
+    const leading = Math.round((area.width - between) * LEADING);
     const [first, second] = this.leads ? [button, deal] : [deal, button];
     first.place({ ...area, width: leading }, size);
-    second.place({ ...area, x: area.x + leading + GAP, width: area.width - leading - GAP }, size * 0.8);
+    this.#more?.place({ ...area, x: area.x + leading + GAP, width: TARGET_SIZE }, size);
+    second.place({ ...area, x: area.x + leading + between, width: area.width - leading - between }, size * 0.8);
   }
 
   /** Goes on with the match that waits, or lists those that are open. */
   press(): void {
-    const [first, ...others] = this.#listed;
-    if (others.length === 0 && !first.isElsewhere) void this.#goOn(first.id);
+    if (this.#isOnly) void this.#goOn(this.#listed[0].id);
     else this.#list();
   }
 
+  /** Whether only one match is open, and no other tab plays it. */
+  get #isOnly(): boolean {
+    return this.leads && this.#listed.length === 1;
+  }
+
   #show(): void {
-    this.#button?.destroy();
+    for (const button of this.buttons) button.destroy();
     this.#button = undefined;
+    this.#more = undefined;
     this.#options.deal.setKind(this.leads ? 'paper' : 'main');
     if (this.#listed.length === 0) return;
     const { goOn, openMatches } = words().saves;
@@ -114,6 +124,13 @@ export class WayOn {
       kind: this.leads ? 'main' : 'paper',
       onPress: () => this.press(),
     });
+    if (this.#isOnly) {
+      this.#more = new Button(this.#scene, this.#session.theme, {
+        label: openMatches,
+        face: '…',
+        onPress: () => this.#list(),
+      });
+    }
     if (this.#place !== undefined) this.place(this.#place.area, this.#place.size);
   }
 
