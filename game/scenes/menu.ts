@@ -18,7 +18,7 @@ import { LessonOffer } from './lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
-import type { TableOpening } from './table.ts';
+import type { TableOpening } from './opening.ts';
 import { showRecords } from './open-records.ts';
 import { openRules } from './open-rules.ts';
 import { GamePage } from './pages/game-page.ts';

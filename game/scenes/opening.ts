@@ -6,7 +6,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { OpponentsState } from '../opponent/opponents.ts';
 import { matchId, type Snapshot } from '../state/open-matches.ts';
-import type { Settings } from '../state/settings.ts';
+import type { Seat } from '../state/settings.ts';
 import type { OpenMatch, Sat } from '../state/shelves.ts';
 import { opponentsOf } from '../state/table-rules.ts';
 import { afterEvent, emptyTable, type TableState } from '../table/table-state.ts';
@@ -14,6 +14,15 @@ import { companyOf, type Company } from './company.ts';
 
 /** An open match that this tab may go on with. */
 export type GoingOn = { id: string; open: OpenMatch };
+
+/** What is played where a match begins, and by whom. */
+export type Arrangement = {
+  rules: HouseRules;
+  settings: { seats: readonly Seat[]; opponents: number };
+};
+
+/** What a table begins with: an open match, a new one arranged as another was, or nothing for one as the settings ask for it. */
+export type TableOpening = { goingOn?: GoingOn; again?: Arrangement };
 
 /** A table at which a match begins or goes on. */
 export type OpenedTable = {
@@ -27,10 +36,7 @@ export type OpenedTable = {
   snapshot: (opponents: OpponentsState) => Snapshot;
 };
 
-export type OpeningOptions = {
-  settings: Pick<Settings, 'opponents' | 'seats'>;
-  /** What is played where a match begins. */
-  rules: HouseRules;
+export type OpeningOptions = Arrangement & {
   goingOn: GoingOn | undefined;
   /** Decides the shuffles. */
   seed: number;

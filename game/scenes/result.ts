@@ -15,6 +15,7 @@ import { centre, right, type Rect } from '../table/geometry.ts';
 import { toInteger } from '../theme/colours.ts';
 import { words } from '../text/words.ts';
 import { watch } from './open-records.ts';
+import type { Arrangement, TableOpening } from './opening.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from './widgets/button.ts';
 import { addGround } from './widgets/ground.ts';
@@ -24,8 +25,8 @@ import { drawPaper } from './widgets/paper.ts';
 import { fit } from '../table/fit.ts';
 import { addText, letter, put } from './widgets/text.ts';
 
-/** What a match leaves behind. */
-export type Ending = { outcome: Outcome; record: RecordFile };
+/** What a match leaves behind, and how another like it is arranged. */
+export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
 
 const SHEET = 'result-sheet';
 /** A face's size as a share of its line's height. */
@@ -40,7 +41,7 @@ export class ResultScene extends Phaser.Scene {
   }
 
   create(ending: Ending): void {
-    const { outcome, record } = ending;
+    const { outcome, record, again: arrangement } = ending;
     const { theme } = this.#session;
     const { colours } = theme;
     const standings = standingsOf(outcome);
@@ -65,7 +66,7 @@ export class ResultScene extends Phaser.Scene {
     const again = new Button(this, theme, {
       label: words().result.playAgain,
       kind: 'main',
-      onPress: () => this.scene.start('table'),
+      onPress: () => this.scene.start('table', { again: arrangement } satisfies TableOpening),
     });
     const menu = new Button(this, theme, { label: words().result.menu, onPress: () => this.scene.start('menu') });
     const save = new Button(this, theme, {

@@ -32,7 +32,7 @@ import { words } from '../text/words.ts';
 import type { Company } from './company.ts';
 import { gameName } from './game-names.ts';
 import { isPreset } from './game-title.ts';
-import { openTable, type GoingOn } from './opening.ts';
+import { openTable, type TableOpening } from './opening.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
 import type { Page } from './pages/page.ts';
@@ -108,14 +108,13 @@ export class Sitting {
   /** The person is out of the match and wants to see only its end. */
   #toTheEnd = false;
 
-  /** @param goingOn an open match that this tab may go on with; a new one begins where it is left out */
-  constructor(scene: Phaser.Scene, session: Session, goingOn?: GoingOn) {
+  constructor(scene: Phaser.Scene, session: Session, { goingOn, again = session }: TableOpening) {
     this.#scene = scene;
     this.#session = session;
     const { theme, settings } = session;
     const table = openTable({
-      settings,
-      rules: session.rules,
+      settings: again.settings,
+      rules: again.rules,
       goingOn,
       seed: this.#seed,
       listener: (event) => this.#hear(event),
@@ -380,6 +379,7 @@ export class Sitting {
 
   #showResult(): void {
     const match = this.#match;
+    const { players } = this.#company;
     const ending: Ending = {
       outcome: {
         names: this.#names,
@@ -392,6 +392,7 @@ export class Sitting {
         ),
       },
       record: recordFile(this.#recorder.record(match, this.#names), new Date()),
+      again: { rules: match.rules, settings: { seats: players, opponents: players.length - 1 } },
     };
     this.#scene.scene.start('result', ending);
   }

@@ -5,7 +5,7 @@ import { viewport } from '../canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { opponentsOf } from '../state/table-rules.ts';
 import { companyOf } from './company.ts';
-import type { GoingOn } from './opening.ts';
+import type { TableOpening } from './opening.ts';
 import { Sitting } from './sitting.ts';
 
 /**
@@ -20,9 +20,6 @@ export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Se
   return stage;
 }
 
-/** What the table begins with: an open match, or nothing for a new one. */
-export type TableOpening = { goingOn?: GoingOn };
-
 export class TableScene extends Phaser.Scene {
   readonly #session: Session;
   #sitting: Sitting | undefined;
@@ -32,10 +29,10 @@ export class TableScene extends Phaser.Scene {
     this.#session = session;
   }
 
-  create({ goingOn }: TableOpening): void {
+  create(opening: TableOpening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
-    const sitting = new Sitting(this, this.#session, goingOn);
+    const sitting = new Sitting(this, this.#session, opening);
     this.#sitting = sitting;
     this.events.once('shutdown', () => sitting.leave());
     void sitting.play();
