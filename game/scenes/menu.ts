@@ -19,7 +19,7 @@ import { layoutMenu } from './menu-layout.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
 import type { TableOpening } from './opening.ts';
-import { showRecords } from './open-records.ts';
+import { showRecords, showYourData } from './open-records.ts';
 import { openRules } from './open-rules.ts';
 import { GamePage } from './pages/game-page.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -225,6 +225,7 @@ export class MenuScene extends Phaser.Scene {
         'options',
         new OptionsPage(this, session, {
           onDone: close,
+          onData: () => void showYourData(this, session),
           onLearn: () => void learn(),
           onChange: (before) => {
             refresh();

@@ -27,7 +27,7 @@ export async function showRecords(scene: Phaser.Scene, session: Session): Promis
 }
 
 /** Opens what can be done with all data. */
-async function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
+export async function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
   const { openYourData } = await import('../papers/your-data.ts');
   closeWith(
     scene,

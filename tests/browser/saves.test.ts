@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
@@ -180,6 +181,41 @@ describe('a match survives', () => {
   }, 120_000);
 });
 
+describe('a match that is the only one open', () => {
+  test('can be given up from the menu, after a second press', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await playSome(tab, {}, 0);
+      await tab.page.reload();
+      await tab.pressButton('Open matches');
+      const row = tab.page.getByRole('dialog', { name: 'Open matches' }).getByRole('listitem');
+      await row.getByRole('button', { name: /^Give up/ }).click();
+      expect((await tab.screen()).openMatches).toHaveLength(1);
+      await row.getByRole('button', { name: /^Really/ }).click();
+      const { buttons } = await tab.see('nothing to go on with', ({ openMatches }) => openMatches.length === 0);
+      expect(buttons.map(({ label }) => label)).not.toContain('Open matches');
+    });
+  }, 120_000);
+
+  test('is followed by one of the same game and company, whatever the menu has chosen since', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await tab.remember({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
+      await tab.pressButton('Deal');
+      const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
+      await tab.page.reload();
+      await tab.remember({ rules: 'golf', opponents: 3 });
+      await tab.pressButton('Go on');
+      await tab.pressButton('The result');
+      await tab.pressButton('Play again');
+      const next = await tab.see('the next match', ({ scene, match }) => scene === 'table' && match !== first.match);
+      expect(next.names).toEqual(first.names);
+      await tab.pressButton('Rules');
+      await tab.page.getByRole('dialog', { name: 'Harsh Knock' }).waitFor();
+    });
+  }, 180_000);
+});
+
 describe('two tabs', () => {
   test('do not play the same match, and each keep one of their own', async () => {
     await inOneBrowser(async (openTab) => {
@@ -285,6 +321,34 @@ describe('when the browser does not keep what it should', () => {
       await tab.page.reload();
       await tab.see('the menu', isMenu);
       expect(await tab.page.getByText('An open match is damaged').count()).toBe(0);
+    });
+  }, 120_000);
+
+  test('what was put aside is counted under “Your data”, saved as a file, and thrown away', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      await playSome(tab, {}, 0);
+      await tab.pressButton('Leave the table');
+      await tab.pressButton('Leave');
+      await tab.see('the menu', isMenu);
+      await tab.page.evaluate(keepDamagedTwin);
+      await tab.page.reload();
+      await tab.page.getByRole('button', { name: 'All right' }).click();
+      await tab.pressButton('Options');
+      await tab.pressButton('Your data');
+      const paper = tab.page.getByRole('dialog', { name: 'Your data' });
+      await paper.getByText('1 damaged thing lies aside').waitFor();
+      const saving = tab.page.waitForEvent('download');
+      await paper.getByRole('button', { name: 'Save what is damaged as a file' }).click();
+      const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { matches: Record<string, any> };
+      expect(file.matches.damaged.save.deal.actions[0]).toEqual([0, 'knock Ac']);
+
+      await paper.getByRole('button', { name: 'Throw away what is damaged' }).click();
+      const question = tab.page.getByRole('dialog', { name: 'Throw away what is damaged?' });
+      await question.getByRole('button', { name: 'Throw away what is damaged' }).click();
+      await paper.getByText('What was damaged is thrown away.').waitFor();
+      await paper.getByText('damaged thing lies aside').waitFor({ state: 'detached' });
+      expect(await paper.getByText('1 open match').count()).toBe(1);
     });
   }, 120_000);
 });

@@ -40,7 +40,7 @@ describe('a form', () => {
     const { fields, noteLines } = FORMS[name];
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const layout = layoutSheet(screen, 2, (room, scales) =>
+        const layout = layoutSheet(screen, 3, (room, scales) =>
           layoutForm({ x: 0, y: 0 }, room, fields, scales, noteLines),
         );
         const form = layoutForm(layout.body, layout.body, fields, layout, noteLines);

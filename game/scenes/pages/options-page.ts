@@ -16,6 +16,8 @@ const VOLUME_STEP = 0.1;
 
 export type OptionsPageOptions = {
   onDone: () => void;
+  /** Opens what can be done with all data, where nothing is being played. */
+  onData?: () => void;
   /** Begins the lesson, where it can begin. */
   onLearn?: () => void;
   /** Hears of every change, with what the settings were before. */
@@ -30,14 +32,15 @@ export class OptionsPage extends Page {
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
-  constructor(scene: Phaser.Scene, session: Session, { onDone, onLearn, onChange }: OptionsPageOptions) {
+  constructor(scene: Phaser.Scene, session: Session, { onDone, onData, onLearn, onChange }: OptionsPageOptions) {
     const said = words().options;
+    const data = onData === undefined ? [] : [{ label: words().data.title, onPress: onData }];
     const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
     super({
       scene,
       theme: session.theme,
       title: said.title,
-      buttons: [...learn, { label: words().papers.done, onPress: onDone }],
+      buttons: [...data, ...learn, { label: words().papers.done, onPress: onDone }],
     });
     this.#session = session;
     const change = (changes: Partial<Settings>) => {
