@@ -1,8 +1,8 @@
 /** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
 import * as Phaser from 'phaser';
-import { inCssPixels, viewport } from '../canvas.ts';
+import { inCssPixels } from '../canvas.ts';
 import { tookShortcut } from '../offline/shortcuts.ts';
-import { changesLook, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { speak } from '../mirror/live.ts';
 import type { MirrorScreen } from '../mirror/screen.ts';
 import { showsOnScreen, USABLE } from '../state/screen.ts';
@@ -11,21 +11,15 @@ import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
-import { closeWith } from './close-with.ts';
 import { gameTitle, shortened } from './game-title.ts';
-import { WayOn } from './going-on.ts';
+import { WayOn } from './way-on.ts';
 import { LessonOffer } from './lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
+import { MenuPages, type Opened } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from './company.ts';
 import type { TableOpening } from './opening.ts';
-import { showRecords, showYourData } from './open-records.ts';
-import { openRules } from './open-rules.ts';
-import { GamePage } from './pages/game-page.ts';
-import { OptionsPage } from './pages/options-page.ts';
-import type { Page } from './pages/page.ts';
-import { PlayersPage } from './pages/players-page.ts';
-import { SeatPage } from './pages/seat-page.ts';
+import { showRecords } from './open-records.ts';
 import { Button, pressables } from './widgets/button.ts';
 import { KeyboardFocus } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
@@ -39,9 +33,6 @@ const QUIET = 350;
 const LONGEST_FACE = 24;
 
 type TableModule = typeof import('./table.ts');
-
-/** A page that lies over the menu. */
-type Opened = 'players' | 'games' | 'options' | { seat: number };
 
 /** What the menu opens with: a page again, at the same button, after something has changed how everything looks. */
 type Opening = { page?: Opened; focused?: number; /** With the records on top. */ records?: boolean };
@@ -68,8 +59,6 @@ export class MenuScene extends Phaser.Scene {
     const { theme } = session;
     const { colours } = theme;
     let isLeaving = false;
-    let page: Page | undefined;
-    let opened: Opened | undefined;
 
     dressPage(theme);
     const said = words().menu;
@@ -78,27 +67,31 @@ export class MenuScene extends Phaser.Scene {
     const hint = addText(this, '', { size: 13, colour: colours.textSoft });
 
     const fewer = new Button(this, theme, { label: said.fewer, face: '−', onPress: () => seat(-1) });
-    const players = new Button(this, theme, { label: said.players, kind: 'plate', onPress: () => openPlayers() });
+    const players = new Button(this, theme, {
+      label: said.players,
+      kind: 'plate',
+      onPress: () => pages.open('players'),
+    });
     const more = new Button(this, theme, { label: said.more, face: '+', onPress: () => seat(1) });
     const speeds = SPEEDS.map(
       (speed) => new Button(this, theme, { label: words().options.speeds[speed], onPress: () => choose({ speed }) }),
     );
     const deal = new Button(this, theme, { label: said.deal, kind: 'main', onPress: () => void start() });
-    const game = new Button(this, theme, { label: said.game, kind: 'plate', onPress: () => openGames() });
+    const game = new Button(this, theme, { label: said.game, kind: 'plate', onPress: () => pages.open('games') });
     const options = new Button(this, theme, {
       label: said.options,
       face: '',
       icon: 'sliders',
       kind: 'plate',
       isAside: true,
-      onPress: () => openOptions(),
+      onPress: () => pages.open('options'),
     });
     const records = new Button(this, theme, {
       label: words().replay.records,
       face: '',
       icon: 'sheet',
       kind: 'plate',
-      onPress: () => openRecords(),
+      onPress: () => void showRecords(this, session),
     });
     const wayOn = new WayOn(this, session, {
       deal,
@@ -139,15 +132,14 @@ export class MenuScene extends Phaser.Scene {
         button.tell({ isChosen });
       }
     };
-    const choose = (changes: Partial<Settings>) => {
-      session.change(changes);
+    /** Shows what is chosen now, and prepares the table for it. */
+    const follow = () => {
       refresh();
       prepareSoon();
     };
-    const playGame = (id: string) => {
-      session.playGame(id);
-      refresh();
-      prepareSoon();
+    const choose = (changes: Partial<Settings>) => {
+      session.change(changes);
+      follow();
     };
     const seat = (change: number) => {
       const opponents = opponentsOf(session.rules, session.settings.opponents + change);
@@ -176,80 +168,29 @@ export class MenuScene extends Phaser.Scene {
     };
     const learn = (): Promise<boolean> => leaveFor('lesson', {});
 
-    const open = (which: Opened, next: Page) => {
-      page?.destroy();
-      page = next;
-      opened = which;
-      page.place(viewport());
-      speak(page.screen.title);
-    };
-    const close = () => {
-      page?.destroy();
-      page = undefined;
-      opened = undefined;
-      refresh();
-      prepareSoon();
-    };
-    const openPlayers = () => open('players', new PlayersPage(this, session, { onDone: close, onSeat: openSeat }));
-    const openSeat = (at: number) => open({ seat: at }, new SeatPage(this, session, { seat: at, onDone: openPlayers }));
-    const openGames = () =>
-      open(
-        'games',
-        new GamePage(this, session, {
-          onDone: close,
-          onChoose: (id) => {
-            playGame(id);
-            speak(words().games.chosen(gameTitle(session.rules, session.knowledge)));
-          },
-          onRead: () =>
-            closeWith(
-              this,
-              openRules(session, session.rules, undefined, () => void learn()),
-            ),
-          onChange: () => void editGame(session.settings.rules),
-          onNew: () => void editGame(null),
-        }),
-      );
-    const editGame = async (id: string | null) => {
-      const { openEditor } = await import('../rules/editor.ts');
-      openEditor(session, id, () => session.onGame());
-    };
-    session.onGame = () => {
-      refresh();
-      prepareSoon();
-      if (page instanceof GamePage) openGames();
-    };
-    this.events.once('shutdown', () => (session.onGame = () => undefined));
-    const openOptions = () =>
-      open(
-        'options',
-        new OptionsPage(this, session, {
-          onDone: close,
-          onData: () => void showYourData(this, session),
-          onLearn: () => void learn(),
-          onChange: (before) => {
-            refresh();
-            if (changesLook(before, session.settings)) redraw();
-          },
-        }),
-      );
-    const openRecords = () => void showRecords(this, session);
-    if (opensRecords) openRecords();
     const redraw = () => {
+      const { opened } = pages;
       const opening: Opening = opened === undefined ? {} : { page: opened, focused: keyboard.place };
       this.scene.restart(opening);
     };
+    const pages = new MenuPages(this, session, {
+      onChange: follow,
+      onLook: redraw,
+      onLearn: () => void learn(),
+    });
+    if (opensRecords) void showRecords(this, session);
     this.events.once('shutdown', session.onLook(redraw));
     const stopObeying = session.onOtherTab(() => {
-      if (page === undefined) refresh();
+      if (pages.page === undefined) refresh();
       else redraw();
     });
     this.events.once('shutdown', stopObeying);
 
     const keyboard = new KeyboardFocus(this, {
-      items: () => page?.buttons ?? buttons(),
-      screen: () => page?.screen ?? screen(),
+      items: () => pages.page?.buttons ?? buttons(),
+      screen: () => pages.page?.screen ?? screen(),
       onKey: ({ key }) => {
+        const { page } = pages;
         if (page !== undefined) {
           if (key === 'Escape') page.goBack();
           return key === 'Escape';
@@ -259,7 +200,7 @@ export class MenuScene extends Phaser.Scene {
         return true;
       },
       onPressNothing: () => {
-        if (page !== undefined) page.goBack();
+        if (pages.page !== undefined) pages.page.goBack();
         else if (wayOn.leads) wayOn.press();
         else void start();
       },
@@ -300,19 +241,18 @@ export class MenuScene extends Phaser.Scene {
       records.place(layout.records, type.body);
       for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
       wayOn.place(lesson.place(layout.deal, type), type.title);
-      page?.place(size);
+      pages.page?.place(size);
     });
     if (openedBefore !== undefined) {
-      if (typeof openedBefore === 'object') openSeat(openedBefore.seat);
-      else ({ players: openPlayers, games: openGames, options: openOptions })[openedBefore]();
+      pages.open(openedBefore);
       keyboard.focus(keyboard.at(focused));
     }
 
     showsOnScreen(() => ({
       scene: 'menu',
-      page: page?.title ?? null,
+      page: pages.page?.title ?? null,
       openMatches: wayOn.listed,
-      buttons: pressables(page?.buttons ?? buttons(), keyboard.focused),
+      buttons: pressables(pages.page?.buttons ?? buttons(), keyboard.focused),
     }));
     this.game.events.once('postrender', () => {
       performance.mark('menu usable');
