@@ -14,7 +14,6 @@ import { TableMirror } from '../mirror/table-mirror.ts';
 import { openKeys } from '../papers/keys.ts';
 import { changesLook, type Session } from '../session.ts';
 import type { MatchKeeper } from '../state/open-matches.ts';
-import { pause } from '../state/pause.ts';
 import type { Heard } from '../sound/limit.ts';
 import { Person } from '../state/person.ts';
 import { playMatch } from '../state/play.ts';
@@ -29,6 +28,7 @@ import { TableView } from '../table/table-view.ts';
 import { remains } from '../table/tokens.ts';
 import { nameNow } from '../text/names.ts';
 import { words } from '../text/words.ts';
+import { AfterDeal } from './after-deal.ts';
 import type { Company } from './company.ts';
 import { gameName } from './game-names.ts';
 import { isPreset } from './game-title.ts';
@@ -37,16 +37,13 @@ import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
 import type { Page } from './pages/page.ts';
 import type { Ending } from './result.ts';
-import { Hud, type GoOn } from './table-hud.ts';
+import { Hud } from './table-hud.ts';
 import { pressKey, shownTargets, tableActions } from './table-actions.ts';
 import { keyCapsOf, skips } from './table-keys.ts';
 import { pressables, type Button } from './widgets/button.ts';
 import { Dialog, type DialogOptions } from './widgets/dialog.ts';
 import { KeyboardFocus, type Focusable } from './widgets/keyboard.ts';
 import { dressPage } from './widgets/page-colours.ts';
-
-/** How long the showdown stays for who watches, in ms at normal speed. */
-const READING_SHOWDOWN = 2500;
 
 /** How long the answer to a single key stays on the screen, in ms. */
 const ANSWER = 7000;
@@ -74,6 +71,7 @@ export class Sitting {
   readonly #before: TableState | null;
   readonly #person: Person;
   readonly #hud: Hud;
+  readonly #afterDeal: AfterDeal;
   readonly #adviser: Adviser;
   readonly #keyboard: KeyboardFocus;
   readonly #mirror = new TableMirror(
@@ -98,15 +96,9 @@ export class Sitting {
   #asked: () => DialogOptions = () => ({ title: '', text: '', answers: [] });
   /** The options, while they lie over the table. */
   #page: Page | undefined;
-  #goOn: readonly GoOn[] = [];
-  #waysNow: () => readonly GoOn[] = () => [];
-  /** Agrees on one more step between two deals. */
-  #extendSteps: () => void = () => undefined;
   #asking: Promise<void> | undefined;
   #hasMoved = false;
   #isHandingOver = false;
-  /** The person is out of the match and wants to see only its end. */
-  #toTheEnd = false;
 
   constructor(scene: Phaser.Scene, session: Session, { goingOn, again = session }: TableOpening) {
     this.#scene = scene;
@@ -152,6 +144,18 @@ export class Sitting {
         session.change({ isMuted });
         speak(isMuted ? words().sitting.soundOff : words().sitting.soundOn);
       },
+    });
+    this.#afterDeal = new AfterDeal({
+      match: this.#match,
+      queue: this.#queue,
+      hud: this.#hud,
+      peopleIn: () => this.#peopleIn(),
+      isWatched: this.#company.people.length === 0,
+      nextFrame: () =>
+        new Promise((resolve) => {
+          scene.time.delayedCall(0, resolve);
+        }),
+      showResult: () => this.#showResult(),
     });
     this.#adviser = new Adviser({
       scene,
@@ -210,13 +214,11 @@ export class Sitting {
         const thinker = this.#thinkers[seat];
         return thinker === null ? 0 : thinkingTime(legal, thinker.doubt, match.players - 1, Math.random());
       },
-      nextDeal: () => this.#nextDeal(),
+      nextDeal: () => this.#afterDeal.nextDeal(),
       mend: (error) => this.#mend(error),
       left: this.#left.signal,
     });
-    if (this.#left.signal.aborted) return;
-    if (this.#toTheEnd) this.#showResult();
-    else this.#offerGoingOn(() => [{ label: words().sitting.theResult, onPress: () => this.#showResult() }]);
+    if (!this.#left.signal.aborted) this.#afterDeal.end();
   }
 
   /** Once a frame. */
@@ -316,67 +318,6 @@ export class Sitting {
     if (this.#session.hasKeyboard) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
   }
 
-  #nextDeal(): Promise<void> {
-    if (this.#match.dealNumber === 0) return Promise.resolve();
-    if (this.#toTheEnd) return Promise.resolve();
-    this.#queue.calm();
-    if (this.#company.people.length === 0) return this.#watchOn();
-    return new Promise((resolve) => this.#offerNextDeal(resolve));
-  }
-
-  /** `goOn` begins the next deal. */
-  #offerNextDeal(goOn: () => void): void {
-    const match = this.#match;
-    const watchEnd = () => {
-      this.#toTheEnd = true;
-      this.#queue.hurry();
-      goOn();
-    };
-    this.#extendSteps = () => {
-      match.extendSteps();
-      this.#offerNextDeal(goOn);
-    };
-    const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
-    this.#offerGoingOn(() => {
-      const { nextDeal, oneMoreStep, theResult, watchOn } = words().sitting;
-      return this.#peopleIn().length === 0
-        ? [
-            { label: watchOn, onPress: goOn },
-            { label: theResult, onPress: watchEnd },
-          ]
-        : [
-            { label: nextDeal, onPress: goOn },
-            ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.#extendSteps() }] : []),
-          ];
-    });
-  }
-
-  /** Resolves when who watches has had time to read the showdown. */
-  async #watchOn(): Promise<void> {
-    this.#queue.push(pause(READING_SHOWDOWN));
-    await this.#queue.whenEmpty();
-    // At instant speed too the page is to be drawn, and to hear who wants to leave.
-    await new Promise<void>((resolve) => {
-      this.#scene.time.delayedCall(0, resolve);
-    });
-  }
-
-  /** `waysNow` has the words of the language that is spoken when it is called. */
-  #offerGoingOn(waysNow: () => readonly GoOn[]): void {
-    const ways = waysNow();
-    this.#goOn = ways;
-    this.#waysNow = waysNow;
-    this.#hud.offerGoingOn(
-      ways.map(({ label, onPress }) => ({
-        label,
-        onPress: () => {
-          this.#goOn = [];
-          onPress();
-        },
-      })),
-    );
-  }
-
   #showResult(): void {
     const match = this.#match;
     const { players } = this.#company;
@@ -432,7 +373,7 @@ export class Sitting {
 
   #askToLeave(): void {
     if (this.#dialog !== undefined) return;
-    const mayExtend = this.#match.mayExtendSteps && this.#goOn.length > 0;
+    const { mayExtendSteps } = this.#afterDeal;
     this.#ask(() => {
       const { leave, oneMoreStepForAll } = words().sitting;
       return {
@@ -441,7 +382,7 @@ export class Sitting {
         answers: [
           { label: leave.stay, onPress: () => undefined },
           { label: leave.options, onPress: () => this.#openOptions() },
-          ...(mayExtend ? [{ label: oneMoreStepForAll, onPress: () => this.#extendSteps() }] : []),
+          ...(mayExtendSteps ? [{ label: oneMoreStepForAll, onPress: () => this.#afterDeal.extendSteps() }] : []),
           { label: leave.leave, onPress: () => this.#scene.scene.start('menu') },
         ],
       };
@@ -504,7 +445,7 @@ export class Sitting {
     this.#adviser.setTheme(theme);
     this.#hud.retell();
     this.#adviser.retell();
-    if (this.#goOn.length > 0) this.#offerGoingOn(this.#waysNow);
+    this.#afterDeal.retell();
     if (this.#size !== undefined) this.#place(this.#size);
     if (this.#dialog !== undefined) this.#ask(this.#asked);
   }
@@ -607,9 +548,7 @@ export class Sitting {
   }
 
   #pressNothing(): void {
-    if (this.#isCovered) return;
-    const [first] = this.#goOn;
-    if (first !== undefined) this.#hud.buttons[0].press();
+    if (!this.#isCovered && this.#afterDeal.isOffering) this.#hud.buttons[0].press();
   }
 
   #state(): SceneState {
