@@ -5,32 +5,25 @@ import { closeWith } from './close-with.ts';
 import type { Replaying } from './replay.ts';
 
 /** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
-export async function showRecords(scene: Phaser.Scene, session: Session): Promise<void> {
+export function showRecords(scene: Phaser.Scene, session: Session): Promise<void> {
   const { shelves } = session;
-  const { openRecords } = await import('../papers/records.ts');
-  closeWith(
-    scene,
+  return openOver(scene, import('../papers/records.ts'), ({ openRecords }) =>
     openRecords({
       shelves,
       onWatch: (match, kept) => {
         const back = { scene: 'menu', data: { records: true } } as const;
         void watch(scene, session, { match, kept, back });
       },
-      onStatistics: () => {
-        void import('../papers/statistics.ts').then(({ openStatistics }) =>
-          closeWith(scene, openStatistics(session.shelves)),
-        );
-      },
+      onStatistics: () =>
+        void openOver(scene, import('../papers/statistics.ts'), ({ openStatistics }) => openStatistics(shelves)),
       onData: () => void showYourData(scene, session),
     }),
   );
 }
 
 /** Opens what can be done with all data. */
-export async function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
-  const { openYourData } = await import('../papers/your-data.ts');
-  closeWith(
-    scene,
+export function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
+  return openOver(scene, import('../papers/your-data.ts'), ({ openYourData }) =>
     openYourData({
       shelves: session.shelves,
       settings: () => session.settings,
@@ -43,7 +36,14 @@ export async function showYourData(scene: Phaser.Scene, session: Session): Promi
 /** Plays a match again on the table. */
 export async function watch(scene: Phaser.Scene, session: Session, replaying: Replaying): Promise<void> {
   const { ReplayScene } = await import('./replay.ts');
+  if (!scene.scene.isActive()) return;
   const { manager } = scene.scene;
   if (manager.keys.replay === undefined) manager.add('replay', new ReplayScene(session));
   scene.scene.start('replay', replaying);
+}
+
+/** Opens a paper that belongs to a scene as soon as its code is there; nothing where the scene has ended before. */
+async function openOver<Code>(scene: Phaser.Scene, coming: Promise<Code>, open: (code: Code) => () => void) {
+  const code = await coming;
+  if (scene.scene.isActive()) closeWith(scene, open(code));
 }
