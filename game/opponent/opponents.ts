@@ -32,8 +32,6 @@ export type OpponentsOptions = {
   /** Address of the wasm file of the runtime. */
   runtime: string;
   wanted: Wanted;
-  /** How long loading or one answer may take, in ms. */
-  patience?: number;
 };
 
 /** Thrown by a bot's decision when the policy cannot be had; `OpponentsState` tells people why. */
@@ -59,6 +57,12 @@ type Asking = {
   stopTimer: () => void;
 };
 
+/** How long the policy may take to come, in ms: at the first visit the runtime comes with it, over whatever network. */
+const LOADING_PATIENCE = 30_000;
+
+/** How long an answer may take, in ms. */
+const ANSWER_PATIENCE = 15_000;
+
 /** How close a decision of the expert is taken to be, which does not tell. */
 const EXPERTS_DOUBT = 0.4;
 
@@ -72,7 +76,7 @@ function keep(times: number[], milliseconds: number): void {
 }
 
 export class Opponents {
-  #options: Required<OpponentsOptions>;
+  #options: OpponentsOptions;
   #factorCost = 0;
   /** Ends the wait for the policy that is being loaded. */
   #stopWaiting: () => void = () => undefined;
@@ -92,7 +96,7 @@ export class Opponents {
   readonly adviceTimes: number[] = [];
 
   constructor(options: OpponentsOptions) {
-    this.#options = { patience: 15_000, ...options };
+    this.#options = options;
   }
 
   get state(): OpponentsState {
@@ -110,10 +114,11 @@ export class Opponents {
     this.#state = { is: 'loading' };
     this.#beginWait();
     if (this.#worker === undefined) this.#startWorker();
-    const { manifest, runtime, patience } = this.#options;
+    const { manifest, runtime } = this.#options;
     this.#stopWaiting();
-    this.#stopWaiting = this.#startTimer(() => {
-      if (this.#state.is === 'loading') this.#giveUp('late', `They have not come within ${patience / 1000} seconds.`);
+    this.#stopWaiting = this.#startTimer(LOADING_PATIENCE, () => {
+      if (this.#state.is !== 'loading') return;
+      this.#giveUp('late', `They have not come within ${LOADING_PATIENCE / 1000} seconds.`);
     });
     this.#loading = this.#nextId++;
     this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
@@ -288,12 +293,12 @@ export class Opponents {
 
   /** Counts the worker as unavailable should it not answer in time. Returns what ends that. */
   #expectAnswer(): () => void {
-    return this.#startTimer(() => this.#giveUp('silent', 'They do not answer any more.'));
+    return this.#startTimer(ANSWER_PATIENCE, () => this.#giveUp('silent', 'They do not answer any more.'));
   }
 
   /** Returns what stops the timer. */
-  #startTimer(onTimeout: () => void): () => void {
-    const timer = setTimeout(onTimeout, this.#options.patience);
+  #startTimer(patience: number, onTimeout: () => void): () => void {
+    const timer = setTimeout(onTimeout, patience);
     this.#timers.add(timer);
     return () => {
       clearTimeout(timer);

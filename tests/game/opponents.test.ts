@@ -123,13 +123,13 @@ describe('the opponents', () => {
     expect(workers[0].isTerminated).toBe(true);
   });
 
-  test('a policy that does not come within 15 seconds counts as unavailable', async () => {
+  test('a policy that does not come within 30 seconds counts as unavailable', async () => {
     const { opponents } = opponentsWith(() => undefined);
     opponents.load();
     const match = decision();
     const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    const failure = expect(pending).rejects.toThrow('15 seconds');
-    await vi.advanceTimersByTimeAsync(14_999);
+    const failure = expect(pending).rejects.toThrow('30 seconds');
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(opponents.state.is).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     await failure;
@@ -236,7 +236,7 @@ describe('the opponents', () => {
     opponents.load();
     await vi.advanceTimersByTimeAsync(14_000);
     opponents.load(GOLF);
-    await vi.advanceTimersByTimeAsync(14_999);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(opponents.state.is).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     expect(opponents.state.is).toBe('unavailable');

@@ -26,7 +26,7 @@ export const seats: Words['seats'] = {
     hare: 'Liebre',
     otter: 'Nutria',
     stag: 'Ciervo',
-    wren: 'Reyezuelo',
+    wren: 'Gorrión',
     marten: 'Garduña',
     bear: 'Oso',
   },
