@@ -15,7 +15,7 @@ import { expectApart, expectTouchable, expectWithin, SCREENS } from './support/s
 /** The fields of the options, of a bot's page and of a person's. */
 const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
   options: {
-    fields: [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 72 : 90 })),
+    fields: [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 })),
     noteLines: 0,
   },
   bot: {
@@ -55,6 +55,16 @@ describe('a form', () => {
       }),
     );
   });
+});
+
+test.each([
+  [640, 360],
+  [360, 640],
+])('the options are all on a screen of %i × %i', (width, height) => {
+  const screen = { width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+  const { fields } = FORMS.options;
+  const { sheet } = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, fields, scales));
+  expectWithin(sheet, { x: 0, y: 0, width, height });
 });
 
 describe('a list', () => {

@@ -70,7 +70,7 @@ export class OptionsPage extends Page {
       },
       {
         label: said.light,
-        least: 72,
+        least: 62,
         choices: [
           choice(words().mirror.autoLight, { theme: auto }),
           choice(said.lights.evening, { theme: evening }),
