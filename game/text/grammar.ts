@@ -23,6 +23,12 @@ export function all(who: Who): readonly Speaker[] {
   return 'name' in who ? [who] : who;
 }
 
+/** What somebody does, worded as a sentence of its own, in the middle of one: you are small there, names are not. */
+export function inside(who: Who, words: string): string {
+  const [first, ...others] = all(who);
+  return first.you && others.length === 0 ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
 /** A verb: you alone, somebody, several with you, several others. */
 export type Verb = readonly [you: string, one: string, withYou: string, others: string];
 

@@ -1,4 +1,4 @@
-import { all, type Verb, type Who } from '../grammar.ts';
+import { all, inside, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../told.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
@@ -29,13 +29,13 @@ const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
 function reason(why: Why): string {
   switch (why.is) {
     case 'declared':
-      return `${does(why.who, HAS)} ${why.value} gemeldet`;
+      return inside(why.who, `${does(why.who, HAS)} ${why.value} gemeldet`);
     case 'lowest-card':
       return `niedrigste Karte (${why.value})`;
     case 'promise-broken':
       return `das höchste Blatt versprochen, aber ${why.value} ist es nicht`;
     case 'promise-kept':
-      return `${does(why.knocker, KEEP)} das Versprechen mit ${why.value}`;
+      return inside(why.knocker, `${does(why.knocker, KEEP)} das Versprechen mit ${why.value}`);
     case 'lowest':
       if (why.row) return `niedrigste Reihe (${why.value})`;
       return why.knocked ? `mit dem niedrigsten Blatt geklopft (${why.value})` : `niedrigstes Blatt (${why.value})`;

@@ -1,6 +1,6 @@
 /** What is said at the table of what happens there. */
 import type { Card } from '../../../engine/cards.ts';
-import { all, type Who } from '../grammar.ts';
+import { all, inside, type Who } from '../grammar.ts';
 import type { Call, Speaker, Stake, Why, WhyScored } from '../told.ts';
 import { cards } from './cards.ts';
 import { are, counted, does, listed } from './speaking.ts';
@@ -11,13 +11,13 @@ const SLOTS = ['on the left', 'in the middle', 'on the right'];
 function reason(why: Why): string {
   switch (why.is) {
     case 'declared':
-      return `${listed(why.who)} declared ${why.value}`;
+      return inside(why.who, `${listed(why.who)} declared ${why.value}`);
     case 'lowest-card':
       return `lowest card (${why.value})`;
     case 'promise-broken':
       return `promised the highest hand, but ${why.value} is not it`;
     case 'promise-kept':
-      return `${does(why.knocker, 'keep')} the promise with ${why.value}`;
+      return inside(why.knocker, `${does(why.knocker, 'keep')} the promise with ${why.value}`);
     case 'lowest': {
       const hand = `lowest ${why.row ? 'row' : 'hand'} (${why.value})`;
       return why.knocked ? `knocked with the ${hand}` : hand;

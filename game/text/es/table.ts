@@ -1,4 +1,4 @@
-import { all, type Verb, type Who } from '../grammar.ts';
+import { all, inside, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../told.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
@@ -32,13 +32,13 @@ const TURN = ar('destap');
 function reason(why: Why): string {
   switch (why.is) {
     case 'declared':
-      return `${does(why.who, HAS)} cantado ${why.value}`;
+      return inside(why.who, `${does(why.who, HAS)} cantado ${why.value}`);
     case 'lowest-card':
       return `la carta más baja (${why.value})`;
     case 'promise-broken':
       return `prometida la mano más alta, pero ${why.value} no lo es`;
     case 'promise-kept':
-      return `${does(why.knocker, KEEP)} la promesa con ${why.value}`;
+      return inside(why.knocker, `${does(why.knocker, KEEP)} la promesa con ${why.value}`);
     case 'lowest':
       if (why.row) return `la fila más baja (${why.value})`;
       return `${why.knocked ? 'golpe con ' : ''}la mano más baja (${why.value})`;

@@ -1,4 +1,4 @@
-import { all, type Verb, type Who } from '../grammar.ts';
+import { all, inside, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../told.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
@@ -30,13 +30,13 @@ const TURN = er('retourn');
 function reason(why: Why): string {
   switch (why.is) {
     case 'declared':
-      return `${does(why.who, HAS)} annoncé ${why.value}`;
+      return inside(why.who, `${does(why.who, HAS)} annoncé ${why.value}`);
     case 'lowest-card':
       return `la plus petite carte (${why.value})`;
     case 'promise-broken':
       return `la plus haute main était promise, mais ${why.value} ne l’est pas`;
     case 'promise-kept':
-      return `${does(why.knocker, KEEP)} parole avec ${why.value}`;
+      return inside(why.knocker, `${does(why.knocker, KEEP)} parole avec ${why.value}`);
     case 'lowest':
       if (why.row) return `la rangée la plus basse (${why.value})`;
       return `${why.knocked ? 'cogné avec ' : ''}la main la plus basse (${why.value})`;
