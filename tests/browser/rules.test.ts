@@ -128,7 +128,6 @@ describe('rules of one’s own', () => {
       await editor.getByRole('button', { name: 'Copy' }).click();
       await editor.getByText('“Ours 2” is saved.').waitFor();
       await otherEditor.getByRole('button', { name: 'Done' }).click();
-      await other.pressButton('Game');
       await other.pressButton('Ours 2, your own');
       await other.pressButton('Change');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
