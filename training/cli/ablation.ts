@@ -1,6 +1,6 @@
 /**
  * What each ingredient of the learner is worth: trains with and without it from several seeds, and lets the policies
- * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N [--seeds N] [--variants A,B]`
+ * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N [--seeds N] [--seed FIRST] [--variants A,B]`
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
@@ -18,6 +18,7 @@ await runCommand(async () => {
     players: { type: 'string' },
     steps: { type: 'string' },
     seeds: { type: 'string' },
+    seed: { type: 'string' },
     variants: { type: 'string' },
     packs: { type: 'string' },
   });
@@ -32,7 +33,8 @@ await runCommand(async () => {
     steps: wholeNumber('steps', options.steps ?? '3000000', 1, 1e12),
     packs: wholeNumber('packs', options.packs ?? '2000', 2, 1e7),
   };
-  const seeds = Array.from({ length: wholeNumber('seeds', options.seeds ?? '3', 1, 100) }, (_, i) => i + 1);
+  const first = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
+  const seeds = Array.from({ length: wholeNumber('seeds', options.seeds ?? '3', 1, 100) }, (_, i) => first + i);
 
   const tasks = seeds.flatMap((seed) =>
     ['standard', ...variants].map((variant): AblationTask => ({ ...shared, seed, variant, standard: null })),
