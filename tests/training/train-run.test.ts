@@ -53,8 +53,12 @@ const inFolder = (name: string): string => join(folder, name);
 const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+/** @throws {Error} when the process that brings it about has ended before */
+async function until(isSo: () => boolean, child: ChildProcess): Promise<void> {
+  while (!isSo()) {
+    if (child.exitCode !== null) throw new Error(`the run has ended with status ${child.exitCode} before that`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** A copy of a run that was stopped by Ctrl-C when it had two checkpoints. */
@@ -62,7 +66,7 @@ async function stoppedRun(name: string): Promise<string> {
   const original = inFolder('stopped');
   if (!existsSync(original)) {
     const { child, ended } = start(...RUN, '--out', original);
-    await until(() => lastIteration(original) > 20);
+    await until(() => lastIteration(original) > 20, child);
     child.kill('SIGINT');
     expect((await ended).status).toBe(0);
   }
@@ -96,7 +100,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
   test.each([1, 60])('killed in iteration %i it comes to the same bytes', async (iteration) => {
     const out = inFolder(`killed-${iteration}`);
     const { child, ended } = start(...RUN, '--out', out);
-    await until(() => lastIteration(out) >= iteration);
+    await until(() => lastIteration(out) >= iteration, child);
     child.kill('SIGKILL');
     await ended;
     expect(existsSync(join(out, 'policy.onnx'))).toBe(false);
@@ -111,7 +115,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
   test('killed before it has learnt anything it begins again', async () => {
     const out = inFolder('killed-0');
     const { child, ended } = start('--rules', 'kuhn', '--steps', '20480', '--out', out);
-    await until(() => existsSync(join(out, CHECKPOINT)));
+    await until(() => existsSync(join(out, CHECKPOINT)), child);
     child.kill('SIGKILL');
     await ended;
     expect((await train('--resume', out)).status).toBe(0);
@@ -133,7 +137,7 @@ describe('Ctrl-C', TIMEOUT, () => {
   test('that arrives twice at once, as from a terminal and from npm, counts once', async () => {
     const out = inFolder('twice');
     const { child, ended } = start(...RUN, '--out', out);
-    await until(() => lastIteration(out) > 2);
+    await until(() => lastIteration(out) > 2, child);
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGINT'), 50);
     const { status, error } = await ended;
@@ -145,7 +149,7 @@ describe('Ctrl-C', TIMEOUT, () => {
     const out = inFolder('second');
     // Rounds of the standard game are long enough for a second Ctrl-C within the first's.
     const { child, ended } = start('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
-    await until(() => lastIteration(out) >= 1);
+    await until(() => lastIteration(out) >= 1, child);
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGINT'), 600);
     const { status, error } = await ended;
