@@ -8,7 +8,7 @@ import { speak } from '../mirror/live.ts';
 import { spelled, type MirrorScreen } from '../mirror/screen.ts';
 import { TableMirror } from '../mirror/table-mirror.ts';
 import { companyOf } from '../scenes/company.ts';
-import { gameTitle } from '../scenes/game-title.ts';
+import { titleOf } from '../scenes/game-title.ts';
 import { pressKey, shownTargets, tableActions } from '../scenes/table-actions.ts';
 import { Hud } from '../scenes/table-hud.ts';
 import { keyCapsOf, keyOf, skips } from '../scenes/table-keys.ts';
@@ -330,7 +330,7 @@ export class LessonTable {
 
   #seen(): Seen {
     return {
-      game: gameTitle(LESSON_RULES).name,
+      game: titleOf(LESSON_RULES),
       rules: LESSON_RULES,
       speakers: this.#facts.speakers,
       shown: this.#view.state(),

@@ -1,7 +1,7 @@
 /** The matches that are open, on a page of paper: when, what, with whom and how it stands; each to go on with or give up. */
 import { resumeMatch } from '../../engine/save.ts';
 import { companyOf } from '../scenes/company.ts';
-import { gameTitle } from '../scenes/game-title.ts';
+import { titleOf } from '../scenes/game-title.ts';
 import type { Listed, OpenMatches } from '../state/open-matches.ts';
 import { ShelfError, type OpenMatch } from '../state/shelves.ts';
 import { language, words } from '../text/words.ts';
@@ -26,7 +26,7 @@ function standingOf({ players, saved, save }: OpenMatch): Standing {
   };
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(saved));
   return {
-    game: gameTitle(rules).name,
+    game: titleOf(rules),
     when: `${when}, ${deal(match.dealNumber)}`,
     // No line begins with a dot, or with a number away from its name.
     company: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),

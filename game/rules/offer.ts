@@ -3,7 +3,7 @@ import { resolveRules } from '../../engine/rules/resolve.ts';
 import { element } from '../papers/elements.ts';
 import { openPaper, type PaperButton } from '../papers/paper.ts';
 import { laySlip } from '../papers/slip.ts';
-import { gameTitle } from '../scenes/game-title.ts';
+import { titleOf } from '../scenes/game-title.ts';
 import type { KeptRules } from '../state/shelves.ts';
 import { capitalised } from '../text/grammar.ts';
 import { words } from '../text/words.ts';
@@ -40,7 +40,7 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
   const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
   const rules = resolveRules(file);
   const twin = library.twinOf(rules);
-  const title = twin === null ? rules.name : gameTitle(library.find(twin) ?? rules, knowledge).name;
+  const title = twin === null ? rules.name : titleOf(library.find(twin) ?? rules);
   const choose = (id: string, said: string): void => {
     paper.close();
     session.playGame(id);

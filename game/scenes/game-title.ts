@@ -6,9 +6,21 @@ import { nearestPreset } from '../opponent/familiarity.ts';
 import { words } from '../text/words.ts';
 import { gameName, type GameName } from './game-names.ts';
 
+/** What was found out of rules, which never change: the table asks for their name once a frame. */
+const found = new WeakMap<HouseRules, boolean>();
+
 /** Whether rules are those of a preset, which is what they are called. */
-export function isPreset(rules: HouseRules): boolean {
-  return PRESETS.includes(rules.name) && JSON.stringify(rules) === JSON.stringify(preset(rules.name));
+function isPreset(rules: HouseRules): boolean {
+  const known = found.get(rules);
+  if (known !== undefined) return known;
+  const is = PRESETS.includes(rules.name) && JSON.stringify(rules) === JSON.stringify(preset(rules.name));
+  found.set(rules, is);
+  return is;
+}
+
+/** The name of a game alone. */
+export function titleOf(rules: HouseRules): string {
+  return isPreset(rules) ? gameName(rules.name).name : rules.name;
 }
 
 /** The name of a game, and in a line what is special about it: for one's own, what it is like and how well it is known. */

@@ -11,7 +11,7 @@ import { opponentsOf } from '../state/table-rules.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Stage } from '../table/stage.ts';
 import { words } from '../text/words.ts';
-import { gameTitle, shortened } from './game-title.ts';
+import { shortened, titleOf } from './game-title.ts';
 import { WayOn } from './way-on.ts';
 import { LessonOffer } from './lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
@@ -124,7 +124,7 @@ export class MenuScene extends Phaser.Scene {
       fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
       more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
       players.setFace(company(session.settings));
-      game.setFace(said.gamePlayed(shortened(gameTitle(session.rules, session.knowledge).name, LONGEST_FACE)));
+      game.setFace(said.gamePlayed(shortened(titleOf(session.rules), LONGEST_FACE)));
       picture.seat(session.settings);
       for (const [index, button] of speeds.entries()) {
         const isChosen = SPEEDS[index] === speed;

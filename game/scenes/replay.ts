@@ -15,7 +15,7 @@ import type { KeptRecord } from '../state/shelves.ts';
 import { cardName } from '../table/sentences.ts';
 import { TableView } from '../table/table-view.ts';
 import { words } from '../text/words.ts';
-import { gameTitle } from './game-title.ts';
+import { titleOf } from './game-title.ts';
 import { dressPage } from './widgets/page-colours.ts';
 
 /** What is played again, and the scene to which it leads back with what that opens with. */
@@ -57,7 +57,7 @@ export class ReplayScene extends Phaser.Scene {
     const session = this.#session;
     dressPage(session.theme);
     const { rules, record, steps } = match;
-    const game = gameTitle(rules).name;
+    const game = titleOf(rules);
     const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
     const view = new TableView(this, {
       seats,

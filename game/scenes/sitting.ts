@@ -30,8 +30,7 @@ import { nameNow } from '../text/names.ts';
 import { words } from '../text/words.ts';
 import { AfterDeal } from './after-deal.ts';
 import type { Company } from './company.ts';
-import { gameName } from './game-names.ts';
-import { isPreset } from './game-title.ts';
+import { titleOf } from './game-title.ts';
 import { openTable, type TableOpening } from './opening.ts';
 import { openRules } from './open-rules.ts';
 import { OptionsPage } from './pages/options-page.ts';
@@ -504,7 +503,7 @@ export class Sitting {
   #seen(): Seen {
     const { rules } = this.#match;
     return {
-      game: isPreset(rules) ? gameName(rules.name).name : rules.name,
+      game: titleOf(rules),
       rules,
       speakers: this.#company.seats.map(({ isYou }, seat) => ({ name: this.#names[seat], you: isYou })),
       shown: this.#view.state(),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/text/words.ts';
 import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
-import { Visit, type Screen } from './visit.ts';
+import type { Screen, Visit } from './visit.ts';
 
-const game = builtGame();
+const { visiting } = builtGame();
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -33,29 +33,23 @@ async function enter(visit: Visit, settings: object): Promise<void> {
 async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
   const { editor, games, menu, papers, replay, questions, seats: said, sitting } = wordsOf(language);
   const paper = visit.page.locator('dialog.paper');
-  const closePaper = async (label: string) => {
-    await paper.last().getByRole('button', { name: label, exact: true }).last().click();
+  const lookAtPaper = async (label: string, where: string) => {
+    await visit.pressButton(label);
+    await paper.waitFor();
+    await look(where);
+    await paper.last().getByRole('button', { name: papers.done, exact: true }).last().click();
     await paper.waitFor({ state: 'detached' });
   };
   await enter(visit, { opponents: 3 });
   await look('menu');
-  await visit.pressButton(replay.records);
-  await paper.waitFor();
-  await look('records');
-  await closePaper(papers.done);
+  await lookAtPaper(replay.records, 'records');
   await visit.pressButton(menu.options);
   await look('options');
   await visit.pressButton(papers.done);
   await visit.pressButton(menu.game);
   await look('games');
-  await visit.pressButton(games.rules);
-  await paper.waitFor();
-  await look('rules');
-  await closePaper(papers.done);
-  await visit.pressButton(editor.change);
-  await paper.waitFor();
-  await look('editor');
-  await closePaper(papers.done);
+  await lookAtPaper(games.rules, 'rules');
+  await lookAtPaper(editor.change, 'editor');
   await visit.pressButton(papers.done);
   await visit.pressButton(menu.players);
   await look('players');
@@ -99,11 +93,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every screen can be read: no words are cut off, overlap or are too small', async () => {
-    const visit = await Visit.begin(game.browser, game.address, {
-      locale: TAGS[language],
-      viewport: SIZES[0],
-    });
-    try {
+    await visiting({ locale: TAGS[language], viewport: SIZES[0] }, async (visit) => {
       const found: string[] = [];
       await walk(visit, language, async (where) => {
         for (const size of SIZES) {
@@ -113,24 +103,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
       });
       expect(found).toEqual([]);
-      expect(visit.troubles).toEqual([]);
       expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(language);
-    } finally {
-      await visit.end();
-    }
+    });
   }, 300_000);
 });
 
 test('another language holds at once: in the menu, and in a match with all that has been said in it', async () => {
-  const visit = await Visit.begin(game.browser, game.address, { locale: 'en-GB', viewport: SIZES[2] });
-  const choose = async (present: Language, next: Language) => {
-    await visit.pressButton(wordsOf(present).options.language);
-    await visit.page.locator('dialog.paper').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();
-    await visit.see('the options in it', ({ page }) => page === wordsOf(next).options.title);
-    expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(next);
-    expect(await visit.page.title()).toBe(wordsOf(next).page.title);
-  };
-  try {
+  await visiting({ locale: 'en-GB', viewport: SIZES[2] }, async (visit) => {
+    const choose = async (present: Language, next: Language) => {
+      await visit.pressButton(wordsOf(present).options.language);
+      await visit.page.locator('dialog.paper').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();
+      await visit.see('the options in it', ({ page }) => page === wordsOf(next).options.title);
+      expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(next);
+      expect(await visit.page.title()).toBe(wordsOf(next).page.title);
+    };
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.options);
     await choose('en', 'de');
@@ -146,20 +132,16 @@ test('another language holds at once: in the menu, and in a match with all that 
     expect(after.names).toEqual(['Tú', 'Zorro']);
     expect(after.shown.message).toMatch(/^Te toca\./);
     expect(after.targets.map(({ label }) => label)).toContain(wordsOf('es').turn.draw);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
+  });
 }, 120_000);
 
 test('what asks and what is read follows the language that the browser prefers', async () => {
-  const visit = await Visit.begin(game.browser, game.address, { locale: 'en-GB', viewport: SIZES[0] });
-  const prefer = (language: Language) =>
-    visit.page.evaluate((tag) => {
-      Object.defineProperty(navigator, 'languages', { value: [tag], configurable: true });
-      window.dispatchEvent(new Event('languagechange'));
-    }, TAGS[language]);
-  try {
+  await visiting({ locale: 'en-GB', viewport: SIZES[0] }, async (visit) => {
+    const prefer = (language: Language) =>
+      visit.page.evaluate((tag) => {
+        Object.defineProperty(navigator, 'languages', { value: [tag], configurable: true });
+        window.dispatchEvent(new Event('languagechange'));
+      }, TAGS[language]);
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.deal);
     await visit.see('a turn', mayAct);
@@ -171,8 +153,5 @@ test('what asks and what is read follows the language that the browser prefers',
     await prefer('es');
     await visit.page.getByRole('heading', { name: wordsOf('es').rules.groups.aim }).waitFor();
     expect(await visit.page.locator('dialog.paper').count()).toBe(1);
-    expect(visit.troubles).toEqual([]);
-  } finally {
-    await visit.end();
-  }
+  });
 }, 120_000);
