@@ -224,6 +224,12 @@ export class Deal implements Outcome {
     return this.hands[seat * this.handSize + index];
   }
 
+  /** The card of the stock that comes after `index` others, `NO_CARD` where it has not as many; without allocating. */
+  upcomingAt(index: number): Card {
+    const place = this.stockTop + index;
+    return place < this.stockEnd ? this.stock[place] : NO_CARD;
+  }
+
   /** The card drawn or taken that waits for the discard, `NO_CARD` outside that phase. */
   get drawnCard(): Card {
     return this.drawn;

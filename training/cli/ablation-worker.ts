@@ -9,6 +9,7 @@ import { playMatches } from '../learner/arena.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../learner/game.ts';
 import { oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
+import { hideUpcoming } from '../learner/hidden.ts';
 import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
 import type { NetworkDefinition } from '../learner/network.ts';
 import { policyForward } from '../learner/policy-file.ts';
@@ -22,8 +23,8 @@ interface Variant {
   options?: Partial<LearningOptions>;
   /** Tokens gained in a deal as its return. */
   isWithoutEquity?: boolean;
-  /** The critic sees what the seat sees. */
-  isCriticBlind?: boolean;
+  /** The critic does not see the hands of others, or what the stock will bring. */
+  isCriticBlind?: 'all' | 'stock';
   /** The policy also learns to say what others hold. */
   hasBelief?: boolean;
   /** The last parameters are measured, not their average. */
@@ -35,11 +36,14 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   standard: {},
   'no-magnet': { options: { magnetWeight: 0 } },
   'no-equity': { isWithoutEquity: true },
-  'blind-critic': { isCriticBlind: true },
+  'blind-critic': { isCriticBlind: 'all' },
+  'no-stock': { isCriticBlind: 'stock' },
+  'lambda-80': { options: { lambda: 0.8 } },
   league: { options: { league: { share: 0.25, size: 8, every: 20 } } },
   'no-average': { isWithoutAverage: true },
   'obvious-quarter': { options: { obviousShare: 0.25 } },
   'obvious-tenth': { options: { obviousShare: 0.1 } },
+  'steady-equity': { options: { equityLearningRate: [1e-3, 5e-5] } },
   belief: { hasBelief: true },
   'one-epoch': { options: { epochs: 1 } },
   'three-epochs': { options: { epochs: 3 } },
@@ -55,7 +59,11 @@ export interface AblationTask {
   players: number;
   variant: string;
   seed: number;
-  steps: number;
+  /** What ends a training, decisions learnt from or minutes; the other is null. */
+  steps: number | null;
+  minutes: number | null;
+  /** Policy parameters to begin with; null for random ones. */
+  init: Float32Array | null;
   /** Policy parameters of the standard with this seed; null for the standard itself. */
   standard: Float32Array | null;
   /** Packs of each measurement. */
@@ -87,15 +95,19 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
   const options = { ...STANDARD_OPTIONS, ...variant.options };
   const learner = new Learner(
-    variant.isCriticBlind ? blind(game) : game,
+    variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
     await learnerSessions(execute, network),
     random,
     options,
     { equity },
   );
+  if (task.init !== null) learner.startFrom(task.init);
   const began = performance.now();
-  while (learner.decisions < task.steps) await learner.iterate(learner.decisions / task.steps);
-  const seconds = (performance.now() - began) / 1000;
+  const elapsed = (): number => (performance.now() - began) / 1000;
+  const progress = (): number =>
+    task.minutes === null ? learner.decisions / (task.steps as number) : elapsed() / (60 * task.minutes);
+  for (let done = 0; done < 1; done = progress()) await learner.iterate(done);
+  const seconds = elapsed();
 
   const policy = variant.isWithoutAverage ? learner.state.parameters.slice(0, learner.average.length) : learner.average;
   const bot = async (of: NetworkDefinition, parameters: Float32Array): Promise<Bot> =>
@@ -114,8 +126,8 @@ async function run(task: AblationTask): Promise<AblationReport> {
   };
 }
 
-/** The same game, where the critic is told nothing that is hidden. */
-function blind(game: SelfPlayGame): SelfPlayGame {
+/** The same game, where the critic is told nothing that is hidden, or nothing of the stock. */
+function blind(game: SelfPlayGame, what: 'all' | 'stock'): SelfPlayGame {
   return {
     ...game,
     createTable(random): SelfPlayTable {
@@ -124,7 +136,9 @@ function blind(game: SelfPlayGame): SelfPlayGame {
       const { hiddenSize } = game.network;
       table.observe = (rows, row) => {
         observe(rows, row);
-        rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
+        const hidden = rows.hidden.subarray(row * hiddenSize, (row + 1) * hiddenSize);
+        if (what === 'all') hidden.fill(0);
+        else hideUpcoming(hidden);
       };
       return table;
     },

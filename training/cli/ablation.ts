@@ -1,12 +1,14 @@
 /**
  * What each ingredient of the learner is worth: trains with and without it from several seeds, and lets the policies
- * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N [--seeds N] [--seed FIRST] [--variants A,B]`
+ * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N|--minutes M [--init FILE] [--seeds N] [--seed FIRST]
+ * [--variants A,B]`. Each has a core of its own; by minutes, a variant that is slower learns from fewer decisions.
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
 import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
+import { readInitialPolicy } from './model-file.ts';
 import { percentOf } from './percent.ts';
-import { readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 import { resultOf } from './worker.ts';
 
 const WORKER = new URL('./ablation-worker.ts', import.meta.url);
@@ -17,6 +19,8 @@ await runCommand(async () => {
     rules: { type: 'string' },
     players: { type: 'string' },
     steps: { type: 'string' },
+    minutes: { type: 'string' },
+    init: { type: 'string' },
     seeds: { type: 'string' },
     seed: { type: 'string' },
     variants: { type: 'string' },
@@ -27,10 +31,16 @@ await runCommand(async () => {
   const variants = options.variants?.split(',') ?? NAMES.filter((name) => name !== 'standard');
   const unknown = variants.find((name) => !NAMES.includes(name));
   if (unknown !== undefined) throw new UsageError(`--variants has "${unknown}": allowed are ${NAMES.join(', ')}`);
+  if (options.minutes !== undefined && options.steps !== undefined) {
+    throw new UsageError('--minutes and --steps exclude each other: give one of them');
+  }
+  const minutes = options.minutes === undefined ? null : positiveNumber('minutes', options.minutes);
   const shared = {
     rules: rulesFile(rules),
     players,
-    steps: wholeNumber('steps', options.steps ?? '3000000', 1, 1e12),
+    steps: minutes === null ? wholeNumber('steps', options.steps ?? '3000000', 1, 1e12) : null,
+    minutes,
+    init: options.init === undefined ? null : readInitialPolicy(options.init, '--init'),
     packs: wholeNumber('packs', options.packs ?? '2000', 2, 1e7),
   };
   const first = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);

@@ -1,18 +1,21 @@
 /**
- * What the critic of training sees beyond a seat's own observation: everybody's hands. Never exported, never played with.
+ * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
+ * the stock. Both are luck that advantages are then rid of. Never exported, never played with.
  *
  * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
- * points held in the suit / 31 (9 numbers).
+ * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).
  */
-import { SUIT_COUNT, pointsOf, suitOf } from '../../engine/cards.ts';
+import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { handValue } from '../../engine/value.ts';
 
 const OTHER_SEATS = 9;
 const MAX_TOTAL = 31;
+const MAX_POINTS = 11;
+const UPCOMING = 12;
 
 export const HIDDEN_GLOBAL_SIZE = OTHER_SEATS;
-export const HIDDEN_SUIT_SIZE = OTHER_SEATS;
+export const HIDDEN_SUIT_SIZE = OTHER_SEATS + UPCOMING;
 export const HIDDEN_SIZE = HIDDEN_GLOBAL_SIZE + SUIT_COUNT * HIDDEN_SUIT_SIZE;
 
 const cards = new Uint8Array(4);
@@ -36,5 +39,19 @@ export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset:
     }
     out[offset + other] = handValue(rules, cards, 0, rules.handSize) / MAX_TOTAL;
     other++;
+  }
+  for (let draw = 0; draw < UPCOMING; draw++) {
+    const card = deal.upcomingAt(draw);
+    if (card === NO_CARD) break;
+    const place = HIDDEN_GLOBAL_SIZE + suitOf(card) * HIDDEN_SUIT_SIZE + OTHER_SEATS + draw;
+    out[offset + place] = pointsOf(card) / MAX_POINTS;
+  }
+}
+
+/** Takes out of what `writeHidden` wrote what it says of the stock. @param hidden `HIDDEN_SIZE` numbers */
+export function hideUpcoming(hidden: Float32Array): void {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const end = HIDDEN_GLOBAL_SIZE + (suit + 1) * HIDDEN_SUIT_SIZE;
+    hidden.fill(0, end - UPCOMING, end);
   }
 }

@@ -29,7 +29,7 @@ export interface LearningOptions {
   obviousShare: number;
   /** How much of the average stays in each iteration; warmed up by min(decay, (1 + i) / (10 + i)). */
   averageDecay: number;
-  equityLearningRate: number;
+  equityLearningRate: readonly [number, number];
   equityUpdates: number;
   /** Past averages that play along and do not learn; null for none. */
   league: LeagueOptions | null;
@@ -56,9 +56,9 @@ export const STANDARD_OPTIONS: LearningOptions = {
   magnetWeight: 0.3,
   clip: 0.15,
   lambda: 0.95,
-  obviousShare: 1,
+  obviousShare: 0.1,
   averageDecay: 0.995,
-  equityLearningRate: 1e-3,
+  equityLearningRate: [1e-3, 1e-4],
   equityUpdates: 4,
   league: null,
 };
@@ -209,7 +209,7 @@ export class Learner {
         gradientNorm += norm / updates;
       }
     }
-    const equityLoss = await this.learnEquity();
+    const equityLoss = await this.learnEquity(progress);
     this.slowAverage();
     selfPlay.release(rows);
     this.iteration++;
@@ -285,7 +285,7 @@ export class Learner {
   /** Begins with a policy that was trained before; the critic begins untaught. @param policy its parameters, flat */
   startFrom(policy: Float32Array): void {
     this.state.parameters.set(policy);
-    this.average = policy.slice();
+    this.average = this.state.parameters.slice(0, this.policySize);
   }
 
   private renewLeague({ size }: LeagueOptions): void {
@@ -378,15 +378,16 @@ export class Learner {
     return { metrics: metrics.data, norm };
   }
 
-  private async learnEquity(): Promise<number | null> {
+  private async learnEquity(progress: number): Promise<number | null> {
     if (this.equity === null) return null;
     const { model, state, update } = this.equity;
     const ready = this.exchange.average(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
     if (!ready) return null;
+    const learningRate = between(this.options.equityLearningRate, progress);
     let total = 0;
     for (let i = 0; i < this.options.equityUpdates; i++) {
       const { gradient, loss } = await model.gradient(this.random);
-      await applyGradient(update, state, this.exchange.average(gradient), this.options.equityLearningRate);
+      await applyGradient(update, state, this.exchange.average(gradient), learningRate);
       total += loss;
     }
     return total / this.options.equityUpdates;

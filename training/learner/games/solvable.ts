@@ -33,7 +33,7 @@ export interface SolvableGame {
 }
 
 /** Without a match there is no equity to learn. */
-const OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, equityLearningRate: 0, equityUpdates: 0 };
+const OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, equityLearningRate: [0, 0], equityUpdates: 0 };
 
 export const SOLVABLE_GAMES: readonly SolvableGame[] = [
   solvable(KUHN, KUHN_NETWORK, 1, {
