@@ -22,7 +22,7 @@ import { indexedStore } from './state/indexed-stores.ts';
 import { OpenMatches } from './state/open-matches.ts';
 import { lastingShelves } from './state/shelves-lasting.ts';
 import type { Shelves } from './state/shelves.ts';
-import { opponentsOf, rulesOf } from './state/table-rules.ts';
+import { atTableOf, opponentsOf, rulesOf } from './state/table-rules.ts';
 import { asksFor, onWishes, type Wish } from './state/system.ts';
 import { obeyLanguage } from './text/speak.ts';
 import { language, words } from './text/words.ts';
@@ -134,7 +134,12 @@ export class Session {
   playGame(id: string): void {
     this.change({ rules: id });
     this.change({ opponents: opponentsOf(this.rules, this.#settings.opponents) });
-    if (this.opponents.state.is !== 'expert') this.opponents.load(this.rules);
+    this.loadOpponents();
+  }
+
+  /** Brings the policy for the game that is chosen with as many players, where it is to play. */
+  loadOpponents(): void {
+    if (this.opponents.state.is !== 'expert') this.opponents.load(atTableOf(this.#settings.opponents + 1, this.rules));
   }
 
   /** Calls back when another tab has changed the settings, before `onLook` does; answers with how to stop that. */

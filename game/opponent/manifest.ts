@@ -64,7 +64,8 @@ export function readManifest(json: unknown): Model[] {
 }
 
 /**
- * The first model that can play at the wanted table: a specialist for its rules before one for all.
+ * The first model that can play at the wanted table, with every number of players that its rules allow: a specialist
+ * for these rules before one for all.
  * @throws {Error} when there is none, and whether it is the rules, the seats or the observation that rules them out.
  */
 export function pickModel(models: readonly Model[], { rules, observation }: Wanted): Model {

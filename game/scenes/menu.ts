@@ -261,7 +261,7 @@ export class MenuScene extends Phaser.Scene {
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      if (session.opponents.state.is !== 'expert') session.opponents.load(session.rules);
+      session.loadOpponents();
     });
   }
 

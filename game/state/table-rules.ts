@@ -12,6 +12,11 @@ export function rulesOf({ rules }: Pick<Settings, 'rules'>, games: Games): House
   return games.find(rules) ?? preset(DEFAULT_SETTINGS.rules);
 }
 
+/** The same game, as a table of so many plays it: for what depends on how many they are. */
+export function atTableOf(players: number, rules: HouseRules): HouseRules {
+  return { ...rules, players: [players, players] };
+}
+
 /** As many opponents as are wished for, or as few or many as the rules allow. */
 export function opponentsOf({ players: [fewest, most] }: HouseRules, wished: number): number {
   return clamp(wished, fewest - 1, most - 1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { pickModel, readManifest, type Model } from '../../game/opponent/manifest.ts';
+import { atTableOf } from '../../game/state/table-rules.ts';
 
 const LISTED = {
   name: 'default',
@@ -62,6 +63,12 @@ describe('picking a model', () => {
       { ...MODEL, name: 'two', players: [2, 2] },
     ];
     expect(pickModel([...others, MODEL], WANTED)).toBe(MODEL);
+  });
+
+  test('takes a specialist for as many as play at the table, where it is listed first', () => {
+    const two: Model = { ...MODEL, name: 'two', players: [2, 2] };
+    expect(pickModel([two, MODEL], { ...WANTED, rules: atTableOf(2, SCAT) })).toBe(two);
+    expect(pickModel([two, MODEL], { ...WANTED, rules: atTableOf(3, SCAT) })).toBe(MODEL);
   });
 
   test('takes a specialist before the one for all rules, wherever they are listed', () => {
