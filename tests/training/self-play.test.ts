@@ -181,7 +181,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const sessions = await learnerSessions(execute, network);
-    const league = { share: 0.5, size: 2, every: 1 };
+    const league = { share: 0.5, first: 1, growth: 1 };
     const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
     const create = async (seed: number): Promise<Learner> => {
       const equity = await equityLearning(execute, new Random(seed));

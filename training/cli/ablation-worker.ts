@@ -39,7 +39,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'blind-critic': { isCriticBlind: 'all' },
   'no-stock': { isCriticBlind: 'stock' },
   'lambda-80': { options: { lambda: 0.8 } },
-  league: { options: { league: { share: 0.25, size: 8, every: 20 } } },
+  league: { options: { league: { share: 0.25, first: 10, growth: 1.5 } } },
   'no-average': { isWithoutAverage: true },
   'obvious-quarter': { options: { obviousShare: 0.25 } },
   'obvious-tenth': { options: { obviousShare: 0.1 } },

@@ -35,14 +35,17 @@ export interface LearningOptions {
   league: LeagueOptions | null;
 }
 
-/** A league of past checkpoints (Vinyals et al. 2019; here without exploiters). */
+/**
+ * A league of past averages (Vinyals et al. 2019; here without exploiters), each so many times as old as the next: among
+ * them are beginners as well as players almost as strong as the learner.
+ */
 export interface LeagueOptions {
   /** Share of the episodes in which one of them has about half the seats. */
   share: number;
-  /** How many are kept; of those in between the first and the last, one chosen at random leaves. */
-  size: number;
-  /** Iterations from one to the next. */
-  every: number;
+  /** Iterations until the first enters. */
+  first: number;
+  /** How many times as many iterations until the next. */
+  growth: number;
 }
 
 /** What worked for Thirty-One on two cores; see training/README.md. */
@@ -213,7 +216,9 @@ export class Learner {
     this.slowAverage();
     selfPlay.release(rows);
     this.iteration++;
-    if (options.league && this.iteration % options.league.every === 0) this.renewLeague(options.league);
+    if (options.league && this.iteration >= nextEntry(options.league, this.league.length)) {
+      this.enterLeague(this.average.slice());
+    }
     stopwatch.lap('other learning');
     this.decisions += rows.length * this.exchange.learners;
     return {
@@ -286,11 +291,6 @@ export class Learner {
   startFrom(policy: Float32Array): void {
     this.state.parameters.set(policy);
     this.average = this.state.parameters.slice(0, this.policySize);
-  }
-
-  private renewLeague({ size }: LeagueOptions): void {
-    if (this.league.length === size) this.league.splice(1 + this.random.below(size - 1), 1);
-    this.enterLeague(this.average.slice());
   }
 
   private enterLeague(policy: Float32Array): void {
@@ -431,6 +431,11 @@ function restoreState(
   state.moment1 = moment1.slice();
   state.moment2 = moment2.slice();
   state.step = step;
+}
+
+/** The iteration after which one more joins so many. */
+function nextEntry({ first, growth }: LeagueOptions, members: number): number {
+  return Math.round(first * growth ** members);
 }
 
 /** A rate that changes over the run by equal differences. */
