@@ -40,6 +40,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'no-stock': { isCriticBlind: 'stock' },
   'lambda-80': { options: { lambda: 0.8 } },
   league: { options: { league: { share: 0.25, first: 10, growth: 1.5 } } },
+  inclined: { options: { inclined: { share: 0.3, strengths: [3, 6, 10] } } },
   'no-average': { isWithoutAverage: true },
   'obvious-quarter': { options: { obviousShare: 0.25 } },
   'obvious-tenth': { options: { obviousShare: 0.1 } },

@@ -33,6 +33,8 @@ export interface LearningOptions {
   equityUpdates: number;
   /** Past averages that play along and do not learn; null for none. */
   league: LeagueOptions | null;
+  /** The average with inclinations, which plays along and does not learn; null for none. */
+  inclined: InclinedOptions | null;
 }
 
 /**
@@ -46,6 +48,17 @@ export interface LeagueOptions {
   first: number;
   /** How many times as many iterations until the next. */
   growth: number;
+}
+
+/**
+ * Guests who play as the average does, but lean to what somebody of some temper likes, so that the learner meets more
+ * ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
+ */
+export interface InclinedOptions {
+  /** Share of the episodes in which one of them has about half the seats. */
+  share: number;
+  /** How much is added to the log-probability of what a guest likes most; one guest of each temper for each of these. */
+  strengths: readonly number[];
 }
 
 /** What worked for Thirty-One on two cores; see training/README.md. */
@@ -64,6 +77,7 @@ export const STANDARD_OPTIONS: LearningOptions = {
   equityLearningRate: [1e-3, 1e-4],
   equityUpdates: 4,
   league: null,
+  inclined: null,
 };
 
 /** Sessions of the traced (or eager) computations of `ppo.ts`. */
@@ -130,7 +144,7 @@ export interface IterationFigures {
 export class Learner {
   readonly state: AdamState;
   /** The slow average of the policy's parameters. */
-  average: Float32Array;
+  readonly average: Float32Array;
   iteration = 0;
   decisions = 0;
 
@@ -144,6 +158,7 @@ export class Learner {
   private readonly stopwatch: Stopwatch;
   /** Past averages; the same guest at all its tables, so that it answers them together. */
   private readonly league: PolicyGuest[] = [];
+  private readonly inclined: PolicyGuest[];
   private readonly policySize: number;
   private readonly magnet: Float32Array;
   private readonly minibatch: DecisionStore & { magnet: Float32Array };
@@ -174,8 +189,14 @@ export class Learner {
       { ...options, capacity },
       {
         stopwatch: this.stopwatch,
-        seating: seating ?? (options.league && ((inPlay) => this.seatLeague(inPlay))),
+        seating: seating ?? (options.league || options.inclined ? (inPlay) => this.seatGuests(inPlay) : null),
       },
+    );
+    this.inclined = (game.inclinations ?? []).flatMap((likes) =>
+      (options.inclined?.strengths ?? []).map(
+        (strength) =>
+          new PolicyGuest(network, sessions.policy, this.average, random, (output) => strength * likes(output)),
+      ),
     );
     this.magnet = new Float32Array(options.decisions * network.actionCount);
     this.minibatch = Object.assign(new DecisionStore(options.minibatch, network), {
@@ -271,7 +292,7 @@ export class Learner {
   restore({ json, arrays }: LearnerSnapshot): void {
     const array = (name: string): Float32Array => arrays[name] as Float32Array;
     restoreState(this.state, json.steps.learner, array('parameters'), array('moment1'), array('moment2'));
-    this.average = array('average').slice();
+    this.average.set(array('average'));
     this.iteration = json.iteration;
     this.decisions = json.decisions;
     for (let i = 0; `league${i}` in arrays; i++) this.enterLeague(array(`league${i}`));
@@ -290,22 +311,34 @@ export class Learner {
   /** Begins with a policy that was trained before; the critic begins untaught. @param policy its parameters, flat */
   startFrom(policy: Float32Array): void {
     this.state.parameters.set(policy);
-    this.average = this.state.parameters.slice(0, this.policySize);
+    this.average.set(policy);
   }
 
   private enterLeague(policy: Float32Array): void {
     this.league.push(new PolicyGuest(this.game.network, this.sessions.policy, policy, this.random));
   }
 
-  private seatLeague(inPlay: readonly number[]): (Guest | null)[] | null {
-    const { league, random } = this;
-    const { share } = this.options.league as LeagueOptions;
-    if (league.length === 0 || random.unit() >= share) return null;
-    const guest = league[random.below(league.length)];
+  private seatGuests(inPlay: readonly number[]): (Guest | null)[] | null {
+    const { random } = this;
+    const guest = this.chooseGuest();
+    if (guest === null) return null;
     const learning = inPlay[random.below(inPlay.length)];
     const seats: (Guest | null)[] = [];
     for (const seat of inPlay) seats[seat] = seat === learning || random.below(2) === 0 ? null : guest;
     return seats;
+  }
+
+  private chooseGuest(): Guest | null {
+    const { league, inclined, random, options } = this;
+    let left = random.unit();
+    for (const [guests, share] of [
+      [league, options.league?.share ?? 0],
+      [inclined, options.inclined?.share ?? 0],
+    ] as const) {
+      left -= share;
+      if (left < 0) return guests.length === 0 ? null : guests[random.below(guests.length)];
+    }
+    return null;
   }
 
   private normaliseAdvantages(rows: readonly number[]): void {

@@ -276,13 +276,25 @@ export class PolicyGuest implements Guest {
   private readonly session: Session;
   readonly parameters: Float32Array;
   private readonly random: Random;
+  private readonly leaning: Float32Array | null;
 
-  /** @param session executes `policyComputation` @param parameters of the policy, flat */
-  constructor(network: NetworkDefinition, session: Session, parameters: Float32Array, random: Random) {
+  /**
+   * @param session executes `policyComputation`
+   * @param parameters of the policy, flat
+   * @param leaning what is added to the log-probability of an output
+   */
+  constructor(
+    network: NetworkDefinition,
+    session: Session,
+    parameters: Float32Array,
+    random: Random,
+    leaning: ((output: number) => number) | null = null,
+  ) {
     this.network = network;
     this.session = session;
     this.parameters = parameters;
     this.random = random;
+    this.leaning = leaning && Float32Array.from({ length: network.actionCount }, (_, output) => leaning(output));
   }
 
   async choose(tables: readonly SelfPlayTable[]): Promise<number[]> {
@@ -295,7 +307,20 @@ export class PolicyGuest implements Guest {
       observation: { data: rows.observation, dims: [batch, observationSize] },
       mask: { data: rows.mask, dims: [batch, actionCount] },
     });
+    if (this.leaning !== null) lean(logProbabilities.data, this.leaning);
     return tables.map((_, i) => sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random));
+  }
+}
+
+/** Adds to the log-probabilities of each row, [rows, outputs], and makes them log-probabilities again. */
+function lean(logProbabilities: Float32Array, leaning: Float32Array): void {
+  const count = leaning.length;
+  for (let start = 0; start < logProbabilities.length; start += count) {
+    const row = logProbabilities.subarray(start, start + count);
+    let total = 0;
+    for (let output = 0; output < count; output++) total += Math.exp((row[output] += leaning[output]));
+    const log = Math.log(total);
+    for (let output = 0; output < count; output++) row[output] -= log;
   }
 }
 
