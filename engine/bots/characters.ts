@@ -33,11 +33,11 @@ export interface LevelFacts {
 }
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
-  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.12 },
-  casual: { words: 'Plays for fun, and lets chances go', allowance: 0.095, beatsExpert: 0.26 },
+  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.14 },
+  casual: { words: 'Plays for fun, and lets chances go', allowance: 0.095, beatsExpert: 0.25 },
   regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.39 },
-  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.51 },
-  master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.58 },
+  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.5 },
+  master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.6 },
 };
 
 /** `even` has no likings; the others lean somewhere where it costs little. */
