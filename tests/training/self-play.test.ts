@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { KNOCK } from '../../engine/actions.ts';
 import { Random } from '../../engine/random.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
@@ -11,8 +12,8 @@ import { everyGame, oneGame } from '../../training/learner/games/tables.ts';
 import { aloneAmong, botGuest, REWARD_SCALE, thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
 import { Learner, STANDARD_OPTIONS, type LearnerSnapshot } from '../../training/learner/learner.ts';
 import { initialParameters } from '../../training/learner/network.ts';
-import { actComputation, allParameters } from '../../training/learner/ppo.ts';
-import { SelfPlay, type Seating } from '../../training/learner/self-play.ts';
+import { actComputation, allParameters, policyComputation } from '../../training/learner/ppo.ts';
+import { PolicyGuest, SelfPlay, type Seating } from '../../training/learner/self-play.ts';
 import { equityLearning, learnerSessions, traced } from '../../training/learner/sessions.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
 
@@ -128,6 +129,25 @@ describe('guests', () => {
     // Seat 2 learns only where seat 1 is out.
     expect(learning.filter((seat) => seat === 0)).toEqual([]);
     expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
+  });
+
+  test('who is inclined plays what it likes the more often, the stronger the inclination', async () => {
+    const random = new Random(11);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+    const tables = Array.from({ length: 200 }, () => game.createTable(random));
+    await game.settle(tables);
+    const parameters = initialParameters(network.policyParameters, random);
+    const session = await execute('policy', policyComputation(network));
+    const knocks = async (strength: number): Promise<number> => {
+      const likesKnocking = (output: number): number => (output === KNOCK ? strength : 0);
+      const chosen = await new PolicyGuest(network, session, parameters, random, likesKnocking).choose(tables);
+      return chosen.filter((output) => output === KNOCK).length;
+    };
+    // Untaught, it knocks, draws and takes about equally often.
+    expect(await knocks(0)).toBeLessThan(100);
+    expect(await knocks(2)).toBeGreaterThan(130);
+    expect(await knocks(20)).toBe(200);
+    expect(await knocks(-20)).toBe(0);
   });
 
   test('one who learns alone among guests sits anywhere', () => {
