@@ -137,9 +137,9 @@ export class Session {
     this.loadOpponents();
   }
 
-  /** Brings the policy for the game that is chosen with as many players, where it is to play. */
-  loadOpponents(): void {
-    if (this.opponents.state.is !== 'expert') this.opponents.load(atTableOf(this.#settings.opponents + 1, this.rules));
+  /** Brings the policy for so many at a game, those chosen where left out; not where the expert plays. */
+  loadOpponents(players = this.#settings.opponents + 1, rules = this.rules): void {
+    if (this.opponents.state.is !== 'expert') this.opponents.load(atTableOf(players, rules));
   }
 
   /** Calls back when another tab has changed the settings, before `onLook` does; answers with how to stop that. */

@@ -20,7 +20,6 @@ import { playMatch } from '../state/play.ts';
 import { PresentationQueue, type Step } from '../state/queue.ts';
 import { recordFile } from '../state/record-file.ts';
 import { showsOnScreen, type SceneState } from '../state/screen.ts';
-import { atTableOf } from '../state/table-rules.ts';
 import { thinkingTime } from '../state/thinking.ts';
 import { layoutTable, type Viewport } from '../table/layout.ts';
 import { PUT_AWAY } from '../table/golf-choices.ts';
@@ -203,9 +202,8 @@ export class Sitting {
 
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
-    const { opponents } = this.#session;
     if (this.#before !== null) await this.#view.show(this.#before);
-    if (opponents.state.is !== 'expert') opponents.load(atTableOf(match.players, match.rules));
+    this.#session.loadOpponents(match.players, match.rules);
     await playMatch({
       match,
       deciders: this.#thinkers.map((thinker) => thinker ?? this.#person),

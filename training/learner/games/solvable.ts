@@ -32,8 +32,13 @@ export interface SolvableGame {
   nashConv(evaluate: Evaluate): Promise<number>;
 }
 
-/** Without a match there is no equity to learn. */
-const OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, equityLearningRate: [0, 0], equityUpdates: 0 };
+/** Without a match there is no equity to learn; and what is rare is what matters in an equilibrium, so all is learnt from. */
+const OPTIONS: LearningOptions = {
+  ...STANDARD_OPTIONS,
+  obviousShare: 1,
+  equityLearningRate: [0, 0],
+  equityUpdates: 0,
+};
 
 export const SOLVABLE_GAMES: readonly SolvableGame[] = [
   solvable(KUHN, KUHN_NETWORK, 1, {
