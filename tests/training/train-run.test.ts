@@ -31,8 +31,15 @@ interface Ended {
   error: string;
 }
 
+interface Started {
+  child: ChildProcess;
+  /** What it has said so far on standard error. */
+  said: () => string;
+  ended: Promise<Ended>;
+}
+
 /** Starts `train` in a process of its own. */
-function start(...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+function start(...args: string[]): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', 'training/cli/train.ts', ...args], { cwd: ROOT });
   children.add(child);
   let out = '';
@@ -45,7 +52,7 @@ function start(...args: string[]): { child: ChildProcess; ended: Promise<Ended> 
       resolve({ status: signal ?? status, out, error });
     });
   });
-  return { child, ended };
+  return { child, said: () => error, ended };
 }
 
 const train = (...args: string[]): Promise<Ended> => start(...args).ended;
@@ -53,10 +60,13 @@ const inFolder = (name: string): string => join(folder, name);
 const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
 
-/** @throws {Error} when the process that brings it about has ended before */
-async function until(isSo: () => boolean, child: ChildProcess): Promise<void> {
+/** @throws {Error} when the process that brings it about has ended before, by itself or by a signal */
+async function until(isSo: () => boolean, { child, ended }: Started): Promise<void> {
   while (!isSo()) {
-    if (child.exitCode !== null) throw new Error(`the run has ended with status ${child.exitCode} before that`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const { status, error } = await ended;
+      throw new Error(`the run has ended before that (${status}): ${error}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -65,10 +75,10 @@ async function until(isSo: () => boolean, child: ChildProcess): Promise<void> {
 async function stoppedRun(name: string): Promise<string> {
   const original = inFolder('stopped');
   if (!existsSync(original)) {
-    const { child, ended } = start(...RUN, '--out', original);
-    await until(() => lastIteration(original) > 20, child);
-    child.kill('SIGINT');
-    expect((await ended).status).toBe(0);
+    const run = start(...RUN, '--out', original);
+    await until(() => lastIteration(original) > 20, run);
+    run.child.kill('SIGINT');
+    expect((await run.ended).status).toBe(0);
   }
   cpSync(original, inFolder(name), { recursive: true });
   return inFolder(name);
@@ -99,10 +109,10 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
 
   test.each([1, 60])('killed in iteration %i it comes to the same bytes', async (iteration) => {
     const out = inFolder(`killed-${iteration}`);
-    const { child, ended } = start(...RUN, '--out', out);
-    await until(() => lastIteration(out) >= iteration, child);
-    child.kill('SIGKILL');
-    await ended;
+    const run = start(...RUN, '--out', out);
+    await until(() => lastIteration(out) >= iteration, run);
+    run.child.kill('SIGKILL');
+    await run.ended;
     expect(existsSync(join(out, 'policy.onnx'))).toBe(false);
     expect((await train('--resume', out)).status).toBe(0);
     expect(readFileSync(join(out, 'policy.onnx'))).toEqual(readFileSync(join(undisturbed, 'policy.onnx')));
@@ -114,10 +124,10 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
 
   test('killed before it has learnt anything it begins again', async () => {
     const out = inFolder('killed-0');
-    const { child, ended } = start('--rules', 'kuhn', '--steps', '20480', '--out', out);
-    await until(() => existsSync(join(out, CHECKPOINT)), child);
-    child.kill('SIGKILL');
-    await ended;
+    const run = start('--rules', 'kuhn', '--steps', '20480', '--out', out);
+    await until(() => existsSync(join(out, CHECKPOINT)), run);
+    run.child.kill('SIGKILL');
+    await run.ended;
     expect((await train('--resume', out)).status).toBe(0);
     expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
   });
@@ -136,11 +146,11 @@ describe('Ctrl-C', TIMEOUT, () => {
 
   test('that arrives twice at once, as from a terminal and from npm, counts once', async () => {
     const out = inFolder('twice');
-    const { child, ended } = start(...RUN, '--out', out);
-    await until(() => lastIteration(out) > 2, child);
-    child.kill('SIGINT');
-    setTimeout(() => child.kill('SIGINT'), 50);
-    const { status, error } = await ended;
+    const run = start(...RUN, '--out', out);
+    await until(() => lastIteration(out) > 2, run);
+    run.child.kill('SIGINT');
+    setTimeout(() => run.child.kill('SIGINT'), 50);
+    const { status, error } = await run.ended;
     expect(status).toBe(0);
     expect(error).toContain('Ctrl-C again ends at once');
   });
@@ -148,11 +158,12 @@ describe('Ctrl-C', TIMEOUT, () => {
   test('a second time ends at once, with the last checkpoint in place', async () => {
     const out = inFolder('second');
     // Rounds of the standard game are long enough for a second Ctrl-C within the first's.
-    const { child, ended } = start('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
-    await until(() => lastIteration(out) >= 1, child);
-    child.kill('SIGINT');
-    setTimeout(() => child.kill('SIGINT'), 600);
-    const { status, error } = await ended;
+    const run = start('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
+    await until(() => lastIteration(out) >= 1, run);
+    run.child.kill('SIGINT');
+    await until(() => run.said().includes('Stopping'), run);
+    setTimeout(() => run.child.kill('SIGINT'), 600);
+    const { status, error } = await run.ended;
     expect(error).toMatch(/Ended at once\. Go on .*--resume|Ended without a report/);
     expect(status).toBe(INTERRUPTED);
     expect(iterationOf(out)).toBe(0);
