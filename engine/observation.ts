@@ -15,6 +15,7 @@
  * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf of the cards that show, with the waiting card or the top discard placed | 3 |
  * | own value, rounded, one-hot from 0 to 41 and above | 43 |
  * | own cards by rank / 4, the waiting card included | 13 |
+ * | unseen cards / 4 that match a pair of own cards, own cards / 2 that match the top discard: where cards of a rank count together | 2 |
  * | 10 seats from oneself clockwise over who is still in, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31 | 18 each |
  * | the waiting card, top discard, unseen cards / 4, known in others' hands / 4: by rank | 4 × 13 |
  *
@@ -22,6 +23,7 @@
  * | --- | --- |
  * | own, the waiting card, top discard, discards below it, known in others' hands: by rank | 5 × 13 |
  * | hand value / 31 after discarding the card, by rank of own cards | 13 |
+ * | other own cards of its rank / 2, and if there are any, unseen ones / 4: by rank of own cards, where cards of a rank count together | 2 × 13 |
  * | own total / 31, own cards / 4, unseen cards / 13, unseen points / 95, own points that others know / 31, own points discarded / 31 | 6 |
  * | 9 other seats clockwise, each: points known held / 31, cards known held / 3, points discarded / 31, points declined / 31 | 4 each |
  */
@@ -39,10 +41,10 @@ import {
 } from './cards.ts';
 import { MOST_HELD, UNSEEN } from './public.ts';
 import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
-import { handValue, undeclaredValue, valuesWithout } from './value.ts';
+import { countsByRank, handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
-export const OBSERVATION_VERSION = 2;
+export const OBSERVATION_VERSION = 3;
 
 const SEATS = 10;
 const PHASE_PLACES: Record<ViewPhase, number> = {
@@ -66,7 +68,8 @@ const DEAL_AT = PHASE_AT + PHASE_COUNT;
 const VALUE_AT = DEAL_AT + 6;
 const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
-const SEATS_AT = RANKS_AT + RANK_COUNT;
+const MATCHES_AT = RANKS_AT + RANK_COUNT;
+const SEATS_AT = MATCHES_AT + 2;
 
 const WAITING_RANK_AT = SEATS_AT + SEATS * SEAT_FEATURES;
 const TOP_RANK_AT = WAITING_RANK_AT + RANK_COUNT;
@@ -82,7 +85,9 @@ const TOP_AT = WAITING_AT + RANK_COUNT;
 const DISCARDED_AT = TOP_AT + RANK_COUNT;
 const OTHERS_AT = DISCARDED_AT + RANK_COUNT;
 const KEPT_VALUE_AT = OTHERS_AT + RANK_COUNT;
-const TOTALS_AT = KEPT_VALUE_AT + RANK_COUNT;
+const SAME_RANK_AT = KEPT_VALUE_AT + RANK_COUNT;
+const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
+const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
 const OTHER_SEATS_AT = TOTALS_AT + 6;
 
 /** Numbers in the block of one suit. */
@@ -105,6 +110,7 @@ const OF_SUIT_POINTS = 1 / RANK_POINTS.reduce((sum, points) => sum + points, 0);
 const OF_OTHERS = 1 / (SEATS - 1);
 const QUARTER = 1 / 4;
 const THIRD = 1 / 3;
+const HALF = 1 / 2;
 const TENTH = 1 / 10;
 
 // Reused between calls: an observation is written in one go and nothing is allocated.
@@ -128,6 +134,7 @@ export function writeObservation(view: View, out: Float32Array, offset: number):
   writeOwnCards(view, out, offset);
   writeValues(view, out, offset);
   writeDiscards(view, out, offset);
+  writeMatches(view, out, offset);
 }
 
 /**
@@ -385,4 +392,23 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
   const top = discards[discardCount - 1];
   out[at + PLACES[top] + TOP_AT] = 1;
   out[offset + TOP_RANK_AT + rankOf(top)] = 1;
+}
+
+/** Writes which own cards have their rank in common, with each other and with the top discard, where that counts. */
+function writeMatches(view: View, out: Float32Array, offset: number): void {
+  const { rules, table } = view;
+  for (let rank = 0; rank < RANK_COUNT; rank++) {
+    const held = out[offset + RANKS_AT + rank] / QUARTER;
+    if (held === 0 || !countsByRank(rules, rank)) continue;
+    if (table.top !== NO_CARD && rankOf(table.top) === rank) out[offset + MATCHES_AT + 1] = held * HALF;
+    if (held === 1) continue;
+    const unseen = out[offset + UNSEEN_RANKS_AT + rank];
+    if (held === 2) out[offset + MATCHES_AT] += unseen;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const at = offset + GLOBAL_SIZE + suit * SUIT_SIZE + rank;
+      if (out[at + OWN_AT] === 0) continue;
+      out[at + SAME_RANK_AT] = (held - 1) * HALF;
+      out[at + UNSEEN_SAME_RANK_AT] = unseen;
+    }
+  }
 }

@@ -167,6 +167,11 @@ function valueOfThree(rules: HouseRules, rank: number): number {
   return Math.max(rules.threeOfAKind ?? -1, rank === ACE ? (rules.threeAces ?? -1) : -1);
 }
 
+/** Whether cards of a rank count together: in golf always, elsewhere where three of them have a value of their own. */
+export function countsByRank(rules: HouseRules, rank: number): boolean {
+  return rules.play === 'golf' || valueOfThree(rules, rank) >= 0;
+}
+
 /** The largest total within one rank: what golf adds to the totals within a suit. */
 function bestRankTotal(cards: ArrayLike<Card>, offset: number, count: number): number {
   let best = 0;

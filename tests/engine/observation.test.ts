@@ -20,10 +20,11 @@ import {
   writeObservation,
 } from '../../engine/observation.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { viewOf } from '../../engine/view.ts';
 import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
 import { dealAgain, playPrefix } from './support/prefix.ts';
-import { dealt, play } from './support/stacked.ts';
+import { dealt, play, rulesWith } from './support/stacked.ts';
 
 interface Observed {
   observation: Float32Array;
@@ -122,7 +123,7 @@ describe.each(TABLES)('by %s the observation', { timeout: 30_000 }, (_name, tabl
 describe('the observation', () => {
   test('has the version and the size that models were trained with', () => {
     expect([OBSERVATION_VERSION, GLOBAL_SIZE, SUIT_SIZE, OBSERVATION_SIZE, ACTION_COUNT]).toEqual([
-      2, 349, 120, 829, 124,
+      3, 351, 146, 935, 124,
     ]);
   });
 
@@ -158,6 +159,38 @@ describe('the observation', () => {
     play(deal, '0 discard 3h', '1 take', '1 discard Qh');
     expect(ranksOf(deal, 0)).toEqual([only(), only('Q'), less('2', '3', '3', '5', '6', 'Q'), only('3')]);
     expect(ranksOf(deal, 1)).toEqual([only(), only('Q'), less('3', '4', '5', 'K', 'Q'), only()]);
+  });
+
+  describe('tells which own cards share a rank, and how many more of it are unseen,', () => {
+    const threes = rulesWith({ threeOfAKind: 30.5 });
+    const aces = rulesWith({ threeAces: 33 });
+    /** What is observed after a draw. */
+    const observed = (rules: HouseRules, hand: string, turnUp: string): Float32Array => {
+      const deal = dealt({ hands: [hand, 'Qd Jh 4s'], turnUp, stock: '2d' }, rules);
+      play(deal, '0 draw');
+      return observe(deal, 0).observation;
+    };
+    /** The numbers that would be others by the standard game, the rules themselves left out. */
+    const added = (rules: HouseRules, hand: string, turnUp: string): number[] => {
+      const [here, there] = [rules, preset('scat')].map((either) => observed(either, hand, turnUp));
+      const [rule, other] = [rules, preset('scat')].map((either) => observed(either, '3c 8d Kh', '5d'));
+      return Array.from(here).filter((number, i) => number !== there[i] && rule[i] === other[i]);
+    };
+
+    test('where three of a kind count', () => {
+      expect(added(threes, '7c 7d Kh', '5d')).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+      expect(added(threes, '7c 8d Kh', '5d')).toEqual([]);
+    });
+
+    test('and which match the top discard', () => {
+      expect(added(threes, '7c 8d Kh', '7s')).toEqual([0.5]);
+      expect(added(threes, '7c 7d Kh', '7s')).toEqual([0.25, 1, 0.5, 0.25, 0.5, 0.25]);
+    });
+
+    test('of aces alone where only three aces count', () => {
+      expect(added(aces, '7c 7d Kh', '7s')).toEqual([]);
+      expect(added(aces, 'Ac Ad Kh', '7s')).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+    });
   });
 
   test('in golf tells of a card that can be placed what it would make of the row', () => {
