@@ -6,6 +6,7 @@ import { Random } from '../../engine/random.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { loadEagerBackend } from '../../training/cli/tensorflow.ts';
 import { adamState, applyGradient, scalar } from '../../training/learner/adam.ts';
+import { STANDARD_OPTIONS } from '../../training/learner/learner.ts';
 import { initialParameters, totalSize, type NetworkDefinition } from '../../training/learner/network.ts';
 import { allParameters } from '../../training/learner/ppo.ts';
 import type { Feed } from '../../training/learner/runtime.ts';
@@ -85,7 +86,7 @@ async function contestant(
   start: Float32Array,
   batch: Batch,
 ): Promise<Contestant & { parameters(): Float32Array }> {
-  const sessions = await learnerSessions(execute, network);
+  const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
   const state = adamState(start.slice());
   const policyFeeds = {
     parameters: vector(start.slice(0, totalSize(network.policyParameters))),
@@ -220,7 +221,7 @@ function randomBatch(network: NetworkDefinition, size: number): Batch {
     advantage: numbers([], () => 2 * random.unit() - 1),
     return: numbers([], () => 2 * random.unit() - 1),
     clip: scalar(0.15),
-    entropyWeight: scalar(0.02),
+    spreadWeight: scalar(0.02),
     magnetWeight: scalar(0.05),
   };
 }

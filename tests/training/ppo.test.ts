@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { initialParameters, type NetworkDefinition } from '../../training/learner/network.ts';
-import { METRICS, allParameters, gradientComputation, type Metric } from '../../training/learner/ppo.ts';
+import { METRICS, allParameters, gradientComputation, type Metric, type Spread } from '../../training/learner/ppo.ts';
 import type { Feed } from '../../training/learner/runtime.ts';
 import { traced } from '../../training/learner/sessions.ts';
 
@@ -29,7 +29,11 @@ const network: NetworkDefinition = {
 
 const random = new Random(5);
 const parameters = initialParameters(allParameters(network), random);
-const session = await traced(await loadRuntime())('gradient', gradientComputation(network));
+const execute = traced(await loadRuntime());
+const sessions = {
+  entropy: await execute('gradient', gradientComputation(network, 'entropy')),
+  uniform: await execute('gradient', gradientComputation(network, 'uniform')),
+};
 
 const rows = (width: number, draw = () => 2 * random.unit() - 1): Feed => ({
   data: Float32Array.from({ length: BATCH * width }, draw),
@@ -49,12 +53,12 @@ const feeds: Record<string, Feed> = {
   advantage: column(),
   return: column(),
   clip: scalar(0.15),
-  entropyWeight: scalar(0.3),
+  spreadWeight: scalar(0.3),
   magnetWeight: scalar(0.2),
 };
 
-async function step(flat: Float32Array, others: Record<string, Feed> = {}) {
-  const { gradient, metrics } = await session.run({
+async function step(flat: Float32Array, others: Record<string, Feed> = {}, spread: Spread = 'entropy') {
+  const { gradient, metrics } = await sessions[spread].run({
     ...feeds,
     ...others,
     parameters: { data: flat, dims: [flat.length] },
@@ -88,4 +92,23 @@ test('what the average thinks of illegal actions does not matter', async () => {
   const [one, other] = [await step(parameters), await step(parameters, { magnet })];
   expect(other.gradient).toEqual(one.gradient);
   expect(other.figure('losses/magnet_kl')).toBe(one.figure('losses/magnet_kl'));
+});
+
+test('an action that has died out is revived by the divergence of the uniform policy, not by entropy', async () => {
+  const legal = ACTIONS - 1;
+  const dead = parameters.slice();
+  // Every observation is of ones, so that the first feature's weights are as good as the logits.
+  for (let i = 0; i < 3 * ACTIONS; i++) dead[i] = 0;
+  dead[0] = -30;
+  const quiet = {
+    observation: rows(3, () => 1),
+    advantage: { ...column(), data: new Float32Array(BATCH) },
+    return: { ...column(), data: new Float32Array(BATCH) },
+    magnetWeight: scalar(0),
+    spreadWeight: scalar(1),
+  };
+  const slopes = async (spread: Spread) => Array.from((await step(dead, quiet, spread)).gradient.slice(0, legal));
+  const others = Array.from({ length: legal - 1 }, () => 1 / (legal - 1) - 1 / legal);
+  for (const slope of await slopes('entropy')) expect(slope).toBeCloseTo(0, 6);
+  (await slopes('uniform')).forEach((slope, i) => expect(slope).toBeCloseTo([-1 / legal, ...others][i], 6));
 });

@@ -200,9 +200,9 @@ test(
   'a learner goes on from a snapshot to the same bits, league and equity included',
   { timeout: 60_000 },
   async () => {
-    const sessions = await learnerSessions(execute, network);
     const league = { share: 0.5, first: 1, growth: 1 };
     const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
+    const sessions = await learnerSessions(execute, network, options);
     const create = async (seed: number): Promise<Learner> => {
       const equity = await equityLearning(execute, new Random(seed));
       const game = thirtyOneGame(everyGame(), network, equity.model);
@@ -233,7 +233,7 @@ test(
     const equity = await equityLearning(execute, random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
     const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
-    const learner = new Learner(game, await learnerSessions(execute, network), random, options, { equity });
+    const learner = new Learner(game, await learnerSessions(execute, network, options), random, options, { equity });
     const before = learner.state.parameters.slice();
     const figures = await learner.iterate(0);
     expect(figures.decisions).toBe(512);

@@ -102,8 +102,8 @@ export function ambiguities(
 const execute = traced(await loadRuntime());
 
 /** The sessions that learn a game. */
-export function sessionsOf({ game }: SolvableGame): Promise<LearnerSessions> {
-  return learnerSessions(execute, game.network);
+export function sessionsOf({ game, options }: SolvableGame): Promise<LearnerSessions> {
+  return learnerSessions(execute, game.network, options);
 }
 
 /** NashConv of the average policy after learning. @param share of the steps that the game is given */

@@ -49,7 +49,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'three-epochs': { options: { epochs: 3 } },
   'minibatch-128': { options: { minibatch: 128 } },
   'minibatch-1024': { options: { minibatch: 1_024 } },
-  'little-entropy': { options: { entropyWeight: [0.02, 0.002] } },
+  'little-entropy': { options: { spreadWeight: [0.02, 0.002] } },
   'weak-magnet': { options: { magnetWeight: 0.05 } },
 };
 
@@ -96,7 +96,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const options = { ...STANDARD_OPTIONS, ...variant.options };
   const learner = new Learner(
     variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
-    await learnerSessions(execute, network),
+    await learnerSessions(execute, network, options),
     random,
     options,
     { equity },

@@ -108,7 +108,7 @@ async function createLearner() {
   const equity = game.kind === 'solvable' ? null : await equityLearning(execute, shared);
   const learner = new Learner(
     game.kind === 'solvable' ? game.solvable.game : game.create(equity!.model),
-    await learnerSessions(execute, game.network),
+    await learnerSessions(execute, game.network, game.options),
     new Random(plan.seed * 1_000_003 + task.learner + 1),
     game.options,
     { start: shared, equity, exchange, now: () => performance.now() },

@@ -5,7 +5,7 @@ import type { EquityModel } from './equity-model.ts';
 import { ALONE, type Exchange } from './exchange.ts';
 import type { SelfPlayGame } from './game.ts';
 import { initialParameters, totalSize } from './network.ts';
-import { METRICS, allParameters, type Metric } from './ppo.ts';
+import { METRICS, allParameters, type Metric, type Spread } from './ppo.ts';
 import type { Session } from './runtime.ts';
 import { DecisionStore, PolicyGuest, SelfPlay, type Guest, type Seating } from './self-play.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -19,8 +19,9 @@ export interface LearningOptions {
   minibatch: number;
   epochs: number;
   learningRate: readonly [number, number];
-  /** Goes down by equal factors, so that much of the run is played with little. */
-  entropyWeight: readonly [number, number];
+  /** What keeps all actions alive, and its weight, which goes down by equal factors: much of the run is played with little. */
+  spread: Spread;
+  spreadWeight: readonly [number, number];
   /** Weight of the pull towards the average policy. */
   magnetWeight: number;
   clip: number;
@@ -68,7 +69,8 @@ export const STANDARD_OPTIONS: LearningOptions = {
   minibatch: 256,
   epochs: 2,
   learningRate: [7e-4, 5e-5],
-  entropyWeight: [0.1, 0.002],
+  spread: 'entropy',
+  spreadWeight: [0.1, 0.002],
   magnetWeight: 0.3,
   clip: 0.15,
   lambda: 0.95,
@@ -400,7 +402,7 @@ export class Learner {
       advantage: { data: minibatch.advantage, dims: [size] },
       return: { data: minibatch.return, dims: [size] },
       clip: scalar(options.clip),
-      entropyWeight: scalar(byFactors(options.entropyWeight, progress)),
+      spreadWeight: scalar(byFactors(options.spreadWeight, progress)),
       magnetWeight: scalar(options.magnetWeight),
     });
     this.stopwatch.lap('gradient');

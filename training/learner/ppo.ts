@@ -18,6 +18,12 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
+/**
+ * What keeps all actions alive: the policy's entropy, whose slope fades with the probability of an action, so that what
+ * has died out stays so; or the KL divergence of the uniform policy from it, whose slope does not.
+ */
+export type Spread = 'entropy' | 'uniform';
+
 const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
 const SEAT_VALUE_WEIGHT = 0.1;
@@ -69,9 +75,9 @@ export function policyComputation(network: NetworkDefinition): Computation {
 
 /**
  * The gradient of a minibatch. Outputs `gradient` like the parameters, and `metrics` in the order of `METRICS`.
- * `magnet` are the average policy's log-probabilities; `clip`, `entropyWeight` and `magnetWeight` are scalars.
+ * `magnet` are the average policy's log-probabilities; `clip`, `spreadWeight` and `magnetWeight` are scalars.
  */
-export function gradientComputation(network: NetworkDefinition): Computation {
+export function gradientComputation(network: NetworkDefinition, spread: Spread): Computation {
   const parameters = allParameters(network);
   return {
     inputs: [
@@ -83,12 +89,12 @@ export function gradientComputation(network: NetworkDefinition): Computation {
       { name: 'advantage', shape: ['batch'] },
       { name: 'return', shape: ['batch'] },
       { name: 'magnet', shape: ['batch', network.actionCount] },
-      ...['clip', 'entropyWeight', 'magnetWeight'].map((name) => ({ name, shape: [] })),
+      ...['clip', 'spreadWeight', 'magnetWeight'].map((name) => ({ name, shape: [] })),
     ],
     compute: (inputs) => {
       let metrics: tf.Tensor | undefined;
       const gradient = tf.grad((flat) => {
-        const { loss, figures } = ppoLoss(network, flat as tf.Tensor1D, parameters, inputs);
+        const { loss, figures } = ppoLoss(network, spread, flat as tf.Tensor1D, parameters, inputs);
         metrics = tf.keep(tf.stack(METRICS.map((name) => figures[name])));
         return loss;
       })(inputs.parameters);
@@ -99,6 +105,7 @@ export function gradientComputation(network: NetworkDefinition): Computation {
 
 function ppoLoss(
   network: NetworkDefinition,
+  spread: Spread,
   flat: tf.Tensor1D,
   parameters: readonly ParameterSpec[],
   inputs: Record<string, tf.Tensor>,
@@ -131,7 +138,7 @@ function ppoLoss(
     tf.mul(valueLoss, VALUE_WEIGHT),
     tf.mul(seatValueLoss, SEAT_VALUE_WEIGHT),
     tf.mul(magnetKl, inputs.magnetWeight),
-    tf.neg(tf.mul(entropy, inputs.entropyWeight)),
+    tf.mul(spread === 'entropy' ? tf.neg(entropy) : fromUniform(logProbabilities, mask), inputs.spreadWeight),
     ...(belief ? [tf.mul(tf.mean(tf.sum(tf.square(tf.sub(belief, inputs.hidden)), 1)), BELIEF_WEIGHT)] : []),
   ];
   const figures: Record<Metric, tf.Tensor> = {
@@ -147,6 +154,12 @@ function ppoLoss(
     loss: terms.reduce((sum, term) => tf.add(sum, term)) as tf.Scalar,
     figures: figures as Record<Metric, tf.Scalar>,
   };
+}
+
+/** The KL divergence of the uniform policy from another one, but for a constant. */
+function fromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
+  const logarithms = tf.sum(tf.mul(logProbabilities, mask), 1);
+  return tf.neg(tf.mean(tf.div(logarithms, tf.sum(mask, 1))));
 }
 
 /**

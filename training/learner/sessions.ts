@@ -3,7 +3,7 @@ import { adamState } from './adam.ts';
 import { eagerSession } from './eager.ts';
 import { EQUITY_PARAMETERS, equityComputation, equityGradientComputation } from './equity.ts';
 import { EquityModel } from './equity-model.ts';
-import type { EquityLearning, LearnerSessions } from './learner.ts';
+import type { EquityLearning, LearnerSessions, LearningOptions } from './learner.ts';
 import { initialParameters, totalSize, type NetworkDefinition } from './network.ts';
 import { traceToOnnx, type Computation } from './onnx/trace.ts';
 import { actComputation, allParameters, gradientComputation, policyComputation, updateComputation } from './ppo.ts';
@@ -21,11 +21,16 @@ export function traced(runtime: Runtime): Execute {
 /** Executes by the current TensorFlow.js backend: the fallback. */
 export const eager: Execute = (_name, computation) => Promise.resolve(eagerSession(computation));
 
-export async function learnerSessions(execute: Execute, network: NetworkDefinition): Promise<LearnerSessions> {
+/** @param options of the learner that they are for */
+export async function learnerSessions(
+  execute: Execute,
+  network: NetworkDefinition,
+  { spread }: Pick<LearningOptions, 'spread'>,
+): Promise<LearnerSessions> {
   return {
     act: await execute('act', actComputation(network)),
     policy: await execute('policy', policyComputation(network)),
-    gradient: await execute('gradient', gradientComputation(network)),
+    gradient: await execute('gradient', gradientComputation(network, spread)),
     update: await execute('update', updateComputation(totalSize(allParameters(network)))),
   };
 }
