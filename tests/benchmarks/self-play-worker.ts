@@ -50,7 +50,7 @@ async function learn({ kind, learner: place, memory, iterations }: SelfPlayTask)
   const game = isPlain ? await compactGame(whole) : whole;
   const learner = new Learner(
     game,
-    await learnerSessions(execute, game.network, STANDARD_OPTIONS),
+    await learnerSessions(execute, game.network, options),
     new Random(place + 2),
     options,
     {
