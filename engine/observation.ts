@@ -396,11 +396,10 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
 
 /** Writes which own cards have their rank in common, with each other and with the top discard, where that counts. */
 function writeMatches(view: View, out: Float32Array, offset: number): void {
-  const { rules, table } = view;
   for (let rank = 0; rank < RANK_COUNT; rank++) {
     const held = out[offset + RANKS_AT + rank] / QUARTER;
-    if (held === 0 || !countsByRank(rules, rank)) continue;
-    if (table.top !== NO_CARD && rankOf(table.top) === rank) out[offset + MATCHES_AT + 1] = held * HALF;
+    if (held === 0 || !countsByRank(view.rules, rank)) continue;
+    if (out[offset + TOP_RANK_AT + rank] === 1) out[offset + MATCHES_AT + 1] = held * HALF;
     if (held === 1) continue;
     const unseen = out[offset + UNSEEN_RANKS_AT + rank];
     if (held === 2) out[offset + MATCHES_AT] += unseen;

@@ -1,6 +1,5 @@
 /** What a hand may become by drawing: exact odds over the cards that have not been seen. */
 import {
-  ACE,
   CARD_COUNT,
   RANK_COUNT,
   RANK_POINTS,
@@ -13,7 +12,7 @@ import {
 } from '../cards.ts';
 import { UNSEEN } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { bestSuitTotal, fullTotal, handValue } from '../value.ts';
+import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** What having a hand of some value is worth, in whatever unit the caller compares. */
@@ -181,7 +180,7 @@ export class Prospects {
       const held = heldOfRank[rank];
       // Once for each rank.
       heldOfRank[rank] = 0;
-      if (held === 0 || held > 2 || (threeOfAKind === null && rank !== ACE)) continue;
+      if (held === 0 || held > 2 || !countsByRank(this.rules, rank)) continue;
       const fresh = this.freshOfRank[rank];
       const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
       const gained = worth(handValue(this.rules, THREES[rank]));

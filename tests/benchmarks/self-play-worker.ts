@@ -48,18 +48,13 @@ async function learn({ kind, learner: place, memory, iterations }: SelfPlayTask)
   const equity = await equityLearning(execute, shared);
   const whole = thirtyOneGame(oneGame(preset('scat'), 2, 2), suitNetwork(), equity.model);
   const game = isPlain ? await compactGame(whole) : whole;
-  const learner = new Learner(
-    game,
-    await learnerSessions(execute, game.network, options),
-    new Random(place + 2),
-    options,
-    {
-      start: shared,
-      equity,
-      exchange: sharedExchange(memory, place),
-      now: () => performance.now(),
-    },
-  );
+  const sessions = await learnerSessions(execute, game.network, options);
+  const learner = new Learner(game, sessions, new Random(place + 2), options, {
+    start: shared,
+    equity,
+    exchange: sharedExchange(memory, place),
+    now: () => performance.now(),
+  });
   for (let i = 0; i < WARM_UP; i++) await learner.iterate(0);
   const before = learner.decisions;
   const began = performance.now();
