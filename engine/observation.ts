@@ -90,6 +90,9 @@ const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
 const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
 const OTHER_SEATS_AT = TOTALS_AT + 6;
 
+/** Numbers of each rank at the beginning of a suit's block, all ranks of one after all ranks of another. */
+export const CARD_FEATURES = TOTALS_AT / RANK_COUNT;
+
 /** Numbers in the block of one suit. */
 export const SUIT_SIZE = OTHER_SEATS_AT + (SEATS - 1) * OTHER_SEAT_SUIT_FEATURES;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD } from '../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT } from '../../engine/cards.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../../training/learner/hidden.ts';
-import { initialParameters } from '../../training/learner/network.ts';
+import { initialParameters, sizeOf } from '../../training/learner/network.ts';
 import { actComputation, allParameters } from '../../training/learner/ppo.ts';
 import { traced } from '../../training/learner/sessions.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
@@ -48,9 +48,32 @@ test('illegal actions get no probability, and the legal ones add up to one', asy
   expect(Math.max(...illegal.map(Math.exp))).toBe(0);
 });
 
-async function act(seen: Float32Array, unseen: Float32Array, legal: Float32Array) {
+test.each([0, RANK_COUNT - 1])('what a suit asks of its cards counts in rank %i as in all others', async (rank) => {
+  const asked = CARD_FEATURES - 1;
+  const seen = new Float32Array(OBSERVATION_SIZE);
+  seen[GLOBAL_SIZE + asked * RANK_COUNT + rank] = 0.5;
+  const discards = new Float32Array(ACTION_COUNT).fill(1, DISCARD, DISCARD + 2 * CARD_COUNT);
+  const { logProbabilities } = await act(seen, hidden, discards, parametersWith('policy/card/out/bias', -1, 2));
+  const likelier = logProbabilities.map((log) => log - logProbabilities[DISCARD + 1]);
+  const expected = logProbabilities.map((log, output) => {
+    return [DISCARD + rank, DISCARD + CARD_COUNT + rank].includes(output) ? 1 : log < -1e6 ? log : 0;
+  });
+  expectClose(likelier, expected);
+});
+
+/** All parameters 0 but one. @param place in the parameter of that name; -1 is its last */
+function parametersWith(name: string, place: number, value: number): Float32Array {
+  const all = allParameters(network);
+  const at = all.findIndex((parameter) => parameter.name === name);
+  const start = all.slice(0, at).reduce((sum, parameter) => sum + sizeOf(parameter), 0);
+  const flat = new Float32Array(parameters.length);
+  flat[start + (place < 0 ? sizeOf(all[at]) : 0) + place] = value;
+  return flat;
+}
+
+async function act(seen: Float32Array, unseen: Float32Array, legal: Float32Array, weights = parameters) {
   const { logProbabilities, value } = await session.run({
-    parameters: { data: parameters, dims: [parameters.length] },
+    parameters: { data: weights, dims: [weights.length] },
     observation: { data: seen, dims: [1, OBSERVATION_SIZE] },
     hidden: { data: unseen, dims: [1, HIDDEN_SIZE] },
     mask: { data: legal, dims: [1, ACTION_COUNT] },

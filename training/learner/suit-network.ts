@@ -6,12 +6,13 @@
 import * as tf from '@tensorflow/tfjs';
 import { ACTION_COUNT, DISCARD } from '../../engine/actions.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../engine/cards.ts';
-import { GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../engine/observation.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from './hidden.ts';
 import type { NetworkDefinition, ParameterSpec, PolicyOutput, Weights } from './network.ts';
 
 /** A discard and a discard with a knock for each rank. */
 const CARD_OUTPUTS = 2 * RANK_COUNT;
+const CARD_NUMBERS = CARD_FEATURES * RANK_COUNT;
 
 export interface SuitNetworkSizes {
   /** Width of what is known of the whole table. */
@@ -37,8 +38,8 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
       { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
       { name: 'policy/card/table', shape: [policy.table, policy.suit] },
       { name: 'policy/card/bias', shape: [policy.suit] },
-      { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS], deviation: 0.01 },
-      { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS] },
+      { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
+      { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
       { name: 'policy/plain', shape: [policy.table, DISCARD], deviation: 0.01 },
       { name: 'policy/plain/bias', shape: [DISCARD] },
       { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
@@ -59,10 +60,12 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
         [get(weights, 'policy/value'), weights['policy/value/bias']],
       ]);
       const card = tf.relu(tell(suit, get(weights, 'policy/card/suit'), message));
-      const cards = tf.add(
+      const judged = tf.add(
         tf.matMul(rows(card), get(weights, 'policy/card/out')),
         weights['policy/card/out/bias'],
       ) as tf.Tensor2D;
+      const [scores, asked] = tf.split(judged, [CARD_OUTPUTS, CARD_FEATURES], 1) as [tf.Tensor2D, tf.Tensor2D];
+      const cards = tf.add(scores, answers(seen.suits, asked)) as tf.Tensor2D;
       const logits = tf.concat([plain, byCard(cards)], 1) as tf.Tensor2D;
       return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
     },
@@ -73,6 +76,19 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
     },
   };
+}
+
+/**
+ * What the suits ask about each of their cards, answered from what is seen of it: in all ranks alike, since what matters
+ * in rare hands would be learnt rank by rank too slowly.
+ * @param suits [4 · batch, suit's block] @param asked weights of a card's numbers [4 · batch, `CARD_FEATURES`]
+ * @returns [4 · batch, 2 · ranks], the same for a discard and a discard with a knock
+ */
+function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
+  const [cards] = tf.split(suits, [CARD_NUMBERS, SUIT_SIZE - CARD_NUMBERS], 1);
+  const weighed = tf.mul(tf.reshape(cards, [-1, CARD_FEATURES, RANK_COUNT]), tf.reshape(asked, [-1, CARD_FEATURES, 1]));
+  const answer = tf.sum(weighed, 1) as tf.Tensor2D;
+  return tf.concat([answer, answer], 1);
 }
 
 function beliefParameters({ table, suit }: SuitNetworkSizes): ParameterSpec[] {
