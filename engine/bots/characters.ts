@@ -33,9 +33,9 @@ export interface LevelFacts {
 }
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
-  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.14 },
+  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.13 },
   casual: { words: 'Plays for fun, and lets chances go', allowance: 0.095, beatsExpert: 0.25 },
-  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.39 },
+  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.4 },
   strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.5 },
   master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.6 },
 };
