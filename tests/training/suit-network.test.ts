@@ -53,7 +53,7 @@ test.each([0, RANK_COUNT - 1])('what a suit asks of its cards counts in rank %i 
   const seen = new Float32Array(OBSERVATION_SIZE);
   seen[GLOBAL_SIZE + asked * RANK_COUNT + rank] = 0.5;
   const discards = new Float32Array(ACTION_COUNT).fill(1, DISCARD, DISCARD + 2 * CARD_COUNT);
-  const { logProbabilities } = await act(seen, hidden, discards, parametersWith('policy/card/out/bias', -1, 2));
+  const { logProbabilities } = await act(seen, hidden, discards, parametersWithLast('policy/card/out/bias', 2));
   const likelier = logProbabilities.map((log) => log - logProbabilities[DISCARD + 1]);
   const expected = logProbabilities.map((log, output) => {
     return [DISCARD + rank, DISCARD + CARD_COUNT + rank].includes(output) ? 1 : log < -1e6 ? log : 0;
@@ -61,13 +61,12 @@ test.each([0, RANK_COUNT - 1])('what a suit asks of its cards counts in rank %i 
   expectClose(likelier, expected);
 });
 
-/** All parameters 0 but one. @param place in the parameter of that name; -1 is its last */
-function parametersWith(name: string, place: number, value: number): Float32Array {
+/** All parameters 0 but the last number of the one of that name. */
+function parametersWithLast(name: string, value: number): Float32Array {
   const all = allParameters(network);
-  const at = all.findIndex((parameter) => parameter.name === name);
-  const start = all.slice(0, at).reduce((sum, parameter) => sum + sizeOf(parameter), 0);
+  const until = all.slice(0, all.findIndex((parameter) => parameter.name === name) + 1);
   const flat = new Float32Array(parameters.length);
-  flat[start + (place < 0 ? sizeOf(all[at]) : 0) + place] = value;
+  flat[until.reduce((sum, parameter) => sum + sizeOf(parameter), 0) - 1] = value;
   return flat;
 }
 
