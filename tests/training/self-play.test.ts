@@ -225,6 +225,15 @@ test(
   },
 );
 
+test('a snapshot of a network of another shape is refused', async () => {
+  const options = { ...STANDARD_OPTIONS, tables: 1, decisions: 256 };
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+  const learner = new Learner(game, await learnerSessions(execute, network, options), new Random(1), options);
+  const { json, arrays } = learner.snapshot();
+  const parameters = new Float32Array(7);
+  expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow('it has 7 parameters, and');
+});
+
 test(
   'an iteration changes the parameters, counts its decisions and reports finite figures',
   { timeout: 60_000 },

@@ -290,7 +290,10 @@ export class Learner {
     };
   }
 
-  /** Goes on from a snapshot. Must be called before the first iteration. */
+  /**
+   * Goes on from a snapshot. Must be called before the first iteration.
+   * @throws {Error} when it is of a network of another shape
+   */
   restore({ json, arrays }: LearnerSnapshot): void {
     const array = (name: string): Float32Array => arrays[name] as Float32Array;
     restoreState(this.state, json.steps.learner, array('parameters'), array('moment1'), array('moment2'));
@@ -462,6 +465,12 @@ function restoreState(
   moment1: Float32Array,
   moment2: Float32Array,
 ): void {
+  const wanted = state.parameters.length;
+  if (parameters.length !== wanted) {
+    throw new Error(
+      `the snapshot is of a network of another shape, from another version of the program: it has ${parameters.length} parameters, and ${wanted} are wanted`,
+    );
+  }
   state.parameters = parameters.slice();
   state.moment1 = moment1.slice();
   state.moment2 = moment2.slice();
