@@ -129,6 +129,13 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       /LEVEL beginner.* and TEMPER even, early-knocker, hoarder, gambler, cautious/,
     ],
     ['mistakes of nobody', 'mistakes', ['--rules', 'scat'], /--model is missing: allowed is a policy file/],
+    ['deviations of nobody', 'deviations', ['--rules', 'scat'], /--bot is missing: allowed is the SPEC of a bot/],
+    [
+      'deviations of a program',
+      'deviations',
+      ['--rules', 'scat', '--bot', 'pipe:true', '--model', 'models/scat.onnx'],
+      /--bot is "pipe:true": allowed is a bot in this process/,
+    ],
     [
       'a file for records',
       'arena',
@@ -171,6 +178,14 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
   test('nothing is written', () => {
     expect(existsSync(join(ROOT, 'runs', 'unknown-1'))).toBe(false);
   });
+});
+
+test('what a bot gains by deviations is told', async () => {
+  const args = ['--rules', 'scat', '--bot', 'threshold:26', '--model', 'models/scat.onnx', '--packs', '2'];
+  const { status, out } = await run('deviations', ...args);
+  expect(out).toMatch(/^threshold:26 in one seat of 2, models\/scat\.onnx in the others, rules "scat", 4 deals:\n/);
+  expect(out).toMatch(/^tokens gained a deal {5}-?\d\.\d{4} ± \d\.\d{4}$/m);
+  expect(status).toBe(0);
 });
 
 describe('a short training run', () => {
