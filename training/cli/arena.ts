@@ -3,9 +3,9 @@ import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/arena.ts';
-import type { Interval } from '../learner/statistics.ts';
 import { createBot, splitSpecs, SPECS } from './bots.ts';
 import { loadControl } from './control.ts';
+import { percentOf, withMargin } from './percent.ts';
 import { RecordFolder } from './record-folder.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
@@ -67,18 +67,13 @@ function table({ rules, players, deals, matches, seats }: ArenaResult): string {
   const lines = seats.map(({ spec, tokensLostPerDeal, tokensGainedPerDeal, matchWins, varianceFactor }) =>
     [
       spec.padEnd(Math.max(...seats.map((seat) => seat.spec.length))),
-      tokensLostPerDeal && `loses ${show(tokensLostPerDeal)} tokens a deal`,
-      tokensGainedPerDeal && `gains ${show(tokensGainedPerDeal)}`,
-      matchWins && `wins ${show(matchWins, 100)}% of matches`,
+      tokensLostPerDeal && `loses ${withMargin(tokensLostPerDeal, 3)} tokens a deal`,
+      tokensGainedPerDeal && `gains ${withMargin(tokensGainedPerDeal, 3)}`,
+      matchWins && `wins ${percentOf(matchWins)} of matches`,
       varianceFactor && `(variance divided by ${varianceFactor.toFixed(2)})`,
     ]
       .filter(Boolean)
       .join('  '),
   );
   return `${rules}, ${players} players, ${games}, every pack in all ${players} rotations of the seats\n${lines.join('\n')}\n`;
-}
-
-function show({ mean, low, high }: Interval, scale = 1): string {
-  const digits = scale === 1 ? 3 : 1;
-  return `${(mean * scale).toFixed(digits)} ± ${(((high - low) / 2) * scale).toFixed(digits)}`;
 }

@@ -2,15 +2,15 @@
  * What a bot gains on a policy by deviating from it:
  * `npx tsx training/cli/deviations.ts --bot SPEC --model FILE.onnx --rules NAME [--players N] [--packs N] [--seed S]`.
  *
- * For bots that play much as the policy does, as search does, this takes a small part of the deals that their results
- * would take to tell as much (`training/learner/deviations.ts`).
+ * For bots that play much as the policy does, as search does, this takes fewer deals than their results would take to
+ * tell as much (`training/learner/deviations.ts`).
  */
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { measureDeviations } from '../learner/deviations.ts';
-import type { Interval } from '../learner/statistics.ts';
 import { createBot, loadPolicy } from './bots.ts';
 import { batchedEvaluate } from './evaluate.ts';
+import { withMargin } from './percent.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_PACKS = 200;
@@ -51,15 +51,11 @@ await runCommand(async () => {
     },
     packs,
   );
-  if (isTerminal) process.stderr.write('\r\x1b[K');
+  if (isTerminal) process.stderr.write('\r\u001b[K');
   process.stdout.write(
     `${options.bot} in one seat of ${players}, ${options.model} in the others, rules "${rules.name}", ${found.deals} deals:\n` +
-      `deviations a deal        ${figure(found.deviations, 1, 2)}\n` +
-      `tokens gained a deal     ${figure(found.tokensGained, 1, 4)}\n` +
-      `chance to win the match  ${figure(found.chanceGained, 100, 2)}% a deal\n`,
+      `deviations a deal        ${withMargin(found.deviations, 2)}\n` +
+      `tokens gained a deal     ${withMargin(found.tokensGained, 4)}\n` +
+      `chance to win the match  ${withMargin(found.chanceGained, 2, 100)}% a deal\n`,
   );
 });
-
-function figure({ mean, low, high }: Interval, scale: number, digits: number): string {
-  return `${(scale * mean).toFixed(digits)} ± ${((scale * (high - low)) / 2).toFixed(digits)}`;
-}

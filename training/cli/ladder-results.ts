@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { rulesFile } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../learner/statistics.ts';
+import { withMargin } from './percent.ts';
 import { UsageError } from './usage.ts';
 
 export type Measure = 'deals' | 'matches';
@@ -155,7 +156,5 @@ export function ladderTable(rungs: readonly Rung[]): string {
 }
 
 function shown(figure: Figure | null, scale: number, digits: number): string {
-  if (figure === null) return '';
-  const { low, mean, high } = figure.interval;
-  return `${(scale * mean).toFixed(digits)} ± ${((scale * (high - low)) / 2).toFixed(digits)} (${figure.games})`;
+  return figure === null ? '' : `${withMargin(figure.interval, digits, scale)} (${figure.games})`;
 }

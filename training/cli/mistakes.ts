@@ -12,6 +12,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../learner/statistics.ts';
 import { evaluateRows, loadPolicy } from './bots.ts';
 import { batchedEvaluate } from './evaluate.ts';
+import { withMargin } from './percent.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_DECISIONS = 300;
@@ -77,8 +78,7 @@ await runCommand(async () => {
   }
   for (const [band, end] of BANDS.entries()) {
     const from = band === 0 ? 0 : BANDS[band - 1];
-    const { mean, low, high } = intervalOf(costs[band]);
-    const share = `${(100 * mean).toFixed(2)} ± ${(50 * (high - low)).toFixed(2)}`;
+    const share = withMargin(intervalOf(costs[band]), 2, 100);
     process.stdout.write(`${`${from} to ${end}`.padEnd(10)} ${share.padStart(14)}%  (${costs[band].length} actions)\n`);
   }
   process.stdout.write(`each factor of e costs ${((100 * cost) / factors).toFixed(2)}%\n`);

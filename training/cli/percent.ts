@@ -1,4 +1,4 @@
-/** Shares as people read them. */
+/** Figures as people read them. */
 import type { Interval } from '../learner/statistics.ts';
 
 /** `62%` */
@@ -6,9 +6,12 @@ export function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }
 
+/** `0.121 ± 0.009`: the mean and how far the interval reaches to both sides, both times `scale`. */
+export function withMargin({ mean, low, high }: Interval, digits: number, scale = 1): string {
+  return `${(scale * mean).toFixed(digits)} ± ${((scale * (high - low)) / 2).toFixed(digits)}`;
+}
+
 /** `62.1 ± 1.9%`, and nothing where nothing was measured. */
 export function percentOf(interval: Interval | null): string {
-  if (interval === null) return '';
-  const { mean, low, high } = interval;
-  return `${(100 * mean).toFixed(1)} ± ${(50 * (high - low)).toFixed(1)}%`;
+  return interval === null ? '' : `${withMargin(interval, 1, 100)}%`;
 }
