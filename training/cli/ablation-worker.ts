@@ -39,6 +39,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'blind-critic': { isCriticBlind: 'all' },
   'no-stock': { isCriticBlind: 'stock' },
   'lambda-80': { options: { lambda: 0.8 } },
+  'full-returns': { options: { lambda: 1 } },
   league: { options: { league: { share: 0.25, first: 10, growth: 1.5 } } },
   inclined: { options: { inclined: { share: 0.3, strengths: [3, 6, 10] } } },
   'no-average': { isWithoutAverage: true },

@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
+import { intervalOf, type Interval } from '../learner/statistics.ts';
 import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
 import { readInitialPolicy } from './model-file.ts';
 import { percentOf } from './percent.ts';
@@ -52,6 +53,7 @@ await runCommand(async () => {
   process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
   process.stdout.write('| --- | --- | --- | --- | --- |\n');
   const standards = new Map<number, Promise<AblationReport>>();
+  const reports = new Map<AblationTask, AblationReport>();
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < tasks.length) {
@@ -60,11 +62,31 @@ await runCommand(async () => {
       const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
       const report = resultOf<AblationReport>(WORKER, { ...task, standard } satisfies AblationTask);
       if (isStandard) standards.set(task.seed, report);
+      reports.set(task, await report);
       process.stdout.write(line(task, await report));
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
+  if (seeds.length > 1) process.stdout.write(summary(variants, reports));
 });
+
+/** What the seeds say together: their spread is that of training and measuring both. */
+function summary(variants: readonly string[], reports: ReadonlyMap<AblationTask, AblationReport>): string {
+  const bySeed = (variant: string): AblationReport[] =>
+    [...reports]
+      .filter(([task]) => task.variant === variant)
+      .toSorted(([a], [b]) => a.seed - b.seed)
+      .map(([, report]) => report);
+  const won = (interval: Interval | null): number => (interval as Interval).mean;
+  const standards = bySeed('standard').map(({ againstExpert }) => won(againstExpert));
+  const lines = variants.map((variant) => {
+    const own = bySeed(variant);
+    const more = intervalOf(own.map(({ againstExpert }, i) => won(againstExpert) - standards[i]));
+    return `| ${variant} | ${percentOf(intervalOf(own.map((r) => won(r.againstStandard))))} | ${percentOf(more)} |\n`;
+  });
+  const title = `| mean of ${standards.length} seeds | of matches against the standard | against expert, more than the standard |`;
+  return `\n${title}\n| --- | --- | --- |\n${lines.join('')}`;
+}
 
 function line({ variant, seed }: AblationTask, { againstStandard, againstExpert, speed }: AblationReport): string {
   return `| ${variant} | ${seed} | ${percentOf(againstStandard)} | ${percentOf(againstExpert)} | ${Math.round(speed)} |\n`;

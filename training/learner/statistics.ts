@@ -9,7 +9,18 @@ export interface Interval {
 /** Two-sided 95% quantile of the normal distribution. */
 const Z = 1.96;
 
-/** The mean of independent samples, as a normal interval. Of a single sample the interval is unbounded. */
+/**
+ * The same of Student's t distribution, by Cornish and Fisher's expansion (Abramowitz and Stegun 1964, 26.7.5):
+ * 3% too small with two degrees of freedom, within 1% from three on.
+ */
+function quantile(freedom: number): number {
+  const first = (Z ** 3 + Z) / 4;
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
+  return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
+}
+
+/** The mean of independent samples, with Student's interval. Of a single sample the interval is unbounded. */
 export function intervalOf(samples: ArrayLike<number>): Interval {
   const values = Float64Array.from(samples);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -19,7 +30,7 @@ export function intervalOf(samples: ArrayLike<number>): Interval {
 
 /** @param squares sum of the squared distances from the mean */
 function intervalFrom(count: number, mean: number, squares: number): Interval {
-  const half = count > 1 ? Z * Math.sqrt(squares / (count - 1) / count) : Infinity;
+  const half = count > 1 ? quantile(count - 1) * Math.sqrt(squares / (count - 1) / count) : Infinity;
   return { mean, low: mean - half, high: mean + half };
 }
 
