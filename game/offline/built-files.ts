@@ -23,9 +23,12 @@ export const WORKER = 'offline-worker.js';
 /** Where in the page the build's id stands: `<meta name="build">`. */
 export const BUILD_NAME = 'build';
 
-/** Whether a file of the built folder is needed to play; model cards are for readers, source maps for developers. */
+/**
+ * Whether a file of the built folder is needed to play: model cards are for readers, critics for training, source maps
+ * for developers.
+ */
 export function isNeeded(path: string): boolean {
-  return path !== WORKER && !/\.(md|map)$/.test(path);
+  return path !== WORKER && !/\.(md|map|critic\.onnx)$/.test(path);
 }
 
 /** How to come by the files of a build, the small ones first: those that an earlier build had are copied. */

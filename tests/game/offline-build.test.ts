@@ -24,7 +24,7 @@ describe('the files of a build', () => {
   test('everything that is needed to play belongs to it, and nothing else', () => {
     const paths = ['index.html', 'assets/main-b.js', 'scat.onnx', 'manifest.json', 'icons/icon.svg'];
     expect(paths.filter(isNeeded)).toEqual(paths);
-    expect(['offline-worker.js', 'scat.md', 'assets/main-b.js.map'].filter(isNeeded)).toEqual([]);
+    expect(['offline-worker.js', 'scat.md', 'scat.critic.onnx', 'assets/main-b.js.map'].filter(isNeeded)).toEqual([]);
   });
 
   test('the small ones are fetched first, and those that an earlier build had are copied from there', () => {

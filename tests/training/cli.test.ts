@@ -59,6 +59,8 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       metadata: { format: MODEL_FORMAT, observation: '7' },
     }),
   );
+  const general = file('general.onnx', readFileSync(join(ROOT, 'models/general.onnx')));
+  file('general.critic.onnx', 'no critic');
   const truncated = file('truncated.json', '{"format": "thirty-one-record/1", "rules": {"format"');
   const eleven = Array.from({ length: 11 }, () => 'random').join(',');
 
@@ -146,6 +148,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
     ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
     ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is no ONNX file/],
+    [
+      'a damaged critic',
+      'train',
+      ['--rules', 'scat', '--init', general],
+      /--init is ".*general\.onnx", and its critic is ".*general\.critic\.onnx": it is no ONNX file/,
+    ],
     ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
     ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
     ['nothing to exploit', 'exploit', ['--rules', 'scat'], /give either --model FILE\.onnx or --against SPEC/],
@@ -257,6 +265,12 @@ describe('a short training run', () => {
       const resumed = await run('train', '--resume', first.out, '--steps', '98304');
       expect(resumed.status).toBe(0);
       expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
+
+      const policy = join(second.out, 'policy.onnx');
+      const size = ['--steps', '8192', '--workers', '1'];
+      const further = await run('train', '--rules', 'gin', '--init', policy, ...size, '--out', join(folder, 'further'));
+      expect(further.error).toContain(`Begins with ${policy} and its critic`);
+      expect(further.status).toBe(0);
     },
   );
 

@@ -7,13 +7,13 @@ import { initialParameters } from '../../training/learner/network.ts';
 import { traceToOnnx } from '../../training/learner/onnx/trace.ts';
 import {
   MODEL_FORMAT,
-  ModelError,
   policyForward,
   readModelFacts,
   readPolicyParameters,
   writePolicyFile,
   type ModelFacts,
 } from '../../training/learner/policy-file.ts';
+import { ModelError } from '../../training/learner/stored-model.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
 
 const network = suitNetwork();

@@ -10,7 +10,13 @@ import type { SelfPlayGame, SelfPlayTable } from '../learner/game.ts';
 import { oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
 import { hideUpcoming } from '../learner/hidden.ts';
-import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
+import {
+  FURTHER_OPTIONS,
+  Learner,
+  STANDARD_OPTIONS,
+  type Beginning,
+  type LearningOptions,
+} from '../learner/learner.ts';
 import type { NetworkDefinition } from '../learner/network.ts';
 import { policyForward } from '../learner/policy-file.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
@@ -63,8 +69,8 @@ export interface AblationTask {
   /** What ends a training, decisions learnt from or minutes; the other is null. */
   steps: number | null;
   minutes: number | null;
-  /** Policy parameters to begin with; null for random ones. */
-  init: Float32Array | null;
+  /** What is known at the beginning; null for nothing. */
+  init: Beginning | null;
   /** Policy parameters of the standard with this seed; null for the standard itself. */
   standard: Float32Array | null;
   /** Packs of each measurement. */
@@ -94,7 +100,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
   const equity = variant.isWithoutEquity ? null : await equityLearning(execute, random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
-  const options = { ...STANDARD_OPTIONS, ...variant.options };
+  const options = { ...(task.init === null ? STANDARD_OPTIONS : FURTHER_OPTIONS), ...variant.options };
   const learner = new Learner(
     variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
     await learnerSessions(execute, network, options),

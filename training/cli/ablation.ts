@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
 import { intervalOf, type Interval } from '../learner/statistics.ts';
 import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
-import { readInitialPolicy } from './model-file.ts';
+import { readBeginning } from './model-file.ts';
 import { percentOf } from './percent.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 import { resultOf } from './worker.ts';
@@ -41,7 +41,7 @@ await runCommand(async () => {
     players,
     steps: minutes === null ? wholeNumber('steps', options.steps ?? '3000000', 1, 1e12) : null,
     minutes,
-    init: options.init === undefined ? null : readInitialPolicy(options.init, '--init'),
+    init: options.init === undefined ? null : readBeginning(options.init, '--init'),
     packs: wholeNumber('packs', options.packs ?? '2000', 2, 1e7),
   };
   const first = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);

@@ -38,7 +38,7 @@ export class LearningError extends Error {
  * @throws {RunError} where the folder cannot be written to, {LearningError} where a learner cannot go on
  */
 export async function learn(
-  { plan, checkpoint, policy }: Run,
+  { plan, checkpoint, beginning }: Run,
   game: RunGame,
   folder: RunFolder,
   progress: Progress,
@@ -89,7 +89,7 @@ export async function learn(
       const hear = (report: WorkerReport): void => {
         switch (report.type) {
           case 'started':
-            return progress.started(report.runtime, checkpoint?.decisions ?? null);
+            return progress.started(report.runtime, checkpoint?.decisions ?? null, beginning);
           case 'figures':
             note(report);
             measuring?.catch(reject);
@@ -111,7 +111,7 @@ export async function learn(
           stop: stop.buffer as SharedArrayBuffer,
           snapshot: snapshotOf(checkpoint?.learners, learner, plan),
           seconds: secondsBefore,
-          policy,
+          beginning,
         } satisfies WorkerTask);
         workers.push(worker);
         worker.on('error', reject);

@@ -1,6 +1,9 @@
 /** Policy files that a person names. */
-import { readFileSync } from 'node:fs';
-import { ModelError, readModelFacts, readPolicyParameters } from '../learner/policy-file.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { readCriticFile } from '../learner/critic-file.ts';
+import type { Beginning } from '../learner/learner.ts';
+import { readModelFacts, readPolicyParameters } from '../learner/policy-file.ts';
+import { ModelError } from '../learner/stored-model.ts';
 import { suitNetwork } from '../learner/suit-network.ts';
 import { UsageError } from './usage.ts';
 
@@ -37,4 +40,21 @@ export function readInitialPolicy(file: string, option: string): Float32Array {
   return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) =>
     readPolicyParameters(suitNetwork(), bytes),
   );
+}
+
+/** Where the critic of a policy file lies: `general.critic.onnx` beside `general.onnx`. */
+export function criticBeside(policyFile: string): string {
+  return `${policyFile.replace(/\.onnx$/, '')}.critic.onnx`;
+}
+
+/** A policy, and its critic where that lies beside it. @param option that named the file @throws {UsageError} */
+export function readBeginning(file: string, option: string): Beginning {
+  const policy = readInitialPolicy(file, option);
+  const critic = criticBeside(file);
+  if (!existsSync(critic)) return { policy, foresight: null };
+  const origin = `${option} is "${file}", and its critic is "${critic}"`;
+  const foresight = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
+    readCriticFile(suitNetwork(), bytes),
+  );
+  return { policy, foresight };
 }

@@ -6,9 +6,10 @@ import { rulesFile } from '../../engine/record.ts';
 import { fileNameOf } from '../../engine/rules/file-name.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES } from '../learner/games/solvable.ts';
+import type { Beginning } from '../learner/learner.ts';
 import { currentCommit } from './commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
-import { readInitialPolicy } from './model-file.ts';
+import { readBeginning } from './model-file.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, UsageError, wholeNumber } from './usage.ts';
 
 /** As `--rules`, every preset and random rules at once. */
@@ -42,8 +43,8 @@ export interface Run {
   folder: string;
   /** Where to go on from. */
   checkpoint: Checkpoint | null;
-  /** Policy parameters to start from. */
-  policy: Float32Array | null;
+  /** What has been learnt before; null where the run begins from nothing, or goes on from a checkpoint. */
+  beginning: Beginning | null;
 }
 
 /**
@@ -78,8 +79,8 @@ export function readRun(warn: (line: string) => void): Run {
     const workers = options.workers === undefined ? checkpoint.plan.workers : readWorkers(options.workers);
     const plan = { ...checkpoint.plan, ...limit, workers };
     // Killed before it had learnt anything.
-    const policy = checkpoint.learners.length === 0 ? initialPolicy(plan) : null;
-    return { plan, folder: options.resume, checkpoint, policy };
+    const beginning = checkpoint.learners.length === 0 ? beginningOf(plan) : null;
+    return { plan, folder: options.resume, checkpoint, beginning };
   }
   const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
   const begun = { seed, init: options.init ?? null, command: commandLine(), commit: currentCommit() };
@@ -101,7 +102,7 @@ export function readRun(warn: (line: string) => void): Run {
       },
       folder: newFolder(options.out, name, seed),
       checkpoint: null,
-      policy: null,
+      beginning: null,
     };
   }
   const isAll = options.rules === ALL_RULES;
@@ -118,7 +119,7 @@ export function readRun(warn: (line: string) => void): Run {
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
     checkpoint: null,
-    policy: initialPolicy(begun),
+    beginning: beginningOf(begun),
   };
 }
 
@@ -152,8 +153,8 @@ function commandLine(): string {
   ].join(' ');
 }
 
-function initialPolicy({ init }: Pick<RunPlan, 'init'>): Float32Array | null {
-  return init === null ? null : readInitialPolicy(init, '--init');
+function beginningOf({ init }: Pick<RunPlan, 'init'>): Beginning | null {
+  return init === null ? null : readBeginning(init, '--init');
 }
 
 /** How far a plan is fulfilled, from 0 to 1. */

@@ -1,13 +1,16 @@
 /** The policies of a run, as ONNX files: the last, and some of its past. */
 import { readdirSync } from 'node:fs';
+import { writeCriticFile, type Foresight } from '../learner/critic-file.ts';
 import { readPolicyParameters, policyForward, writePolicyFile } from '../learner/policy-file.ts';
 import { traceToOnnx } from '../learner/onnx/trace.ts';
+import { criticBeside } from './model-file.ts';
 import { ALL_RULES, type RunPlan } from './plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
 import { verifyPolicyFile } from './verify.ts';
 
 export const POLICY_FILE = 'policy.onnx';
+export const CRITIC_FILE = criticBeside(POLICY_FILE);
 const PAST_FOLDER = 'past';
 /** Parts of a run after which its policy is kept, to be measured against later. */
 const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
@@ -36,6 +39,11 @@ export async function savePolicy(
   const difference = await verifyPolicyFile(game.network, policy.average, bytes);
   folder.write(POLICY_FILE, bytes);
   return difference;
+}
+
+/** Writes the critic, for runs that begin with the policy. @throws {RunError} */
+export async function saveCritic(folder: RunFolder, game: RunGame, foresight: Foresight): Promise<void> {
+  folder.write(CRITIC_FILE, await writeCriticFile(game.network, foresight));
 }
 
 function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {

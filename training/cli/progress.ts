@@ -1,4 +1,5 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
+import type { Beginning } from '../learner/learner.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './plan.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -36,10 +37,16 @@ export class Progress {
     this.stream.on('error', () => {});
   }
 
-  /** @param resumedAt decisions learnt from before, where the run goes on */
-  started(runtime: string, resumedAt: number | null): void {
-    const { workers, seed } = this.plan;
+  /**
+   * @param resumedAt decisions learnt from before, where the run goes on
+   * @param beginning what it begins with, where that is not nothing
+   */
+  started(runtime: string, resumedAt: number | null, beginning: Beginning | null): void {
+    const { workers, seed, init } = this.plan;
     this.line(`${this.title}, ${this.playersText()}, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`);
+    if (beginning !== null) {
+      this.line(`Begins with ${init}${beginning.foresight === null ? ', and an untaught critic' : ' and its critic'}`);
+    }
     if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
     this.line(`Everything goes to ${this.folder.path}/ · Ctrl-C stops and keeps what was learnt`);
   }

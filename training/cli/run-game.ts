@@ -6,7 +6,7 @@ import type { SelfPlayGame } from '../learner/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../learner/games/solvable.ts';
 import { everyGame, oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
-import { STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
+import { FURTHER_OPTIONS, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
 import type { NetworkDefinition } from '../learner/network.ts';
 import { suitNetwork } from '../learner/suit-network.ts';
 import { ALL_RULES, type RunPlan } from './plan.ts';
@@ -33,19 +33,20 @@ export interface SolvableRun extends Common {
 
 export type RunGame = ThirtyOneRun | SolvableRun;
 
-export function runGame({ rules, players }: RunPlan): RunGame {
+export function runGame({ rules, players, init }: RunPlan): RunGame {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, game } = solvable;
     return { kind: 'solvable', title, network: game.network, options, solvable };
   }
   const network = suitNetwork();
+  const options = init === null ? STANDARD_OPTIONS : FURTHER_OPTIONS;
   if (rules === ALL_RULES) {
     return {
       kind: 'thirty-one',
       title: 'Thirty-One by all rules',
       network,
-      options: STANDARD_OPTIONS,
+      options,
       rules: preset('scat'),
       create: (equity) => thirtyOneGame(everyGame(), network, equity),
     };
@@ -55,7 +56,7 @@ export function runGame({ rules, players }: RunPlan): RunGame {
     kind: 'thirty-one',
     title: `Thirty-One, rules “${house.name}”`,
     network,
-    options: STANDARD_OPTIONS,
+    options,
     rules: house,
     create: (equity) => thirtyOneGame(oneGame(house, ...players), network, equity),
   };

@@ -1,8 +1,9 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../engine/random.ts';
+import type { Foresight } from '../learner/critic-file.ts';
 import { sharedExchange, type SharedExchangeMemory } from '../learner/exchange.ts';
-import { Learner, type IterationFigures, type LearnerSnapshot } from '../learner/learner.ts';
+import { Learner, type Beginning, type IterationFigures, type LearnerSnapshot } from '../learner/learner.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
 import { progressOf, type RunPlan } from './plan.ts';
 import { runGame } from './run-game.ts';
@@ -25,8 +26,8 @@ export interface WorkerTask {
   snapshot: LearnerSnapshot | null;
   /** Seconds of learning before that. */
   seconds: number;
-  /** Policy parameters to start from, else null. */
-  policy: Float32Array | null;
+  /** What has been learnt before the run, else null. */
+  beginning: Beginning | null;
 }
 
 /** What a learner tells. All but snapshots come from the first alone. */
@@ -44,6 +45,8 @@ export interface LearningEnd {
   seconds: number;
   /** Parameters of the averaged policy. */
   average: Float32Array;
+  /** What was learnt besides; null of a game with a known answer. */
+  foresight: Foresight | null;
   /** Whether the plan is fulfilled; else somebody stopped it. */
   isDone: boolean;
 }
@@ -88,7 +91,8 @@ async function learn(): Promise<void> {
     }
     if (isOver) {
       const { iteration, decisions, average } = learner;
-      tell({ type: 'over', end: { iteration, decisions, seconds, average, isDone } });
+      const foresight = learner.foresight();
+      tell({ type: 'over', end: { iteration, decisions, seconds, average, foresight, isDone } });
       return;
     }
     const figures = await learner.iterate(progress);
@@ -114,7 +118,7 @@ async function createLearner() {
     { start: shared, equity, exchange, now: () => performance.now() },
   );
   if (task.snapshot) learner.restore(task.snapshot);
-  else if (task.policy) learner.startFrom(task.policy);
+  else if (task.beginning) learner.startFrom(task.beginning);
   return { learner, runtime: runtime.name, exchange };
 }
 

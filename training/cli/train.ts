@@ -3,7 +3,7 @@ import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './checkpoint.ts'
 import { learn } from './learning.ts';
 import { METRICS_FILE } from './metrics.ts';
 import { readRun, type Run, type RunPlan } from './plan.ts';
-import { POLICY_FILE, savePolicy } from './policies.ts';
+import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './policies.ts';
 import { duration, Progress } from './progress.ts';
 import { REPORT_FILE, writeReport } from './report.ts';
 import { RunError, RunFolder } from './run-folder.ts';
@@ -53,6 +53,7 @@ async function train(run: Run, folder: RunFolder): Promise<void> {
   try {
     const end = await learn(run, game, folder, progress, stop);
     stage = 'saving';
+    if (end.foresight !== null) await saveCritic(folder, game, end.foresight);
     const difference = await savePolicy(folder, game, plan, end);
     stage = 'reporting';
     process.stdout.write(farewell(end, plan, folder, difference));
@@ -64,13 +65,14 @@ async function train(run: Run, folder: RunFolder): Promise<void> {
 
 /** What there is now, and where. */
 function farewell(
-  { decisions, seconds, isDone }: LearningEnd,
+  { decisions, seconds, foresight, isDone }: LearningEnd,
   plan: RunPlan,
   folder: RunFolder,
   difference: number,
 ): string {
   const files = [
     [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
+    ...(foresight === null ? [] : [[CRITIC_FILE, 'for runs that go on from it: --init POLICY takes its critic along']]),
     [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
   ].map(([name, what]) => [folder.file(name), what]);

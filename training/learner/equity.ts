@@ -67,10 +67,11 @@ export function equityGradientComputation(): Computation {
 
 /**
  * Log of each seat's chance to win.
+ * @param weights `EQUITY_PARAMETERS`
  * @param features [batch, EQUITY_SIZE]
  * @returns [batch, EQUITY_SEATS]; about -1e9 for seats that are out
  */
-function logChances(weights: Weights, features: tf.Tensor2D): tf.Tensor2D {
+export function logChances(weights: Weights, features: tf.Tensor2D): tf.Tensor2D {
   const seats = tf.reshape(features, [-1, EQUITY_FEATURES]) as tf.Tensor2D;
   const layer = (x: tf.Tensor2D, name: string): tf.Tensor2D =>
     tf.relu(tf.add(tf.matMul(x, weights[name] as tf.Tensor2D), weights[`${name}/bias`])) as tf.Tensor2D;

@@ -1,6 +1,7 @@
 /** The learner: plays against itself, learns from it, and keeps a slow average of its policy, which is what is shipped. */
 import type { Random } from '../../engine/random.ts';
 import { adamState, applyGradient, scalar, type AdamState } from './adam.ts';
+import type { Foresight } from './critic-file.ts';
 import type { EquityModel } from './equity-model.ts';
 import { ALONE, type Exchange } from './exchange.ts';
 import type { SelfPlayGame } from './game.ts';
@@ -81,6 +82,17 @@ export const STANDARD_OPTIONS: LearningOptions = {
   league: null,
   inclined: null,
 };
+
+/** For a run that begins with a policy: with more entropy at first it unlearns what ten minutes do not bring back. */
+export const FURTHER_OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, spreadWeight: [0.03, 0.002] };
+
+/** What a run may begin with. */
+export interface Beginning {
+  /** The policy's parameters, flat. */
+  policy: Float32Array;
+  /** Null where critic and match equity begin untaught. */
+  foresight: Foresight | null;
+}
 
 /** Sessions of the traced (or eager) computations of `ppo.ts`. */
 export interface LearnerSessions {
@@ -313,10 +325,19 @@ export class Learner {
     });
   }
 
-  /** Begins with a policy that was trained before; the critic begins untaught. @param policy its parameters, flat */
-  startFrom(policy: Float32Array): void {
+  /** Begins with what was learnt before. Must be called before the first iteration. */
+  startFrom({ policy, foresight }: Beginning): void {
     this.state.parameters.set(policy);
     this.average.set(policy);
+    if (foresight === null) return;
+    this.state.parameters.set(foresight.critic, this.policySize);
+    this.equity?.state.parameters.set(foresight.equity);
+  }
+
+  /** What has been learnt besides the policy; null where returns come from no match equity. */
+  foresight(): Foresight | null {
+    if (this.equity === null) return null;
+    return { critic: this.state.parameters.slice(this.policySize), equity: this.equity.state.parameters.slice() };
   }
 
   private enterLeague(policy: Float32Array): void {

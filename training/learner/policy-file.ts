@@ -4,10 +4,9 @@ import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { rulesFile } from '../../engine/record.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { maskedLogSoftmax, sizeOf, totalSize, type NetworkDefinition, type Weights } from './network.ts';
-import { readInitializers } from './onnx/read.ts';
-import { readMetadata } from './onnx/metadata.ts';
-import { traceToOnnx, type Computation, type StoredTensor } from './onnx/trace.ts';
+import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './network.ts';
+import { traceToOnnx, type Computation } from './onnx/trace.ts';
+import { initializersOf, readParameters, readStoredFacts } from './stored-model.ts';
 
 export const MODEL_FORMAT = 'thirty-one-model/1';
 
@@ -32,11 +31,6 @@ export interface ModelFacts {
 export interface PolicyFileOptions {
   /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
   weights?: 'float32' | 'float16';
-}
-
-/** A file that is no policy of ours, or one of another observation version; the message says which. */
-export class ModelError extends Error {
-  override name = 'ModelError';
 }
 
 /**
@@ -70,19 +64,12 @@ export function policyForward(
   parameters: Float32Array,
   storedAs: 'float32' | 'float16' = 'float32',
 ): Computation {
-  const initializers: Record<string, StoredTensor> = {};
-  let at = 0;
-  for (const parameter of network.policyParameters) {
-    const size = sizeOf(parameter);
-    initializers[parameter.name] = { shape: parameter.shape, data: parameters.slice(at, at + size), storedAs };
-    at += size;
-  }
   return {
     inputs: [
       { name: 'observation', shape: ['batch', network.observationSize] },
       { name: 'mask', shape: ['batch', network.actionCount] },
     ],
-    initializers,
+    initializers: initializersOf(network.policyParameters, parameters, storedAs),
     compute: (tensors) => {
       const mask = tensors.mask as tf.Tensor2D;
       const { logits, value } = network.policy(tensors as Weights, tensors.observation as tf.Tensor2D);
@@ -96,30 +83,12 @@ export function policyForward(
  * @throws {ModelError} when it is no policy file, or was trained with another observation version.
  */
 export function readModelFacts(bytes: Uint8Array): ModelFacts {
-  const metadata = readModelMetadata(bytes);
-  if (metadata.format !== MODEL_FORMAT) {
-    throw new ModelError(
-      `it is no policy for Thirty-One: its format is "${metadata.format ?? 'missing'}", allowed is "${MODEL_FORMAT}"`,
-    );
-  }
-  if (metadata.observation !== String(OBSERVATION_VERSION)) {
-    throw new ModelError(
-      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it anew`,
-    );
-  }
+  const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
   return {
     rules: resolveRules(JSON.parse(metadata.rules)),
     players: JSON.parse(metadata.players) as [number, number],
     training: JSON.parse(metadata.training) as TrainingFacts,
   };
-}
-
-function readModelMetadata(bytes: Uint8Array): Record<string, string> {
-  try {
-    return readMetadata(bytes);
-  } catch (error) {
-    throw new ModelError(`it is no ONNX file: ${(error as Error).message}`);
-  }
 }
 
 /**
@@ -128,19 +97,5 @@ function readModelMetadata(bytes: Uint8Array): Record<string, string> {
  */
 export function readPolicyParameters(network: NetworkDefinition, bytes: Uint8Array): Float32Array {
   readModelFacts(bytes);
-  const tensors = readInitializers(bytes);
-  const flat = new Float32Array(totalSize(network.policyParameters));
-  let at = 0;
-  for (const parameter of network.policyParameters) {
-    const tensor = tensors[parameter.name];
-    const size = sizeOf(parameter);
-    if (tensor?.length !== size) {
-      throw new ModelError(
-        `its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`,
-      );
-    }
-    flat.set(tensor, at);
-    at += size;
-  }
-  return flat;
+  return readParameters(network.policyParameters, bytes);
 }
