@@ -33,6 +33,10 @@ export function suitOf(card: Card): number {
   return SUIT_OF[card];
 }
 
+/** What cards count at least and at most. */
+export const FEWEST_POINTS = 2;
+export const MOST_POINTS = 11;
+
 /** Points that a card counts towards its suit. */
 export function pointsOf(card: Card): number {
   return POINTS_OF[card];

@@ -13,7 +13,7 @@ import {
   isKnockWith,
   type Action,
 } from '../actions.ts';
-import { pointsOf } from '../cards.ts';
+import { MOST_POINTS, pointsOf } from '../cards.ts';
 
 /** From who knows the rules to the whole policy. */
 export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as const;
@@ -50,9 +50,6 @@ export interface TemperFacts {
   /** How much it likes an action, from 0 to 1. */
   likes: (action: Action) => number;
 }
-
-/** The points that a card has at most. */
-const MOST_POINTS = 11;
 
 export const TEMPER_FACTS: Readonly<Record<Temper, TemperFacts>> = {
   even: { words: 'No habits to read', likes: () => 0 },

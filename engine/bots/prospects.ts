@@ -1,6 +1,8 @@
 /** What a hand may become by drawing: exact odds over the cards that have not been seen. */
 import {
   CARD_COUNT,
+  FEWEST_POINTS,
+  MOST_POINTS,
   RANK_COUNT,
   RANK_POINTS,
   SUIT_COUNT,
@@ -18,9 +20,6 @@ import type { View } from '../view.ts';
 /** What having a hand of some value is worth, in whatever unit the caller compares. */
 export type Worth = (value: number) => number;
 
-/** What cards count at least and at most. */
-const FEWEST_POINTS = 2;
-const MOST_POINTS = 11;
 const POINTS_RANGE = MOST_POINTS + 1;
 const ABOVE_ALL = MOST_POINTS + 1;
 

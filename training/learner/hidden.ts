@@ -1,17 +1,17 @@
 /**
  * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
- * the stock. Both are luck that advantages are then rid of. Never exported, never played with.
+ * the stock. Both are luck that advantages are then rid of. Never played with. When other numbers stand here, critics that
+ * were kept (`critic-file.ts`) understand them no longer, and their format gets another number.
  *
  * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
  * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).
  */
-import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../engine/cards.ts';
+import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
 import { handValue } from '../../engine/value.ts';
 
 const OTHER_SEATS = 9;
 const MAX_TOTAL = 31;
-const MAX_POINTS = 11;
 const UPCOMING = 12;
 
 export const HIDDEN_GLOBAL_SIZE = OTHER_SEATS;
@@ -44,7 +44,7 @@ export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset:
     const card = deal.upcomingAt(draw);
     if (card === NO_CARD) break;
     const place = HIDDEN_GLOBAL_SIZE + suitOf(card) * HIDDEN_SUIT_SIZE + OTHER_SEATS + draw;
-    out[offset + place] = pointsOf(card) / MAX_POINTS;
+    out[offset + place] = pointsOf(card) / MOST_POINTS;
   }
 }
 
