@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { readBeginning } from '../../training/cli/model-file.ts';
 import { loadRuntime } from '../../training/cli/runtime.ts';
 import { loadEagerBackend } from '../../training/cli/tensorflow.ts';
-import { criticForward, readCriticFile, writeCriticFile } from '../../training/learner/critic-file.ts';
+import { CRITIC_FORMAT, criticForward, readCriticFile, writeCriticFile } from '../../training/learner/critic-file.ts';
 import { eagerSession } from '../../training/learner/eager.ts';
 import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../training/learner/equity.ts';
 import { oneGame } from '../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
-import { FURTHER_OPTIONS, Learner } from '../../training/learner/learner.ts';
+import { Learner, optionsToBegin } from '../../training/learner/learner.ts';
 import { initialParameters } from '../../training/learner/network.ts';
 import { traceToOnnx } from '../../training/learner/onnx/trace.ts';
 import { equityLearning, learnerSessions, traced } from '../../training/learner/sessions.ts';
@@ -54,7 +55,7 @@ test('a policy is refused as a critic, and a critic of another shape too', async
   expect(() => readCriticFile(network, policy)).toThrow(
     /no critic for Thirty-One: its format is "thirty-one-model\/1"/,
   );
-  const metadata = { format: 'thirty-one-critic/1', observation: '3' };
+  const metadata = { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) };
   const narrow = suitNetwork(undefined, { table: 8, suit: 8 });
   const critic = initialParameters(narrow.criticParameters, new Random(1));
   const other = await traceToOnnx({ name: 'x', ...criticForward(narrow, { ...foresight, critic }), metadata });
@@ -63,9 +64,9 @@ test('a policy is refused as a critic, and a critic of another shape too', async
 
 describe('a learner that begins with the general policy', async () => {
   const execute = traced(await loadRuntime());
-  const options = { ...FURTHER_OPTIONS, tables: 64, decisions: 4_096 };
-  const sessions = await learnerSessions(execute, network, options);
   const beginning = readBeginning('models/general.onnx', '--init');
+  const options = { ...optionsToBegin(beginning), tables: 64, decisions: 4_096 };
+  const sessions = await learnerSessions(execute, network, options);
 
   async function learner(): Promise<Learner> {
     const random = new Random(5);

@@ -10,13 +10,7 @@ import type { SelfPlayGame, SelfPlayTable } from '../learner/game.ts';
 import { oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
 import { hideUpcoming } from '../learner/hidden.ts';
-import {
-  FURTHER_OPTIONS,
-  Learner,
-  STANDARD_OPTIONS,
-  type Beginning,
-  type LearningOptions,
-} from '../learner/learner.ts';
+import { Learner, optionsToBegin, type Beginning, type LearningOptions } from '../learner/learner.ts';
 import type { NetworkDefinition } from '../learner/network.ts';
 import { policyForward } from '../learner/policy-file.ts';
 import { equityLearning, learnerSessions, traced } from '../learner/sessions.ts';
@@ -100,7 +94,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
   const equity = variant.isWithoutEquity ? null : await equityLearning(execute, random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
-  const options = { ...(task.init === null ? STANDARD_OPTIONS : FURTHER_OPTIONS), ...variant.options };
+  const options = { ...optionsToBegin(task.init), ...variant.options };
   const learner = new Learner(
     variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
     await learnerSessions(execute, network, options),

@@ -53,30 +53,34 @@ await runCommand(async () => {
   process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
   process.stdout.write('| --- | --- | --- | --- | --- |\n');
   const standards = new Map<number, Promise<AblationReport>>();
-  const reports = new Map<AblationTask, AblationReport>();
+  const reports: AblationReport[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < tasks.length) {
-      const task = tasks[next++];
+      const place = next++;
+      const task = tasks[place];
       const isStandard = task.variant === 'standard';
       const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
       const report = resultOf<AblationReport>(WORKER, { ...task, standard } satisfies AblationTask);
       if (isStandard) standards.set(task.seed, report);
-      reports.set(task, await report);
-      process.stdout.write(line(task, await report));
+      reports[place] = await report;
+      process.stdout.write(line(task, reports[place]));
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
-  if (seeds.length > 1) process.stdout.write(summary(variants, reports));
+  if (seeds.length > 1) process.stdout.write(summary(variants, tasks, reports));
 });
 
-/** What the seeds say together: their spread is that of training and measuring both. */
-function summary(variants: readonly string[], reports: ReadonlyMap<AblationTask, AblationReport>): string {
-  const bySeed = (variant: string): AblationReport[] =>
-    [...reports]
-      .filter(([task]) => task.variant === variant)
-      .toSorted(([a], [b]) => a.seed - b.seed)
-      .map(([, report]) => report);
+/**
+ * What the seeds say together: their spread is that of training and measuring both.
+ * @param reports in the order of the tasks, which go by seed
+ */
+function summary(
+  variants: readonly string[],
+  tasks: readonly AblationTask[],
+  reports: readonly AblationReport[],
+): string {
+  const bySeed = (variant: string): AblationReport[] => reports.filter((_, i) => tasks[i].variant === variant);
   const won = (interval: Interval | null): number => (interval as Interval).mean;
   const standards = bySeed('standard').map(({ againstExpert }) => won(againstExpert));
   const lines = variants.map((variant) => {

@@ -6,7 +6,7 @@ import type { SelfPlayGame } from '../learner/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../learner/games/solvable.ts';
 import { everyGame, oneGame } from '../learner/games/tables.ts';
 import { thirtyOneGame } from '../learner/games/thirty-one.ts';
-import { FURTHER_OPTIONS, STANDARD_OPTIONS, type LearningOptions } from '../learner/learner.ts';
+import { optionsToBegin, type LearningOptions } from '../learner/learner.ts';
 import type { NetworkDefinition } from '../learner/network.ts';
 import { suitNetwork } from '../learner/suit-network.ts';
 import { ALL_RULES, type RunPlan } from './plan.ts';
@@ -40,7 +40,7 @@ export function runGame({ rules, players, init }: RunPlan): RunGame {
     return { kind: 'solvable', title, network: game.network, options, solvable };
   }
   const network = suitNetwork();
-  const options = init === null ? STANDARD_OPTIONS : FURTHER_OPTIONS;
+  const options = optionsToBegin(init);
   if (rules === ALL_RULES) {
     return {
       kind: 'thirty-one',

@@ -83,8 +83,13 @@ export const STANDARD_OPTIONS: LearningOptions = {
   inclined: null,
 };
 
-/** For a run that begins with a policy: with more entropy at first it unlearns what ten minutes do not bring back. */
-export const FURTHER_OPTIONS: LearningOptions = { ...STANDARD_OPTIONS, spreadWeight: [0.03, 0.002] };
+/**
+ * For a run that begins with a policy, or from nothing (null). The former begins with less entropy, so that it does not
+ * unlearn what ten minutes do not bring back.
+ */
+export function optionsToBegin(policy: object | string | null): LearningOptions {
+  return policy === null ? STANDARD_OPTIONS : { ...STANDARD_OPTIONS, spreadWeight: [0.03, 0.002] };
+}
 
 /** What a run may begin with. */
 export interface Beginning {
