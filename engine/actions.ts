@@ -1,5 +1,5 @@
 /**
- * Every decision that a player can make, as an integer and in the notation of FORMATS.md section 1.
+ * Every decision that a player can make, as an integer and in the notation of docs/formats.md#actions.
  *
  * The integer is at the same time the index of the network's output (see `observation.ts`):
  * 20 actions without a card, then a discard of each card, then a discard of each card with a knock.
@@ -79,7 +79,7 @@ export function discardedBy(action: Action): Card {
   return (action - DISCARD) % CARD_COUNT;
 }
 
-/** An action in the notation of FORMATS.md. */
+/** An action in the notation of docs/formats.md#actions. */
 export function formatAction(action: Action): string {
   if (isDiscard(action)) return `discard ${formatCard(discardedBy(action))}`;
   if (isKnockWith(action)) return `knock ${formatCard(discardedBy(action))}`;

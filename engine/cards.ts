@@ -1,5 +1,5 @@
 /**
- * Cards as integers, and their notation (RULES.md section 1).
+ * Cards as integers, and their notation (docs/rules-reference.md#words).
  *
  * A card is `suit * 13 + rank`: suits `c d h s` are 0 to 3, ranks `2` to `A` are 0 to 12.
  */

@@ -1,4 +1,4 @@
-/** One deal as a state machine: from the shuffled pack to the losses (RULES.md sections 2 to 4). */
+/** One deal as a state machine: from the shuffled pack to the losses (docs/rules-reference.md#the-standard-game). */
 import {
   ACTION_COUNT,
   DEAL,

@@ -4,7 +4,7 @@
  */
 import type { Card } from './cards.ts';
 
-/** Why a deal ended (FORMATS.md section 2). */
+/** Why a deal ended (docs/formats.md#match-records). */
 export const DEAL_ENDS = ['knock', 'declare', 'stock', 'hammer', 'sudden-death', 'golf'] as const;
 export type DealEnd = (typeof DEAL_ENDS)[number];
 

@@ -1,4 +1,4 @@
-/** A match: deals until a winner is known (RULES.md section 2 "Lives", section 3 "More steps during a match"). */
+/** A match: deals until a winner is known (docs/rules-reference.md#tokens, docs/rules-reference.md#extra-steps). */
 import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
 import { Deal, type Reshuffle } from './deal.ts';
@@ -13,7 +13,7 @@ import { View, viewOf } from './view.ts';
 /** `between`: the next deal may start, once nobody is asked whether to buy in. */
 export type MatchPhase = 'between' | 'deal' | 'over';
 
-/** A deal's result as records and bots get it (FORMATS.md section 2). */
+/** A deal's result as records and bots get it (docs/formats.md#match-records). */
 export interface DealResult {
   end: DealEnd;
   values: (number | null)[];

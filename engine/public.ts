@@ -14,7 +14,7 @@ export const ABSENT = 22;
 export const TURNED_UP = -1;
 export const RESHUFFLED = -2;
 
-/** A deal ends at the latest when every player has had this many turns (RULES.md section 2). */
+/** A deal ends at the latest when every player has had this many turns (docs/rules-reference.md#longest-deal). */
 export const MOST_TURNS = 50;
 
 const MOST_PLAYERS = 10;

@@ -1,4 +1,7 @@
-/** Match records: written while a match is played, read and checked by playing them again (FORMATS.md section 2). */
+/**
+ * Match records (docs/formats.md#match-records): written while a match is played, read and checked by playing them
+ * again.
+ */
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';

@@ -21,7 +21,7 @@ export const SAVE_FORMAT = 'thirty-one-save/1';
 
 const SaveShape = v.strictObject({
   format: v.literal(SAVE_FORMAT),
-  /** All deals that are complete (FORMATS.md section 2); its `winner` is null. */
+  /** All deals that are complete (docs/formats.md#match-records); its `winner` is null. */
   record: v.unknown(),
   /** What was answered since, as before a deal of a record. */
   before: v.array(Entry),

@@ -1,4 +1,6 @@
-/** Who loses or gains what by a showdown or a declared hand (RULES.md sections 2 and 3.2). Pure functions of values. */
+/**
+ * Who loses or gains what by a showdown or a declared hand (docs/rules-reference.md#showdown): pure functions of values.
+ */
 import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
@@ -96,7 +98,8 @@ export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, o
 }
 
 /**
- * Takes the losses of a deal off the tokens (RULES.md section 2, "Lives", "Everybody out at once"; `graceSeats`).
+ * Takes the losses of a deal off the tokens
+ * (docs/rules-reference.md#tokens, docs/rules-reference.md#everybody-out-at-once).
  * @param tokens by seat, -1 for a seat that is out; changed in place, an eliminated seat becomes -1
  * @param losses by seat
  * @param dealer who dealt: a single place on grace goes to the first seat after the dealer

@@ -1,4 +1,4 @@
-/** What a hand is worth (RULES.md sections 2 and 3.1). */
+/** What a hand is worth (docs/rules-reference.md#hand-value). */
 import { ACE, CARD_COUNT, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
 import type { HouseRules } from './rules/table.ts';
 

@@ -1,4 +1,6 @@
-/** What one seat may know. The one place that turns a deal's state into a player's knowledge (FORMATS.md section 3). */
+/**
+ * What one seat may know (docs/formats.md#views). The one place that turns a deal's state into a player's knowledge.
+ */
 import { NO_CARD, formatCard, type Card } from './cards.ts';
 import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
 import type { Deal, DealPhase } from './deal.ts';

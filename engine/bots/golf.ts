@@ -1,6 +1,6 @@
 /**
  * Golf for hand-written bots: a card is placed or left by the worth of the row that it leads to, best play of all later
- * turns included, against guesses of how the others' rows end (RULES.md section 3.3).
+ * turns included, against guesses of how the others' rows end (docs/rules-reference.md#golf).
  */
 import { DRAW, FLIP, REPLACE, SLOT_COUNT, TAKE, type Action } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';

@@ -1,4 +1,7 @@
-/** When a house rule has no effect beside the others, and why: what each key waits for (RULES.md section 4). */
+/**
+ * When a house rule has no effect beside the others, and why: what each key waits for
+ * (docs/rules-reference.md#corner-cases).
+ */
 import { fullTotal } from '../value.ts';
 import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
 import type { RulesWords } from './words.ts';

@@ -1,4 +1,4 @@
-/** The named games of RULES.md section 3.2, as rules files. */
+/** The named games of docs/rules-reference.md#presets, as rules files. */
 import scat from './presets/scat.json' with { type: 'json' };
 import thirtyOne from './presets/thirty-one.json' with { type: 'json' };
 import blitz from './presets/blitz.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Rules files: reading, checking and filling them in (RULES.md section 3). */
+/** Rules files: reading, checking and filling them in (docs/formats.md#rules-files). */
 import { CARD_COUNT } from '../cards.ts';
 import { PRESET_FILES } from './presets.ts';
 import {

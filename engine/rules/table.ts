@@ -1,5 +1,6 @@
 /**
- * The one table of house rules (RULES.md section 3): what each key may be, its default, its meaning and its label.
+ * The one table of house rules (docs/rules-reference.md#keys): what each key may be, its default, its meaning and its
+ * label.
  * The type, the checks, the schema and everything that is said about rules follow from it. A key added here does not
  * compile before `sentences.ts` explains it and `idle.ts` says when it has no effect.
  */

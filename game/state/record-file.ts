@@ -1,4 +1,4 @@
-/** The record of a match as a file that `npm run replay` reads (FORMATS.md section 2). */
+/** The record of a match as a file that `npm run replay` reads (docs/formats.md#match-records). */
 import type { MatchRecord } from '../../engine/record.ts';
 
 export type RecordFile = { name: string; text: string };

@@ -63,7 +63,7 @@ export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } |
 export type Read = { kept: KeptRecord } | { refusal: Refusal };
 
 /**
- * Reads a record file (FORMATS.md section 2) and plays it through.
+ * Reads a record file (docs/formats.md#match-records) and plays it through.
  * @param when the file was last changed, as the match's time
  * @param known says whether a record is there already
  */

@@ -12,7 +12,7 @@ export type ReplayStep = {
   deal: number;
   /** Who acted, the dealer where cards are dealt, -1 where all agreed. */
   seat: number;
-  /** In notation (FORMATS.md section 1), empty where cards are dealt. */
+  /** In notation (docs/formats.md#actions), empty where cards are dealt. */
   action: string;
   /** What happened by it, in order. */
   events: readonly MatchEvent[];

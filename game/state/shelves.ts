@@ -35,7 +35,7 @@ export type KeptRecord = Sat & {
   record: MatchRecord;
 };
 
-/** Rules of one's own: a rules file (RULES.md section 3) that `resolveRules` accepts. */
+/** Rules of one's own: a rules file (docs/formats.md#rules-files) that `resolveRules` accepts. */
 export type KeptRules = Readonly<Record<string, unknown>>;
 
 /** A match that goes on: `save` is what `engine/save.ts` writes. */

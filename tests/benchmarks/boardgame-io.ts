@@ -1,6 +1,6 @@
 /**
- * The standard game (RULES.md section 2) written for boardgame.io: the reference of `npm run bench`. A test proves that
- * it is the same game. It uses nothing of the engine but what cards are.
+ * The standard game (docs/rules-reference.md#the-standard-game) written for boardgame.io: the reference of
+ * `npm run bench`. A test proves that it is the same game. It uses nothing of the engine but what cards are.
  */
 import type { DefaultPluginAPIs, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';

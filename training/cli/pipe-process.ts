@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** FORMATS.md section 3. */
+/** As the protocol has it (docs/formats.md#bots-in-any-language). */
 const ANSWER_SECONDS = 5;
 /** How long a program may take to end by itself. */
 const FAREWELL_SECONDS = 1;

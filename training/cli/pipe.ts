@@ -1,4 +1,4 @@
-/** Bots in any language: programs that are asked a line at a time (`thirty-one-bot/1`, FORMATS.md section 3). */
+/** Bots in any language: programs that are asked a line at a time (docs/formats.md#bots-in-any-language). */
 import * as v from 'valibot';
 import { formatAction, type Action } from '../../engine/actions.ts';
 import type { BotFactory, SeatedBot, Seating } from '../../engine/bots/bot.ts';

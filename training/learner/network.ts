@@ -1,6 +1,6 @@
 /**
  * What a network is to the learner: named parameters in one flat vector, and functions of them.
- * Defined in TensorFlow.js and executed as a traced ONNX graph or eagerly (DESIGN: one definition).
+ * Defined in TensorFlow.js and executed as a traced ONNX graph or eagerly.
  */
 import * as tf from '@tensorflow/tfjs';
 import type { Random } from '../../engine/random.ts';

@@ -1,4 +1,4 @@
-/** The policy as a file: ONNX with the facts that whoever loads it needs (FORMATS: inputs, outputs, metadata). */
+/** The policy as a file: ONNX with the facts that whoever loads it needs (docs/formats.md#policy-files). */
 import * as tf from '@tensorflow/tfjs';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { rulesFile } from '../../engine/record.ts';

@@ -13,7 +13,7 @@ export function rulesPage(): string {
     '# The rules, and the house rules',
     '',
     'Thirty-One is played in many ways. Here is the standard game, what the presets change in it, and every key of a rules file.',
-    'The page is made from the same table that the game plays by.',
+    'The page is generated from the same table that the game plays by; every corner is in the [rules reference](rules-reference.md).',
     '',
     '## The standard game, `scat`',
     '',

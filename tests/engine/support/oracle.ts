@@ -1,6 +1,6 @@
 /**
- * A second scoring of deals, slow and straightforward, from RULES.md alone: it follows what happened at the table and
- * says what every hand is worth and who loses and gains what. Nothing of the engine's own scoring is used.
+ * A second scoring of deals, slow and straightforward, from docs/rules-reference.md alone: it follows what happened at
+ * the table and says what every hand is worth and who loses and gains what. Nothing of the engine's own scoring is used.
  */
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';

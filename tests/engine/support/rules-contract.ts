@@ -1,4 +1,6 @@
-/** The house rules as RULES.md section 3 lists them, written out a second time, apart from the engine's table. */
+/**
+ * The house rules as docs/rules-reference.md#keys lists them, written out a second time, apart from the engine's table.
+ */
 
 export const DEFAULTS = {
   players: [2, 10],
@@ -118,7 +120,7 @@ export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[];
   levelNames: { values: ['G', [1], [''], null], allowed: 'a list of at most 20 names' },
 };
 
-/** RULES.md section 3.2: by preset, what differs from the standard game. */
+/** docs/rules-reference.md#presets: by preset, what differs from the standard game. */
 export const PRESET_DIFFERENCES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   scat: {},
   'thirty-one': {
