@@ -1,16 +1,9 @@
 /** Any rules in plain words: in full, as one explains the game to friends, and in short, as a table shows what is special. */
 import { fullTotal } from '../value.ts';
 import { idleReason } from './idle.ts';
-import {
-  RULE_GROUPS,
-  RULE_NAMES,
-  RULES_TABLE,
-  isStandard,
-  type HouseRules,
-  type RuleGroup,
-  type RuleName,
-} from './table.ts';
-import { ENGLISH_RULES, type RulesWords } from './words.ts';
+import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, isStandard, type HouseRules, type RuleName } from './table.ts';
+import { ENGLISH_RULES } from './texts/en.ts';
+import type { RuleTexts } from './texts/rule-texts.ts';
 
 /** A part of a description. */
 export interface Passage {
@@ -21,25 +14,23 @@ export interface Passage {
 /**
  * Rules in full, for somebody who has never played. Rules without effect are not mentioned.
  * @param players how many play, where that is known
- * @param words of the language to tell them in
+ * @param texts of the language to describe them in
  */
-export function describeRules(rules: HouseRules, players?: number, words: RulesWords = ENGLISH_RULES): Passage[] {
+export function describeRules(rules: HouseRules, players?: number, texts: RuleTexts = ENGLISH_RULES): Passage[] {
   const played: HouseRules = players === undefined ? rules : { ...rules, players: [players, players] };
-  const told = RULE_NAMES.filter((name) => idleReason(played, name) === null).map((name) =>
-    words.sentences[name](played),
+  const said = RULE_NAMES.filter((name) => idleReason(played, name) === null).map((name) =>
+    texts.sentences[name](played),
   );
-  return (Object.keys(RULE_GROUPS) as RuleGroup[])
-    .map((group) => ({
-      title: filledIn(words.groups[group], played),
-      sentences: told.flatMap((sentences) => filledIn(sentences[group] ?? '', played) || []),
-    }))
-    .filter(({ sentences }) => sentences.length > 0);
+  return RULE_GROUPS.map((group) => ({
+    title: filledIn(texts.groups[group], played),
+    sentences: said.flatMap((sentences) => filledIn(sentences[group] ?? '', played) || []),
+  })).filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What is played otherwise than in the standard game, a short label each; rules without effect are left out. */
-export function differences(rules: HouseRules, words: RulesWords = ENGLISH_RULES): string[] {
+/** What differs from the standard game, a short label each; rules without effect are left out. */
+export function differences(rules: HouseRules, texts: RuleTexts = ENGLISH_RULES): string[] {
   return RULE_NAMES.filter((name) => !isStandard(rules, name) && idleReason(rules, name) === null).map((name) =>
-    labelOf(rules, name, words),
+    labelOf(rules, name, texts),
   );
 }
 
@@ -47,17 +38,28 @@ export function differences(rules: HouseRules, words: RulesWords = ENGLISH_RULES
 export function labelOf(
   rules: HouseRules,
   name: RuleName,
-  { labels }: Pick<RulesWords, 'labels'> = ENGLISH_RULES,
+  { labels }: Pick<RuleTexts, 'labels'> = ENGLISH_RULES,
 ): string {
   const value: unknown = rules[name];
   const label: unknown = labels[name];
-  // The type of the words has seen to it that each key has labels of its kind.
+  // The type of the texts ensures that each key has labels of its kind.
   return RULES_TABLE[name].kind === 'choice'
     ? filledIn((label as Readonly<Record<string, string>>)[String(value)], rules)
     : (label as (value: unknown) => string)(value);
 }
 
-/** Words with `{full}` replaced by what the best hand is worth. */
-export function filledIn(words: string, rules: HouseRules): string {
-  return words.replaceAll('{full}', String(fullTotal(rules)));
+/** The keys that are set away from the standard game and yet change nothing, each with the reason in words. */
+export function withoutEffect(
+  rules: HouseRules,
+  { reasons }: Pick<RuleTexts, 'reasons'> = ENGLISH_RULES,
+): { key: RuleName; reason: string }[] {
+  return RULE_NAMES.flatMap((key) => {
+    const reason = isStandard(rules, key) ? null : idleReason(rules, key);
+    return reason === null ? [] : [{ key, reason: reasons[reason] }];
+  });
+}
+
+/** A text with `{full}` replaced by what the best hand is worth. */
+export function filledIn(text: string, rules: HouseRules): string {
+  return text.replaceAll('{full}', String(fullTotal(rules)));
 }

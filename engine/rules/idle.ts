@@ -3,32 +3,31 @@
  * (docs/rules-reference.md#corner-cases).
  */
 import { fullTotal } from '../value.ts';
-import { isStandard, RULE_NAMES, type HouseRules, type RuleName } from './table.ts';
-import type { RulesWords } from './words.ts';
+import type { HouseRules, RuleName } from './table.ts';
 
-/** Why a key can be without effect, in English. */
-export const IDLE_REASONS = {
-  golfRow: 'a row in golf has three cards',
-  golfValue: 'golf has its own hand values',
-  golfKnock: 'there is no knocking in golf',
-  golfDeclare: 'there is no declaring in golf',
-  golfHammer: 'there is no hammer in golf',
-  race: 'nobody has tokens in a race for points',
-  noRace: 'tokens are played for, not points',
-  noGrace: 'nobody is ever on grace',
-  declareOff: 'nobody declares',
-  noLateDeclaring: 'nobody declares after a knock',
-  promise: 'a knock promises the highest hand, and only that counts',
-  nobodyKnocks: 'no hand is good enough to knock',
-  declaredAtOnce: 'a hand that is good enough to knock is declared at once',
-  neverBeaten: 'no hand is worth more than one that is good enough to knock',
-  everyHand: 'every hand that may knock is worth that much',
-  oneSuitAnyway: 'no hand of several suits is good enough to knock',
-  acesOnTop: 'three of a kind is the top hand, and nobody declares',
-  twoPlayers: 'with two players nobody can come back into the match',
-  stockLasts: 'with so few players the stock in golf never runs out',
-} as const;
-export type IdleReason = keyof typeof IDLE_REASONS;
+/** Why a key can be without effect. */
+export const IDLE_REASONS = [
+  'golfRow',
+  'golfValue',
+  'golfKnock',
+  'golfDeclare',
+  'golfHammer',
+  'race',
+  'noRace',
+  'noGrace',
+  'declareOff',
+  'noLateDeclaring',
+  'promise',
+  'nobodyKnocks',
+  'declaredAtOnce',
+  'neverBeaten',
+  'everyHand',
+  'oneSuitAnyway',
+  'acesOnTop',
+  'twoPlayers',
+  'stockLasts',
+] as const;
+export type IdleReason = (typeof IDLE_REASONS)[number];
 
 /** Something that leaves a key without effect, whatever its value, or with the value that it has. */
 interface Cause {
@@ -138,27 +137,6 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
 /** Why a key has no effect beside the other rules, null where it has one. */
 export function idleReason(rules: HouseRules, name: RuleName): IdleReason | null {
   return IDLE[name].find((cause) => cause.holds(rules))?.because ?? null;
-}
-
-/** The same in words, in English unless words of another language are given. */
-export function idleBecause(
-  rules: HouseRules,
-  name: RuleName,
-  { reasons }: Pick<RulesWords, 'reasons'> = { reasons: IDLE_REASONS },
-): string | null {
-  const reason = idleReason(rules, name);
-  return reason === null ? null : reasons[reason];
-}
-
-/** The keys that are set away from the standard game and yet change nothing, each with the reason in words. */
-export function withoutEffect(
-  rules: HouseRules,
-  words?: Pick<RulesWords, 'reasons'>,
-): { key: RuleName; reason: string }[] {
-  return RULE_NAMES.flatMap((key) => {
-    const reason = isStandard(rules, key) ? null : idleBecause(rules, key, words);
-    return reason === null ? [] : [{ key, reason }];
-  });
 }
 
 /** Whether anybody can be the one who knocked when hands are shown. */

@@ -1,7 +1,8 @@
 /** The JSON schema of rules files, from the table of rules: for editors that complete and check what one writes. */
-import { filledIn } from './describe.ts';
+import { labelOf } from './describe.ts';
 import { LONGEST_RULES_NAME, PRESETS, RULES_FORMAT, preset } from './resolve.ts';
-import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey } from './table.ts';
+import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey, type RuleName } from './table.ts';
+import { ENGLISH_RULES } from './texts/en.ts';
 
 /** The schema as JSON (draft 7, which editors know best). Whether rules can be played together only `resolveRules` says. */
 export function rulesSchema(): Record<string, unknown> {
@@ -18,18 +19,22 @@ export function rulesSchema(): Record<string, unknown> {
       base: { description: 'the preset that gives every key left out here', enum: PRESETS, default: PRESETS[0] },
       ...Object.fromEntries(
         RULE_NAMES.map((name) => {
-          const key: RuleKey = RULES_TABLE[name];
-          return [name, { description: key.meaning, default: standardValue(key), ...valuesOf(key) }];
+          const description = ENGLISH_RULES.meanings[name];
+          return [name, { description, default: standardValue(RULES_TABLE[name]), ...valuesOf(name) }];
         }),
       ),
     },
   };
 }
 
-function valuesOf(key: RuleKey): Record<string, unknown> {
+function valuesOf(name: RuleName): Record<string, unknown> {
+  const key: RuleKey = RULES_TABLE[name];
   switch (key.kind) {
     case 'choice':
-      return { enum: key.values, enumDescriptions: key.labels.map((label) => filledIn(label, preset('scat'))) };
+      return {
+        enum: key.values,
+        enumDescriptions: key.values.map((value) => labelOf({ ...preset('scat'), [name]: value }, name)),
+      };
     case 'whole':
       return { type: 'integer', minimum: key.low, maximum: key.high };
     case 'span': {

@@ -173,7 +173,7 @@ class Editor {
 
   /** The rules by what they belong to. */
   #groups(): HTMLElement[] {
-    return (Object.keys(RULE_GROUPS) as RuleGroup[]).map((group) => {
+    return RULE_GROUPS.map((group) => {
       const title = element('h2', { id: `group-${group}` });
       this.#titles.set(group, title);
       const fields = RULE_NAMES.filter((key) => RULES_TABLE[key].group === group).map(

@@ -2,10 +2,10 @@
 import { describeRules, differences, filledIn, labelOf, type Passage } from '../../engine/rules/describe.ts';
 import type { IdleReason } from '../../engine/rules/idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
-import type { RulesWords } from '../../engine/rules/words.ts';
+import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
 import { words } from '../text/words.ts';
 
-function spoken(): RulesWords {
+function spoken(): RuleTexts {
   return words().rules;
 }
 

@@ -4,8 +4,6 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CARD_COUNT, NO_CARD, parseCard } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
-import { describeRules, differences } from '../../engine/rules/describe.ts';
-import { withoutEffect } from '../../engine/rules/idle.ts';
 import { preset, PRESETS, resolveRules } from '../../engine/rules/resolve.ts';
 import { gameName } from '../../game/scenes/game-names.ts';
 import { hintFor } from '../../game/table/hints.ts';
@@ -16,7 +14,7 @@ import { graceName, levelName, remains, shortened } from '../../game/table/token
 import { animalCalled, nameNow } from '../../game/text/names.ts';
 import { capitalised } from '../../game/text/grammar.ts';
 import { firstSpoken, LANGUAGES, speakIn, words, wordsOf, type Language, type Words } from '../../game/text/words.ts';
-import { playRandomly, randomTable, rulesFile } from '../engine/support/arbitraries.ts';
+import { playRandomly, randomTable } from '../engine/support/arbitraries.ts';
 
 afterEach(() => speakIn('en'));
 
@@ -57,7 +55,10 @@ describe('the catalogue', () => {
   });
 
   test('has only letters that the typefaces have', () => {
-    const folders = LANGUAGES.map((language) => join(import.meta.dirname, '../../game/text', language));
+    const folders = [
+      join(import.meta.dirname, '../../engine/rules/texts'),
+      ...LANGUAGES.map((language) => join(import.meta.dirname, '../../game/text', language)),
+    ];
     for (const folder of folders) {
       for (const file of readdirSync(folder)) {
         const strange = readFileSync(join(folder, file), 'utf8').match(/[^\n\u0020-\u00ffŒœ–‘’“”„…−♠♥♦♣]/gu);
@@ -218,28 +219,6 @@ describe('the language', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('whole sentences are said of any rules', () => {
-    const { rules } = wordsOf(language);
-    fc.assert(
-      fc.property(rulesFile, (file) => {
-        const resolved = resolveRules(file);
-        for (const { title, sentences } of describeRules(resolved, undefined, rules)) {
-          expect(title).not.toMatch(BROKEN);
-          for (const sentence of sentences) {
-            expect(sentence).toMatch(/^[A-ZÀ-Ý\d„“«].*\.$/);
-            expect(sentence).not.toMatch(BROKEN);
-          }
-        }
-        const labels = [...differences(resolved, rules), ...withoutEffect(resolved, rules).map(({ reason }) => reason)];
-        for (const label of labels) {
-          expect(label).not.toBe('');
-          expect(label).not.toMatch(BROKEN);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test('whatever happens at a table is said in whole sentences', () => {
     speakIn(language);
     fc.assert(

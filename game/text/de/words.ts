@@ -1,3 +1,4 @@
+import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
 import { data } from './data.ts';
@@ -14,7 +15,6 @@ import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
-import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { seats } from './seats.ts';
 import { sitting } from './sitting.ts';
@@ -39,7 +39,7 @@ export const GERMAN: Words = {
   questions,
   replay,
   result,
-  rules,
+  rules: GERMAN_RULES,
   saves,
   seats,
   sitting,

@@ -1,3 +1,4 @@
+import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
@@ -13,7 +14,6 @@ import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
-import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { seats } from './seats.ts';
 import { sitting } from './sitting.ts';
@@ -38,7 +38,7 @@ export const ENGLISH = {
   questions,
   replay,
   result,
-  rules,
+  rules: ENGLISH_RULES,
   saves,
   seats,
   sitting,

@@ -1,3 +1,4 @@
+import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
 import { data } from './data.ts';
@@ -14,7 +15,6 @@ import { papers } from './papers.ts';
 import { questions } from './questions.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
-import { rules } from './rules.ts';
 import { saves } from './saves.ts';
 import { seats } from './seats.ts';
 import { sitting } from './sitting.ts';
@@ -40,7 +40,7 @@ export const FRENCH: Words = withFrenchSpaces<Words>({
   questions,
   replay,
   result,
-  rules,
+  rules: FRENCH_RULES,
   saves,
   seats,
   sitting,

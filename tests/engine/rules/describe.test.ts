@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { describeRules, differences, labelOf } from '../../../engine/rules/describe.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
-import { SENTENCES } from '../../../engine/rules/sentences.ts';
 import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
+import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
+import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
 import { rulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
 
@@ -81,9 +82,9 @@ describe('the description', () => {
   });
 
   test('does not compile without words for every key', () => {
-    const { suddenDeath: _, ...others } = SENTENCES;
+    const { suddenDeath: _, ...others } = ENGLISH_RULES.sentences;
     // @ts-expect-error a key of the table without words
-    const incomplete: typeof SENTENCES = others;
+    const incomplete: RuleTexts['sentences'] = others;
     expect(Object.keys(incomplete)).toHaveLength(RULE_NAMES.length - 1);
   });
 
@@ -91,7 +92,9 @@ describe('the description', () => {
     for (const name of RULE_NAMES) {
       const key: RuleKey = RULES_TABLE[name];
       if (key.kind !== 'choice') continue;
-      const said = key.values.map((value) => JSON.stringify(SENTENCES[name]({ ...preset('scat'), [name]: value })));
+      const said = key.values.map((value) =>
+        JSON.stringify(ENGLISH_RULES.sentences[name]({ ...preset('scat'), [name]: value })),
+      );
       expect(new Set(said).size, name).toBe(key.values.length);
     }
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { Random } from '../../../engine/random.ts';
-import { idleBecause, withoutEffect } from '../../../engine/rules/idle.ts';
+import { withoutEffect } from '../../../engine/rules/describe.ts';
+import { idleReason } from '../../../engine/rules/idle.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { rulesFile } from '../support/arbitraries.ts';
@@ -99,7 +100,7 @@ describe('what is said about rules without effect', { timeout: TIMEOUT_MS }, () 
       const [[key]] = settings;
       if (UNSEEN_IN_PLAY.includes(key) || settings[1][0] === key) continue;
       const rules = rulesOf(settings);
-      if (rules === null || idleBecause(rules, key) !== null) continue;
+      if (rules === null || idleReason(rules, key) !== null) continue;
       const standard = { ...rules, [key]: DEFAULTS[key] };
       let seed = 1;
       while (seed <= MOST_MATCHES && firstDifference(rules, standard, seed) === null) seed++;

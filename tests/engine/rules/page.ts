@@ -3,6 +3,7 @@ import { describeRules, differences } from '../../../engine/rules/describe.ts';
 import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey } from '../../../engine/rules/table.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 
 /** Presets so unlike the standard game that a list of differences does not explain them. */
 const IN_FULL = ['golf', 'french-canadian'];
@@ -38,7 +39,7 @@ export function rulesPage(): string {
     '',
     '| key | values, default first | meaning |',
     '| --- | --- | --- |',
-    ...RULE_NAMES.map((name) => `| \`${name}\` | ${valuesOf(RULES_TABLE[name])} | ${RULES_TABLE[name].meaning} |`),
+    ...RULE_NAMES.map((name) => `| \`${name}\` | ${valuesOf(RULES_TABLE[name])} | ${ENGLISH_RULES.meanings[name]} |`),
     '',
   ].join('\n');
 }

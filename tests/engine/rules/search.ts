@@ -4,7 +4,7 @@
  * `npx tsx tests/engine/rules/search.ts [TRIPLES] [MATCHES] [SEED]`; ends with exit status 1 where they differ.
  */
 import { Random } from '../../../engine/random.ts';
-import { idleBecause } from '../../../engine/rules/idle.ts';
+import { idleReason } from '../../../engine/rules/idle.ts';
 import { RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
 import { firstDifference, playToTheEnd } from './compare.ts';
 import { SETTINGS, UNSEEN_IN_PLAY, file, rulesOf, type Setting } from './settings.ts';
@@ -26,7 +26,7 @@ function check(settings: readonly Setting[], [key, value]: Setting, matches: num
   const rules = resolveRules(file(settings));
   const standard = rulesOf(settings.filter(([name]) => name !== key));
   if (standard === null) return;
-  const because = idleBecause(rules, key);
+  const because = idleReason(rules, key);
   const limit = because === null ? matches : IDLE_MATCHES;
   let difference: string | null = null;
   for (let seed = 1; seed <= limit && difference === null; seed++) difference = firstDifference(rules, standard, seed);

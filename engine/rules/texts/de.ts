@@ -1,9 +1,8 @@
-import { canKnock, hasKnocker, keepsPromises } from '../../../engine/rules/idle.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { fullTotal } from '../../../engine/value.ts';
-import type { Words } from '../en/words.ts';
-import { capitalised, joined } from '../grammar.ts';
-import { counted } from './speaking.ts';
+/** What is said about rules in German. */
+import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import type { HouseRules } from '../table.ts';
+import { fullTotal } from '../../value.ts';
+import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
   'no letter': 'kein Buchstabe',
@@ -20,24 +19,26 @@ function level(name: string): string {
   return LEVELS[name] ?? name;
 }
 
+const LIST = new Intl.ListFormat('de');
+
 const CARD_POINTS = 'Ein Ass zählt 11, König, Dame und Bube je 10, jede andere Karte ihre Augen.';
 const PILES = 'Die nächste Karte kommt offen auf die Ablage, der Rest ist der Stapel.';
 const FIRST = 'Wer links vom Geber sitzt, beginnt. Gespielt und gegeben wird im Uhrzeigersinn.';
 const FURTHER_TURNS = 'Alle anderen sind noch einmal dran, dann decken alle auf';
 
 function points(count: number): string {
-  return counted(count, 'Punkt', 'Punkte');
+  return `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 function showdown(rules: HouseRules): string {
-  const [article, hand] = rules.play === 'golf' ? ['die', 'Reihe'] : ['das', 'Blatt'];
+  const [article, capitalised, hand] = rules.play === 'golf' ? ['die', 'Die', 'Reihe'] : ['das', 'Das', 'Blatt'];
   if (rules.scoring === 'points') {
     const except = hasKnocker(rules) ? '; wer geklopft hat, bekommt bei Gleichstand nichts' : '';
-    return `${capitalised(article)} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
+    return `${capitalised} höchste ${hand} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt${except}.`;
   }
   const loses = keepsPromises(rules)
     ? `Wenn niemand geklopft hat, verliert ${article} niedrigste ${hand} 1 Leben.`
-    : `${capitalised(article)} niedrigste ${hand} verliert 1 Leben.`;
+    : `${capitalised} niedrigste ${hand} verliert 1 Leben.`;
   return `${loses} Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.`;
 }
 
@@ -53,7 +54,7 @@ function howOften(count: number): string {
 
 const CLOSE = 'Das zählt wie ein Klopfen, ohne weitere Züge und ohne Bedingungen.';
 
-export const rules: Words['rules'] = {
+export const GERMAN_RULES: RuleTexts = {
   level,
   groups: {
     aim: 'Das Ziel',
@@ -415,10 +416,7 @@ export const rules: Words['rules'] = {
       levelNames.length === 0
         ? {}
         : {
-            tokens: `Die Stufen von allen Leben abwärts haben Namen: ${joined(
-              levelNames.map((name) => `„${level(name)}“`),
-              'und',
-            )}.`,
+            tokens: `Die Stufen von allen Leben abwärts haben Namen: ${LIST.format(levelNames.map((name) => `„${level(name)}“`))}.`,
           },
   },
 };

@@ -1,9 +1,8 @@
-import { canKnock, hasKnocker, keepsPromises } from '../../../engine/rules/idle.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { fullTotal } from '../../../engine/value.ts';
-import type { Words } from '../en/words.ts';
-import { joined } from '../grammar.ts';
-import { counted } from './speaking.ts';
+/** What is said about rules in French. */
+import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import type { HouseRules } from '../table.ts';
+import { fullTotal } from '../../value.ts';
+import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
   'no letter': 'aucune lettre',
@@ -20,11 +19,18 @@ function level(name: string): string {
   return LEVELS[name] ?? name;
 }
 
+const LIST = new Intl.ListFormat('fr');
+
 const CARD_POINTS = 'Un as compte 11, un roi, une dame ou un valet 10, et toute autre carte son nombre.';
 const PILES = 'La carte suivante ouvre la défausse, face visible, et le reste est la pioche.';
 const FIRST = 'Qui est à gauche du donneur commence. On joue et on donne dans le sens des aiguilles d’une montre.';
 const FURTHER_TURNS = 'tous les autres jouent encore une fois, puis tout le monde montre sa main';
 const CLOSE = 'Cela compte comme si cette personne avait cogné, sans autre tour et sans condition.';
+
+/** "1 jeton", "2 jetons"; none is counted as one. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count < 2 ? '' : 's'}`;
+}
 
 function jetons(count: number): string {
   return counted(count, 'jeton');
@@ -48,7 +54,7 @@ function dealtFull(rules: HouseRules): string {
     : 'S’il y a des mains de {full}, tous les autres perdent exactement 1 jeton.';
 }
 
-export const rules: Words['rules'] = {
+export const FRENCH_RULES: RuleTexts = {
   level,
   groups: {
     aim: 'Le but',
@@ -409,10 +415,7 @@ export const rules: Words['rules'] = {
       levelNames.length === 0
         ? {}
         : {
-            tokens: `Les étapes, de tous les jetons vers le bas, ont des noms : ${joined(
-              levelNames.map((name) => `« ${level(name)} »`),
-              'et',
-            )}.`,
+            tokens: `Les étapes, de tous les jetons vers le bas, ont des noms : ${LIST.format(levelNames.map((name) => `« ${level(name)} »`))}.`,
           },
   },
 };

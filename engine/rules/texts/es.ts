@@ -1,8 +1,8 @@
-import { canKnock, hasKnocker, keepsPromises } from '../../../engine/rules/idle.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
-import { fullTotal } from '../../../engine/value.ts';
-import type { Words } from '../en/words.ts';
-import { and, counted } from './speaking.ts';
+/** What is said about rules in Spanish. */
+import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import type { HouseRules } from '../table.ts';
+import { fullTotal } from '../../value.ts';
+import type { RuleTexts } from './rule-texts.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
   'no letter': 'sin letra',
@@ -19,11 +19,17 @@ function level(name: string): string {
   return LEVELS[name] ?? name;
 }
 
+const LIST = new Intl.ListFormat('es');
+
 const CARD_POINTS = 'Un as vale 11, un rey, una reina o una jota 10, y cualquier otra carta su número.';
 const PILES = 'La carta siguiente abre los descartes, boca arriba, y el resto es el mazo.';
 const FIRST = 'Empieza quien está a la izquierda de quien reparte. Se juega y se reparte en el sentido del reloj.';
 const FURTHER_TURNS = 'todos los demás tienen un turno más y se enseñan las manos';
 const CLOSE = 'Cuenta como si hubiera golpeado, sin más turnos y sin condiciones.';
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 function fichas(count: number): string {
   return counted(count, 'ficha');
@@ -51,7 +57,7 @@ function howOften(count: number): string {
   return counted(count, 'vez', 'veces');
 }
 
-export const rules: Words['rules'] = {
+export const SPANISH_RULES: RuleTexts = {
   level,
   groups: {
     aim: 'El objetivo',
@@ -415,9 +421,7 @@ export const rules: Words['rules'] = {
       levelNames.length === 0
         ? {}
         : {
-            tokens: `Los pasos, de todas las fichas hacia abajo, tienen nombre: ${and(
-              levelNames.map((name) => `«${level(name)}»`),
-            )}.`,
+            tokens: `Los pasos, de todas las fichas hacia abajo, tienen nombre: ${LIST.format(levelNames.map((name) => `«${level(name)}»`))}.`,
           },
   },
 };

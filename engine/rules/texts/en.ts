@@ -1,0 +1,382 @@
+/** What is said about rules in English: the pattern for the other languages, and what commands and documents speak. */
+import { fullTotal } from '../../value.ts';
+import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
+import type { HouseRules } from '../table.ts';
+import type { RuleTexts } from './rule-texts.ts';
+
+const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
+const PILES = 'The next card starts the discard pile, face up, and the rest is the stock.';
+const FIRST = "The player at the dealer's left begins. Play goes clockwise, and so does the deal.";
+const FURTHER_TURNS = 'every other player then has one more turn, and all hands are shown';
+
+export const ENGLISH_RULES: RuleTexts = {
+  level: (name) => name,
+  groups: {
+    aim: 'The aim',
+    cards: 'The cards',
+    start: 'Before the first turn',
+    turn: 'A turn',
+    knock: 'Knocking',
+    full: 'Declaring {full}',
+    showdown: 'The showdown',
+    tokens: 'Tokens and going out',
+    race: 'The race for points',
+  },
+  meanings: {
+    players: 'how many may play',
+    deck: 'the pack: 52 cards, or 40 without 8, 9 and 10',
+    handSize: 'cards in a hand',
+    play: 'draw and discard from a hand, or uncover a row of cards (golf)',
+    lives: 'tokens at the start',
+    grace: 'a player without tokens plays on until the next loss',
+    graceSeats: 'how many may be on grace at a time, 0 for no limit',
+    threeOfAKind: 'what three of a rank are worth',
+    threeAces: 'what three aces are worth',
+    straightFlush: 'what three of a suit in sequence are worth',
+    declare: 'whether 31 is declared by itself, by the player, or not at all',
+    declareAfterKnock: 'whether 31 may be declared after a knock',
+    knockerLossOn31: 'what the knocker loses when another declares',
+    knockTiming: 'when in the turn one knocks',
+    knockMinimum: 'smallest hand value that may knock',
+    knockSameSuit: 'only a hand of one suit may knock',
+    knockFirstTurn: "whether one may knock in one's own first turn",
+    knockPromise: 'what a knock promises',
+    counterKnock: 'whether the next player may knock too and end the deal',
+    knockerLowestLoss: 'what a knocker loses who alone is lowest',
+    knockerTieLoss: 'what a knocker loses who ties for lowest',
+    othersTieLoss: 'what each other player in that tie loses',
+    finalTurnStand: 'whether one may keep the hand in the last turn',
+    hammer: 'whether the first player may make everybody show at once',
+    suddenDeath: 'whether the dealer may have single cards compared',
+    stockEmpty: 'what follows when the stock runs out',
+    tieBreak: 'whether equal values are told apart by ranks',
+    scoring: 'losing tokens, or a race for points',
+    pointsTarget: 'points that win the match',
+    handPoints: 'whether hand values are added up beside the lives',
+    buyIns: 'how often an eliminated player may come back',
+    levelNames: 'names of the steps from full tokens to grace',
+  },
+  labels: {
+    players: ([fewest, most]) => (fewest === most ? `for ${most} players` : `for ${fewest} to ${most} players`),
+    deck: { standard52: 'pack of 52', italian40: 'Italian pack of 40, without 8, 9 and 10' },
+    handSize: { 3: 'three cards each', 4: 'four cards each, and {full} is the best' },
+    play: { 'draw-discard': 'draw and discard', golf: 'golf: three turns to uncover a row of cards' },
+    lives: (lives) => (lives === 1 ? '1 token each' : `${lives} tokens each`),
+    grace: { true: 'on grace after the last token', false: 'out with the last token' },
+    graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
+    threeOfAKind: {
+      null: 'three of a kind counts nothing special',
+      30: 'three of a kind counts 30',
+      30.5: 'three of a kind counts 30½',
+      top: 'three of a kind beats {full}',
+    },
+    threeAces: { null: 'three aces count nothing special', 33: 'three aces count 33' },
+    straightFlush: { null: 'a straight flush counts nothing special', 30: 'a straight flush counts 30' },
+    declare: {
+      automatic: '{full} ends the deal',
+      manual: '{full} may be declared or kept quiet',
+      off: '{full} is not declared',
+    },
+    declareAfterKnock: { true: '{full} also after a knock', false: '{full} only before a knock' },
+    knockerLossOn31: { 1: 'a knocker loses 1 when another declares', 2: 'a knocker loses 2 when another declares' },
+    knockTiming: {
+      'instead-of-draw': 'knock instead of drawing',
+      'before-draw': 'knock, then draw',
+      'after-draw': 'knock with the discard',
+    },
+    knockMinimum: (value) => (value === 0 ? 'knock with any value' : `knock from ${value}`),
+    knockSameSuit: { false: 'knock with any suits', true: 'knock only with one suit' },
+    knockFirstTurn: { true: 'knock from the first turn on', false: 'no knock in the first turn' },
+    knockPromise: { 'not-lowest': 'a knock promises not to be lowest', highest: 'a knock promises the highest hand' },
+    counterKnock: { false: 'one knock a deal', true: 'the next player may knock too' },
+    knockerLowestLoss: { 2: 'a knocker alone lowest loses 2', 1: 'a knocker alone lowest loses 1' },
+    knockerTieLoss: {
+      0: 'a knocker tied for lowest is safe',
+      1: 'a knocker tied for lowest loses 1',
+      2: 'a knocker tied for lowest loses 2',
+    },
+    othersTieLoss: {
+      1: 'whoever ties with a knocker for lowest loses 1',
+      0: 'whoever ties with a knocker for lowest is safe',
+    },
+    finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
+    hammer: {
+      off: 'no hammer',
+      hammer: 'hammer: the first player may make all show',
+      shotgun: 'shotgun: the first player may make all show, cards unseen',
+    },
+    suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
+    stockEmpty: { showdown: 'no new stock', reshuffle: 'discards become a new stock' },
+    tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
+    scoring: { lives: 'tokens to lose', points: 'a race for points' },
+    pointsTarget: (target) => (target === 1 ? '1 point wins' : `${target} points win`),
+    handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
+    buyIns: (times) => (times === 0 ? 'no buying back in' : times === 1 ? '1 buy-in each' : `${times} buy-ins each`),
+    levelNames: (names) => (names.length === 0 ? 'unnamed steps' : `steps: ${names.join(', ')}`),
+  },
+  reasons: {
+    golfRow: 'a row in golf has three cards',
+    golfValue: 'golf has its own hand values',
+    golfKnock: 'there is no knocking in golf',
+    golfDeclare: 'there is no declaring in golf',
+    golfHammer: 'there is no hammer in golf',
+    race: 'nobody has tokens in a race for points',
+    noRace: 'tokens are played for, not points',
+    noGrace: 'nobody is ever on grace',
+    declareOff: 'nobody declares',
+    noLateDeclaring: 'nobody declares after a knock',
+    promise: 'a knock promises the highest hand, and only that counts',
+    nobodyKnocks: 'no hand is good enough to knock',
+    declaredAtOnce: 'a hand that is good enough to knock is declared at once',
+    neverBeaten: 'no hand is worth more than one that is good enough to knock',
+    everyHand: 'every hand that may knock is worth that much',
+    oneSuitAnyway: 'no hand of several suits is good enough to knock',
+    acesOnTop: 'three of a kind is the top hand, and nobody declares',
+    twoPlayers: 'with two players nobody can come back into the match',
+    stockLasts: 'with so few players the stock in golf never runs out',
+  },
+  sentences: {
+    players: ({ players: [fewest, most] }) => ({
+      aim: fewest === most ? `${most} play, each alone.` : `${fewest} to ${most} can play, each alone.`,
+    }),
+    deck: ({ deck }) => ({
+      cards: `${
+        deck === 'italian40'
+          ? 'The pack has 40 cards: no 8, 9 or 10, so that the jack follows the 7.'
+          : 'The pack has 52 cards.'
+      } ${CARD_POINTS}`,
+    }),
+    handSize: ({ handSize }) => ({
+      cards:
+        `Everybody is dealt ${handSize === 4 ? 'four' : 'three'} cards. ${PILES} A hand is worth the largest total that ` +
+        `it holds in one suit: {full} at best, an ace and ${handSize === 4 ? 'three' : 'two'} cards that count 10.`,
+    }),
+    play: (rules) =>
+      rules.play === 'golf'
+        ? {
+            cards:
+              `Everybody is dealt three cards in a row, face down, and nobody looks at them. ${PILES} A row is worth the ` +
+              'largest total that it holds in one suit or in one rank.',
+            turn:
+              `${FIRST} Take the top discard and put it face up in ` +
+              'place of one of your face-down cards, which goes on the discard pile. Or draw from the stock and look at the ' +
+              'card: put it into your row in the same way, or discard it and turn one of your face-down cards up. Cards ' +
+              'that are face up stay where they are. There is no knocking. After three turns each, all rows are open and ' +
+              'the deal ends.',
+            showdown: showdown(rules),
+          }
+        : {
+            turn:
+              `${FIRST} Draw the top card of the stock, which ` +
+              'nobody else sees, or take the top card of the discard pile. Then discard a card: any but the one you ' +
+              'took from the pile. A deal in which everybody has had 50 turns ends with a showdown.',
+            showdown: showdown(rules),
+          },
+    lives: ({ lives }) => ({
+      tokens:
+        `Everybody starts with ${counted(lives, 'token')}. The last player in wins the match. After a deal the players may ` +
+        'agree on one more step: everybody in gains a token, and whoever that deal put out stays in. This can happen five ' +
+        'times in a match.',
+    }),
+    grace: ({ grace }) => ({
+      tokens: grace
+        ? 'A player whose last token is gone plays on, on grace; whoever cannot pay a loss in full is out. If a deal would ' +
+          'put out everybody who is left, those players stay in, on grace, and another deal is played.'
+        : 'A player whose last token is gone is out. If a deal would put out everybody who is left, those players stay in ' +
+          'with 1 token, and another deal is played.',
+    }),
+    graceSeats: ({ graceSeats }) =>
+      graceSeats === 1
+        ? {
+            tokens:
+              'Only one player at a time can be on grace: whoever loses the last token while another is there is out at ' +
+              "once. If two get there in one deal, the place goes to the first from the dealer's left.",
+          }
+        : {},
+    threeOfAKind: ({ threeOfAKind }) => {
+      if (threeOfAKind === null) return {};
+      if (threeOfAKind === 'top')
+        return { cards: 'Three of a kind beats every other hand, {full} too, and a higher rank beats a lower one.' };
+      return {
+        cards: `Three of a kind counts ${threeOfAKind === 30 ? '30' : '30½'}, where no suit in the hand is worth more.`,
+      };
+    },
+    threeAces: ({ threeAces, threeOfAKind, declare }) => {
+      if (threeAces === null) return {};
+      if (threeOfAKind === 'top') return { cards: 'Three aces are declared like {full}.' };
+      const declared = {
+        automatic: ' and are declared like {full}',
+        manual: ' and are declared like {full}; kept quiet they count 30',
+        off: '',
+      };
+      return { cards: `Three aces count 33${declared[declare]}.` };
+    },
+    straightFlush: ({ straightFlush }) =>
+      straightFlush === null
+        ? {}
+        : { cards: 'Three cards of one suit in sequence, the ace high or low, count 30 where they would count less.' },
+    declare: (rules) => {
+      if (rules.declare === 'off') return { full: '{full} is only a high hand: it is not declared, and play goes on.' };
+      const price =
+        rules.scoring === 'points'
+          ? 'Whoever declares scores 1 point, and nobody else scores.'
+          : 'Everybody who does not declare loses 1 token.';
+      if (rules.declare === 'automatic')
+        return {
+          full: `Whoever holds {full} after discarding, or is dealt it, declares, and the deal ends at once. ${price}`,
+        };
+      return {
+        full:
+          `Whoever holds {full} after discarding, or is dealt it, is asked whether to declare; that ends the deal. ${price} ` +
+          `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
+          'up and made anew.',
+      };
+    },
+    declareAfterKnock: ({ declareAfterKnock }) => ({
+      full: declareAfterKnock
+        ? 'It can be declared after a knock as well.'
+        : 'Once somebody has knocked it is no longer declared, and is only a high hand.',
+    }),
+    knockerLossOn31: ({ knockerLossOn31 }) =>
+      knockerLossOn31 === 2 ? { full: 'A player who has knocked loses 2 tokens when another declares.' } : {},
+    knockTiming: ({ knockTiming }) => ({
+      knock: {
+        'instead-of-draw': `Instead of drawing you may knock and keep the hand you have: ${FURTHER_TURNS}.`,
+        'before-draw': `Before drawing you may knock. You still draw or take, and discard; ${FURTHER_TURNS}.`,
+        'after-draw': `After drawing or taking you may knock with your discard: ${FURTHER_TURNS}.`,
+      }[knockTiming],
+    }),
+    knockMinimum: (rules) => {
+      if (rules.knockMinimum === 0) return {};
+      if (!canKnock(rules)) return { knock: 'No hand is good enough to knock, so that nobody can.' };
+      const when = { 'instead-of-draw': '', 'before-draw': ' before the draw', 'after-draw': ' after the discard' };
+      return { knock: `Only a hand worth ${rules.knockMinimum} or more${when[rules.knockTiming]} may knock.` };
+    },
+    knockSameSuit: (rules) =>
+      rules.knockSameSuit && canKnock(rules) ? { knock: 'Only a hand all of one suit may knock.' } : {},
+    knockFirstTurn: ({ knockFirstTurn }) =>
+      knockFirstTurn ? {} : { knock: 'Nobody may knock in their own first turn of a deal.' },
+    knockPromise: ({ knockPromise, hammer }) =>
+      knockPromise === 'highest'
+        ? {
+            showdown:
+              `A knock${hammer === 'off' ? '' : ` (the ${hammer} too)`} promises the highest hand. If nobody has more than ` +
+              'the knocker, everybody else loses 1 token; otherwise only the knocker loses, 1 token.',
+          }
+        : {},
+    counterKnock: ({ counterKnock }) => ({
+      knock: counterKnock
+        ? 'The player after the knocker may knock too, on the same conditions: that ends play at once, with a showdown.'
+        : 'After a knock nobody else can knock.',
+    }),
+    knockerLowestLoss: ({ knockerLowestLoss }) => ({
+      showdown: `A knocker who alone has the lowest hand loses ${counted(knockerLowestLoss, 'token')}.`,
+    }),
+    knockerTieLoss: ({ knockerTieLoss }) => ({
+      showdown:
+        knockerTieLoss === 0
+          ? 'A knocker who ties with others for lowest loses nothing.'
+          : `A knocker who ties with others for lowest loses ${counted(knockerTieLoss, 'token')}.`,
+    }),
+    othersTieLoss: ({ othersTieLoss }) => ({
+      showdown: `The others in such a tie lose ${othersTieLoss === 0 ? 'nothing' : '1 token each'}.`,
+    }),
+    finalTurnStand: ({ finalTurnStand }) =>
+      finalTurnStand ? { knock: 'In the last turn after a knock you may stand: keep your hand and draw nothing.' } : {},
+    hammer: (rules) => {
+      const scored = 'It is scored as if that player had knocked, without further turns and without conditions.';
+      switch (rules.hammer) {
+        case 'off':
+          return {};
+        case 'hammer':
+          return {
+            start: `In place of the first turn, its player may call the hammer: all show their hands. ${scored}`,
+          };
+        case 'shotgun':
+          return {
+            start:
+              "Before anybody looks at the cards, the player at the dealer's left may call the shotgun: all show their " +
+              `hands. ${scored}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
+          };
+      }
+    },
+    suddenDeath: ({ suddenDeath, scoring }) =>
+      suddenDeath
+        ? {
+            start:
+              'After one card each has been dealt, face down, the dealer may call sudden death: these cards are compared, ' +
+              `and everybody with the ${scoring === 'points' ? 'highest scores 1 point' : 'lowest loses 1 token'}.`,
+          }
+        : {},
+    stockEmpty: (rules) => {
+      if (rules.stockEmpty === 'reshuffle')
+        return { turn: 'When the stock is empty, all discards but the top one are shuffled and become the new stock.' };
+      if (rules.play === 'golf') return { turn: 'When the stock is empty you can only take the top discard.' };
+      return { turn: 'When the stock is empty, a player may also pass, which ends the deal with a showdown.' };
+    },
+    tieBreak: ({ tieBreak }) =>
+      tieBreak === 'ranks'
+        ? { showdown: 'Equal values are told apart by the ranks of the cards that count, highest first.' }
+        : {},
+    scoring: (rules) => {
+      const collect =
+        rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
+      return rules.scoring === 'points'
+        ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
+        : { aim: `${collect}. Every deal somebody loses tokens, and the last player in wins the match.` };
+    },
+    pointsTarget: ({ pointsTarget }) => ({
+      race:
+        `The first player with ${counted(pointsTarget, 'point')} wins the match. If several get there in one deal, the most ` +
+        'points win; with equal points they play on.',
+    }),
+    handPoints: ({ handPoints }) =>
+      handPoints
+        ? {
+            tokens:
+              'The values of your hands in all deals are added up as well: of players put out in one deal, the one with the ' +
+              'larger sum has the better place.',
+          }
+        : {},
+    buyIns: ({ buyIns }) =>
+      buyIns === 0
+        ? {}
+        : {
+            tokens:
+              `A player who is out may pay a stake and come back with full tokens, ${howOften(buyIns)} a match, before ` +
+              'the next deal and while two others are in.',
+          },
+    levelNames: ({ levelNames }) =>
+      levelNames.length === 0
+        ? {}
+        : {
+            tokens: `The steps from full tokens down have names: ${levelNames.map((name) => `“${name}”`).join(', ')}.`,
+          },
+  },
+};
+
+function showdown(rules: HouseRules): string {
+  const hand = rules.play === 'golf' ? 'row' : 'hand';
+  if (rules.scoring === 'points') {
+    const except = hasKnocker(rules) ? ', but a knocker who ties with others scores nothing' : '';
+    return `The highest ${hand} scores 1 point. Players who tie for highest score 1 point each${except}.`;
+  }
+  return (
+    `${keepsPromises(rules) ? 'Where nobody has knocked, the' : 'The'} lowest ${hand} loses 1 token. ` +
+    'Players who tie for lowest lose 1 token each.'
+  );
+}
+
+function dealtFull(rules: HouseRules): string {
+  return rules.scoring === 'points'
+    ? 'If hands of {full} are among them, each of those scores 1 point and no other hand scores.'
+    : 'If hands of {full} are among them, everybody else loses exactly 1 token.';
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function howOften(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${count} times`;
+}
