@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do. */
@@ -11,9 +11,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const BROWSER = 'tests/browser/**/*.test.ts';
+const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
+
+function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test };
+}
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      project({ name: 'unit', include: ['tests/**/*.test.ts'], exclude: [BROWSER, TRAINING_RUNS] }),
+      // What learns until something can be seen of it, and commands in processes of their own.
+      project({ name: 'training-runs', include: [TRAINING_RUNS] }),
+      // What visits the built game in Chromium.
+      project({ name: 'browser', include: [BROWSER] }),
+    ],
     setupFiles: ['tests/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,

@@ -1,61 +1,105 @@
-/** `npm test`: everything that CI checks, one after the other; the last line tells how many passed. */
+/**
+ * `npm test` and `npm run test:unit`: runs the parts that are named, or all, one after the other. The last line tells how
+ * many passed.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-interface Tally {
+interface Outcome {
   passed: number;
   failed: number;
+  files: { name: string; seconds: number }[];
 }
 
-const CHECKS = [
+/** What of vitest's JSON report counts here. */
+interface Results {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
+
+type Part = { name: string; command: readonly string[] } | { name: string; project: string };
+
+/** In this order, so that what takes little time fails first. Projects are those of `vitest.config.ts`. */
+const PARTS: readonly Part[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint and import rules', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'unit', project: 'unit' },
+  { name: 'training-runs', project: 'training-runs' },
+  { name: 'browser', project: 'browser' },
 ];
 
-/** Several times what the longest check takes: what goes on so long does not end. */
-const LIMIT_MS = 60 * 60_000;
+/** Several times what the longest part takes: what goes on so long does not end. */
+const LIMIT_MS = 30 * 60_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
-const tallies: Tally[] = [];
-for (const { name, command } of CHECKS) tallies.push(await check(name, command));
-tallies.push(await runTests(join(folder, 'results.json')));
-rmSync(folder, { recursive: true });
-const total = tallies.reduce((sum, tally) => ({
-  passed: sum.passed + tally.passed,
-  failed: sum.failed + tally.failed,
-}));
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+/** How many of the slowest files are named at the end. */
+const SLOWEST = 8;
 
-async function check(name: string, command: readonly string[]): Promise<Tally> {
-  const succeeded = await run(command);
-  process.stdout.write(`${name}: ${succeeded ? 'passed' : 'FAILED'}\n`);
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => PARTS.every((part) => part.name !== name));
+if (unknown.length > 0) {
+  process.stderr.write(`${unknown.join(', ')}: allowed are ${PARTS.map(({ name }) => name).join(', ')}\n`);
+  process.exit(2);
 }
 
-/** Runs all tests. A run that breaks off without results counts as failed. */
-async function runTests(results: string): Promise<Tally> {
-  process.env.PROPERTY_SEED ??= String(Date.now() % 1_000_000);
-  process.stdout.write(`tests, their properties tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
-  const succeeded = await run([
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-  ]);
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
+const durations: string[] = [];
+const total: Outcome = { passed: 0, failed: 0, files: [] };
+process.env.PROPERTY_SEED ??= String(Date.now() % 1_000_000);
+process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
+for (const part of PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  const began = performance.now();
+  const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part.project));
+  const outcome = failed === 0 ? 'passed' : 'FAILED';
+  durations.push(line((performance.now() - began) / 1000, `${part.name}: ${outcome}`));
+  process.stdout.write(`${durations.at(-1)}\n`);
+  total.passed += passed;
+  total.failed += failed;
+  total.files.push(...files);
+}
+rmSync(folder, { recursive: true });
+
+const slowest = total.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+process.stdout.write(
+  [
+    '\nParts',
+    ...durations,
+    ...(slowest.length === 0 ? [] : ['\nSlowest files', ...slowest.map(({ name, seconds }) => line(seconds, name))]),
+    `\n${total.passed} passed, ${total.failed} failed\n`,
+  ].join('\n'),
+);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function line(seconds: number, what: string): string {
+  return `${seconds.toFixed(1).padStart(7)} s  ${what}`;
+}
+
+async function check(command: readonly string[]): Promise<Outcome> {
+  const succeeded = await run(command);
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, files: [] };
+}
+
+/** Runs the tests of a project. A run that breaks off without results counts as failed. */
+async function runTests(project: string): Promise<Outcome> {
+  const file = join(folder, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = await run(['vitest', 'run', '--project', project, ...reporters]);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    return {
+      passed: numPassedTests,
+      failed: succeeded ? numFailedTests : Math.max(numFailedTests, 1),
+      files: testResults.map(({ name, startTime, endTime }) => ({
+        name: relative(process.cwd(), name),
+        seconds: (endTime - startTime) / 1000,
+      })),
     };
-    return { passed: numPassedTests, failed: succeeded ? numFailedTests : Math.max(numFailedTests, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
 

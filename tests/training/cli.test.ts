@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,35 +6,13 @@ import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { initialParameters } from '../../training/learner/network.ts';
 import { traceToOnnx } from '../../training/learner/onnx/trace.ts';
-import {
-  MODEL_FORMAT,
-  policyForward,
-  readModelFacts,
-  readPolicyParameters,
-  writePolicyFile,
-} from '../../training/learner/policy-file.ts';
+import { MODEL_FORMAT, policyForward, writePolicyFile } from '../../training/learner/policy-file.ts';
 import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { runHere } from './support/command.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ended {
-  status: number;
-  out: string;
-  error: string;
-}
-
-/** Runs `npm run COMMAND -- ARGS`, without npm's own lines. */
-function run(command: string, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const options = { cwd: ROOT, timeout: 240_000 };
-    execFile('npx', ['--no-install', 'tsx', `training/cli/${command}.ts`, ...args], options, (failure, out, error) => {
-      const ownLines = error.split('\n').filter((line) => !line.startsWith('npm warn'));
-      resolve({ status: failure ? Number(failure.code ?? 1) : 0, out, error: ownLines.join('\n') });
-    });
-  });
-}
 
 function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
@@ -176,7 +153,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       /--variants has "luck": allowed are standard, no-magnet/,
     ],
   ])('%s', async (_name, command, args, message) => {
-    const { status, out, error } = await run(command, ...args);
+    const { status, out, error } = await runHere(command, ...args);
     expect(error.trim()).toMatch(message);
     expect(error.trim().split('\n')).toHaveLength(1);
     expect(out).not.toMatch(/^\s+at /m);
@@ -190,97 +167,18 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
 
 test('what a bot gains by deviations is told', async () => {
   const args = ['--rules', 'scat', '--bot', 'threshold:26', '--model', 'models/scat.onnx', '--packs', '2'];
-  const { status, out } = await run('deviations', ...args);
+  const { status, out } = await runHere('deviations', ...args);
   expect(out).toMatch(/^threshold:26 in one seat of 2, models\/scat\.onnx in the others, rules "scat", 4 deals:\n/);
   expect(out).toMatch(/^tokens gained a deal {5}-?\d\.\d{4} ± \d\.\d{4}$/m);
   expect(status).toBe(0);
 });
 
-test('an ablation compares with the standard, seed by seed and all together', { timeout: 240_000 }, async () => {
-  const args = ['--rules', 'scat', '--players', '2', '--steps', '1000', '--seeds', '2', '--packs', '2'];
-  const { status, out } = await run('ablation', ...args, '--variants', 'full-returns');
-  const share = /-?\d+\.\d ± \d+\.\d%/.source;
-  for (const seed of [1, 2]) {
-    expect(out).toMatch(new RegExp(`^\\| standard \\| ${seed} \\|  \\| ${share} \\| \\d+ \\|$`, 'm'));
-    expect(out).toMatch(new RegExp(`^\\| full-returns \\| ${seed} \\| ${share} \\| ${share} \\| \\d+ \\|$`, 'm'));
-  }
-  expect(out).toMatch(new RegExp(`^\\| mean of 2 seeds .*\n.*\n\\| full-returns \\| ${share} \\| ${share} \\|$`, 'm'));
-  expect(status).toBe(0);
-});
-
-describe('a short training run', () => {
-  test(
-    'ends with a policy that plays, reports, and is the same again from the same seed',
-    { timeout: 240_000 },
-    async () => {
-      const train = async (name: string) => {
-        const out = join(folder, name);
-        const ended = await run(
-          'train',
-          '--rules',
-          'scat',
-          '--players',
-          '2',
-          '--steps',
-          '65536',
-          '--seed',
-          '3',
-          '--workers',
-          '2',
-          '--out',
-          out,
-        );
-        expect(ended.error).toContain('2 players, seed 3, 2 learners');
-        expect(ended.status).toBe(0);
-        return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
-      };
-      const first = await train('first');
-      expect(first.ended.out).toContain('policy.onnx');
-      expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
-      const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
-      const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
-      const last = lines.findLast((line) => 'losses/policy_loss' in line);
-      expect(last).toMatchObject({ global_step: 65_536, 'charts/SPS': expect.any(Number) });
-      expect(last).toHaveProperty(['charts/first_turn_knocks']);
-      const report = readFileSync(join(first.out, 'report.html'), 'utf8');
-      expect(report).toContain('The ladder, 2 players');
-      expect(report).not.toMatch(/<script|<link|src=|@import|url\(/);
-
-      const { out, status } = await run(
-        'arena',
-        '--rules',
-        'scat',
-        '--seats',
-        `model:${join(first.out, 'policy.onnx')},random`,
-        '--matches',
-        '100',
-        '--json',
-      );
-      expect(status).toBe(0);
-      expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
-
-      const second = await train('second');
-      expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
-
-      const resumed = await run('train', '--resume', first.out, '--steps', '98304');
-      expect(resumed.status).toBe(0);
-      expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
-
-      const policy = join(second.out, 'policy.onnx');
-      const size = ['--steps', '8192', '--workers', '1'];
-      const further = await run('train', '--rules', 'gin', '--init', policy, ...size, '--out', join(folder, 'further'));
-      expect(further.error).toContain(`Begins with ${policy} and its critic`);
-      expect(further.status).toBe(0);
-    },
-  );
-
-  test('a damaged checkpoint is refused', async () => {
-    const damaged = mkdtempSync(join(folder, 'damaged-'));
-    writeFileSync(join(damaged, 'checkpoint.bin'), 'damaged');
-    const { status, error } = await run('train', '--resume', damaged);
-    expect(error).toMatch(/checkpoint\.bin is damaged/);
-    expect(status).toBe(2);
-  });
+test('a damaged checkpoint is refused', async () => {
+  const damaged = mkdtempSync(join(folder, 'damaged-'));
+  writeFileSync(join(damaged, 'checkpoint.bin'), 'damaged');
+  const { status, error } = await runHere('train', '--resume', damaged);
+  expect(error).toMatch(/checkpoint\.bin is damaged/);
+  expect(status).toBe(2);
 });
 
 test('the arena prints one JSON object and nothing else', async () => {
@@ -292,7 +190,7 @@ test('the arena prints one JSON object and nothing else', async () => {
       training: { command: '', seed: 1, decisions: 0, seconds: 0, commit: '' },
     }),
   );
-  const { out, status } = await run(
+  const { out, status } = await runHere(
     'arena',
     '--rules',
     'scat',
@@ -311,39 +209,11 @@ test('the arena prints one JSON object and nothing else', async () => {
   });
 });
 
-test('exploit trains against a bot, measures that, and keeps the exploiter', { timeout: 120_000 }, async () => {
-  const out = join(folder, 'exploiters');
-  const size = ['--steps', '8192', '--seeds', '2', '--packs', '10'];
-  const ended = await run(
-    'exploit',
-    '--rules',
-    'gin',
-    '--players',
-    '3',
-    '--against',
-    'random',
-    ...size,
-    '--out',
-    out,
-    '--json',
-  );
-  expect(ended.status).toBe(0);
-  const report = JSON.parse(ended.out);
-  expect(report).toMatchObject({ model: 'random', rules: 'gin', players: 3, steps: 16_384 });
-  for (const { matchWins, tokensGainedPerDeal, from, steps } of report.seeds) {
-    expect({ from, steps }).toEqual({ from: 'scratch', steps: 8_192 });
-    expect(matchWins.low).toBeLessThanOrEqual(matchWins.high);
-    expect(tokensGainedPerDeal.low).toBeLessThanOrEqual(tokensGainedPerDeal.high);
-  }
-  const exploiter = readFileSync(join(out, 'exploiter-scratch-2.onnx'));
-  expect(readModelFacts(exploiter).training).toMatchObject({ seed: 2, decisions: 8_192 });
-});
-
 test('the arena leaves records of its matches and deals that replay', async () => {
   const records = join(folder, 'new', 'records');
   const arena = ['--seats', 'expert,random', '--records', records];
-  expect((await run('arena', '--rules', 'scat', '--matches', '2', ...arena)).status).toBe(0);
-  expect((await run('arena', '--rules', 'golf', '--deals', '1', ...arena)).status).toBe(0);
+  expect((await runHere('arena', '--rules', 'scat', '--matches', '2', ...arena)).status).toBe(0);
+  expect((await runHere('arena', '--rules', 'golf', '--deals', '1', ...arena)).status).toBe(0);
   const names = readdirSync(records).toSorted();
   expect(names).toEqual([
     'golf-0001-r0.json',
@@ -353,7 +223,7 @@ test('the arena leaves records of its matches and deals that replay', async () =
     'scat-0002-r0.json',
     'scat-0002-r1.json',
   ]);
-  const { out, status } = await run('replay', '--json', ...names.map((name) => join(records, name)));
+  const { out, status } = await runHere('replay', '--json', ...names.map((name) => join(records, name)));
   expect(status).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ files: 6, errors: [] });
 });

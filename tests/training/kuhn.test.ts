@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { GameTree } from '../../training/learner/games/game-tree.ts';
 import { KUHN, KUHN_NETWORK } from '../../training/learner/games/kuhn.ts';
-import type { LearnerSessions } from '../../training/learner/learner.ts';
-import { nashConvAfterLearning, policyOf, sessionsOf, solvableGame, uniform, type Strategy } from './solving.ts';
+import { policyOf, solvableGame, uniform, type Strategy } from './support/solving.ts';
 
 const tree = new GameTree(KUHN, KUHN_NETWORK);
 const kuhn = solvableGame('kuhn');
@@ -49,23 +48,4 @@ test('the best response to one who always bets calls with the best card and fold
   };
   expect(answer(0)).not.toBe(BET);
   expect(answer(2)).toBe(BET);
-});
-
-test('the learner comes near the equilibrium of Kuhn poker', { timeout: 120_000 }, async () => {
-  expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.02);
-});
-
-test('with the sign of the advantage flipped it does not', { timeout: 120_000 }, async () => {
-  const sessions = await sessionsOf(kuhn);
-  const flipped: LearnerSessions = {
-    ...sessions,
-    gradient: {
-      ...sessions.gradient,
-      run: ({ advantage, ...others }) => {
-        const data = (advantage.data as Float32Array).map((value) => -value);
-        return sessions.gradient.run({ ...others, advantage: { ...advantage, data } });
-      },
-    },
-  };
-  expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 4)).toBeGreaterThan(0.5);
 });

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,8 @@ import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/
 import { readMetrics } from '../../training/cli/metrics.ts';
 import { RunFolder } from '../../training/cli/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+import { start, type Ended, type Started } from '../training/support/command.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
 const TIMEOUT = { timeout: 240_000 };
 /** A device on which every write fails for want of room. */
 const FULL_DISK = '/dev/full';
@@ -18,44 +17,20 @@ const RUN = ['--rules', 'kuhn', '--steps', '409600', '--workers', '2', '--seed',
 const INTERRUPTED = 'SIGINT';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
-const children = new Set<ChildProcess>();
+const started: Started[] = [];
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  for (const { child } of started) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
-interface Ended {
-  /** Exit status, or the signal that ended it. */
-  status: number | string | null;
-  out: string;
-  error: string;
+/** Starts `train`, which does not outlive these tests. */
+function startTraining(...args: string[]): Started {
+  const run = start('train', ...args);
+  started.push(run);
+  return run;
 }
 
-interface Started {
-  child: ChildProcess;
-  /** What it has said so far on standard error. */
-  said: () => string;
-  ended: Promise<Ended>;
-}
-
-/** Starts `train` in a process of its own. */
-function start(...args: string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'training/cli/train.ts', ...args], { cwd: ROOT });
-  children.add(child);
-  let out = '';
-  let error = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (status, signal) => {
-      children.delete(child);
-      resolve({ status: signal ?? status, out, error });
-    });
-  });
-  return { child, said: () => error, ended };
-}
-
-const train = (...args: string[]): Promise<Ended> => start(...args).ended;
+const train = (...args: string[]): Promise<Ended> => startTraining(...args).ended;
 const inFolder = (name: string): string => join(folder, name);
 const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
@@ -75,7 +50,7 @@ async function until(isSo: () => boolean, { child, ended }: Started): Promise<vo
 async function stoppedRun(name: string): Promise<string> {
   const original = inFolder('stopped');
   if (!existsSync(original)) {
-    const run = start(...RUN, '--out', original);
+    const run = startTraining(...RUN, '--out', original);
     await until(() => lastIteration(original) > 20, run);
     run.child.kill('SIGINT');
     expect((await run.ended).status).toBe(0);
@@ -109,7 +84,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
 
   test.each([1, 60])('killed in iteration %i it comes to the same bytes', async (iteration) => {
     const out = inFolder(`killed-${iteration}`);
-    const run = start(...RUN, '--out', out);
+    const run = startTraining(...RUN, '--out', out);
     await until(() => lastIteration(out) >= iteration, run);
     run.child.kill('SIGKILL');
     await run.ended;
@@ -124,7 +99,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
 
   test('killed before it has learnt anything it begins again', async () => {
     const out = inFolder('killed-0');
-    const run = start('--rules', 'kuhn', '--steps', '20480', '--out', out);
+    const run = startTraining('--rules', 'kuhn', '--steps', '20480', '--out', out);
     await until(() => existsSync(join(out, CHECKPOINT)), run);
     run.child.kill('SIGKILL');
     await run.ended;
@@ -146,7 +121,7 @@ describe('Ctrl-C', TIMEOUT, () => {
 
   test('that arrives twice at once, as from a terminal and from npm, counts once', async () => {
     const out = inFolder('twice');
-    const run = start(...RUN, '--out', out);
+    const run = startTraining(...RUN, '--out', out);
     await until(() => lastIteration(out) > 2, run);
     run.child.kill('SIGINT');
     setTimeout(() => run.child.kill('SIGINT'), 50);
@@ -158,7 +133,7 @@ describe('Ctrl-C', TIMEOUT, () => {
   test('a second time ends at once, with the last checkpoint in place', async () => {
     const out = inFolder('second');
     // Rounds of the standard game are long enough for a second Ctrl-C within the first's.
-    const run = start('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
+    const run = startTraining('--rules', 'scat', '--players', '2', '--steps', '100000000', '--out', out);
     await until(() => lastIteration(out) >= 1, run);
     run.child.kill('SIGINT');
     await until(() => run.said().includes('Stopping'), run);

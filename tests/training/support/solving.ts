@@ -1,11 +1,8 @@
 /** What tests of the small games share. */
-import { Random } from '../../engine/random.ts';
-import { loadRuntime } from '../../training/cli/runtime.ts';
-import type { GameTree } from '../../training/learner/games/game-tree.ts';
-import { CHANCE, OVER, type Position } from '../../training/learner/games/position.ts';
-import { SOLVABLE_GAMES, type SolvableGame } from '../../training/learner/games/solvable.ts';
-import { Learner, type LearnerSessions } from '../../training/learner/learner.ts';
-import { learnerSessions, traced } from '../../training/learner/sessions.ts';
+import { Random } from '../../../engine/random.ts';
+import type { GameTree } from '../../../training/learner/games/game-tree.ts';
+import { CHANCE, OVER, type Position } from '../../../training/learner/games/position.ts';
+import { SOLVABLE_GAMES, type SolvableGame } from '../../../training/learner/games/solvable.ts';
 
 /** How likely a seat is to play a choice where it is to act. */
 export type Strategy = (position: Position, choice: number) => number;
@@ -97,34 +94,4 @@ export function ambiguities(
     }
   }
   return found;
-}
-
-const execute = traced(await loadRuntime());
-
-/** The sessions that learn a game. */
-export function sessionsOf({ game, options }: SolvableGame): Promise<LearnerSessions> {
-  return learnerSessions(execute, game.network, options);
-}
-
-/** NashConv of the average policy after learning. @param share of the steps that the game is given */
-export async function nashConvAfterLearning(
-  solvable: SolvableGame,
-  sessions: LearnerSessions,
-  seed: number,
-  share = 1,
-): Promise<number> {
-  const { game, options, steps } = solvable;
-  const learner = new Learner(game, sessions, new Random(seed), options);
-  const iterations = Math.ceil((share * steps) / options.decisions);
-  for (let i = 0; i < iterations; i++) await learner.iterate(i / iterations);
-  const { average } = learner;
-  const { observationSize, actionCount } = game.network;
-  return solvable.nashConv(async (observation, mask, rows) => {
-    const { logProbabilities } = await sessions.policy.run({
-      parameters: { data: average, dims: [average.length] },
-      observation: { data: observation, dims: [rows, observationSize] },
-      mask: { data: mask, dims: [rows, actionCount] },
-    });
-    return logProbabilities.data;
-  });
 }

@@ -1,0 +1,89 @@
+/** Commands that train: for a moment, to see that what they make can be used. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readModelFacts, readPolicyParameters } from '../../training/learner/policy-file.ts';
+import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { run, runHere } from '../training/support/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const network = suitNetwork();
+
+/** Longest time for one test, in ms. */
+const TIMEOUT = { timeout: 240_000 };
+
+test('an ablation compares with the standard, seed by seed and all together', TIMEOUT, async () => {
+  const args = ['--rules', 'scat', '--players', '2', '--steps', '1000', '--seeds', '2', '--packs', '2'];
+  const { status, out } = await run('ablation', ...args, '--variants', 'full-returns');
+  const share = /-?\d+\.\d ± \d+\.\d%/.source;
+  for (const seed of [1, 2]) {
+    expect(out).toMatch(new RegExp(`^\\| standard \\| ${seed} \\|  \\| ${share} \\| \\d+ \\|$`, 'm'));
+    expect(out).toMatch(new RegExp(`^\\| full-returns \\| ${seed} \\| ${share} \\| ${share} \\| \\d+ \\|$`, 'm'));
+  }
+  expect(out).toMatch(new RegExp(`^\\| mean of 2 seeds .*\n.*\n\\| full-returns \\| ${share} \\| ${share} \\|$`, 'm'));
+  expect(status).toBe(0);
+});
+
+test(
+  'a short run ends with a policy that plays, reports, and is the same again from the same seed',
+  TIMEOUT,
+  async () => {
+    const size = ['--steps', '65536', '--seed', '3', '--workers', '2'];
+    const train = async (name: string) => {
+      const out = join(folder, name);
+      const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
+      expect(ended.error).toContain('2 players, seed 3, 2 learners');
+      expect(ended.status).toBe(0);
+      return { out, ended, policy: readFileSync(join(out, 'policy.onnx')) };
+    };
+    const first = await train('first');
+    expect(first.ended.out).toContain('policy.onnx');
+    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 65_536 } });
+    const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
+    const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
+    const last = lines.findLast((line) => 'losses/policy_loss' in line);
+    expect(last).toMatchObject({ global_step: 65_536, 'charts/SPS': expect.any(Number) });
+    expect(last).toHaveProperty(['charts/first_turn_knocks']);
+    const report = readFileSync(join(first.out, 'report.html'), 'utf8');
+    expect(report).toContain('The ladder, 2 players');
+    expect(report).not.toMatch(/<script|<link|src=|@import|url\(/);
+
+    const seats = `model:${join(first.out, 'policy.onnx')},random`;
+    const { out, status } = await runHere('arena', '--rules', 'scat', '--seats', seats, '--matches', '100', '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out).seats[0].matchWins.low).toBeGreaterThan(0.5);
+
+    const second = await train('second');
+    expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
+
+    const resumed = await run('train', '--resume', first.out, '--steps', '98304');
+    expect(resumed.status).toBe(0);
+    expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(98_304);
+
+    const policy = join(second.out, 'policy.onnx');
+    const little = ['--steps', '8192', '--workers', '1'];
+    const further = await run('train', '--rules', 'gin', '--init', policy, ...little, '--out', join(folder, 'further'));
+    expect(further.error).toContain(`Begins with ${policy} and its critic`);
+    expect(further.status).toBe(0);
+  },
+);
+
+test('exploit trains against a bot, measures that, and keeps the exploiter', TIMEOUT, async () => {
+  const out = join(folder, 'exploiters');
+  const size = ['--steps', '8192', '--seeds', '2', '--packs', '10'];
+  const table = ['--rules', 'gin', '--players', '3', '--against', 'random'];
+  const ended = await run('exploit', ...table, ...size, '--out', out, '--json');
+  expect(ended.status).toBe(0);
+  const report = JSON.parse(ended.out);
+  expect(report).toMatchObject({ model: 'random', rules: 'gin', players: 3, steps: 16_384 });
+  for (const { matchWins, tokensGainedPerDeal, from, steps } of report.seeds) {
+    expect({ from, steps }).toEqual({ from: 'scratch', steps: 8_192 });
+    expect(matchWins.low).toBeLessThanOrEqual(matchWins.high);
+    expect(tokensGainedPerDeal.low).toBeLessThanOrEqual(tokensGainedPerDeal.high);
+  }
+  const exploiter = readFileSync(join(out, 'exploiter-scratch-2.onnx'));
+  expect(readModelFacts(exploiter).training).toMatchObject({ seed: 2, decisions: 8_192 });
+});

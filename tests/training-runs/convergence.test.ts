@@ -1,0 +1,73 @@
+/** Learning comes near equilibria that are known, or whose best responses are exact. */
+import { expect, test } from 'vitest';
+import { Random } from '../../engine/random.ts';
+import { loadRuntime } from '../../training/cli/runtime.ts';
+import type { SolvableGame } from '../../training/learner/games/solvable.ts';
+import { Learner, type LearnerSessions } from '../../training/learner/learner.ts';
+import { learnerSessions, traced } from '../../training/learner/sessions.ts';
+import { solvableGame } from '../training/support/solving.ts';
+
+const TIMEOUT = { timeout: 240_000 };
+
+const execute = traced(await loadRuntime());
+
+/** The sessions that learn a game. */
+function sessionsOf({ game, options }: SolvableGame): Promise<LearnerSessions> {
+  return learnerSessions(execute, game.network, options);
+}
+
+/** NashConv of the average policy after learning. @param share of the steps that the game is given */
+async function nashConvAfterLearning(
+  solvable: SolvableGame,
+  sessions: LearnerSessions,
+  seed: number,
+  share = 1,
+): Promise<number> {
+  const { game, options, steps } = solvable;
+  const learner = new Learner(game, sessions, new Random(seed), options);
+  const iterations = Math.ceil((share * steps) / options.decisions);
+  for (let i = 0; i < iterations; i++) await learner.iterate(i / iterations);
+  const { average } = learner;
+  const { observationSize, actionCount } = game.network;
+  return solvable.nashConv(async (observation, mask, rows) => {
+    const { logProbabilities } = await sessions.policy.run({
+      parameters: { data: average, dims: [average.length] },
+      observation: { data: observation, dims: [rows, observationSize] },
+      mask: { data: mask, dims: [rows, actionCount] },
+    });
+    return logProbabilities.data;
+  });
+}
+
+test('near the equilibrium of Kuhn poker', TIMEOUT, async () => {
+  const kuhn = solvableGame('kuhn');
+  expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.02);
+});
+
+test('not with the sign of the advantage flipped', TIMEOUT, async () => {
+  const kuhn = solvableGame('kuhn');
+  const sessions = await sessionsOf(kuhn);
+  const flipped: LearnerSessions = {
+    ...sessions,
+    gradient: {
+      ...sessions.gradient,
+      run: ({ advantage, ...others }) => {
+        const data = (advantage.data as Float32Array).map((value) => -value);
+        return sessions.gradient.run({ ...others, advantage: { ...advantage, data } });
+      },
+    },
+  };
+  expect(await nashConvAfterLearning(kuhn, flipped, 1, 1 / 4)).toBeGreaterThan(0.5);
+});
+
+test('nearer to the equilibrium of Leduc hold’em', TIMEOUT, async () => {
+  const leduc = solvableGame('leduc');
+  const sessions = await sessionsOf(leduc);
+  expect(await nashConvAfterLearning(leduc, sessions, 1, 1 / 20)).toBeLessThan(leduc.uniformNashConv / 5);
+});
+
+test('near the equilibrium of little Thirty-One', TIMEOUT, async () => {
+  const little = solvableGame('little');
+  const sessions = await sessionsOf(little);
+  expect(await nashConvAfterLearning(little, sessions, 1, 1 / 2)).toBeLessThan(little.uniformNashConv / 3);
+});

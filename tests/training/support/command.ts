@@ -1,0 +1,67 @@
+/** Commands of `training/cli` as tests run them: in this process, which is quick, or in one of their own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { vi } from 'vitest';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+
+export interface Ended {
+  /** Exit status, or the signal that ended it. */
+  status: number | string | null;
+  out: string;
+  error: string;
+}
+
+/** The file of a command, from the root of the repository. */
+const fileOf = (command: string): string => `training/cli/${command}.ts`;
+
+const exitStatus = (): number => Number(process.exitCode ?? 0);
+
+/**
+ * Runs what `npm run COMMAND -- ARGS` runs, in this process: the command's own module, evaluated anew. For commands that
+ * need no process of their own, neither for their threads nor for signals.
+ */
+export async function runHere(command: string, ...args: string[]): Promise<Ended> {
+  const { argv, exitCode } = process;
+  const streams = [process.stdout, process.stderr].map((stream) => {
+    const texts: string[] = [];
+    const spy = vi.spyOn(stream, 'write').mockImplementation((text) => texts.push(String(text)) > 0);
+    return { texts, spy };
+  });
+  process.argv = [argv[0], fileOf(command), ...args];
+  process.exitCode = undefined;
+  vi.resetModules();
+  try {
+    await import(ROOT + fileOf(command));
+    const [out, error] = streams.map(({ texts }) => texts.join(''));
+    return { status: exitStatus(), out, error };
+  } finally {
+    for (const { spy } of streams) spy.mockRestore();
+    process.argv = argv;
+    process.exitCode = exitCode;
+  }
+}
+
+export interface Started {
+  child: ChildProcess;
+  /** What it has said so far on standard error. */
+  said: () => string;
+  ended: Promise<Ended>;
+}
+
+/** Starts a command in a process of its own. */
+export function start(command: string, ...args: string[]): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileOf(command), ...args], { cwd: ROOT });
+  let out = '';
+  let error = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (error += text));
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (status, signal) => resolve({ status: signal ?? status, out, error }));
+  });
+  return { child, said: () => error, ended };
+}
+
+/** Runs a command in a process of its own, to its end. */
+export function run(command: string, ...args: string[]): Promise<Ended> {
+  return start(command, ...args).ended;
+}
