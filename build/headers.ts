@@ -13,7 +13,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  // Made in `game/offline/own-scripts.ts`.
+  // Made in `game/services/pwa/own-scripts.ts`.
   'trusted-types': 'default',
 };
 

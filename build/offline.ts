@@ -8,14 +8,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '../game/offline/built-files.ts';
+import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '../game/services/pwa/built-files.ts';
 import { cacheControl, HEADERS, PAGE_POLICY } from './headers.ts';
 
 const GAME = fileURLToPath(new URL('../game/', import.meta.url));
 /** What a system shows of an installed game; served under these names. */
 const FOR_SYSTEM = ['manifest.webmanifest', ...readdirSync(join(GAME, 'icons')).map((icon) => `icons/${icon}`)];
 
-const WORKER_SOURCE = join(GAME, 'offline/worker.ts');
+const WORKER_SOURCE = join(GAME, 'services/pwa/service-worker.ts');
 
 /** The mark of an earlier naming. */
 const NAME_IN_PAGE = new RegExp(`<meta name="${BUILD_NAME}"[^>]*>`);

@@ -1,19 +1,19 @@
 /** The page: a canvas, the scenes, and what they share. */
 import * as Phaser from 'phaser';
-import { fitToWindow, initialScale, shieldCanvas } from './canvas.ts';
-import { loadFonts } from './fonts.ts';
-import { startUpdates } from './offline/page-updates.ts';
-import { thisPage } from './offline/occupied.ts';
-import { allowOwnScripts } from './offline/own-scripts.ts';
-import { element } from './papers/elements.ts';
-import { welcomeRules } from './rules/arrivals.ts';
+import { fitToWindow, initialScale, shieldCanvas } from './base/canvas.ts';
+import { loadFonts } from './base/fonts.ts';
+import { startUpdates } from './app/page-updates.ts';
+import { thisPage } from './services/pwa/busy-lock.ts';
+import { allowOwnScripts } from './services/pwa/own-scripts.ts';
+import { element } from './base/elements.ts';
+import { welcomeRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
-import { MenuScene } from './scenes/menu.ts';
-import { dressPage } from './scenes/widgets/page-colours.ts';
-import { Session } from './session.ts';
-import { printedWords } from './state/printed.ts';
-import { exposeScreen, USABLE } from './state/screen.ts';
-import { Watch } from './troubles/watch.ts';
+import { MenuScene } from './scenes/menu/menu.ts';
+import { dressPage } from './ui/dialogs/page-colours.ts';
+import { Session } from './services/session.ts';
+import { printedWords } from './ui/visible-text.ts';
+import { exposeScreen, USABLE } from './ui/screen-state.ts';
+import { Watch } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const fonts = loadFonts();

@@ -1,10 +1,10 @@
 /** The lesson as a scene. */
 import * as Phaser from 'phaser';
-import { LESSON_COMPANY, LessonTable } from '../lesson/lesson-table.ts';
-import { LESSON_RULES } from '../lesson/lesson.ts';
-import type { Session } from '../session.ts';
-import { DEFAULT_SETTINGS } from '../state/settings.ts';
-import { openRules } from './open-rules.ts';
+import { LESSON_COMPANY, LessonTable } from '../features/lesson/lesson-table.ts';
+import { LESSON_RULES } from '../features/lesson/lesson.ts';
+import type { Session } from '../services/session.ts';
+import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
+import { openRules } from '../features/rules/rules-dialog.ts';
 
 /** The game that is learned. */
 const RULES = DEFAULT_SETTINGS.rules;

@@ -1,13 +1,13 @@
 /** The ways to the records, to a match that is played again, to the statistics and to all data. */
 import type Phaser from 'phaser';
-import type { Session } from '../session.ts';
-import { closeWith } from './close-with.ts';
+import type { Session } from '../services/session.ts';
+import { closeWith } from '../ui/dialogs/close-with.ts';
 import type { Replaying } from './replay.ts';
 
 /** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
 export function showRecords(scene: Phaser.Scene, session: Session): Promise<void> {
   const { shelves } = session;
-  return openOver(scene, import('../papers/records.ts'), ({ openRecords }) =>
+  return openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecords }) =>
     openRecords({
       shelves,
       onWatch: (match, kept) => {
@@ -15,7 +15,9 @@ export function showRecords(scene: Phaser.Scene, session: Session): Promise<void
         void watch(scene, session, { match, kept, back });
       },
       onStatistics: () =>
-        void openOver(scene, import('../papers/statistics.ts'), ({ openStatistics }) => openStatistics(shelves)),
+        void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatistics }) =>
+          openStatistics(shelves),
+        ),
       onData: () => void showYourData(scene, session),
     }),
   );
@@ -23,7 +25,7 @@ export function showRecords(scene: Phaser.Scene, session: Session): Promise<void
 
 /** Opens what can be done with all data. */
 export function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
-  return openOver(scene, import('../papers/your-data.ts'), ({ openYourData }) =>
+  return openOver(scene, import('../features/data/data-dialog.ts'), ({ openYourData }) =>
     openYourData({
       shelves: session.shelves,
       settings: () => session.settings,

@@ -1,22 +1,22 @@
 /** A match that was played, on the table again: forward and back, at any speed, from any seat's view. */
 import * as Phaser from 'phaser';
-import { inCssPixels, viewport } from '../canvas.ts';
-import { describeTable } from '../mirror/describe-table.ts';
-import { speak } from '../mirror/live.ts';
-import { tellScene } from '../mirror/page-mirror.ts';
-import type { MirrorScreen } from '../mirror/screen.ts';
-import { namesOf } from '../papers/record-words.ts';
-import { ReplayBar, type ReplayView } from '../papers/replay-bar.ts';
-import type { Session } from '../session.ts';
-import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../state/replay.ts';
-import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../state/replay-player.ts';
-import { showsOnScreen } from '../state/screen.ts';
-import type { KeptRecord } from '../state/shelves.ts';
-import { cardName } from '../table/sentences.ts';
+import { inCssPixels, viewport } from '../base/canvas.ts';
+import { describeTable } from '../table/a11y/describe-table.ts';
+import { speak } from '../ui/a11y/announcer.ts';
+import { tellScene } from '../ui/a11y/scene-tree.ts';
+import type { MirrorScreen } from '../ui/a11y/accessible-screen.ts';
+import { namesOf } from '../services/storage/record-summary.ts';
+import { ReplayBar, type ReplayView } from '../features/replay/replay-bar.ts';
+import type { Session } from '../services/session.ts';
+import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../model/replay.ts';
+import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../features/replay/replay-player.ts';
+import { showsOnScreen } from '../ui/screen-state.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
+import { cardName } from '../model/sentences.ts';
 import { TableView } from '../table/table-view.ts';
-import { words } from '../text/words.ts';
-import { titleOf } from './game-title.ts';
-import { dressPage } from './widgets/page-colours.ts';
+import { words } from '../i18n/words.ts';
+import { titleOf } from '../catalogue/game-title.ts';
+import { dressPage } from '../ui/dialogs/page-colours.ts';
 
 /** What is played again, and the scene to which it leads back with what that opens with. */
 export type Replaying = {

@@ -1,12 +1,12 @@
 /** The table as a scene: it lives as long as one match. */
 import * as Phaser from 'phaser';
-import type { Session } from '../session.ts';
-import { viewport } from '../canvas.ts';
+import type { Session } from '../services/session.ts';
+import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
-import { opponentsOf } from '../state/table-rules.ts';
-import { companyOf } from './company.ts';
-import type { TableOpening } from './opening.ts';
-import { Sitting } from './sitting.ts';
+import { opponentsOf } from '../catalogue/table-rules.ts';
+import { companyOf } from '../catalogue/table-setup.ts';
+import type { TableOpening } from '../match/open-table.ts';
+import { Sitting } from '../match/match-controller.ts';
 
 /**
  * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at

@@ -7,22 +7,22 @@ import type { Action } from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import type { Heard } from '../sound/limit.ts';
-import type { Theme } from '../theme/theme.ts';
-import { Animator, type Pace } from './animator.ts';
+import type { Heard } from '../services/sound/limit.ts';
+import type { Theme } from '../base/theme/theme.ts';
+import { Animator, type Pace } from './animation/animator.ts';
 import { BusView } from './bus/bus-view.ts';
-import { ButtonsView } from './buttons-view.ts';
+import { ButtonsView } from './views/buttons-view.ts';
 import { CardsView } from './cards/cards-view.ts';
-import { EventPlayer } from './event-player.ts';
-import type { Viewport } from './layout.ts';
-import { openRow, rowWorth } from './golf-state.ts';
-import { MatsView } from './mats-view.ts';
-import { MessageView } from './message-view.ts';
-import { Offer } from './offer.ts';
-import { PilesView } from './piles-view.ts';
-import { QuestionView } from './question-view.ts';
+import { EventPlayer } from './animation/event-player.ts';
+import type { Viewport } from './layout/layout-table.ts';
+import { openRow, rowWorth } from '../model/golf-state.ts';
+import { MatsView } from './views/mats-view.ts';
+import { MessageView } from './views/message-view.ts';
+import { Offer } from './input/turn-input.ts';
+import { PilesView } from './views/piles-view.ts';
+import { QuestionView } from './views/question-view.ts';
 import { SeatView } from './seats/seat-view.ts';
-import { suitOfAll } from './sentences.ts';
+import { suitOfAll } from '../model/sentences.ts';
 import { DEPTH, Stage, type SeatInfo } from './stage.ts';
 import {
   afterEvent,
@@ -33,12 +33,12 @@ import {
   type TableFacts,
   type TableState,
   type Worth,
-} from './table-state.ts';
-import type { Target } from './targets.ts';
+} from '../model/table-state.ts';
+import type { Target } from './input/targets.ts';
 
-export type { Pace } from './animator.ts';
+export type { Pace } from './animation/animator.ts';
 export type { SeatInfo } from './stage.ts';
-export type { Target } from './targets.ts';
+export type { Target } from './input/targets.ts';
 
 export type TableViewOptions = {
   seats: readonly SeatInfo[];

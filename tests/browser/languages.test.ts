@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/text/words.ts';
+import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/i18n/words.ts';
 import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
 import type { Screen, Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 /** Looks for words on the canvas that are cut off, too small, or printed over one another. */
-import type { Printed } from '../../game/state/printed.ts';
-import { overlap, type Rect } from '../../game/table/geometry.ts';
-import { LEAST_SIZE } from '../../game/theme/type.ts';
+import type { Printed } from '../../game/ui/visible-text.ts';
+import { overlap, type Rect } from '../../game/base/geometry.ts';
+import { LEAST_SIZE } from '../../game/base/theme/typography.ts';
 import type { Visit } from './visit.ts';
 
 /** Papers, pages and questions lie above this, and what is below them need not be read. */

@@ -1,6 +1,6 @@
 /** The first minute: the lesson to its end, and hints at the table. */
 import { describe, expect, test } from 'vitest';
-import { STEP_NAMES } from '../../game/lesson/steps.ts';
+import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
 import { builtGame } from './built-game.ts';
 import { keyboardHand, POINTER, type Hand } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';

@@ -1,10 +1,10 @@
 /** A visit to the game in a page of its own, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
-import type { Rect } from '../../game/table/geometry.ts';
+import type { Rect } from '../../game/base/geometry.ts';
 
 type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 
-/** What `window.__thirtyOne` tells (`game/state/screen.ts`). */
+/** What `window.__thirtyOne` tells (`game/ui/screen-state.ts`). */
 export type Screen = {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];

@@ -1,5 +1,5 @@
 /** The faces at the seats: animals of our own in a disc, in a box of 100 × 100. A person's seat has the lamp. */
-import { animalCalled } from '../../text/names.ts';
+import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
 
 /** Who the opponents are, in the order in which a table fills; each has a face, and a name in every language. */

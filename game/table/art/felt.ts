@@ -1,9 +1,9 @@
 /** The ground of the picture: room, wooden rail, felt with its woven grain, and the light of the lamp on it. */
 import type Phaser from 'phaser';
-import { mix, translucent } from '../../theme/colours.ts';
-import type { Theme } from '../../theme/theme.ts';
-import { centre, grown, type Rect } from '../geometry.ts';
-import type { TableLayout } from '../layout.ts';
+import { mix, translucent } from '../../base/theme/colours.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { centre, grown, type Rect } from '../../base/geometry.ts';
+import type { TableLayout } from '../layout/layout-table.ts';
 import { rounded, type Pen } from './pen.ts';
 
 /** Beyond this many px the ground is drawn smaller and stretched: it has no fine edges but the rail's. */

@@ -1,6 +1,6 @@
 /** The lamp that hangs over the table, as a sign: somebody may be asked, and this is what to do. */
 import type Phaser from 'phaser';
-import type { Point } from '../geometry.ts';
+import type { Point } from '../../base/geometry.ts';
 
 /** Ends of the rays below the shade: from and to, as shares of the sign's size from its middle. */
 const RAYS = [

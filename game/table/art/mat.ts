@@ -1,8 +1,8 @@
 /** The mats on which the rows of golf lie: baize a shade darker than the table's, bound with a stitched edge. */
-import { mix, translucent } from '../../theme/colours.ts';
-import type { Theme } from '../../theme/theme.ts';
-import type { Rect } from '../geometry.ts';
-import type { TableLayout } from '../layout.ts';
+import { mix, translucent } from '../../base/theme/colours.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import type { Rect } from '../../base/geometry.ts';
+import type { TableLayout } from '../layout/layout-table.ts';
 import { rounded, type Pen, type Picture } from './pen.ts';
 
 /** Radius of a mat's corners, and how far inside its edge the seam runs, in shares of its height. */

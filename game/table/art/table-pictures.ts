@@ -1,7 +1,7 @@
 /** The small things of the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
-import type { SeatLayout } from '../layout.ts';
-import { mix, translucent, type Palette } from '../../theme/colours.ts';
-import { RADIUS, type Theme } from '../../theme/theme.ts';
+import type { SeatLayout } from '../layout/layout-table.ts';
+import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
+import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { drawSeatFace } from './faces.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 

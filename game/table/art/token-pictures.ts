@@ -1,9 +1,9 @@
 /** What lies before the seats where it is no penny: nickels, printed letters; and the bus that drives on the rail. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { mix, translucent, type Palette } from '../../theme/colours.ts';
-import type { Theme } from '../../theme/theme.ts';
-import { DISPLAY_FACE } from '../../theme/type.ts';
-import { tokenKind, wordOf } from '../tokens.ts';
+import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { tokenKind, wordOf } from '../../model/tokens.ts';
 import { drawPenny } from './table-pictures.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 

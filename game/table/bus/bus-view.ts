@@ -1,8 +1,8 @@
 /** The small bus that drives round on the rail to whoever is to move. */
 import type Phaser from 'phaser';
-import { DURATION } from '../../theme/motion.ts';
-import type { Run } from '../animator.ts';
-import { easeInOut, hump } from '../easing.ts';
+import { DURATION } from '../../base/theme/motion.ts';
+import type { Run } from '../animation/animator.ts';
+import { easeInOut, hump } from '../../base/easing.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { pointAlong, routeOf, stopOf, wayBetween, type Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 /** The back of the cards: a dense pattern, the same upside down, within a paper margin. Units as for the faces. */
-import { mix, type Palette } from '../../theme/colours.ts';
+import { mix, type Palette } from '../../base/theme/colours.ts';
 import { disc, ring, rounded, type Pen } from '../art/pen.ts';
 import { drawPaper } from './face.ts';
 

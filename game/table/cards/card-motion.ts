@@ -1,7 +1,7 @@
 /** How cards move: fly, slide, turn over. Each promise resolves when the card has arrived. */
-import { DURATION, SETTLE } from '../../theme/motion.ts';
-import type { Run } from '../animator.ts';
-import { between, easeInOut, easeOut, hump, phase } from '../easing.ts';
+import { DURATION, SETTLE } from '../../base/theme/motion.ts';
+import type { Run } from '../animation/animator.ts';
+import { between, easeInOut, easeOut, hump, phase } from '../../base/easing.ts';
 import type { CardSprite, Pose } from './card-sprite.ts';
 
 export type Flight = { duration: number; delay?: number; /** Height of the arc as a share of the way. */ arc?: number };

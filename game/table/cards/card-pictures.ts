@@ -1,7 +1,7 @@
 /** The pictures of the deck, in every size in which the table shows cards. */
 import { cardOf, RANK_COUNT, SUIT_COUNT, type Card } from '../../../engine/cards.ts';
-import { CARD_ASPECT, CARD_RADIUS, type Theme } from '../../theme/theme.ts';
-import { translucent } from '../../theme/colours.ts';
+import { CARD_ASPECT, CARD_RADIUS, type Theme } from '../../base/theme/theme.ts';
+import { translucent } from '../../base/theme/colours.ts';
 import { rounded, type Pen, type Picture } from '../art/pen.ts';
 import { drawBack } from './back.ts';
 import { drawFace } from './face.ts';

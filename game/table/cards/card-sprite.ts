@@ -1,10 +1,10 @@
 /** One card on the table: an image with its shadow, put where its pose says. */
 import type Phaser from 'phaser';
 import { NO_CARD, suitOf, type Card } from '../../../engine/cards.ts';
-import { CARD_ASPECT } from '../../theme/theme.ts';
-import { mix, toInteger } from '../../theme/colours.ts';
-import { between } from '../easing.ts';
-import type { Point } from '../geometry.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { mix, toInteger } from '../../base/theme/colours.ts';
+import { between } from '../../base/easing.ts';
+import type { Point } from '../../base/geometry.ts';
 import type { Stage } from '../stage.ts';
 import { backFrame, faceFrame, haloFrame, SHADOW_SPREAD, shadowFrame } from './card-pictures.ts';
 

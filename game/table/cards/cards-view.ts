@@ -1,12 +1,12 @@
 /** All cards on the table: the hands, the discards, and the one on its way. Their places follow from the state. */
 import type { Card } from '../../../engine/cards.ts';
-import { DURATION } from '../../theme/motion.ts';
-import { CARD_ASPECT } from '../../theme/theme.ts';
-import type { Run } from '../animator.ts';
-import { bottom, centre, contains, right, union } from '../geometry.ts';
+import { DURATION } from '../../base/theme/motion.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import type { Run } from '../animation/animator.ts';
+import { bottom, centre, contains, right, union } from '../../base/geometry.ts';
 import { fan, row } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import type { TableState } from '../table-state.ts';
+import type { TableState } from '../../model/table-state.ts';
 import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
 import { CardSprite, type Pose } from './card-sprite.ts';
 

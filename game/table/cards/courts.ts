@@ -2,7 +2,7 @@
  * Jack, queen and king: half figures in a stepped frame, the same upside down, in the three inks of their suit.
  * Each holds the mark of the suit; the cloth of the robe tells the suit too.
  */
-import { mix, type Palette, type SuitInks } from '../../theme/colours.ts';
+import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { disc, fill, mirrored, placed, ring, stroke, turned, type Pen } from '../art/pen.ts';
 import { SUIT_PATHS } from './suits.ts';
 

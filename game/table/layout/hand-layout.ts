@@ -1,7 +1,7 @@
 /** How the cards of a hand lie: fanned in play, straight in a row at the showdown. */
 import { SLOT_COUNT } from '../../../engine/actions.ts';
-import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
-import { around, clamp, turnedBox, union, type Point, type Rect } from '../geometry.ts';
+import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
+import { around, clamp, turnedBox, union, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandLayout } from './layout.ts';
 
 /** Where one card lies: its middle, and its turn in radians. */

@@ -1,10 +1,10 @@
 /** The two ways in which hands lie on a table: fanned in their holders' hands, or in rows on mats as golf has them. */
-import type { Rect } from '../geometry.ts';
+import type { Rect } from '../../base/geometry.ts';
 import { ownHand, ownHandHeight, seatHand, seatHandSize, widestInFan } from './hand-layout.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
 import { ownRow, rowHand, rowSize, ROW_WIDTH, stackedRowPlate, stackedRowSizes } from './row-layout.ts';
 import { stackedPlate, stackedSizes, type SeatSizes } from './seat-layout.ts';
-import type { TypeScale } from '../../theme/type.ts';
+import type { TypeScale } from '../../base/theme/typography.ts';
 
 export type HandStyle = {
   /** Whether the card that was drawn or taken waits beside the hand until it is placed. */

@@ -1,7 +1,7 @@
 /** The table wider than high: one's own seat at the bottom, the others around a horseshoe, piles in the middle. */
-import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
-import { linesHeight, typeScale, type TypeScale } from '../../theme/type.ts';
-import { bottom, centre, clamp, right, type Point, type Rect } from '../geometry.ts';
+import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
+import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
+import { bottom, centre, clamp, right, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';

@@ -1,6 +1,6 @@
 /** Where everything on the table lies, in CSS px: the shapes that `layoutTable` answers with. */
-import type { TypeScale } from '../../theme/type.ts';
-import type { Point, Rect } from '../geometry.ts';
+import type { TypeScale } from '../../base/theme/typography.ts';
+import type { Point, Rect } from '../../base/geometry.ts';
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 

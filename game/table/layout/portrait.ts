@@ -1,7 +1,7 @@
 /** The table higher than wide: the others along the top, piles in the middle, one's own hand large and low. */
-import { CARD_ASPECT, TARGET_SIZE } from '../../theme/theme.ts';
-import { linesHeight, typeScale } from '../../theme/type.ts';
-import { bottom, centre, clamp, right, type Rect } from '../geometry.ts';
+import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
+import { linesHeight, typeScale } from '../../base/theme/typography.ts';
+import { bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { TableLayout } from './layout.ts';
 import { ownPlate } from './seat-layout.ts';

@@ -1,7 +1,7 @@
 /** Where a question lies: a sheet over the piles, which nobody needs meanwhile, with its answers side by side. */
-import { TARGET_SIZE } from '../../theme/theme.ts';
-import { linesHeight } from '../../theme/type.ts';
-import { bottom, centre, type Point, type Rect } from '../geometry.ts';
+import { TARGET_SIZE } from '../../base/theme/theme.ts';
+import { linesHeight } from '../../base/theme/typography.ts';
+import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from './layout.ts';
 
 export type QuestionLayout = {

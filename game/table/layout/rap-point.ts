@@ -1,6 +1,6 @@
 /** Where somebody raps on the table. */
-import { between } from '../easing.ts';
-import { centre, contains, grown, union, type Point } from '../geometry.ts';
+import { between } from '../../base/easing.ts';
+import { centre, contains, grown, union, type Point } from '../../base/geometry.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
 
 /** How far on the way from a seat to the middle of the table, the best first. */

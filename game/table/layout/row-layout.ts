@@ -1,7 +1,7 @@
 /** How the cards of golf lie: three side by side on a mat, face down until they are turned. */
-import { CARD_ASPECT } from '../../theme/theme.ts';
-import { linesHeight, type TypeScale } from '../../theme/type.ts';
-import type { Rect } from '../geometry.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
+import type { Rect } from '../../base/geometry.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
 import type { SeatSizes } from './seat-layout.ts';
 

@@ -1,6 +1,6 @@
 /** How a seat's plate is divided: face, name, coins, last action; and where its hand lies beside it. */
-import { linesHeight, type TypeScale } from '../../theme/type.ts';
-import type { Point, Rect } from '../geometry.ts';
+import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
+import type { Point, Rect } from '../../base/geometry.ts';
 import { OTHERS_SPACING, seatHand, seatHandSize } from './hand-layout.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
 

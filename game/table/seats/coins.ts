@@ -1,6 +1,6 @@
 /** The coins of a seat, so that they can be counted at a glance; an outline stands where one is lost. */
 import type Phaser from 'phaser';
-import { centre, type Point, type Rect } from '../geometry.ts';
+import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TokensView } from './tokens-view.ts';
 

@@ -1,14 +1,14 @@
 /** A seat: plate, face, name, tokens, last action, and the marks for turn, knock and dealer. */
 import type Phaser from 'phaser';
-import { DISPLAY_FACE } from '../../theme/type.ts';
-import type { Run } from '../animator.ts';
-import { hump } from '../easing.ts';
-import { centre, type Point } from '../geometry.ts';
-import { words as spoken } from '../../text/words.ts';
-import { shownValue, valueSign, valueText } from '../sentences.ts';
+import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import type { Run } from '../animation/animator.ts';
+import { hump } from '../../base/easing.ts';
+import { centre, type Point } from '../../base/geometry.ts';
+import { words as spoken } from '../../i18n/words.ts';
+import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import type { SeatState, TableState, Worth } from '../table-state.ts';
-import { graceName, outName, shortened } from '../tokens.ts';
+import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
+import { graceName, outName, shortened } from '../../model/tokens.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens, type TokensView } from './tokens-view.ts';
 

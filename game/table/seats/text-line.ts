@@ -1,8 +1,8 @@
 /** A line of text in its slot: shows the first of several wordings that fits. */
 import type Phaser from 'phaser';
-import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../theme/type.ts';
-import { fit, FITS } from '../fit.ts';
-import type { TextSlot } from '../layout.ts';
+import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
+import { fit, FITS } from '../../base/fit-text.ts';
+import type { TextSlot } from '../layout/layout-table.ts';
 import type { Stage } from '../stage.ts';
 
 /** A wording that does not fit is tried this much smaller before the next one. */

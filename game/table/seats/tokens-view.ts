@@ -1,14 +1,14 @@
 /** What lies before a seat: coins, letters, or words for what cannot be counted at a glance. */
 import type Phaser from 'phaser';
-import { toInteger } from '../../theme/colours.ts';
+import { toInteger } from '../../base/theme/colours.ts';
 import { letterFrame } from '../art/token-pictures.ts';
-import type { Run } from '../animator.ts';
-import { between, easeOut } from '../easing.ts';
-import { centre, type Point, type Rect } from '../geometry.ts';
-import { words } from '../../text/words.ts';
+import type { Run } from '../animation/animator.ts';
+import { between, easeOut } from '../../base/easing.ts';
+import { centre, type Point, type Rect } from '../../base/geometry.ts';
+import { words } from '../../i18n/words.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import { levelName, outName, shortened } from '../tokens.ts';
-import { DURATION } from '../../theme/motion.ts';
+import { levelName, outName, shortened } from '../../model/tokens.ts';
+import { DURATION } from '../../base/theme/motion.ts';
 import { Coins } from './coins.ts';
 import { TextLine } from './text-line.ts';
 

@@ -4,7 +4,7 @@ import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import type { KeptRecord } from '../../../game/state/shelves.ts';
+import type { KeptRecord } from '../../../game/services/storage/stores.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
 

@@ -1,8 +1,8 @@
 /** Screens of every size that the game is made for, and what holds on all of them. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { bottom, right, type Rect } from '../../../game/table/geometry.ts';
-import { TARGET_SIZE } from '../../../game/theme/theme.ts';
+import { bottom, right, type Rect } from '../../../game/base/geometry.ts';
+import { TARGET_SIZE } from '../../../game/base/theme/theme.ts';
 
 export const SCREENS = fc
   .tuple(fc.integer({ min: 360, max: 3840 }), fc.integer({ min: 360, max: 2160 }), fc.integer({ min: 0, max: 40 }))

@@ -1,0 +1,60 @@
+/** Wires the updates to this page: its service worker, its tabs, and the slip that tells of a new version. */
+import { laySlip } from '../ui/dialogs/toast.ts';
+import { words } from '../i18n/words.ts';
+import { BUILD_NAME, WORKER } from '../services/pwa/built-files.ts';
+import { thisPage } from '../services/pwa/busy-lock.ts';
+import { Updates, type UpdateContainer } from '../services/pwa/updates.ts';
+
+/** Stays with the page's entry in the browser's history over a reload: it has just made way for a newer build. */
+const RENEWED = { isRenewed: true };
+
+function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
+  const scope = new URL('../offline/', document.baseURI).href;
+  return {
+    get controller() {
+      return workers.controller;
+    },
+    addEventListener: (type, listener) => workers.addEventListener(type, listener),
+    getRegistration: () => workers.getRegistration(scope),
+    register: () => workers.register(new URL(WORKER, scope), { scope, updateViaCache: 'none' }),
+  };
+}
+
+/** The updates of the built game; none in development, and where the browser has no service workers. */
+export function startUpdates(): Updates | undefined {
+  const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content;
+  if (build === undefined || !('serviceWorker' in navigator)) return undefined;
+  // Once is enough: a server that gives now this build, now that one must not keep the page reloading.
+  let isTouched = (window.history.state as { isRenewed?: boolean } | null)?.isRenewed === true;
+  for (const touch of ['pointerdown', 'keydown']) {
+    window.addEventListener(touch, () => (isTouched = true), { capture: true, once: true });
+  }
+  window.history.replaceState(null, '');
+  const updates = new Updates({
+    workers: containerOf(navigator.serviceWorker),
+    occupied: thisPage,
+    build,
+    isTouched: () => isTouched,
+    now: () => performance.now(),
+    reload: () => {
+      window.history.replaceState(RENEWED, '');
+      window.location.reload();
+    },
+    onUpdate: () => void offerUpdate(updates),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void updates.look();
+  });
+  void updates.begin();
+  return updates;
+}
+
+/** Tells of a new version when nothing else is going on in this page. */
+async function offerUpdate(updates: Updates): Promise<void> {
+  await thisPage.whenFree();
+  const { offline } = words();
+  const update = async (): Promise<void> => {
+    if (!(await updates.update())) laySlip(words().offline.updateWaits);
+  };
+  laySlip(offline.updateReady, [{ label: offline.update, onPress: () => void update() }, { label: offline.later }]);
+}

@@ -1,0 +1,17 @@
+/** What is said when the browser keeps nothing, or has not kept something well. */
+import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
+import type { ShelfTrouble } from '../services/storage/persistent-stores.ts';
+import { words } from '../i18n/words.ts';
+import { laySlip } from '../ui/dialogs/toast.ts';
+
+/** Tells of it on a slip. */
+export function tellOfTrouble(trouble: ShelfTrouble): void {
+  const { blocked, damaged } = words().saves;
+  laySlip(trouble.is === 'blocked' ? blocked : damaged[trouble.shelf](trouble.count));
+}
+
+/** Tells of it where a match is not kept while it is played, or its record. */
+export const tellOfUnkept: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
+  const { notKept, notSaved } = words().saves;
+  laySlip(`${isOver ? notKept : notSaved} ${error.message}`);
+};

@@ -1,0 +1,135 @@
+/** Somebody at the table who can be asked what to do: the button with the lamp, the asking, and what is said then. */
+import type Phaser from 'phaser';
+import type { Action } from '../../../engine/actions.ts';
+import { formatAction } from '../../../engine/actions.ts';
+import type { View } from '../../../engine/view.ts';
+import { speakPrivately } from '../../ui/a11y/announcer.ts';
+import { spelled } from '../../ui/a11y/accessible-screen.ts';
+import type { Counsel } from '../../services/bots/bot-service.ts';
+import type { Session } from '../../services/session.ts';
+import { words } from '../../i18n/words.ts';
+import type { TableLayout } from '../../table/layout/layout-table.ts';
+import type { TableView } from '../../table/table-view.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { hintAside, layoutHud } from '../../table/hud/hud-layout.ts';
+import type { Button } from '../../ui/widgets/button.ts';
+import { HintButton } from './hint-button.ts';
+import { hintOf, type Hint } from './hint.ts';
+
+export type AdviserOptions = {
+  scene: Phaser.Scene;
+  session: Session;
+  table: TableView;
+  /** What the seat sees whose turn it is. */
+  seen: () => View;
+  /** Whether a person plays here, who may ask. */
+  hasPeople: boolean;
+};
+
+/** What has been said, as plain data; `isFinal` once nothing more is being thought about. */
+export type Advised = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
+
+export class Adviser {
+  readonly #options: AdviserOptions;
+  readonly #button: HintButton;
+  #legal: readonly Action[] = [];
+  #mayAsk = false;
+  #stop: () => void = () => undefined;
+  /** What was answered, and what is said of it. */
+  #counsel: Counsel | null = null;
+  #hint: Hint | null = null;
+  #isFinal = false;
+  #layout: TableLayout | undefined;
+
+  constructor(options: AdviserOptions) {
+    this.#options = options;
+    const { scene, session } = options;
+    this.#button = new HintButton(scene, session.theme, () => this.ask());
+    this.#showButton();
+  }
+
+  /** The button, where there is one. */
+  get buttons(): readonly Button[] {
+    return this.#button.isShown ? [this.#button.button] : [];
+  }
+
+  /** What has been said of this turn, null for nothing. */
+  get advised(): Advised | null {
+    if (this.#hint === null) return null;
+    const { action, sentence, details } = this.#hint;
+    return { action: formatAction(action), sentence, details, isFinal: this.#isFinal };
+  }
+
+  /** Asks what to do, where it is a person's turn and there is a choice. */
+  ask(): void {
+    if (!this.#mayAsk || !this.#isThere) return;
+    this.#forget();
+    const { session, table, seen } = this.#options;
+    table.advise({ action: null, sentence: words().hints.thinking, details: [] });
+    this.#stop = session.opponents.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
+  }
+
+  /** What a person may do now, once that is on offer; what was said of another turn is taken back. */
+  follow(legal: readonly Action[], isCovered: boolean): void {
+    if (legal !== this.#legal) {
+      this.#forget();
+      this.#legal = legal;
+    }
+    this.#mayAsk = legal.length > 1 && !isCovered;
+    this.#showButton();
+  }
+
+  place(layout: TableLayout): void {
+    this.#layout = layout;
+    this.#showButton();
+  }
+
+  setTheme(theme: Theme): void {
+    this.#button.setTheme(theme);
+  }
+
+  /** Says everything in the language that is spoken now. */
+  retell(): void {
+    this.#button.retell();
+    if (this.#counsel === null) return;
+    this.#hint = hintOf(this.#counsel, this.#options.seen());
+    this.#options.table.advise(this.#hint);
+  }
+
+  /** Ends all asking: the table is being left. */
+  leave(): void {
+    this.#stop();
+  }
+
+  get #isThere(): boolean {
+    return this.#options.hasPeople && this.#options.session.settings.hints;
+  }
+
+  #hear(counsel: Counsel): void {
+    const { seen, table } = this.#options;
+    const hint = hintOf(counsel, seen());
+    const isNew = hint.sentence !== this.#hint?.sentence;
+    this.#counsel = counsel;
+    this.#hint = hint;
+    this.#isFinal = counsel.by === 'expert' || counsel.isFinal;
+    table.advise(hint);
+    speakPrivately(spelled([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
+  }
+
+  #forget(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    if (this.#legal.length > 0) this.#options.table.advise(null);
+    this.#counsel = null;
+    this.#hint = null;
+    this.#isFinal = false;
+  }
+
+  #showButton(): void {
+    const layout = this.#layout;
+    const { isAsking } = this.#options.table;
+    const place = layout === undefined ? null : isAsking ? hintAside(layout) : layoutHud(layout).hint;
+    if (place !== null) this.#button.place(place);
+    this.#button.show(this.#isThere && place !== null, this.#mayAsk);
+  }
+}

@@ -1,0 +1,166 @@
+/** What is said to somebody who asked what to do: one sentence with a reason, and figures where there are any. */
+import {
+  BUY_IN,
+  DEAL,
+  DECLARE,
+  DRAW,
+  HAMMER,
+  KNOCK,
+  LEAVE,
+  LOOK,
+  PASS,
+  QUIET,
+  STAND,
+  SUDDEN_DEATH,
+  TAKE,
+  discardedBy,
+  formatAction,
+  isDiscard,
+  isKnockWith,
+  type Action,
+} from '../../../engine/actions.ts';
+import type { Advice, Weighed } from '../../../engine/bots/advice.ts';
+import { NO_CARD } from '../../../engine/cards.ts';
+import type { View } from '../../../engine/view.ts';
+import type { Counsel } from '../../services/bots/bot-service.ts';
+import { isFlip, isReplace, slotOf } from '../../table/input/golf-choices.ts';
+import { cardSign, valueSign } from '../../model/sentences.ts';
+import { handWorth, type HeldCard } from '../../model/table-state.ts';
+import { words, type Words } from '../../i18n/words.ts';
+
+/** Something to do, and why. */
+export type Hint = {
+  action: Action;
+  /** What to do, and a reason where there is one in few words. */
+  sentence: string;
+  /** What speaks for it in figures: several wordings, the longest first, of which one that fits is shown. */
+  details: readonly string[];
+};
+
+/** Fewer points of chance than this the imagined deals cannot tell apart: so much two equal actions differ by luck. */
+const LEAST_GAIN = 2;
+/** No policy knows everything. */
+const MOST_SURE = 99;
+
+/** A share in whole hundredths. */
+function points(difference: number): number {
+  return Math.round(100 * difference);
+}
+
+/** @param seen what the seat sees whose turn it is */
+export function hintOf(counsel: Counsel, seen: View): Hint {
+  if (counsel.by === 'expert') {
+    const { best } = counsel;
+    return { action: best, sentence: sentenceOf(best, seen, reasonOf(best, seen)), details: [words().hints.byExpert] };
+  }
+  const { advice } = counsel;
+  const { best } = advice;
+  const reason = reasonFromFigures(advice, seen) ?? reasonOf(best, seen);
+  return { action: best, sentence: sentenceOf(best, seen, reason), details: detailsOf(advice, seen) };
+}
+
+function sentenceOf(action: Action, seen: View, reason: string | null): string {
+  const what = called(action, seen, 'act');
+  return reason === null ? `${what}.` : `${what}: ${reason}.`;
+}
+
+/** What an action does to the hand, where that is a reason for it. */
+function reasonOf(action: Action, seen: View): string | null {
+  const { hints } = words();
+  if (action === TAKE) {
+    const taken: HeldCard = { card: seen.table.top, from: 'discards' };
+    const [before, after] = [handWorth(seen.rules, heldBy(seen)), handWorth(seen.rules, [...heldBy(seen), taken])];
+    if (before === null || after === null || after.value <= before.value) return null;
+    return hints.makes(valueSign(after.value, after.suit));
+  }
+  if (isDiscard(action) || isKnockWith(action)) {
+    const kept = handWorth(
+      seen.rules,
+      heldBy(seen).filter(({ card }) => card !== discardedBy(action)),
+    );
+    return kept === null ? null : hints.keeps(valueSign(kept.value, kept.suit));
+  }
+  if (action === KNOCK || action === STAND) {
+    const worth = handWorth(seen.rules, heldBy(seen), seen.quiet);
+    return worth === null ? null : hints.holds(valueSign(worth.value, worth.suit));
+  }
+  return null;
+}
+
+/** What the imagined deals tell of a knock, where one is advised or the next best. */
+function reasonFromFigures(advice: Advice, seen: View): string | null {
+  if (seen.rules.scoring === 'points') return null;
+  const { hints } = words();
+  const isKnock = (action: Action): boolean => action === KNOCK || isKnockWith(action);
+  const best = advice.options.find(({ action }) => action === advice.best);
+  if (isKnock(advice.best) && best !== undefined && best.loss !== null) return hints.knockCosts(points(best.loss));
+  const other = nextBest(advice);
+  if (advice.best === DRAW && other !== null && isKnock(other.action) && other.loss !== null) {
+    return hints.knockWouldCost(points(other.loss));
+  }
+  return null;
+}
+
+/** Of everything else the action with the highest chance, null where none was searched. */
+function nextBest({ best, options }: Advice): Weighed | null {
+  return options
+    .filter(({ action, chance }) => action !== best && chance !== null)
+    .reduce<Weighed | null>((most, one) => (chanceOf(one) > chanceOf(most) ? one : most), null);
+}
+
+function chanceOf(weighed: Weighed | null): number {
+  return weighed?.chance ?? -1;
+}
+
+function detailsOf(advice: Advice, seen: View): string[] {
+  const { hints } = words();
+  const best = advice.options.find(({ action }) => action === advice.best);
+  if (best === undefined) return [];
+  // Where the search finds better than the policy's favourite, the policy was not sure of it at all.
+  const sure = best === advice.options[0] ? [hints.sure(Math.min(points(best.probability), MOST_SURE))] : [];
+  const other = nextBest(advice);
+  if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
+  const gain = points(best.chance - chanceOf(other));
+  const than = called(other.action, seen, 'than');
+  const compared = gain >= LEAST_GAIN ? hints.wins(gain, than) : hints.even(than);
+  return [
+    [...sure, compared, hints.chance(points(best.chance))].join(' · '),
+    [...sure, compared].join(' · '),
+    compared,
+  ];
+}
+
+/** The seat's cards, the one that waits for a discard among them. */
+function heldBy({ cards, drawn, drawnIsTaken }: View): HeldCard[] {
+  const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
+  if (drawn === NO_CARD) return held;
+  return [...held, { card: drawn, from: drawnIsTaken ? 'discards' : 'stock' }];
+}
+
+const PLAIN = {
+  [DRAW]: 'draw',
+  [KNOCK]: 'knock',
+  [STAND]: 'stand',
+  [PASS]: 'pass',
+  [HAMMER]: 'hammer',
+  [LOOK]: 'look',
+  [SUDDEN_DEATH]: 'suddenDeath',
+  [DEAL]: 'deal',
+  [DECLARE]: 'declare',
+  [QUIET]: 'quiet',
+  [BUY_IN]: 'buyIn',
+  [LEAVE]: 'leave',
+} as const;
+
+/** An action as something to do (`act`), or as what something else is compared with (`than`). */
+function called(action: Action, { table }: View, way: 'act' | 'than'): string {
+  const names: Words['hints']['act'] = words().hints[way];
+  if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));
+  if (isDiscard(action)) return names.discard(cardSign(discardedBy(action)));
+  if (isKnockWith(action)) return names.knockWith(cardSign(discardedBy(action)));
+  if (isReplace(action)) return names.replace(slotOf(action) + 1);
+  if (isFlip(action)) return names.flip(slotOf(action) + 1);
+  const plain = PLAIN[action as keyof typeof PLAIN];
+  if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
+  return names[plain];
+}

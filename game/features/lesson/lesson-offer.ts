@@ -1,0 +1,33 @@
+/** The lesson, offered on the very first start beside the button that deals. */
+import type Phaser from 'phaser';
+import type { Session } from '../../services/session.ts';
+import type { Rect } from '../../base/geometry.ts';
+import { words } from '../../i18n/words.ts';
+import type { TypeScale } from '../../base/theme/typography.ts';
+import { Button } from '../../ui/widgets/button.ts';
+
+/** Share of the place that the lesson has, and the gap to what deals, in CSS px. */
+const SHARE = 0.42;
+const GAP = 10;
+
+export class LessonOffer {
+  readonly #button: Button | null;
+
+  constructor(scene: Phaser.Scene, { settings, theme }: Session, onPress: () => void) {
+    const { name, offer } = words().lesson;
+    this.#button = settings.isNew ? new Button(scene, theme, { label: name, face: offer, onPress }) : null;
+  }
+
+  /** None where somebody has played here already. */
+  get buttons(): readonly Button[] {
+    return this.#button === null ? [] : [this.#button];
+  }
+
+  /** Takes its share of a place and answers with the rest. */
+  place(area: Rect, type: TypeScale): Rect {
+    if (this.#button === null) return area;
+    const width = Math.round(area.width * SHARE);
+    this.#button.place({ ...area, x: area.x + area.width - width, width }, type.small);
+    return { ...area, width: area.width - width - GAP };
+  }
+}

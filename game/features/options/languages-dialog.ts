@@ -1,0 +1,34 @@
+/** The languages to choose from, each by its own name, so that nobody gets lost in one that they cannot read. */
+import { element } from '../../base/elements.ts';
+import { openPaper } from '../../ui/dialogs/dialog.ts';
+import { firstSpoken, LANGUAGE_NAMES, LANGUAGES, words, type Language } from '../../i18n/words.ts';
+
+/**
+ * Opens the list; answers with a function that closes it.
+ * @param present as the settings have it
+ */
+export function openLanguages(
+  present: Language | 'auto',
+  choose: (changes: { language: Language | 'auto' }) => void,
+): () => void {
+  const { language, automatic } = words().options;
+  const buttons = (['auto', ...LANGUAGES] as const).map((one) => {
+    const name = one === 'auto' ? automatic(LANGUAGE_NAMES[firstSpoken(navigator.languages)]) : LANGUAGE_NAMES[one];
+    return element(
+      'button',
+      {
+        type: 'button',
+        className: 'choice',
+        ariaPressed: String(one === present),
+        ...(one !== 'auto' && { lang: one }),
+        onclick: () => {
+          close();
+          choose({ language: one });
+        },
+      },
+      name,
+    );
+  });
+  const { close } = openPaper({ title: language, body: buttons, close: words().papers.back });
+  return close;
+}

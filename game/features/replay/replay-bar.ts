@@ -1,0 +1,155 @@
+/** The strip of paper below a match that is played again: what happened where, ways through it, speed, and whose view. */
+import { dealAt, JUMPS, type Jump, type Mark, type RecordedMatch } from '../../model/replay.ts';
+import { REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
+import type { Speaker } from '../../i18n/message-arguments.ts';
+import { words } from '../../i18n/words.ts';
+import { element } from '../../base/elements.ts';
+import { icon, type IconName } from '../../ui/dialogs/icons.ts';
+import './replay-bar.css';
+
+/** A seat whose hand is open, or all hands. */
+export type ReplayView = number | 'all';
+
+export type ReplayBarOptions = {
+  match: RecordedMatch;
+  /** By seat. */
+  speakers: readonly Speaker[];
+  onJump: (jump: Jump) => void;
+  onPosition: (position: number) => void;
+  onPlay: () => void;
+  onSpeed: (speed: ReplaySpeed) => void;
+  onView: (view: ReplayView) => void;
+  onClose: () => void;
+};
+
+/** What it shows. */
+export type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
+
+/** From so many deals on their numbers stand only at every few of them. */
+const MANY_DEALS = 14;
+
+const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
+
+/** Ways that have a button; the ends have keys, and the slider. */
+const BUTTONS = JUMPS.filter((jump) => jump !== 'first' && jump !== 'last') as Exclude<Jump, 'first' | 'last'>[];
+
+export class ReplayBar {
+  readonly #options: ReplayBarOptions;
+  readonly #bar: HTMLElement;
+  readonly #slider: HTMLInputElement;
+  readonly #play: HTMLButtonElement;
+  readonly #speed: HTMLButtonElement;
+  readonly #view: HTMLSelectElement;
+  readonly #where: HTMLElement;
+  #presentSpeed: ReplaySpeed = SPEEDS[0];
+
+  /** Lies at the lower edge of the page until it is removed. */
+  constructor(options: ReplayBarOptions) {
+    this.#options = options;
+    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose } = options;
+    const said = words().replay;
+    this.#slider = element('input', {
+      type: 'range',
+      min: '0',
+      max: String(match.steps.length),
+      step: '1',
+      ariaLabel: said.position,
+      oninput: () => onPosition(this.#slider.valueAsNumber),
+    });
+    this.#play = this.#button('play', said.play, onPlay);
+    this.#speed = element('button', {
+      type: 'button',
+      className: 'speed',
+      onclick: () => onSpeed(SPEEDS[(SPEEDS.indexOf(this.#presentSpeed) + 1) % SPEEDS.length]),
+    });
+    this.#view = element(
+      'select',
+      { ariaLabel: said.view, onchange: () => onView(this.#view.value === 'all' ? 'all' : Number(this.#view.value)) },
+      ...speakers.map(({ name }, seat) => element('option', { value: String(seat) }, name)),
+      element('option', { value: 'all' }, said.allHands),
+    );
+    this.#where = element('p', { className: 'where' });
+    const ways = BUTTONS.map((jump) => this.#button(jump, said.jumps[jump], () => onJump(jump)));
+    this.#bar = element(
+      'section',
+      { className: 'replay', ariaLabel: said.title },
+      element('div', { className: 'track' }, this.#deals(), this.#slider),
+      element('div', { className: 'ways' }, ...ways.slice(0, 3), this.#play, ...ways.slice(3)),
+      element(
+        'div',
+        { className: 'rest' },
+        this.#where,
+        this.#speed,
+        this.#view,
+        this.#button('close', said.close, onClose),
+      ),
+    );
+    document.body.append(this.#bar);
+  }
+
+  /** How much of the page's lower edge it covers, in CSS px. */
+  get height(): number {
+    return this.#bar.offsetHeight;
+  }
+
+  /** What it says of where the match is. */
+  get where(): string {
+    return this.#where.textContent ?? '';
+  }
+
+  show({ position, isPlaying, speed, view }: ReplayBarState): void {
+    const said = words().replay;
+    const { match, speakers } = this.#options;
+    this.#presentSpeed = speed;
+    this.#slider.value = String(position);
+    const deal = dealAt(match, position);
+    const where =
+      deal === undefined || position === 0
+        ? said.beginning(match.deals.length)
+        : [
+            said.where(deal.deal, match.deals.length),
+            ...deal.marks.filter(({ at }) => at <= position).map(({ what, seat }) => said.marks[what](speakers[seat])),
+          ].join(' · ');
+    this.#where.textContent = where;
+    this.#slider.setAttribute('aria-valuetext', where);
+    this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'));
+    this.#play.ariaLabel = isPlaying ? said.pause : said.play;
+    this.#play.title = this.#play.ariaLabel;
+    this.#speed.textContent = speed;
+    this.#speed.ariaLabel = said.speed(speed === '»' ? said.atOnce : speed);
+    this.#speed.title = this.#speed.ariaLabel;
+    this.#view.value = String(view);
+  }
+
+  remove(): void {
+    this.#bar.remove();
+  }
+
+  #button(name: IconName, label: string, onPress: () => void): HTMLButtonElement {
+    return element('button', { type: 'button', ariaLabel: label, title: label, onclick: onPress }, icon(name));
+  }
+
+  /** The deals one after the other, as long as what happened in them, with what is worth finding again. */
+  #deals(): HTMLElement {
+    const { match, speakers } = this.#options;
+    const said = words().replay;
+    const strip = element('div', { className: 'deals', ariaHidden: 'true' });
+    const last = match.steps.length || 1;
+    const place = <Made extends HTMLElement>(made: Made, at: number): Made => {
+      made.style.setProperty('--at', String(at / last));
+      return made;
+    };
+    const every = Math.ceil(match.deals.length / MANY_DEALS);
+    for (const { deal, from, marks } of match.deals) {
+      strip.append(
+        place(element('span', { className: 'deal' }, (deal - 1) % every === 0 ? String(deal) : ''), from),
+        ...marks.map((mark) => place(this.#mark(mark, said.marks[mark.what](speakers[mark.seat])), mark.at)),
+      );
+    }
+    return strip;
+  }
+
+  #mark({ what }: Mark, title: string): HTMLElement {
+    return element('span', { className: `mark ${what}`, title }, icon(what));
+  }
+}

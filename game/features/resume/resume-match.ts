@@ -1,0 +1,172 @@
+/** The way from the menu into open matches: buttons that share the place of the one that deals, and their list. */
+import type Phaser from 'phaser';
+import { openOpenMatches } from './matches-dialog.ts';
+import { laySlip } from '../../ui/dialogs/toast.ts';
+import type { Session } from '../../services/session.ts';
+import type { Listed } from '../../services/storage/open-matches.ts';
+import { ShelfError } from '../../services/storage/stores.ts';
+import type { Rect } from '../../base/geometry.ts';
+import { TARGET_SIZE } from '../../base/theme/theme.ts';
+import { words } from '../../i18n/words.ts';
+import type { GoingOn } from '../../match/open-table.ts';
+import { Button } from '../../ui/widgets/button.ts';
+
+/** Share of the place that the button has which leads, and the gap to the other, in CSS px. */
+const LEADING = 0.6;
+const GAP = 10;
+
+export type WayOnOptions = {
+  /** The button that deals, which leads where there is nothing to go on with. */
+  deal: Button;
+  /** Goes on with a match that is claimed for this tab; answers whether it does. */
+  onGoOn: (goingOn: GoingOn) => Promise<boolean>;
+  /** Called when the button has come or gone. */
+  onChange: () => void;
+};
+
+export class WayOn {
+  readonly #scene: Phaser.Scene;
+  readonly #session: Session;
+  readonly #options: WayOnOptions;
+  #listed: readonly Listed[];
+  #button: Button | undefined;
+  /** Lists the only open match, where the other button goes on with it. */
+  #more: Button | undefined;
+  #place: { area: Rect; size: number } | undefined;
+  #closeList: (() => void) | undefined;
+  #isOpening = false;
+  /** The menu that it stood on is no more; the scene may have begun anew. */
+  #isGone = false;
+
+  constructor(scene: Phaser.Scene, session: Session, options: WayOnOptions) {
+    this.#scene = scene;
+    this.#session = session;
+    this.#options = options;
+    this.#listed = session.openMatches.known;
+    this.#show();
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void this.refresh();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    scene.events.once('shutdown', () => {
+      this.#isGone = true;
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+      this.#closeList?.();
+    });
+    void this.refresh();
+  }
+
+  /** None where no match is open. */
+  get buttons(): readonly Button[] {
+    return [this.#button, this.#more].filter((button) => button !== undefined);
+  }
+
+  /** Whether going on is what one most likely wants: a match waits that no other tab plays. */
+  get leads(): boolean {
+    return this.#listed.some(({ isElsewhere }) => !isElsewhere);
+  }
+
+  /** The open matches, for the state of the screen. */
+  get listed(): readonly { id: string; isElsewhere: boolean }[] {
+    return this.#listed.map(({ id, isElsewhere }) => ({ id, isElsewhere }));
+  }
+
+  /** Looks again which matches are open. */
+  async refresh(): Promise<void> {
+    const listed = await this.#session.openMatches.list();
+    if (this.#isGone) return;
+    const before = JSON.stringify([this.leads, this.#listed.length]);
+    this.#listed = listed;
+    if (JSON.stringify([this.leads, listed.length]) === before) return;
+    this.#show();
+    this.#options.onChange();
+  }
+
+  /** Shares a place between going on and dealing. @param size of the letters */
+  place(area: Rect, size: number): void {
+    this.#place = { area, size };
+    const { deal } = this.#options;
+    const button = this.#button;
+    if (button === undefined) {
+      deal.place(area, size);
+      return;
+    }
+    const between = this.#more === undefined ? GAP : TARGET_SIZE + 2 * GAP;
+    const leading = Math.round((area.width - between) * LEADING);
+    const [first, second] = this.leads ? [button, deal] : [deal, button];
+    first.place({ ...area, width: leading }, size);
+    this.#more?.place({ ...area, x: area.x + leading + GAP, width: TARGET_SIZE }, size);
+    second.place({ ...area, x: area.x + leading + between, width: area.width - leading - between }, size * 0.8);
+  }
+
+  /** Goes on with the match that waits, or lists those that are open. */
+  press(): void {
+    if (this.#isOnly) void this.#goOn(this.#listed[0].id);
+    else this.#list();
+  }
+
+  /** Whether only one match is open, and no other tab plays it. */
+  get #isOnly(): boolean {
+    return this.leads && this.#listed.length === 1;
+  }
+
+  #show(): void {
+    for (const button of this.buttons) button.destroy();
+    this.#button = undefined;
+    this.#more = undefined;
+    this.#options.deal.setKind(this.leads ? 'paper' : 'main');
+    if (this.#listed.length === 0) return;
+    const { goOn, openMatches } = words().saves;
+    this.#button = new Button(this.#scene, this.#session.theme, {
+      label: this.leads ? goOn : openMatches,
+      kind: this.leads ? 'main' : 'paper',
+      onPress: () => this.press(),
+    });
+    if (this.#isOnly) {
+      this.#more = new Button(this.#scene, this.#session.theme, {
+        label: openMatches,
+        face: '…',
+        onPress: () => this.#list(),
+      });
+    }
+    if (this.#place !== undefined) this.place(this.#place.area, this.#place.size);
+  }
+
+  #list(): void {
+    this.#closeList = openOpenMatches(this.#session.openMatches, {
+      onGoOn: (id) => void this.#goOn(id),
+      onClose: () => {
+        this.#closeList = undefined;
+        void this.refresh();
+      },
+    });
+  }
+
+  async #start(goingOn: GoingOn): Promise<void> {
+    let goesOn = false;
+    try {
+      goesOn = await this.#options.onGoOn(goingOn);
+    } finally {
+      if (!goesOn) await this.#session.openMatches.letGo(goingOn.id);
+    }
+  }
+
+  async #goOn(id: string): Promise<void> {
+    if (this.#isOpening) return;
+    this.#isOpening = true;
+    const { isInAnotherTab, isGone } = words().saves;
+    try {
+      const opened = await this.#session.openMatches.open(id);
+      if (opened.is !== 'open') laySlip(opened.is === 'gone' ? isGone : isInAnotherTab);
+      else await this.#start(opened);
+    } catch (error) {
+      if (!(error instanceof ShelfError)) throw error;
+      laySlip(error.message);
+    } finally {
+      this.#isOpening = false;
+    }
+    await this.refresh();
+  }
+}

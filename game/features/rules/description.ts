@@ -1,0 +1,82 @@
+/** A game in words on a page of paper: its rules, what is special about them marked, and how well the bots know it. */
+import type { Passage } from '../../../engine/rules/describe.ts';
+import { fileNameOf } from '../../../engine/rules/file-name.ts';
+import { HIGHEST_RANDOM_MINIMUM } from '../../../engine/rules/held-out.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { Familiarity } from '../../catalogue/familiarity.ts';
+import { element } from '../../base/elements.ts';
+import { gameName } from '../../catalogue/game-names.ts';
+import { words } from '../../i18n/words.ts';
+import { copyText } from '../../ui/dialogs/copy-text.ts';
+
+/**
+ * Passages with their titles.
+ * @param known passages whose sentences are not new; all others are marked. Nothing is where it is left out.
+ */
+export function passageElements(passages: readonly Passage[], known?: readonly Passage[]): HTMLElement[] {
+  const told = new Set(known?.flatMap(({ sentences }) => sentences));
+  const isNew = (sentence: string): boolean => known !== undefined && !told.has(sentence);
+  return passages.flatMap(({ title, sentences }) => [
+    element('h2', {}, title),
+    ...sentences.map((sentence) => element('p', {}, isNew(sentence) ? element('mark', {}, sentence) : sentence)),
+  ]);
+}
+
+/** How well the bots know a game, in a sentence or two. @param familiarity null where that is not known */
+function familiarityInWords(familiarity: Familiarity | null): string {
+  const { knows } = words().editor;
+  if (familiarity === null) return knows.unknown;
+  switch (familiarity.knows) {
+    case 'trained':
+      return familiarity.preset === null ? knows.trainedOwn : knows.trained(gameName(familiarity.preset).name);
+    case 'near':
+      return knows.near(gameName(familiarity.preset).name, familiarity.changes.length);
+    case 'not': {
+      const { because } = familiarity;
+      switch (because.is) {
+        case 'no-policy':
+          return knows.noPolicy;
+        case 'held-out':
+          return knows.heldOut(because.pair);
+        case 'high-minimum':
+          return knows.highMinimum(HIGHEST_RANDOM_MINIMUM);
+        case 'far':
+          return knows.far(gameName(because.preset).name, because.changes.length);
+      }
+    }
+  }
+}
+
+/** What the rules file of a game is called. */
+export function rulesFileName(name: string): string {
+  return `${fileNameOf(name)}.json`;
+}
+
+/** The command that trains a bot for the rules in a file. */
+export function trainingCommand(file: string): string {
+  return `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;
+}
+
+/** How well the bots know a game, and how one trains a bot for it. */
+export function familiarityParagraphs({ name }: HouseRules, familiarity: Familiarity | null): HTMLElement[] {
+  const { knowledge, train, trainFirst, trainThen, copyCommand } = words().editor;
+  const file = rulesFileName(name);
+  const command = trainingCommand(file);
+  const code = element('code', { tabIndex: 0 }, command);
+  const said = element('span', { role: 'status' });
+  const copy = element('button', { type: 'button', className: 'small' }, copyCommand);
+  copy.addEventListener('click', () => void copyText(command, code).then((answer) => (said.textContent = answer)));
+  return [
+    element('h2', {}, knowledge),
+    element('p', {}, familiarityInWords(familiarity)),
+    element(
+      'details',
+      {},
+      element('summary', {}, train),
+      element('p', {}, trainFirst(file)),
+      element('p', { className: 'command' }, code),
+      element('p', { className: 'row' }, copy, said),
+      element('p', {}, trainThen(file)),
+    ),
+  ];
+}

@@ -1,0 +1,116 @@
+/**
+ * Rules that somebody is making: a preset to start from, and what is changed in it. A draft may hold rules that cannot
+ * be played together for a while; which ones, and what would mend it, is told here.
+ */
+import { idleReason, type IdleReason } from '../../../engine/rules/idle.ts';
+import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
+import { accepts, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
+import type { KeptRules } from '../../services/storage/stores.ts';
+
+/** Values of some keys, each of which its key accepts. */
+export type Changes = Readonly<Partial<Record<RuleName, unknown>>>;
+
+export type Draft = {
+  /** The preset to start from. */
+  base: string;
+  /** What differs from it. */
+  own: Changes;
+};
+
+/** A change of one key or several that makes a draft playable. */
+export type Mend = Changes;
+
+/** The draft of a preset as it is. */
+export function draftFrom(base: string): Draft {
+  return { base, own: {} };
+}
+
+/**
+ * The draft of a rules file.
+ * @throws {RulesError} where it cannot be played
+ */
+export function draftOf(file: KeptRules): Draft {
+  const base = typeof file.base === 'string' ? file.base : 'scat';
+  return withChanges(draftFrom(base), resolveRules(file));
+}
+
+/** All rules of a draft, whether they can be played together or not. */
+export function rulesIn({ base, own }: Draft, name = base): HouseRules {
+  return { ...preset(base), ...(own as Partial<HouseRules>), name };
+}
+
+/** A draft with other values of some keys; what is as in the preset counts as unchanged. */
+export function withChanges({ base, own }: Draft, changes: Changes): Draft {
+  const wanted = { ...own, ...changes };
+  const started: Record<string, unknown> = preset(base);
+  const changed = RULE_NAMES.filter((key) => key in wanted && !isSame(wanted[key], started[key]));
+  return { base, own: Object.fromEntries(changed.map((key) => [key, wanted[key]])) };
+}
+
+/** A draft with a key as it is in the preset. */
+export function withoutChange({ base, own }: Draft, key: RuleName): Draft {
+  const { [key]: _, ...others } = own;
+  return { base, own: others };
+}
+
+/** A draft with the same changes in another preset. */
+export function withBase({ own }: Draft, base: string): Draft {
+  return withChanges(draftFrom(base), own);
+}
+
+/** Whether two drafts stand for the same rules, made in the same way. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return isSame(draftFile(one, ''), draftFile(other, ''));
+}
+
+/** A draft as a rules file: its preset, and what differs from it. */
+export function draftFile({ base, own }: Draft, name: string): KeptRules {
+  const changed = RULE_NAMES.filter((key) => key in own).map((key) => [key, own[key]]);
+  return { format: RULES_FORMAT, name, base, ...Object.fromEntries(changed) };
+}
+
+/** Why a draft cannot be played; null where it can. */
+export function conflictOf(draft: Draft): Conflict | null {
+  return conflictIn(rulesIn(draft));
+}
+
+/** The keys that have no effect beside the others, each with the reason. */
+export function idleKeys(rules: HouseRules): ReadonlyMap<RuleName, IdleReason> {
+  return new Map(
+    RULE_NAMES.flatMap((key) => {
+      const reason = idleReason(rules, key);
+      return reason === null ? [] : [[key, reason] as const];
+    }),
+  );
+}
+
+/**
+ * What would make a draft playable, without touching the key that was changed last, as far as that is possible.
+ * @returns nothing where it can be played
+ */
+export function mendsOf(draft: Draft, changed: RuleName): Mend[] {
+  const conflict = conflictOf(draft);
+  if (conflict === null) return [];
+  const { players } = rulesIn(draft);
+  const fewerPlayers = (most: number): Mend => ({ players: [Math.min(players[0], most), most] });
+  const mends: Mend[] =
+    conflict.is === 'golf-hand'
+      ? [{ handSize: 3 }, { play: 'draw-discard' }]
+      : [fewerPlayers(conflict.most), { handSize: 3 }, { deck: 'standard52' }];
+  const others = mends.filter((mend) => !(changed in mend) || changed === 'players');
+  return others.filter((mend) => conflictOf(withChanges(draft, mend)) === null);
+}
+
+/** The key that a mend changes. */
+export function keyOf(mend: Mend): RuleName {
+  return Object.keys(mend)[0] as RuleName;
+}
+
+/** Whether a key may have a value. */
+export function isAllowed(key: RuleName, value: unknown): boolean {
+  return accepts(RULES_TABLE[key], value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,85 @@
+/** Shows rules that came from outside, and asks what to do with them. */
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { element } from '../../base/elements.ts';
+import { openPaper, type PaperButton } from '../../ui/dialogs/dialog.ts';
+import { laySlip } from '../../ui/dialogs/toast.ts';
+import { titleOf } from '../../catalogue/game-title.ts';
+import type { KeptRules } from '../../services/storage/stores.ts';
+import { capitalised } from '../../i18n/grammar.ts';
+import { words } from '../../i18n/words.ts';
+import { familiarityParagraphs, passageElements } from './description.ts';
+import { draftFrom, draftOf, rulesIn } from './draft.ts';
+import type { EditorSession } from './editor.ts';
+import { freeName, ownId, TRIED } from '../../catalogue/library.ts';
+import { problemInWords } from '../../model/rules-problems.ts';
+import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
+import { readRulesLink, SharedRulesError } from './shared-rules.ts';
+import { readOrExplain } from './read-file.ts';
+
+/** Offers the rules of a link. @param fragment of the page's address */
+export async function offerLink(session: EditorSession, fragment: string): Promise<void> {
+  try {
+    await session.libraryLoaded;
+    offer(session, await readRulesLink(fragment), words().editor.fromLink);
+  } catch (error) {
+    if (!(error instanceof SharedRulesError)) throw error;
+    laySlip(problemInWords(error.problem));
+  }
+}
+
+/** Offers the rules of a file. */
+export async function offerFile(session: EditorSession, file: File): Promise<void> {
+  const rules = await readOrExplain(file);
+  if (typeof rules === 'string') laySlip(rules);
+  else offer(session, rules, words().editor.fromFile(file.name));
+}
+
+/** Opens a paper with the game in words, to be kept, played once or left alone. */
+function offer(session: EditorSession, file: KeptRules, source: string): void {
+  const { library, knowledge } = session;
+  const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
+  const rules = resolveRules(file);
+  const twin = library.twinOf(rules);
+  const title = twin === null ? rules.name : titleOf(library.find(twin) ?? rules);
+  const choose = (id: string, said: string): void => {
+    paper.close();
+    session.playGame(id);
+    session.onGame();
+    laySlip(said);
+  };
+  const buttons: PaperButton[] =
+    twin === null
+      ? [
+          {
+            label: keepAndPlay,
+            onPress: async () => {
+              await session.readLibrary();
+              const name = freeName(rules.name, (taken) => library.has(taken));
+              library.save(name, file).catch((error: unknown) => laySlip(String(error)));
+              choose(ownId(name), kept(name));
+            },
+          },
+          {
+            label: playOnce,
+            onPress: () => {
+              library.tryOut(rules.name, file);
+              choose(TRIED, tried(rules.name));
+            },
+          },
+        ]
+      : [{ label: play, onPress: () => choose(twin, tried(title)) }];
+  const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
+  const known = element('section');
+  const paper = openPaper({
+    title,
+    lead: twin === null ? source : `${source} ${knownAlready(title)}`,
+    body: [
+      ...(house.length > 0 ? passageElements([{ title: atThisTable, sentences: house }]) : []),
+      ...passageElements(describeInWords(rules), describeInWords(rulesIn(draftFrom(draftOf(file).base)))),
+      known,
+    ],
+    buttons,
+    close: noThanks,
+  });
+  void knowledge.ask().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+}

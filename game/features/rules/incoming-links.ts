@@ -1,0 +1,33 @@
+/** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
+import type { EditorSession } from './editor.ts';
+import { isRulesLink } from './shared-rules.ts';
+
+/** Offers them from now on, whatever is shown. */
+export function welcomeRules(session: EditorSession): void {
+  const followLink = async (): Promise<void> => {
+    const { hash } = window.location;
+    if (!isRulesLink(hash)) return;
+    // Else a reload would ask again.
+    window.history.replaceState(null, '', window.location.href.replace(/#.*$/, ''));
+    const { offerLink } = await import('./import-dialog.ts');
+    await offerLink(session, hash);
+  };
+  void followLink();
+  window.addEventListener('hashchange', () => void followLink());
+  window.addEventListener('dragover', (event) => {
+    if (hasFiles(event)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    // Somebody else may have taken it.
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    // What lies open comes first.
+    if (file === undefined || document.querySelector('dialog[open]') !== null) return;
+    void import('./import-dialog.ts').then(({ offerFile }) => offerFile(session, file));
+  });
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}

@@ -1,0 +1,116 @@
+/**
+ * Rules that come from outside: a rules file, or a link that holds one. Whatever comes is checked in full, and what is
+ * wrong with it is told by a `SharedRulesError`.
+ */
+import { resolveRules, RULES_FORMAT, RulesError, type RulesProblem } from '../../../engine/rules/resolve.ts';
+import { readWithin, squeeze, unsqueeze } from '../../base/compress.ts';
+import { draftFile, draftOf } from './draft.ts';
+import type { KeptRules } from '../../services/storage/stores.ts';
+
+/** Largest rules file that is read, in bytes: any that can be played is much smaller. */
+export const LARGEST_FILE = 32_768;
+/** Longest link that is read, in characters. */
+const LONGEST_LINK = 16_384;
+
+/** What a link's fragment begins with, and the version of what follows. */
+const LINK_START = '#rules=';
+const LINK_VERSION = '1';
+
+/** What is wrong with rules that came from outside. */
+export type SharedProblem =
+  | { is: 'too-large' }
+  /** It cannot be read at all. */
+  | { is: 'unreadable' }
+  | { is: 'no-json' }
+  | { is: 'damaged-link' }
+  /** A link of a later version of the game. */
+  | { is: 'newer-link' }
+  | RulesProblem;
+
+/** Rules from outside that cannot be had; `words().editor.problem` says why to people. */
+export class SharedRulesError extends Error {
+  override name = 'SharedRulesError';
+  readonly problem: SharedProblem;
+
+  constructor(problem: SharedProblem, cause?: unknown) {
+    super(`the rules cannot be read: ${problem.is}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/**
+ * A rules file, with its preset and what differs from it.
+ * @throws {SharedRulesError}
+ */
+export function readRulesText(text: string): KeptRules {
+  if (text.length > LARGEST_FILE) throw new SharedRulesError({ is: 'too-large' });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new SharedRulesError({ is: 'no-json' }, error);
+  }
+  return checked(json);
+}
+
+/**
+ * The same from a file that somebody chose or dropped.
+ * @throws {SharedRulesError}
+ */
+export async function readRulesFile(file: Pick<Blob, 'size' | 'text'>): Promise<KeptRules> {
+  if (file.size > LARGEST_FILE) throw new SharedRulesError({ is: 'too-large' });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch (error) {
+    throw new SharedRulesError({ is: 'unreadable' }, error);
+  }
+  return readRulesText(text);
+}
+
+/** Whether the fragment of an address holds rules. */
+export function isRulesLink(fragment: string): boolean {
+  return fragment.startsWith(LINK_START);
+}
+
+/** The fragment of an address that holds some rules, compressed. @throws {RulesError} where they cannot be played */
+export async function rulesLink(file: KeptRules): Promise<string> {
+  const { format: _, ...rest } = draftFile(draftOf(file), nameOf(file));
+  return `${LINK_START}${LINK_VERSION}.${await squeeze(JSON.stringify(rest))}`;
+}
+
+/**
+ * The rules in the fragment of an address.
+ * @throws {SharedRulesError}
+ */
+export async function readRulesLink(fragment: string): Promise<KeptRules> {
+  if (fragment.length > LONGEST_LINK) throw new SharedRulesError({ is: 'too-large' });
+  const match = /^(\d{1,4})\.([\w-]+)$/.exec(fragment.slice(LINK_START.length));
+  if (!isRulesLink(fragment) || match === null) throw new SharedRulesError({ is: 'damaged-link' });
+  const [, version, squeezed] = match;
+  if (Number(version) > Number(LINK_VERSION)) throw new SharedRulesError({ is: 'newer-link' });
+  if (version !== LINK_VERSION) throw new SharedRulesError({ is: 'damaged-link' });
+  let json: unknown;
+  try {
+    json = JSON.parse(await readWithin(unsqueeze(squeezed), LARGEST_FILE));
+  } catch (error) {
+    throw new SharedRulesError({ is: 'damaged-link' }, error);
+  }
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return checked(isObject ? { ...(json as object), format: RULES_FORMAT } : json);
+}
+
+/** What a rules file calls its rules. */
+function nameOf(file: KeptRules): string {
+  return resolveRules(file).name;
+}
+
+function checked(json: unknown): KeptRules {
+  try {
+    const { name } = resolveRules(json);
+    return draftFile(draftOf(json as KeptRules), name);
+  } catch (error) {
+    if (error instanceof RulesError && error.problem !== null) throw new SharedRulesError(error.problem, error);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+/** Who sits at the table, seat by seat. */
+import type Phaser from 'phaser';
+import type { Session } from '../../services/session.ts';
+import { drawSeatFace } from '../../table/art/faces.ts';
+import { drawSheet } from '../../table/art/sheet.ts';
+import { words } from '../../i18n/words.ts';
+import { animalAt } from '../../catalogue/table-setup.ts';
+import type { Button } from '../../ui/widgets/button.ts';
+import { Page } from '../../ui/pages/page.ts';
+import { Row } from '../../ui/pages/row.ts';
+import { layoutSeats, SEAT_GAP, seatWords } from './seats.ts';
+import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
+
+const SHEET = 'players-sheet';
+
+export type PlayersPageOptions = {
+  onDone: () => void;
+  onSeat: (seat: number) => void;
+};
+
+export class PlayersPage extends Page {
+  readonly #session: Session;
+  readonly #rows: readonly Row[];
+
+  constructor(scene: Phaser.Scene, session: Session, { onDone, onSeat }: PlayersPageOptions) {
+    super({
+      scene,
+      theme: session.theme,
+      title: words().seats.whoPlays,
+      buttons: [{ label: words().papers.done, onPress: onDone }],
+    });
+    this.#session = session;
+    const players = session.settings.opponents + 1;
+    this.#rows = Array.from(
+      { length: players },
+      (_, seat) => new Row(scene, session.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
+    );
+    this.lay(...this.#rows.map(({ button }) => button.object));
+  }
+
+  protected get contents(): readonly Button[] {
+    return this.#rows.map(({ button }) => button);
+  }
+
+  protected bodySize(room: Size, scales: PageScale): Size {
+    return layoutSeats(room, this.#rows.length, scales).size;
+  }
+
+  protected placeBody(layout: SheetLayout): void {
+    const grid = layoutSeats(layout.body, this.#rows.length, layout);
+    const cells = gridCells(layout.body, grid, SEAT_GAP);
+    const { seats } = this.#session.settings;
+    const size = Math.round(cells[0].height - 10);
+    const pictures = this.#rows.map((_, seat) => ({
+      name: `seat-${seat}`,
+      width: size,
+      height: size,
+      draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, animalAt(seat), seats[seat].kind === 'person', size),
+    }));
+    const unit = 1 / drawSheet(this.scene.textures, SHEET, pictures, this.dpr);
+    for (const [seat, row] of this.#rows.entries()) {
+      row.show(this.scene.add.image(0, 0, SHEET, `seat-${seat}`).setScale(unit));
+      row.say(seatWords(seat, seats[seat]));
+      row.place(cells[seat], layout.type);
+    }
+  }
+}

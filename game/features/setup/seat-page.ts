@@ -1,0 +1,175 @@
+/** Who sits in one seat: a person by name, or a bot by level and temper. */
+import type Phaser from 'phaser';
+import { LEVELS, TEMPERS } from '../../../engine/bots/characters.ts';
+import type { Session } from '../../services/session.ts';
+import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../catalogue/settings.ts';
+import { words } from '../../i18n/words.ts';
+import { describeOpponent } from '../../catalogue/characters.ts';
+import type { Button } from '../../ui/widgets/button.ts';
+import { NameField } from '../../ui/widgets/name-field.ts';
+import { fit } from '../../base/fit-text.ts';
+import { letter, put } from '../../ui/widgets/text.ts';
+import { Form } from '../../ui/pages/form.ts';
+import type { FormLayout } from '../../ui/pages/form-layout.ts';
+import { Page } from '../../ui/pages/page.ts';
+import { seatName, seatWords } from './seats.ts';
+import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
+
+type Bot = Extract<Seat, { kind: 'bot' }>;
+
+export type SeatPageOptions = {
+  seat: number;
+  onDone: () => void;
+};
+
+const NOTE_LINES = 2;
+const A_BOT = DEFAULT_SETTINGS.seats[1] as Bot;
+
+export class SeatPage extends Page {
+  readonly #session: Session;
+  readonly #seat: number;
+  readonly #note: Phaser.GameObjects.Text;
+  readonly #personForm: Form;
+  readonly #botForm: Form;
+  readonly #field: NameField;
+  /** What the bot of this seat was like, while a person has its place. */
+  #bot: Bot;
+
+  constructor(scene: Phaser.Scene, session: Session, { seat, onDone }: SeatPageOptions) {
+    const said = words().seats;
+    super({
+      scene,
+      theme: session.theme,
+      title: said.seat(seat + 1),
+      buttons: [
+        { label: said.allAlike, onPress: () => this.#makeAllAlike() },
+        { label: words().papers.back, onPress: onDone },
+      ],
+    });
+    this.#session = session;
+    this.#seat = seat;
+    const who = session.settings.seats[seat];
+    this.#bot = who.kind === 'bot' ? who : A_BOT;
+    const kinds = {
+      label: said.who,
+      least: 90,
+      choices: [
+        {
+          face: seat === 0 ? said.you : said.aPerson,
+          label: said.aPerson,
+          isChosen: () => this.#who.kind === 'person',
+          onPress: () => this.#sit({ kind: 'person', name: '' }),
+        },
+        {
+          face: seat === 0 ? said.youWatch : said.aBot,
+          label: said.aBot,
+          isChosen: () => this.#who.kind === 'bot',
+          onPress: () => this.#sit(this.#bot),
+        },
+      ],
+    };
+    this.#botForm = new Form(scene, session.theme, [
+      kinds,
+      {
+        label: said.level,
+        least: 92,
+        choices: LEVELS.map((level) => ({
+          face: said.levels[level],
+          isChosen: () => this.#bot.level === level,
+          onPress: () => this.#sit({ ...this.#bot, level }),
+        })),
+      },
+      {
+        label: said.temper,
+        least: 92,
+        choices: TEMPERS.map((temper) => ({
+          face: said.tempers[temper],
+          isChosen: () => this.#bot.temper === temper,
+          onPress: () => this.#sit({ ...this.#bot, temper }),
+        })),
+      },
+    ]);
+    this.#personForm = new Form(scene, session.theme, [
+      kinds,
+      { label: said.name, least: 180, choices: [{ face: '', label: said.name, onPress: () => this.#askName() }] },
+    ]);
+    this.lay(...this.#botForm.things, ...this.#personForm.things);
+    this.#note = this.write('');
+    this.#field = new NameField(session.theme);
+    this.#show();
+  }
+
+  override destroy(): void {
+    this.#field.close();
+    super.destroy();
+  }
+
+  protected get contents(): readonly Button[] {
+    return this.#form.buttons;
+  }
+
+  get #who(): Seat {
+    return this.#session.settings.seats[this.#seat];
+  }
+
+  get #form(): Form {
+    return this.#who.kind === 'bot' ? this.#botForm : this.#personForm;
+  }
+
+  #sit(who: Seat): void {
+    if (who.kind === 'bot') this.#bot = who;
+    this.#session.change({ seats: this.#session.settings.seats.with(this.#seat, who) });
+    this.#show();
+    this.placeAgain();
+  }
+
+  #makeAllAlike(): void {
+    const seats = this.#session.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
+    this.#session.change({ seats });
+    this.#note.setText(words().seats.areAlike);
+  }
+
+  #askName(): void {
+    const who = this.#who;
+    if (who.kind !== 'person') return;
+    this.#field.open({
+      label: words().seats.nameOf(this.#seat + 1),
+      value: who.name,
+      placeholder: seatName(this.#seat),
+      longest: LONGEST_NAME,
+      bounds: this.#personForm.buttonOf(words().seats.name).bounds,
+      onDone: (name) => this.#sit({ kind: 'person', name: name.trim() }),
+    });
+  }
+
+  #show(): void {
+    const who = this.#who;
+    const { name } = seatWords(this.#seat, who);
+    this.rename(name);
+    this.#personForm.buttonOf(words().seats.name).setFace(name);
+    for (const form of [this.#botForm, this.#personForm]) {
+      form.refresh();
+      for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
+    }
+    this.enableWay(0, who.kind === 'bot');
+    this.#note.setText(who.kind === 'bot' ? describeOpponent(who) : words().seats.sharing);
+  }
+
+  #layout(origin: { x: number; y: number }, room: Size, scales: PageScale): FormLayout {
+    return this.#form.layout(origin, room, scales, NOTE_LINES);
+  }
+
+  protected bodySize(room: Size, scales: PageScale): Size {
+    return this.#layout({ x: 0, y: 0 }, room, scales);
+  }
+
+  protected placeBody(layout: SheetLayout): void {
+    const form = this.#layout(layout.body, layout.body, layout);
+    this.#form.place(form, layout);
+    const { note } = form;
+    letter(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
+    fit(this.#note, layout.type.small, note);
+    put(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
+    this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
+  }
+}

@@ -1,0 +1,35 @@
+/** What the seats are called, and how they are listed: pure functions. */
+import type { Seat } from '../../catalogue/settings.ts';
+import { words } from '../../i18n/words.ts';
+import { animalAt } from '../../catalogue/table-setup.ts';
+import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pages/sheet-layout.ts';
+
+/** Least widths of a row at scale 1: narrower ones where not all have room otherwise. */
+const NARROWEST = [230, 180, 150];
+const WIDEST = 400;
+/** Between two rows. */
+export const SEAT_GAP = 6;
+
+/** What a seat is called when whoever sits there has given no name. */
+export function seatName(seat: number): string {
+  return seat === 0 ? words().seats.you : animalAt(seat);
+}
+
+/** Who sits in a seat, in words. */
+export function seatWords(seat: number, who: Seat): { name: string; detail: string } {
+  const { atThisDevice, playsHereToo, botForYou, bot } = words().seats;
+  if (who.kind === 'person') {
+    const name = who.name === '' ? seatName(seat) : who.name;
+    return { name, detail: seat === 0 ? atThisDevice : playsHereToo };
+  }
+  return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.temper) };
+}
+
+/** How the seats of a table with so many players are listed. */
+export function layoutSeats(room: Size, players: number, { scale, target }: PageScale): GridLayout {
+  const grids = NARROWEST.map((narrowest) => {
+    const least = { width: Math.min(narrowest * scale, room.width), height: target };
+    return fitGrid(room, players, least, WIDEST * scale, SEAT_GAP);
+  });
+  return grids.find(({ columns, rows }) => columns * rows >= players) ?? grids[grids.length - 1];
+}

@@ -1,0 +1,144 @@
+/** Small pictures of numbers, drawn in the colours of the paper on which they stand, with the same numbers as a table. */
+import { words } from '../../i18n/words.ts';
+import { element } from '../../base/elements.ts';
+import { drawn } from '../../ui/dialogs/icons.ts';
+
+/** One bar: how many there were, and how many of them were won. */
+export type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
+
+export type ChartOptions = {
+  title: string;
+  /** A line below the title. */
+  lead?: string;
+  bars: readonly Bar[];
+  /** The share that was won as a line over the bars. */
+  hasRate?: boolean;
+  /** What the rest of a bar is called. */
+  rest: string;
+  table: { head: readonly string[]; rows: readonly (readonly string[])[] };
+};
+
+/** In units of the picture. */
+const WIDTH = 340;
+const HEIGHT = 150;
+const BASE = HEIGHT - 20;
+const TOP = 20;
+const WIDEST_BAR = 44;
+/** Least room of a label below a bar. */
+const LABEL_ROOM = 38;
+
+/** Bars side by side, a table of the same numbers behind a line that opens it. */
+export function barChart({ title, lead, bars, hasRate = false, rest, table }: ChartOptions): HTMLElement {
+  const said = words().statistics;
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const step = WIDTH / Math.max(1, bars.length);
+  const width = Math.min(WIDEST_BAR, step * 0.72);
+  const heightOf = (count: number): number => (count / most) * (BASE - TOP);
+  const every = Math.ceil(LABEL_ROOM / step);
+  const middle = (index: number): number => (index + 0.5) * step;
+  const parts = bars.flatMap(({ label, count, won, above }, index) => {
+    const x = middle(index) - width / 2;
+    const [all, part] = [heightOf(count), heightOf(won)];
+    return [
+      drawn('rect', { class: 'rest', x, y: BASE - all, width, height: all }),
+      drawn('rect', { class: 'won', x, y: BASE - part, width, height: part }),
+      ...(above === undefined ? [] : [text(above, middle(index), BASE - all - 5, 'strong')]),
+      ...(index % every === 0 ? [text(label, middle(index), HEIGHT - 4)] : []),
+    ];
+  });
+  const rates = bars.map(({ count, won }, index) => ({
+    x: middle(index),
+    y: BASE - (won / Math.max(1, count)) * (BASE - TOP),
+  }));
+  const line = hasRate
+    ? [
+        drawn('polyline', { class: 'rate', points: rates.map(({ x, y }) => `${x},${y}`).join(' ') }),
+        ...rates.map(({ x, y }) => drawn('circle', { class: 'point', cx: x, cy: y, r: 3.5 })),
+      ]
+    : [];
+  return figure(
+    { title, lead, table },
+    HEIGHT,
+    [drawn('line', { class: 'grid', x1: 0, y1: BASE, x2: WIDTH, y2: BASE }), ...parts, ...line],
+    [key('won', said.won), key('rest', rest), ...(hasRate ? [key('rate', said.share)] : [])],
+  );
+}
+
+/** Of a picture whose bars lie below one another: the height of a line, and where the bars begin and end. */
+const LINE = 24;
+const LINE_BAR = 15;
+const FROM = 118;
+const TO = 296;
+
+/** Bars below one another, each with its name before it and what is said of it behind. */
+export function lineChart({ title, lead, bars, rest, table }: ChartOptions): HTMLElement {
+  const said = words().statistics;
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const lengthOf = (count: number): number => (count / most) * (TO - FROM);
+  const parts = bars.flatMap(({ label, count, won, above = '' }, index) => {
+    const y = index * LINE + (LINE - LINE_BAR) / 2;
+    const bar = { x: FROM, y, height: LINE_BAR };
+    const words = { y: y + LINE_BAR - 3 };
+    return [
+      drawn('text', { ...words, x: FROM - 8, 'text-anchor': 'end' }, label),
+      drawn('rect', { ...bar, class: 'rest', width: lengthOf(count) }),
+      drawn('rect', { ...bar, class: 'won', width: lengthOf(won) }),
+      drawn('text', { ...words, x: FROM + lengthOf(count) + 6, class: 'strong' }, above),
+    ];
+  });
+  return figure({ title, lead, table }, bars.length * LINE, parts, [key('won', said.won), key('rest', rest)]);
+}
+
+function figure(
+  { title, lead, table }: { title: string; lead: string | undefined; table: ChartOptions['table'] },
+  height: number,
+  parts: readonly SVGElement[],
+  keys: readonly HTMLElement[],
+): HTMLElement {
+  return element(
+    'figure',
+    {},
+    element('h2', {}, title),
+    ...(lead === undefined ? [] : [element('p', { className: 'soft' }, lead)]),
+    drawn('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': title }, ...parts),
+    element('p', { className: 'keys' }, ...keys),
+    numbers(title, table),
+  );
+}
+
+function text(said: string, x: number, y: number, name = ''): SVGTextElement {
+  return drawn('text', { x, y, class: name, 'text-anchor': 'middle' }, said);
+}
+
+/** What a colour stands for. */
+function key(name: 'won' | 'rest' | 'rate', label: string): HTMLElement {
+  const shape =
+    name === 'rate'
+      ? drawn('circle', { class: 'point', cx: 7, cy: 7, r: 4 })
+      : drawn('rect', { class: name, x: 1, y: 1, width: 12, height: 12 });
+  return element(
+    'span',
+    { className: 'key' },
+    drawn('svg', { viewBox: '0 0 14 14', 'aria-hidden': 'true' }, shape),
+    label,
+  );
+}
+
+function numbers(title: string, { head, rows }: ChartOptions['table']): HTMLElement {
+  const row = (cells: readonly string[], name: 'th' | 'td'): HTMLTableRowElement =>
+    element('tr', {}, ...cells.map((cell) => element(name, {}, cell)));
+  const details = element(
+    'details',
+    {},
+    element('summary', {}, words().statistics.numbers),
+    element(
+      'table',
+      {},
+      element('thead', {}, row(head, 'th')),
+      element('tbody', {}, ...rows.map((cells) => row(cells, 'td'))),
+    ),
+  );
+  details.querySelector('table')?.setAttribute('aria-label', title);
+  for (const cell of details.querySelectorAll('th')) cell.scope = 'col';
+  return details;
+}

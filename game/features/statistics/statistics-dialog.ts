@@ -1,0 +1,212 @@
+/** How one plays, in figures and pictures, counted from the records. */
+import { gameName } from '../../catalogue/game-names.ts';
+import {
+  COMPANIES,
+  factsOf,
+  filtered,
+  LATE_TURN,
+  statisticsOf,
+  type CompanyLevel,
+  type Filter,
+  type MatchFacts,
+  type Statistics,
+  type Tally,
+} from './statistics.ts';
+import type { Shelves } from '../../services/storage/stores.ts';
+import { language, words } from '../../i18n/words.ts';
+import { barChart, lineChart } from './charts.ts';
+import { choice } from '../../ui/dialogs/choice.ts';
+import { element } from '../../base/elements.ts';
+import { openPaper, openToRead, type Paper } from '../../ui/dialogs/dialog.ts';
+import '../../ui/dialogs/lists.css';
+
+/** As many weeks as a picture has room for. */
+const MOST_WEEKS = 26;
+/** As many lines as a picture has room for; the table has all. */
+const MOST_GAMES = 10;
+
+/** Opens them; answers with a function that closes them. */
+export function openStatistics(shelves: Shelves): () => void {
+  return openToRead(() => layStatistics(shelves));
+}
+
+function layStatistics(shelves: Shelves): Paper {
+  const said = words().statistics;
+  const tools = element('div', { className: 'tools' });
+  const sheet = element('div');
+  const paper = openPaper({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
+  let matches: readonly MatchFacts[] = [];
+  let filter: Filter = { game: null, level: null, players: null };
+
+  const count = (changes: Partial<Filter>): void => {
+    filter = { ...filter, ...changes };
+    const wanted = filtered(matches, filter);
+    sheet.replaceChildren(
+      ...(wanted.length === 0
+        ? [element('p', {}, matches.length === 0 ? said.none : said.noneFits)]
+        : shown(statisticsOf(wanted))),
+    );
+  };
+  void shelves.records.all().then(
+    (records) => {
+      matches = [...records.values()].flatMap((kept) => factsOf(kept) ?? []);
+      const { byGame, byLevel, byPlayers } = statisticsOf(matches);
+      tools.replaceChildren(
+        choice({
+          label: said.game,
+          any: said.any,
+          from: byGame.map(({ key }) => [key, gameName(key).name]),
+          chosen: null,
+          onChoose: (game) => count({ game }),
+        }),
+        choice({
+          label: said.level,
+          any: said.any,
+          from: byLevel.map(({ key }) => [key, companyName(key)]),
+          chosen: null,
+          onChoose: (level) => count({ level: COMPANIES.find((one) => one === level) ?? null }),
+        }),
+        choice({
+          label: said.players,
+          any: said.any,
+          from: byPlayers.map(({ key }) => [String(key), said.seats(key)]),
+          chosen: null,
+          onChoose: (players) => count({ players: players === null ? null : Number(players) }),
+        }),
+      );
+      count({});
+    },
+    (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
+  );
+  return paper;
+}
+
+function companyName(level: CompanyLevel): string {
+  return level === 'mixed' || level === 'unknown' ? words().statistics.companies[level] : words().seats.levels[level];
+}
+
+const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+const share = (part: number, whole: number): string =>
+  new Intl.NumberFormat(language(), { style: 'percent' }).format(whole === 0 ? 0 : part / whole);
+
+function day(date: string): string {
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'numeric' }).format(new Date(`${date}T12:00`));
+}
+
+function wholeDay(date: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(`${date}T12:00`));
+}
+
+function shown(statistics: Statistics): HTMLElement[] {
+  const said = words().statistics;
+  return [
+    figures(statistics),
+    element(
+      'div',
+      { className: 'pictures' },
+      weeks(statistics.byWeek),
+      ...(statistics.knocks > 0 ? [knocks(statistics)] : []),
+      tallies(said.byGame, said.game, statistics.byGame, (game) => gameName(game).name),
+      tallies(said.byLevel, said.level, statistics.byLevel, companyName),
+    ),
+    element('p', { className: 'soft' }, said.howCounted),
+  ];
+}
+
+function figures(counted: Statistics): HTMLElement {
+  const said = words().statistics;
+  const part = (of: number, whole: number): [string, string] => [share(of, whole), said.of(number(of), number(whole))];
+  const all: readonly [string, string, string?][] = [
+    [said.matches, number(counted.matches)],
+    [said.matchesWon, ...part(counted.won, counted.matches)],
+    [said.longestStreak, number(counted.longestStreak)],
+    [said.presentStreak, number(counted.presentStreak)],
+    [said.deals, number(counted.deals)],
+    [said.dealsWon, ...part(counted.dealsWon, counted.deals)],
+    [said.dealsSafe, ...part(counted.dealsSafe, counted.deals)],
+    [said.meanHand, counted.meanHand === null ? '–' : number(counted.meanHand, 1)],
+    [said.knocks, number(counted.knocks)],
+    [said.knocksWon, ...part(counted.knocksWon, counted.knocks)],
+    [said.declared, number(counted.declared)],
+  ];
+  return element(
+    'dl',
+    { className: 'figures' },
+    ...all.map(([label, figure, below]) =>
+      element(
+        'div',
+        {},
+        element('dt', {}, label),
+        element('dd', {}, figure, ...(below === undefined ? [] : [element('small', {}, below)])),
+      ),
+    ),
+  );
+}
+
+function weeks(byWeek: Statistics['byWeek']): HTMLElement {
+  const said = words().statistics;
+  const latest = byWeek.slice(-MOST_WEEKS);
+  return barChart({
+    title: said.overTime,
+    lead: said.overTimeOf(latest.length),
+    hasRate: true,
+    rest: said.lost,
+    bars: latest.map(({ key, matches, won }) => ({ label: day(key), count: matches, won })),
+    table: {
+      head: [said.week, said.matches, said.won, said.share],
+      rows: byWeek.map(({ key, matches, won }) => [wholeDay(key), number(matches), number(won), share(won, matches)]),
+    },
+  });
+}
+
+function knocks({ knocksByTurn }: Statistics): HTMLElement {
+  const said = words().statistics;
+  const mean = (value: number | null): string => (value === null ? '–' : number(value, 1));
+  const turn = (value: number): string => said.turnNumber(value, value === LATE_TURN);
+  return barChart({
+    title: said.knocksByTurn,
+    lead: said.knocksLead,
+    rest: said.failed,
+    bars: knocksByTurn.map((tally) => ({
+      label: turn(tally.turn),
+      count: tally.knocks,
+      won: tally.won,
+      above: mean(tally.value),
+    })),
+    table: {
+      head: [said.turn, said.knocks, said.won, said.share, said.value],
+      rows: knocksByTurn.map((tally) => [
+        turn(tally.turn),
+        number(tally.knocks),
+        number(tally.won),
+        share(tally.won, tally.knocks),
+        mean(tally.value),
+      ]),
+    },
+  });
+}
+
+function tallies<Key>(
+  title: string,
+  what: string,
+  all: readonly Tally<Key>[],
+  nameOf: (key: Key) => string,
+): HTMLElement {
+  const said = words().statistics;
+  return lineChart({
+    title,
+    rest: said.lost,
+    bars: all.slice(0, MOST_GAMES).map(({ key, matches, won }) => ({
+      label: nameOf(key),
+      count: matches,
+      won,
+      above: share(won, matches),
+    })),
+    table: {
+      head: [what, said.matches, said.won, said.share],
+      rows: all.map(({ key, matches, won }) => [nameOf(key), number(matches), number(won), share(won, matches)]),
+    },
+  });
+}

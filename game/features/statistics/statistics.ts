@@ -1,0 +1,230 @@
+/** What records say of how somebody plays. Everything is told from the records alone, seen from one's own seat. */
+import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
+import type { KeptRecord } from '../../services/storage/stores.ts';
+
+/** What all bots at a table have in common; `mixed` where they differ, `unknown` where a file does not tell. */
+export const COMPANIES = [...LEVELS, 'mixed', 'unknown'] as const;
+export type CompanyLevel = Level | 'mixed' | 'unknown';
+
+/** Hands from here on are told as a rank, not as a sum (`top` three of a kind): they have no part in means. */
+const RANKED = 100;
+
+/** Knocks in this own turn and later are counted together. */
+export const LATE_TURN = 6;
+
+export type Knock = {
+  /** Which turn of one's own in the deal it was, from 1. */
+  turn: number;
+  /** It cost nothing; where points are played for, it scored. */
+  won: boolean;
+  /** The hand as it was compared; null where that is no sum. */
+  value: number | null;
+};
+
+/** What one match adds. */
+export type MatchFacts = {
+  ended: string;
+  /** The name of the rules. */
+  game: string;
+  level: CompanyLevel;
+  /** How many sat at the table. */
+  players: number;
+  place: number;
+  /** Deals in which one was in. */
+  deals: number;
+  /** Deals with the best hand, alone or shared, that cost nothing; where points are played for, those that scored. */
+  dealsWon: number;
+  /** Deals that cost nothing. */
+  dealsSafe: number;
+  /** Full hands that were declared. */
+  declared: number;
+  knocks: readonly Knock[];
+  /** Hands that were compared, and their sum. */
+  shown: number;
+  shownSum: number;
+};
+
+const told = new WeakMap<KeptRecord, MatchFacts>();
+
+/** What a match adds; null where nobody played alone, so that no seat is one's own. */
+export function factsOf(kept: KeptRecord): MatchFacts | null {
+  if (kept.you < 0) return null;
+  const known = told.get(kept);
+  if (known !== undefined) return known;
+  const facts = tell(kept);
+  told.set(kept, facts);
+  return facts;
+}
+
+function tell({ record, you, players, policy, ended }: KeptRecord): MatchFacts {
+  const isForPoints = record.rules.scoring === 'points';
+  const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };
+  const knocks: Knock[] = [];
+  for (const { result, actions, tokens } of record.deals) {
+    if (tokens[you] < 0) continue;
+    const { end, values, losses, points } = result;
+    const value = values[you] ?? 0;
+    const isSafe = losses[you] === 0;
+    const isBest = value >= Math.max(...values.map((other) => other ?? 0));
+    const hasDeclared = end === 'declare' && (isForPoints ? points[you] > 0 : isSafe);
+    facts.deals += 1;
+    if (isForPoints ? points[you] > 0 : isSafe && (end === 'declare' || isBest)) facts.dealsWon += 1;
+    if (isSafe) facts.dealsSafe += 1;
+    if (hasDeclared) facts.declared += 1;
+    if (end !== 'sudden-death' && value < RANKED) {
+      facts.shown += 1;
+      facts.shownSum += value;
+    }
+    const turn = knockTurn(actions, you);
+    if (turn > 0) {
+      const won = isForPoints ? points[you] > 0 : isSafe;
+      knocks.push({ turn, won, value: value < RANKED ? value : null });
+    }
+  }
+  return {
+    ...facts,
+    knocks,
+    ended,
+    game: String(record.rules.name),
+    level: levelOf({ players, you, policy }),
+    players: record.players.length,
+    place: placesOf(record)[you],
+  };
+}
+
+type Actions = MatchRecord['deals'][number]['actions'];
+
+/** The own turn in which a seat was the first to knock, from 1; 0 where it was not. */
+function knockTurn(actions: Actions, seat: number): number {
+  const first = actions.findIndex(([, action]) => action.startsWith('knock'));
+  if (first < 0 || actions[first][0] !== seat) return 0;
+  const drawn = actions
+    .slice(0, first)
+    .filter(([who, action]) => who === seat && (action === 'draw' || action === 'take'));
+  // A knock with a discard closes a turn that began with a card; any other is a turn of its own.
+  return actions[first][1] === 'knock' ? drawn.length + 1 : drawn.length;
+}
+
+function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 'policy'>): CompanyLevel {
+  if (policy === UNKNOWN_POLICY) return 'unknown';
+  const levels = new Set(
+    players.filter((_, seat) => seat !== you).map((who) => (who.kind === 'bot' ? who.level : null)),
+  );
+  const [level] = levels;
+  return levels.size === 1 && level !== null ? level : 'mixed';
+}
+
+/** What is counted; null for everything. */
+export type Filter = { game: string | null; level: CompanyLevel | null; players: number | null };
+
+/** The matches of a filter, the earliest first. */
+export function filtered(matches: readonly MatchFacts[], { game, level, players }: Filter): MatchFacts[] {
+  return matches
+    .filter(
+      (match) =>
+        (game === null || match.game === game) &&
+        (level === null || match.level === level) &&
+        (players === null || match.players === players),
+    )
+    .sort((a, b) => a.ended.localeCompare(b.ended));
+}
+
+/** Matches of one kind, and how many of them were won. */
+export type Tally<Key> = { key: Key; matches: number; won: number };
+
+/** Knocks in the same own turn; `value` is the mean hand with which they were made, null where none is a sum. */
+export type KnockTally = { turn: number; knocks: number; won: number; value: number | null };
+
+export type Statistics = {
+  matches: number;
+  won: number;
+  deals: number;
+  dealsWon: number;
+  dealsSafe: number;
+  declared: number;
+  knocks: number;
+  knocksWon: number;
+  /** By own turn, the last one `LATE_TURN` and later; turns in which nobody knocked are left out. */
+  knocksByTurn: KnockTally[];
+  /** Mean hand where hands were compared, null where none was. */
+  meanHand: number | null;
+  /** Most matches won one after the other, and how many at the end. */
+  longestStreak: number;
+  presentStreak: number;
+  /** By week, each told by its Monday as `2026-01-05`, the earliest first; weeks without a match are left out. */
+  byWeek: Tally<string>[];
+  /** The most frequent first. */
+  byGame: Tally<string>[];
+  byLevel: Tally<CompanyLevel>[];
+  byPlayers: Tally<number>[];
+};
+
+/** Adds matches up. @param matches the earliest first */
+export function statisticsOf(matches: readonly MatchFacts[]): Statistics {
+  const sum = (of: (match: MatchFacts) => number): number => matches.reduce((total, match) => total + of(match), 0);
+  const knocks = matches.flatMap((match) => match.knocks);
+  const shown = sum((match) => match.shown);
+  const streaks = streaksOf(matches);
+  const often = <Key>(a: Tally<Key>, b: Tally<Key>): number => b.matches - a.matches;
+  return {
+    matches: matches.length,
+    won: matches.filter(isWon).length,
+    deals: sum(({ deals }) => deals),
+    dealsWon: sum(({ dealsWon }) => dealsWon),
+    dealsSafe: sum(({ dealsSafe }) => dealsSafe),
+    declared: sum(({ declared }) => declared),
+    knocks: knocks.length,
+    knocksWon: knocks.filter(({ won }) => won).length,
+    knocksByTurn: byTurn(knocks),
+    meanHand: shown === 0 ? null : sum(({ shownSum }) => shownSum) / shown,
+    longestStreak: Math.max(0, ...streaks),
+    presentStreak: streaks.at(-1) ?? 0,
+    byWeek: tallied(matches, ({ ended }) => mondayOf(new Date(ended))),
+    byGame: tallied(matches, ({ game }) => game).sort(often),
+    byLevel: tallied(matches, ({ level }) => level).sort((a, b) => COMPANIES.indexOf(a.key) - COMPANIES.indexOf(b.key)),
+    byPlayers: tallied(matches, ({ players }) => players).sort((a, b) => a.key - b.key),
+  };
+}
+
+function isWon({ place }: MatchFacts): boolean {
+  return place === 1;
+}
+
+/** After each match, how many were won in a row. */
+function streaksOf(matches: readonly MatchFacts[]): number[] {
+  let streak = 0;
+  return matches.map((match) => (streak = isWon(match) ? streak + 1 : 0));
+}
+
+function tallied<Key>(matches: readonly MatchFacts[], keyOf: (match: MatchFacts) => Key): Tally<Key>[] {
+  const tallies = new Map<Key, Tally<Key>>();
+  for (const match of matches) {
+    const key = keyOf(match);
+    const { matches: count, won } = tallies.get(key) ?? { matches: 0, won: 0 };
+    tallies.set(key, { key, matches: count + 1, won: won + (isWon(match) ? 1 : 0) });
+  }
+  return [...tallies.values()];
+}
+
+function byTurn(knocks: readonly Knock[]): KnockTally[] {
+  return Array.from({ length: LATE_TURN }, (_, index) => {
+    const turn = index + 1;
+    const made = knocks.filter((knock) => Math.min(knock.turn, LATE_TURN) === turn);
+    const values = made.flatMap(({ value }) => (value === null ? [] : [value]));
+    return {
+      turn,
+      knocks: made.length,
+      won: made.filter(({ won }) => won).length,
+      value: values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length,
+    };
+  }).filter((tally) => tally.knocks > 0);
+}
+
+/** The Monday of the week in which a moment lies where one is, as `2026-01-05`. */
+function mondayOf(moment: Date): string {
+  const monday = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7));
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${monday.getFullYear()}-${two(monday.getMonth() + 1)}-${two(monday.getDate())}`;
+}

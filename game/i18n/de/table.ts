@@ -1,0 +1,132 @@
+import { all, inside, type Verb, type Who } from '../grammar.ts';
+import type { Stake, Why } from '../message-arguments.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+import { does, HAS, IS } from './speaking.ts';
+
+const SLOTS = ['links', 'in der Mitte', 'rechts'];
+
+const DEAL: Verb = ['gibst', 'gibt', 'gebt', 'geben'];
+const DRAW: Verb = ['ziehst', 'zieht', 'zieht', 'ziehen'];
+const TAKE: Verb = ['nimmst', 'nimmt', 'nehmt', 'nehmen'];
+const KNOCK: Verb = ['klopfst', 'klopft', 'klopft', 'klopfen'];
+const PASS: Verb = ['passt', 'passt', 'passt', 'passen'];
+const CALL: Verb = ['rufst', 'ruft', 'ruft', 'rufen'];
+const DARE: Verb = ['wagst', 'wagt', 'wagt', 'wagen'];
+const LOOK: Verb = ['siehst', 'sieht', 'seht', 'sehen'];
+const DECLARE: Verb = ['meldest', 'meldet', 'meldet', 'melden'];
+const COME_BACK: Verb = ['kommst', 'kommt', 'kommt', 'kommen'];
+const LEAVE: Verb = ['verlässt', 'verlässt', 'verlasst', 'verlassen'];
+const WIN: Verb = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
+const KEEP: Verb = ['hältst', 'hält', 'haltet', 'halten'];
+const GET: Verb = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
+const MOVE: Verb = ['rückst', 'rückt', 'rückt', 'rücken'];
+const LOSE: Verb = ['verlierst', 'verliert', 'verliert', 'verlieren'];
+const SWIM: Verb = ['schwimmst', 'schwimmt', 'schwimmt', 'schwimmen'];
+const PUT: Verb = ['legst', 'legt', 'legt', 'legen'];
+const TURN: Verb = ['deckst', 'deckt', 'deckt', 'decken'];
+
+function reason(why: Why): string {
+  switch (why.is) {
+    case 'declared':
+      return inside(why.who, `${does(why.who, HAS)} ${why.value} gemeldet`);
+    case 'lowest-card':
+      return `niedrigste Karte (${why.value})`;
+    case 'promise-broken':
+      return `das höchste Blatt versprochen, aber ${why.value} ist es nicht`;
+    case 'promise-kept':
+      return inside(why.knocker, `${does(why.knocker, KEEP)} das Versprechen mit ${why.value}`);
+    case 'lowest':
+      if (why.row) return `niedrigste Reihe (${why.value})`;
+      return why.knocked ? `mit dem niedrigsten Blatt geklopft (${why.value})` : `niedrigstes Blatt (${why.value})`;
+    case 'not-enough':
+      return why.knocked ? `mit ${why.value} geklopft, das reichte nicht` : `${why.value} reichte nicht`;
+  }
+}
+
+function loss(who: Who, stake: Stake, lost: number): string {
+  const each = all(who).length > 1 ? ' je' : '';
+  switch (stake) {
+    case 'letters':
+      return `${does(who, GET)}${each} ${lost === 1 ? 'einen Buchstaben' : `${lost} Buchstaben`}`;
+    case 'places':
+      return `${does(who, MOVE)} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`} vor`;
+    case 'tokens':
+      return `${does(who, LOSE)}${each} ${lost}`;
+  }
+}
+
+export const table: Words['table'] = {
+  deals: (who) => `${does(who, DEAL)}.`,
+  deal: (number) => `Runde ${number}.`,
+  ownTurn: 'Du bist dran.',
+  ownLastTurn: 'Dein letzter Zug.',
+  knocks: (who) => `${does(who, KNOCK)}: noch ein Zug.`,
+  youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
+  youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,
+  knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
+  passes: (who) => `${does(who, PASS)}: Alle decken auf.`,
+  calls: (who, call) =>
+    call === 'hammer'
+      ? `${does(who, CALL)} den Hammer: alle Karten auf!`
+      : `${does(who, DARE)} den Blindschuss: alle Karten auf!`,
+  looks: (who) => `${does(who, LOOK)} nach: Es wird gespielt.`,
+  callsSuddenDeath: (who) => `${does(who, CALL)} den plötzlichen Tod aus: eine Karte für jeden.`,
+  dealsOn: (who) => `${does(who, DEAL)} weiter.`,
+  declares: (who, value) => `${does(who, DECLARE)} ${value}!`,
+  youKeepQuiet: 'Du sagst nichts.',
+  reshuffled: 'Die Ablage wird zum neuen Stapel.',
+  handsShown: 'Alle Blätter liegen offen.',
+  rowsOpen: 'Alle Reihen liegen offen.',
+  everybodyStays: 'Es bliebe niemand übrig: Alle bleiben und spielen noch eine Runde.',
+  buysIn: (who) => `${does(who, COME_BACK)} zurück.`,
+  leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
+  oneMoreStep: 'Ein Schritt mehr für alle.',
+  wins: (who) => `${does(who, WIN)} die Partie.`,
+
+  loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
+  scores: (who, gained, { is, value }) => {
+    const why = {
+      declared: `${value} gemeldet`,
+      'highest-card': `höchste Karte (${value})`,
+      'highest-hand': `höchstes Blatt (${value})`,
+    };
+    const each = all(who).length > 1 ? ' je' : '';
+    return `${does(who, GET)}${each} ${gained} ${gained === 1 ? 'Punkt' : 'Punkte'}: ${why[is]}.`;
+  },
+  areOut: (who, onBus) => `${does(who, IS)} ${onBus ? 'ausgestiegen' : 'draußen'}.`,
+  areOnGrace: (who, place) => (place === null ? `${does(who, SWIM)}.` : `${does(who, IS)} ${place}.`),
+
+  does: {
+    draws: 'zieht',
+    drew: 'zog',
+    drewCard: (sign) => `zog ${sign}`,
+    took: (sign) => `nahm ${sign}`,
+    takes: (sign) => `nimmt ${sign}`,
+    turned: (sign) => `deckte ${sign} auf`,
+    knocks: 'klopft',
+    stands: 'bleibt',
+    passes: 'passt',
+    looks: 'sieht nach',
+    calls: { hammer: 'Hammer!', shotgun: 'Blindschuss!' },
+    declares: (value) => `${value}!`,
+  },
+
+  golf: {
+    draws: (who, card) => `${does(who, DRAW)} ${cards.the(card)}.`,
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    replaces: (who, slot, card) => `${does(who, PUT)} ${cards.a(card)} ${SLOTS[slot]} in die Reihe.`,
+    turnsUp: (who, slot, card) => `${does(who, TURN)} ${SLOTS[slot]} ${cards.a(card)} auf.`,
+    ownTurn: (up) => ['Du bist dran: der erste von drei Zügen.', 'Dein zweiter Zug.', 'Dein letzter Zug.'][up],
+    turnUpSlot: (slot) => `Karte ${SLOTS[slot]} aufdecken`,
+    replaceSlot: (slot) => `Karte ${SLOTS[slot]} ersetzen`,
+    keep: 'Behalten',
+    putAway: 'Ablegen',
+    hints: {
+      again: (sign) => `Noch einmal, und ${sign} liegt dort.`,
+      turnUp: 'Jetzt tipp die Karte an, die du aufdeckst.',
+      replace: 'Tipp die Karte an, die sie ersetzt.',
+      replaceOrPutAway: 'Tipp eine Karte an, die sie ersetzt, oder leg sie ab.',
+    },
+  },
+};

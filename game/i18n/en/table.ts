@@ -1,0 +1,121 @@
+/** What is said at the table of what happens there. */
+import type { Card } from '../../../engine/cards.ts';
+import { all, inside, type Who } from '../grammar.ts';
+import type { Call, Speaker, Stake, Why, WhyScored } from '../message-arguments.ts';
+import { cards } from './cards.ts';
+import { are, counted, does, listed } from './speaking.ts';
+
+/** Where the slots of a row are, from left to right on the screen. */
+const SLOTS = ['on the left', 'in the middle', 'on the right'];
+
+function reason(why: Why): string {
+  switch (why.is) {
+    case 'declared':
+      return inside(why.who, `${listed(why.who)} declared ${why.value}`);
+    case 'lowest-card':
+      return `lowest card (${why.value})`;
+    case 'promise-broken':
+      return `promised the highest hand, but ${why.value} is not it`;
+    case 'promise-kept':
+      return inside(why.knocker, `${does(why.knocker, 'keep')} the promise with ${why.value}`);
+    case 'lowest': {
+      const hand = `lowest ${why.row ? 'row' : 'hand'} (${why.value})`;
+      return why.knocked ? `knocked with the ${hand}` : hand;
+    }
+    case 'not-enough':
+      return `${why.knocked ? 'knocked with ' : ''}${why.value} was not enough`;
+  }
+}
+
+function loss(stake: Stake, lost: number): { verb: string; what: string } {
+  switch (stake) {
+    case 'letters':
+      return { verb: 'get', what: lost === 1 ? 'a letter' : counted(lost, 'letter') };
+    case 'places':
+      return { verb: 'move', what: `up ${lost}` };
+    case 'tokens':
+      return { verb: 'lose', what: String(lost) };
+  }
+}
+
+export const table = {
+  /** Before the first deal, by its dealer. */
+  deals: (who: Speaker): string => `${does(who, 'deal')}.`,
+  deal: (number: number): string => `Deal ${number}.`,
+  ownTurn: 'Your turn.',
+  ownLastTurn: 'Your last turn.',
+  knocks: (who: Speaker): string => `${does(who, 'knock')}: one turn left.`,
+  youKnock: (you: Speaker): string => `${does(you, 'knock')}: the others have one turn left.`,
+  youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,
+  knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,
+  passes: (who: Speaker): string => `${does(who, 'pass')}: all hands are shown.`,
+  calls: (who: Speaker, call: Call): string => `${does(who, 'call')} the ${call}: all cards up!`,
+  looks: (who: Speaker): string => `${does(who, 'look')} at the cards: the deal is played.`,
+  callsSuddenDeath: (who: Speaker): string => `${does(who, 'call')} sudden death: one card each.`,
+  dealsOn: (who: Speaker): string => `${does(who, 'deal')} on.`,
+  declares: (who: Speaker, value: string): string => `${does(who, 'declare')} ${value}!`,
+  youKeepQuiet: 'You keep quiet.',
+  reshuffled: 'The discards are the new stock.',
+  handsShown: 'All hands are shown.',
+  rowsOpen: 'All rows are open.',
+  everybodyStays: 'Nobody would be left: they stay, and play another deal.',
+  buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,
+  leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
+  oneMoreStep: 'One more step for everybody.',
+  wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
+
+  /** Who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
+  loses: (who: Who, stake: Stake, lost: number, why: Why): string => {
+    const { verb, what } = loss(stake, lost);
+    return `${does(who, verb)} ${what}: ${reason(why)}.`;
+  },
+  /** Who gained how much and why: "Owl scores 1: highest hand (27)." */
+  scores: (who: Who, gained: number, why: WhyScored): string => {
+    const reasons = { declared: `declared ${why.value}`, 'highest-card': `highest card (${why.value})` };
+    return `${does(who, 'score')} ${gained}: ${why.is === 'highest-hand' ? `highest hand (${why.value})` : reasons[why.is]}.`;
+  },
+  /** Who is out of the match; on a bus, off it. */
+  areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
+  /** Who has no tokens left and plays on; `place` is what these rules call that, where they do. */
+  areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on the county'}.`,
+
+  /** At a seat, what it does or did last. `sign` stands for a card. */
+  does: {
+    draws: 'draws',
+    drew: 'drew',
+    drewCard: (sign: string): string => `drew ${sign}`,
+    took: (sign: string): string => `took ${sign}`,
+    takes: (sign: string): string => `takes ${sign}`,
+    turned: (sign: string): string => `turned ${sign}`,
+    knocks: 'knocks',
+    stands: 'stands',
+    passes: 'passes',
+    looks: 'looks',
+    calls: { hammer: 'hammer!', shotgun: 'shotgun!' },
+    declares: (value: string): string => `${value}!`,
+  },
+
+  /** In golf. */
+  golf: {
+    draws: (who: Speaker, card: Card): string => `${does(who, 'draw')} ${cards.the(card)}.`,
+    takes: (who: Speaker, card: Card): string => `${does(who, 'take')} ${cards.the(card)}.`,
+    /** "Fox puts a king in the middle of the row." */
+    replaces: (who: Speaker, slot: number, card: Card): string =>
+      `${does(who, 'put')} ${cards.a(card)} ${SLOTS[slot]} of ${all(who)[0].you ? 'your' : 'the'} row.`,
+    /** "Owl turns up an eight on the left." */
+    turnsUp: (who: Speaker, slot: number, card: Card): string =>
+      `${does(who, 'turn')} up ${cards.a(card)} ${SLOTS[slot]}.`,
+    /** Which of one's own three turns it is, given how many cards one has turned up. */
+    ownTurn: (up: number): string => ['Your turn: the first of three.', 'Your second turn.', 'Your last turn.'][up],
+    turnUpSlot: (slot: number): string => `Turn up the card ${SLOTS[slot]}`,
+    replaceSlot: (slot: number): string => `Replace the card ${SLOTS[slot]}`,
+    keep: 'Keep it',
+    putAway: 'Put it away',
+    hints: {
+      again: (sign: string): string => `Once more to put the ${sign} there.`,
+      turnUp: 'Now tap the card to turn up.',
+      replace: 'Tap the card that it replaces.',
+      replaceOrPutAway: 'Tap a card to replace it, or put this one away.',
+    },
+  },
+};

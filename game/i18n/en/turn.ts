@@ -1,0 +1,50 @@
+/** What one may do in a turn: the words on what can be touched, and the hints under what the table says. */
+import type { Card } from '../../../engine/cards.ts';
+import { capitalised, joined } from '../grammar.ts';
+import type { Way } from '../message-arguments.ts';
+import { cards } from './cards.ts';
+
+const WAYS = { draw: 'draw', knock: 'knock', stand: 'stand', hammer: 'call the hammer', pass: 'pass' };
+
+export const turn = {
+  knock: 'Knock',
+  pass: 'Pass',
+  stand: 'Stand',
+  hammer: 'Hammer',
+  draw: 'Draw from the stock',
+  takeDiscard: 'Take the discard',
+  take: (card: Card): string => `Take ${cards.the(card)}`,
+  putDown: (card: Card): string => `Put down ${cards.the(card)}`,
+  knockWith: (card: Card): string => `Knock, putting down ${cards.the(card)}`,
+  waiting: (card: Card): string => capitalised(cards.the(card)),
+  /** On a button that waits for a second tap, from the longest wording to the shortest. */
+  again: (face: string): string[] => [`${face}? Again`, `${face}?\nAgain`, 'Again?'],
+
+  /** Everything that one may do: "Draw, take the 7♥ or knock." Empty for nothing. */
+  mayDo: (ways: readonly Way[]): string => {
+    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `take the ${way.take}`));
+    return all.length === 0 ? '' : `${capitalised(joined(all, 'or'))}.`;
+  },
+  onceMore: {
+    draw: 'Once more on the stock to draw.',
+    knock: 'Rap once more to knock.',
+    hammer: 'Once more, and all cards are turned up: your knock.',
+    pass: 'Once more to pass: that ends the deal.',
+    stand: 'Once more to keep your hand as it is.',
+    knockWith: 'Rap once more to knock with it.',
+  },
+  discard: {
+    choose: 'Put one card down.',
+    chooseOrKnock: 'Choose a card: put it down, or knock with it.',
+    /** Of the chosen card; `again` after a first tap. */
+    chosen: (again: boolean): string => (again ? 'Once more to put it down.' : 'Put it down.'),
+    chosenOrKnock: (again: boolean): string =>
+      again ? 'Once more to put it down, or knock with it.' : 'Put it down, or knock with it.',
+  },
+  noKnock: {
+    firstTurn: 'No knocking in your first turn.',
+    oneSuit: 'To knock, hold one suit only.',
+    oneSuitWorth: (least: number): string => `To knock, hold one suit only, worth ${least} or more.`,
+    tooLow: (least: number, value: string): string => `To knock, hold ${least} or more: this is ${value}.`,
+  },
+};

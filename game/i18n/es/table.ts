@@ -1,0 +1,135 @@
+import { all, inside, type Verb, type Who } from '../grammar.ts';
+import type { Stake, Why } from '../message-arguments.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+import { ar, counted, does, HAS, IS } from './speaking.ts';
+
+const SLOTS = ['a la izquierda', 'en el centro', 'a la derecha'];
+const OF_SLOTS = ['de la izquierda', 'del centro', 'de la derecha'];
+
+const DEAL: Verb = ['repartes', 'reparte', 'repartís', 'reparten'];
+const DRAW = ar('rob');
+const TAKE = ar('tom');
+const KNOCK = ar('golpe');
+const PASS = ar('pas');
+const HIT: Verb = ['das', 'da', 'dais', 'dan'];
+const LOOK = ar('mir');
+const CALL: Verb = ['pides', 'pide', 'pedís', 'piden'];
+const DECLARE = ar('cant');
+const COME_BACK: Verb = ['vuelves', 'vuelve', 'volvéis', 'vuelven'];
+const LEAVE = ar('dej');
+const WIN = ar('gan');
+const KEEP: Verb = ['cumples', 'cumple', 'cumplís', 'cumplen'];
+const GET = ar('llev');
+const MOVE = ar('avanz');
+const LOSE: Verb = ['pierdes', 'pierde', 'perdéis', 'pierden'];
+const SCORE = ar('sum');
+const BE_OUT = ar('qued');
+const GET_OFF: Verb = ['te bajas', 'se baja', 'os bajáis', 'se bajan'];
+const PUT: Verb = ['pones', 'pone', 'ponéis', 'ponen'];
+const TURN = ar('destap');
+
+function reason(why: Why): string {
+  switch (why.is) {
+    case 'declared':
+      return inside(why.who, `${does(why.who, HAS)} cantado ${why.value}`);
+    case 'lowest-card':
+      return `la carta más baja (${why.value})`;
+    case 'promise-broken':
+      return `prometida la mano más alta, pero ${why.value} no lo es`;
+    case 'promise-kept':
+      return inside(why.knocker, `${does(why.knocker, KEEP)} la promesa con ${why.value}`);
+    case 'lowest':
+      if (why.row) return `la fila más baja (${why.value})`;
+      return `${why.knocked ? 'golpe con ' : ''}la mano más baja (${why.value})`;
+    case 'not-enough':
+      return why.knocked ? `golpe con ${why.value}, no bastaba` : `${why.value} no bastaba`;
+  }
+}
+
+/** "2", or "2 cada uno" of several. */
+function each(who: Who): string {
+  return all(who).length > 1 ? ' cada uno' : '';
+}
+
+function loss(who: Who, stake: Stake, lost: number): string {
+  switch (stake) {
+    case 'letters':
+      return `${does(who, GET)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
+    case 'places':
+      return `${does(who, MOVE)} ${lost === 1 ? 'un puesto' : `${lost} puestos`}`;
+    case 'tokens':
+      return `${does(who, LOSE)} ${lost}${each(who)}`;
+  }
+}
+
+export const table: Words['table'] = {
+  deals: (who) => `${does(who, DEAL)}.`,
+  deal: (number) => `Ronda ${number}.`,
+  ownTurn: 'Te toca.',
+  ownLastTurn: 'Tu último turno.',
+  knocks: (who) => `${does(who, KNOCK)}: queda un turno.`,
+  youKnock: (you) => `${does(you, KNOCK)}: a los demás les queda un turno.`,
+  youKnockAndDraw: (you) => `${does(you, KNOCK)}: ahora roba o toma.`,
+  knocksToo: (who) => `${does(who, KNOCK)} también: se enseñan las manos.`,
+  passes: (who) => `${does(who, PASS)}: se enseñan las manos.`,
+  calls: (who, call) => `${does(who, HIT)} el ${call === 'hammer' ? 'martillazo' : 'golpe a ciegas'}: ¡cartas arriba!`,
+  looks: (who) => `${does(who, LOOK)} las cartas: se juega la ronda.`,
+  callsSuddenDeath: (who) => `${does(who, CALL)} muerte súbita: una carta cada uno.`,
+  dealsOn: (who) => `${does(who, DEAL)} el resto.`,
+  declares: (who, value) => `¡${does(who, DECLARE)} ${value}!`,
+  youKeepQuiet: 'Te callas.',
+  reshuffled: 'Los descartes son el nuevo mazo.',
+  handsShown: 'Todas las manos están a la vista.',
+  rowsOpen: 'Todas las filas están a la vista.',
+  everybodyStays: 'No quedaría nadie: siguen y juegan otra ronda.',
+  buysIn: (who) => `${does(who, COME_BACK)} a entrar.`,
+  leaves: (who) => `${does(who, LEAVE)} la mesa.`,
+  oneMoreStep: 'Un paso más para todos.',
+  wins: (who) => `${does(who, WIN)} la partida.`,
+
+  loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
+  scores: (who, gained, { is, value }) => {
+    const why = {
+      declared: `${value} cantado`,
+      'highest-card': `la carta más alta (${value})`,
+      'highest-hand': `la mano más alta (${value})`,
+    };
+    return `${does(who, SCORE)} ${counted(gained, 'punto')}${each(who)}: ${why[is]}.`;
+  },
+  areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
+  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}.`,
+
+  does: {
+    draws: 'roba',
+    drew: 'robó',
+    drewCard: (sign) => `robó ${sign}`,
+    took: (sign) => `tomó ${sign}`,
+    takes: (sign) => `toma ${sign}`,
+    turned: (sign) => `destapó ${sign}`,
+    knocks: 'golpea',
+    stands: 'se planta',
+    passes: 'pasa',
+    looks: 'mira',
+    calls: { hammer: '¡martillo!', shotgun: '¡a ciegas!' },
+    declares: (value) => `¡${value}!`,
+  },
+
+  golf: {
+    draws: (who, card) => `${does(who, DRAW)} ${cards.the(card)}.`,
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    replaces: (who, slot, card) => `${does(who, PUT)} ${cards.a(card)} ${SLOTS[slot]} de la fila.`,
+    turnsUp: (who, slot, card) => `${does(who, TURN)} ${cards.a(card)} ${SLOTS[slot]}.`,
+    ownTurn: (up) => ['Te toca: el primero de tres turnos.', 'Tu segundo turno.', 'Tu último turno.'][up],
+    turnUpSlot: (slot) => `Destapar la carta ${OF_SLOTS[slot]}`,
+    replaceSlot: (slot) => `Cambiar la carta ${OF_SLOTS[slot]}`,
+    keep: 'Guardar',
+    putAway: 'Descartar',
+    hints: {
+      again: (sign) => `Otra vez para poner ${sign} ahí.`,
+      turnUp: 'Ahora toca la carta que destapas.',
+      replace: 'Toca la carta que cambias.',
+      replaceOrPutAway: 'Toca la carta que cambias, o descarta esta.',
+    },
+  },
+};

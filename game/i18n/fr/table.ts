@@ -1,0 +1,136 @@
+import { all, inside, type Verb, type Who } from '../grammar.ts';
+import type { Stake, Why } from '../message-arguments.ts';
+import type { Words } from '../en/words.ts';
+import { cards } from './cards.ts';
+import { counted, does, er, HAS, IS } from './speaking.ts';
+
+const SLOTS = ['à gauche', 'au milieu', 'à droite'];
+
+const DEAL = er('distribu');
+const DRAW = er('pioch');
+const TAKE: Verb = ['prends', 'prend', 'prenez', 'prennent'];
+const KNOCK = er('cogn');
+const PASS = er('pass');
+const PLAY: Verb = ['joues', 'joue', 'jouez', 'jouent'];
+const LOOK = er('regard');
+const ASK = er('demand');
+const DECLARE: Verb = ['annonces', 'annonce', 'annoncez', 'annoncent'];
+const COME_BACK: Verb = ['reviens', 'revient', 'revenez', 'reviennent'];
+const LEAVE = er('quitt');
+const WIN = er('gagn');
+const KEEP: Verb = ['tiens', 'tient', 'tenez', 'tiennent'];
+const GET: Verb = ['prends', 'prend', 'prenez', 'prennent'];
+const MOVE: Verb = ['avances', 'avance', 'avancez', 'avancent'];
+const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
+const SCORE = er('marqu');
+const GET_OFF: Verb = ['descends', 'descend', 'descendez', 'descendent'];
+const PUT: Verb = ['poses', 'pose', 'posez', 'posent'];
+const TURN = er('retourn');
+
+function reason(why: Why): string {
+  switch (why.is) {
+    case 'declared':
+      return inside(why.who, `${does(why.who, HAS)} annoncé ${why.value}`);
+    case 'lowest-card':
+      return `la plus petite carte (${why.value})`;
+    case 'promise-broken':
+      return `la plus haute main était promise, mais ${why.value} ne l’est pas`;
+    case 'promise-kept':
+      return inside(why.knocker, `${does(why.knocker, KEEP)} parole avec ${why.value}`);
+    case 'lowest':
+      if (why.row) return `la rangée la plus basse (${why.value})`;
+      return `${why.knocked ? 'cogné avec ' : ''}la main la plus basse (${why.value})`;
+    case 'not-enough':
+      return why.knocked ? `cogné avec ${why.value}, ce n’était pas assez` : `${why.value} ne suffisait pas`;
+  }
+}
+
+/** "2", or "2 chacun" of several. */
+function each(who: Who): string {
+  return all(who).length > 1 ? ' chacun' : '';
+}
+
+function loss(who: Who, stake: Stake, lost: number): string {
+  switch (stake) {
+    case 'letters':
+      return `${does(who, GET)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
+    case 'places':
+      return `${does(who, MOVE)} ${lost === 1 ? 'd’une place' : `de ${lost} places`}`;
+    case 'tokens':
+      return `${does(who, LOSE)} ${lost}${each(who)}`;
+  }
+}
+
+export const table: Words['table'] = {
+  deals: (who) => `${does(who, DEAL)}.`,
+  deal: (number) => `Donne ${number}.`,
+  ownTurn: 'À toi de jouer.',
+  ownLastTurn: 'Ton dernier tour.',
+  knocks: (who) => `${does(who, KNOCK)} : plus qu’un tour.`,
+  youKnock: (you) => `${does(you, KNOCK)} : encore un tour pour les autres.`,
+  youKnockAndDraw: (you) => `${does(you, KNOCK)} : maintenant, pioche ou prends.`,
+  knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
+  passes: (who) => `${does(who, PASS)} : tout le monde montre son jeu.`,
+  calls: (who, call) =>
+    call === 'hammer'
+      ? `${does(who, PLAY)} le marteau : cartes sur table !`
+      : `${does(who, PLAY)} à l’aveugle : cartes sur table !`,
+  looks: (who) => `${does(who, LOOK)} ${who.you ? 'tes' : 'ses'} cartes : la donne se joue.`,
+  callsSuddenDeath: (who) => `${does(who, ASK)} la mort subite : une carte chacun.`,
+  dealsOn: (who) => `${does(who, DEAL)} la suite.`,
+  declares: (who, value) => `${does(who, DECLARE)} ${value} !`,
+  youKeepQuiet: 'Tu te tais.',
+  reshuffled: 'La défausse devient la nouvelle pioche.',
+  handsShown: 'Toutes les mains sont ouvertes.',
+  rowsOpen: 'Toutes les rangées sont ouvertes.',
+  everybodyStays: 'Il ne resterait personne : tous restent, pour une donne de plus.',
+  buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
+  leaves: (who) => `${does(who, LEAVE)} la table.`,
+  oneMoreStep: 'Une marche de plus pour tous.',
+  wins: (who) => `${does(who, WIN)} la partie.`,
+
+  loses: (who, stake, lost, why) => `${loss(who, stake, lost)} : ${reason(why)}.`,
+  scores: (who, gained, { is, value }) => {
+    const why = {
+      declared: `${value} annoncé`,
+      'highest-card': `la plus haute carte (${value})`,
+      'highest-hand': `la plus haute main (${value})`,
+    };
+    return `${does(who, SCORE)} ${counted(gained, 'point')}${each(who)} : ${why[is]}.`;
+  },
+  areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} du bus.` : `${does(who, IS)} hors jeu.`),
+  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'}.`,
+
+  does: {
+    draws: 'pioche',
+    drew: 'a pioché',
+    drewCard: (sign) => `a pioché ${sign}`,
+    took: (sign) => `a pris ${sign}`,
+    takes: (sign) => `prend ${sign}`,
+    turned: (sign) => `a retourné ${sign}`,
+    knocks: 'cogne',
+    stands: 'reste',
+    passes: 'passe',
+    looks: 'regarde',
+    calls: { hammer: 'marteau !', shotgun: 'à l’aveugle !' },
+    declares: (value) => `${value} !`,
+  },
+
+  golf: {
+    draws: (who, card) => `${does(who, DRAW)} ${cards.the(card)}.`,
+    takes: (who, card) => `${does(who, TAKE)} ${cards.the(card)}.`,
+    replaces: (who, slot, card) => `${does(who, PUT)} ${cards.a(card)} ${SLOTS[slot]} de la rangée.`,
+    turnsUp: (who, slot, card) => `${does(who, TURN)} ${cards.a(card)} ${SLOTS[slot]}.`,
+    ownTurn: (up) => ['À toi de jouer : le premier de trois tours.', 'Ton deuxième tour.', 'Ton dernier tour.'][up],
+    turnUpSlot: (slot) => `Retourner la carte ${SLOTS[slot]}`,
+    replaceSlot: (slot) => `Remplacer la carte ${SLOTS[slot]}`,
+    keep: 'Garder',
+    putAway: 'Défausser',
+    hints: {
+      again: (sign) => `Encore une fois pour y poser ${sign}.`,
+      turnUp: 'Touche la carte à retourner.',
+      replace: 'Touche la carte qu’elle remplace.',
+      replaceOrPutAway: 'Touche la carte qu’elle remplace, ou défausse-la.',
+    },
+  },
+};

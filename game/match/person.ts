@@ -1,0 +1,48 @@
+/** The people at the device, behind the interface of a bot: get the legal actions and answer with one of them. */
+import type { Action } from '../../engine/actions.ts';
+import type { Bot } from '../../engine/bots/bot.ts';
+import type { View } from '../../engine/view.ts';
+import type { PresentationQueue } from '../model/presentation-queue.ts';
+
+export class Person implements Bot {
+  readonly name = 'You';
+  readonly #queue: PresentationQueue;
+  readonly #handOver: (seat: number) => Promise<void>;
+  readonly #offer: () => void;
+  #legal: readonly Action[] = [];
+  #answer: (action: Action) => void = () => undefined;
+
+  /**
+   * @param handOver resolves when whoever plays that seat has the device
+   * @param offer is called whenever `legal` has changed
+   */
+  constructor(queue: PresentationQueue, handOver: (seat: number) => Promise<void>, offer: () => void) {
+    this.#queue = queue;
+    this.#handOver = handOver;
+    this.#offer = offer;
+  }
+
+  /** What the person may do now; none while it is not their turn or something is still being shown. */
+  get legal(): readonly Action[] {
+    return this.#legal;
+  }
+
+  async decide({ seat }: View, legal: readonly Action[]): Promise<Action> {
+    await this.#queue.whenEmpty();
+    this.#queue.calm();
+    await this.#handOver(seat);
+    return new Promise((resolve) => {
+      this.#legal = legal;
+      this.#answer = resolve;
+      this.#offer();
+    });
+  }
+
+  /** Takes the person's choice; anything that is not on offer is ignored. */
+  act(action: Action): void {
+    if (!this.#legal.includes(action)) return;
+    this.#legal = [];
+    this.#offer();
+    this.#answer(action);
+  }
+}

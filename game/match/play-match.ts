@@ -1,0 +1,56 @@
+/**
+ * The course of a match at the table: whose decision it is, asking for it, and handing it to the engine. Everybody
+ * decides behind the same `Bot` interface, the person too, and gets a view and nothing else.
+ */
+import type { Action } from '../../engine/actions.ts';
+import type { Bot } from '../../engine/bots/bot.ts';
+import type { Match } from '../../engine/match.ts';
+import { pause } from '../model/pause.ts';
+import type { PresentationQueue } from '../model/presentation-queue.ts';
+
+export type Sitting = {
+  match: Match;
+  /** Who decides, by seat. */
+  deciders: readonly Bot[];
+  /** Where the match's events are shown; a decision is applied only after everything before it has been seen. */
+  queue: PresentationQueue;
+  /** How long a seat visibly thinks at normal speed, in ms; asked once it has decided. */
+  thinkingTime: (seat: number, legal: readonly Action[]) => number;
+  /** Resolves when the next deal may begin. */
+  nextDeal: () => Promise<void>;
+  /** Called when a decision failed; resolves when it may be asked for again. */
+  mend: (error: unknown) => Promise<void>;
+  /** Aborted when the table is left. */
+  left: AbortSignal;
+};
+
+async function decide({ match, deciders, queue, thinkingTime }: Sitting): Promise<Action> {
+  const { seat } = match;
+  const legal = match.legalActions();
+  const began = performance.now();
+  const action = await deciders[seat].decide(match.view(seat), legal);
+  const thinking = thinkingTime(seat, legal) - (performance.now() - began);
+  if (thinking > 0) queue.push(pause(thinking));
+  await queue.whenEmpty();
+  return action;
+}
+
+/** Plays a match from where it is to its end, or until the table is left. */
+export async function playMatch(sitting: Sitting): Promise<void> {
+  const { match, queue, nextDeal, mend, left } = sitting;
+  while (match.phase !== 'over' && !left.aborted) {
+    if (match.seat < 0) {
+      await queue.whenEmpty();
+      await nextDeal();
+      if (!left.aborted) match.startDeal();
+      continue;
+    }
+    try {
+      const action = await decide(sitting);
+      if (!left.aborted) match.apply(action);
+    } catch (error) {
+      if (!left.aborted) await mend(error);
+    }
+  }
+  await queue.whenEmpty();
+}

@@ -1,0 +1,74 @@
+/** How the events of golf change the table. What nobody has seen is in the state too: views show only what lies open. */
+import { rankOf, type Card } from '../../engine/cards.ts';
+import type { EventOf } from '../../engine/events.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { handValue, scoringCards } from '../../engine/value.ts';
+import { words } from '../i18n/words.ts';
+import { cardSign, suitOfAll } from './sentences.ts';
+import type { SeatState, TableFacts, TableState, Worth } from './table-state.ts';
+import { withSeat } from './with-seat.ts';
+
+/** What a row is worth by its open cards; null while none is open. */
+export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {
+  if (value === null && up.length === 0) return null;
+  const counting = value === null ? scoringCards(rules, up) : scoring;
+  const suit = suitOfAll(counting);
+  return {
+    value: value ?? handValue(rules, up),
+    suit,
+    rank: suit === null && counting.length > 0 ? rankOf(counting[0]) : null,
+  };
+}
+
+/** The cards of a row from left to right, null where one lies face down. */
+export function openRow({ hand, up, value }: SeatState): (Card | null)[] {
+  return hand.map(({ card }) => (value !== null || up.includes(card) ? card : null));
+}
+
+/** A card waits over its holder's row. What one draws oneself is said, what others draw is theirs. */
+export function afterWaiting(
+  state: TableState,
+  { type, seat, card }: EventOf<'drew' | 'took'>,
+  { speakers }: TableFacts,
+): TableState {
+  const drawn = type === 'drew';
+  const waiting = { card, from: drawn ? ('stock' as const) : ('discards' as const) };
+  const piles = drawn ? { stock: state.stock - 1 } : { discards: state.discards.slice(0, -1) };
+  const hidden = drawn && !speakers[seat].you;
+  const { golf, does } = words().table;
+  const message = hidden ? state.message : golf[drawn ? 'draws' : 'takes'](speakers[seat], card);
+  return withSeat({ ...state, ...piles, message }, seat, {
+    waiting,
+    action: speakers[seat].you ? '' : drawn ? does.draws : does.takes(cardSign(card)),
+  });
+}
+
+/** The waiting card has taken the place of one in the row, which went to the discards. */
+export function afterReplaced(
+  state: TableState,
+  { seat, slot, card, replaced }: EventOf<'replaced'>,
+  { speakers }: TableFacts,
+): TableState {
+  const { hand, up, waiting } = state.seats[seat];
+  const message = words().table.golf.replaces(speakers[seat], slot, card);
+  return withSeat({ ...state, discards: [...state.discards, replaced], message }, seat, {
+    hand: hand.map((held, index) => (index === slot ? { card, from: 'deal' } : held)),
+    up: [...up, card],
+    waiting: null,
+    action: words().table.does[waiting?.from === 'stock' ? 'drewCard' : 'took'](cardSign(card)),
+  });
+}
+
+/** The waiting card went to the discards, and one of the row was turned up. */
+export function afterFlipped(
+  state: TableState,
+  { seat, slot, card, discarded }: EventOf<'flipped'>,
+  { speakers }: TableFacts,
+): TableState {
+  const message = words().table.golf.turnsUp(speakers[seat], slot, card);
+  return withSeat({ ...state, discards: [...state.discards, discarded], message }, seat, {
+    up: [...state.seats[seat].up, card],
+    waiting: null,
+    action: words().table.does.turned(cardSign(card)),
+  });
+}

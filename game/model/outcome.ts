@@ -1,0 +1,40 @@
+/** How a match ended, in words. */
+import { words } from '../i18n/words.ts';
+
+/** By seat, what there is to say of a match. */
+export type Outcome = {
+  names: readonly string[];
+  /** The seat of the person who played alone, -1 for none. */
+  you: number;
+  /** Best first, the seats that share a place. */
+  places: readonly (readonly number[])[];
+  /** What each has who is still in, in words. */
+  remains: readonly string[];
+  /** The deal that put a seat out, 0 where none did. */
+  eliminatedIn: readonly number[];
+  /** How many deals were played. */
+  deals: number;
+};
+
+export type Standing = { seat: number; place: number; name: string; end: string };
+
+/** One line for each seat, best first. Seats that share a place have the same number. */
+export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): Standing[] {
+  let place = 1;
+  return places.flatMap((seats) => {
+    const lines = seats.map((seat) => ({
+      seat,
+      place,
+      name: names[seat],
+      end: eliminatedIn[seat] === 0 ? remains[seat] : words().result.outInDeal(eliminatedIn[seat]),
+    }));
+    place += seats.length;
+    return lines;
+  });
+}
+
+/** Who won, as a headline. */
+export function headline({ places, names, you }: Outcome): string {
+  const [[winner]] = places;
+  return winner === you ? words().result.youWin : words().result.wins(names[winner]);
+}

@@ -1,0 +1,109 @@
+/**
+ * The one queue through which everything that happens at the table is shown: in order, one step at a time, at a pace
+ * that may change at any moment, and skippable. It knows nothing of cards or drawing.
+ */
+import { deferred } from '../base/deferred.ts';
+
+/** How steps move: `scale` multiplies every duration (1, 0.5 for double speed, 0 for instant). */
+export type Pace = { scale: number; reducedMotion: boolean };
+
+/** Something that takes time to show. */
+export interface Step {
+  /** Shows it; resolves when the next step may start. */
+  play(pace: Pace): Promise<void>;
+  /** Jumps to its end at once, so that `play` resolves. Called only while `play` is pending. */
+  finish(): void;
+}
+
+export class PresentationQueue {
+  #steps: Step[] = [];
+  #running: Step | undefined;
+  #pace: Pace;
+  #skips = 0;
+  #hurrying = false;
+  #idle = deferred<void>();
+  #closed = false;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+    this.#idle.resolve();
+  }
+
+  /** Nothing is being shown and nothing waits to be. */
+  get isEmpty(): boolean {
+    return this.#running === undefined && this.#steps.length === 0;
+  }
+
+  /** Whether everything is shown at once until `calm`. */
+  get isHurrying(): boolean {
+    return this.#hurrying;
+  }
+
+  /** Resolves when the queue is empty. Rejects when a step failed. */
+  whenEmpty(): Promise<void> {
+    return this.#idle.promise;
+  }
+
+  push(step: Step): void {
+    if (this.#closed) return;
+    this.#steps.push(step);
+    if (this.#running === undefined) void this.#run();
+  }
+
+  /**
+   * Changes the pace of everything from here on. The step that is on is finished when it became instant, otherwise it
+   * ends at the pace at which it began.
+   */
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    if (pace.scale === 0) this.#running?.finish();
+  }
+
+  /** Finishes the step that is on; a second time before the queue is empty, everything until `calm`. */
+  skip(): void {
+    if (this.#running === undefined) return;
+    this.#skips += 1;
+    if (this.#skips > 1) this.#hurrying = true;
+    this.#running.finish();
+  }
+
+  /** Shows everything at once until `calm`. */
+  hurry(): void {
+    this.#hurrying = true;
+    this.#running?.finish();
+  }
+
+  /** Ends a hurry: called when the person is to look again. */
+  calm(): void {
+    this.#hurrying = false;
+    this.#skips = 0;
+  }
+
+  /** Drops what is queued and takes nothing more: the table is being left. */
+  close(): void {
+    this.#closed = true;
+    this.#steps = [];
+    this.#running?.finish();
+  }
+
+  async #run(): Promise<void> {
+    this.#idle = deferred<void>();
+    const { promise, resolve, reject } = this.#idle;
+    // Whoever waits for the queue hears of a failure; when nobody waits yet, it is heard by the next one who does.
+    promise.catch(() => undefined);
+    try {
+      let step: Step | undefined;
+      while ((step = this.#steps.shift()) !== undefined) {
+        this.#running = step;
+        await step.play(this.#hurrying ? { ...this.#pace, scale: 0 } : this.#pace);
+      }
+      resolve();
+    } catch (error) {
+      this.#steps = [];
+      reject(error);
+    } finally {
+      this.#running = undefined;
+      this.#skips = 0;
+    }
+  }
+}

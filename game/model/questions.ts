@@ -1,0 +1,88 @@
+/** Decisions that are no turn, as questions: before the first turn, on a full hand, and between two deals. */
+import {
+  BUY_IN,
+  DEAL,
+  DECLARE,
+  DRAW,
+  HAMMER,
+  LEAVE,
+  LOOK,
+  QUIET,
+  SUDDEN_DEATH,
+  TAKE,
+  type Action,
+} from '../../engine/actions.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { words } from '../i18n/words.ts';
+import { declaredName, shownValue } from './sentences.ts';
+import { coinWords } from './tokens.ts';
+
+export type Question = {
+  title: string;
+  text: string;
+  /** What the answers are called, by action, in the order in which they lie. */
+  answers: ReadonlyMap<Action, string>;
+  /** What is answered for a person who lets the moment pass; null where there is no hurry. */
+  otherwise: Action | null;
+};
+
+/** What a question tells besides the rules. */
+export type Asked = {
+  /** What the hand is worth to its holder, null where nobody has looked. */
+  value: number | null;
+  extraSteps: number;
+};
+
+/** The question that these actions answer, null in a turn. */
+export function questionOf(actions: readonly Action[], rules: HouseRules, asked: Asked): Question | null {
+  const has = (action: Action): boolean => actions.includes(action);
+  const byPoints = rules.scoring === 'points';
+  const { shotgun, suddenDeath, declare, buyIn } = words().questions;
+  if (has(DRAW) || has(TAKE)) return null;
+  if (has(LOOK)) {
+    return {
+      title: shotgun.title,
+      text: shotgun.text(byPoints),
+      answers: new Map([
+        [HAMMER, shotgun.yes],
+        [LOOK, shotgun.no],
+      ]),
+      otherwise: null,
+    };
+  }
+  if (has(SUDDEN_DEATH)) {
+    return {
+      title: suddenDeath.title,
+      text: suddenDeath.text(byPoints),
+      answers: new Map([
+        [SUDDEN_DEATH, suddenDeath.yes],
+        [DEAL, suddenDeath.no],
+      ]),
+      otherwise: null,
+    };
+  }
+  if (has(DECLARE)) {
+    const value = asked.value ?? 31;
+    return {
+      title: declare.title(shownValue(value)),
+      text: declare.text(value === 41 ? 40 : 30),
+      answers: new Map([
+        [DECLARE, declare.yes(declaredName(rules, value))],
+        [QUIET, declare.no],
+      ]),
+      otherwise: QUIET,
+    };
+  }
+  if (has(BUY_IN)) {
+    return {
+      title: buyIn.title,
+      text: buyIn.text(coinWords(rules, rules.lives + asked.extraSteps)),
+      answers: new Map([
+        [BUY_IN, buyIn.yes],
+        [LEAVE, buyIn.no],
+      ]),
+      otherwise: null,
+    };
+  }
+  return null;
+}

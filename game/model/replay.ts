@@ -1,0 +1,165 @@
+/** A recorded match as steps that can be watched, and where each way through it leads. Nothing here draws. */
+import { formatAction } from '../../engine/actions.ts';
+import type { MatchEvent } from '../../engine/events.ts';
+import { replayRecord, type MatchRecord } from '../../engine/record.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { afterEvent, emptyTable, type TableFacts, type TableState } from './table-state.ts';
+
+export type ReplayStep = {
+  /** `deal`: cards are dealt. `between`: an answer after a deal, and part of that deal here. */
+  kind: 'deal' | 'action' | 'between';
+  /** From 1. */
+  deal: number;
+  /** Who acted, the dealer where cards are dealt, -1 where all agreed. */
+  seat: number;
+  /** In notation (docs/formats.md#actions), empty where cards are dealt. */
+  action: string;
+  /** What happened by it, in order. */
+  events: readonly MatchEvent[];
+};
+
+/** Something worth finding again: a knock, a full hand that was declared, somebody who is out. */
+export type Mark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
+
+/** Where a deal lies: positions before its first step and after its last. */
+export type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
+
+/** A position is a number of steps that have been taken, 0 to all of them. */
+export type RecordedMatch = {
+  rules: HouseRules;
+  record: MatchRecord;
+  steps: readonly ReplayStep[];
+  deals: readonly DealSpan[];
+};
+
+/**
+ * Plays a record again, and keeps what happened.
+ * @param json parsed JSON
+ * @throws {RecordError} at the first thing that is wrong with it.
+ */
+export function readMatch(json: unknown): RecordedMatch {
+  const steps: ReplayStep[] = [];
+  let events: MatchEvent[] = [];
+  const begin = (step: Omit<ReplayStep, 'events'>): void => {
+    events = [];
+    steps.push({ ...step, events });
+  };
+  let deal = 0;
+  const { record, match } = replayRecord(json, {
+    listener: (event) => events.push(event),
+    recorder: {
+      dealStarted: ({ dealNumber, dealer }) => {
+        deal = dealNumber;
+        begin({ kind: 'deal', deal, seat: dealer, action: '' });
+      },
+      acted: (seat, action) => begin({ kind: 'action', deal, seat, action: formatAction(action) }),
+      answered: (seat, action) => begin({ kind: 'between', deal, seat, action: formatAction(action) }),
+      reshuffled: () => undefined,
+      dealEnded: () => undefined,
+    },
+  });
+  return { rules: match.rules, record, steps, deals: spansOf(steps) };
+}
+
+function spansOf(steps: readonly ReplayStep[]): DealSpan[] {
+  const spans: { deal: number; from: number; to: number; marks: Mark[] }[] = [];
+  for (const [index, { kind, deal, events }] of steps.entries()) {
+    if (kind === 'deal') spans.push({ deal, from: index, to: index, marks: [] });
+    const span = spans[spans.length - 1];
+    span.to = index + 1;
+    span.marks.push(...events.flatMap((event) => marksOf(event, index + 1)));
+  }
+  return spans;
+}
+
+function marksOf(event: MatchEvent, at: number): Mark[] {
+  switch (event.type) {
+    case 'knocked':
+    case 'hammered':
+      return [{ what: 'knock', seat: event.seat, at }];
+    case 'declared':
+      return [{ what: 'declared', seat: event.seat, at }];
+    case 'lost-tokens':
+      return event.eliminated ? [{ what: 'out', seat: event.seat, at }] : [];
+    default:
+      return [];
+  }
+}
+
+/** The deal at a position; the first before anything has happened, `undefined` where there is none. */
+export function dealAt({ deals }: RecordedMatch, position: number): DealSpan | undefined {
+  return deals.find(({ to }) => position <= to) ?? deals.at(-1);
+}
+
+/** Ways through a match: by action, by turn, by deal, and to its ends. */
+export const JUMPS = ['first', 'deal-back', 'turn-back', 'back', 'on', 'turn-on', 'deal-on', 'last'] as const;
+export type Jump = (typeof JUMPS)[number];
+
+/** Where a way leads from a position; the position itself where it leads nowhere. */
+export function jumpFrom({ steps }: Pick<RecordedMatch, 'steps'>, position: number, jump: Jump): number {
+  const last = steps.length;
+  switch (jump) {
+    case 'first':
+      return 0;
+    case 'last':
+      return last;
+    case 'back':
+      return Math.max(0, position - 1);
+    case 'on':
+      return Math.min(last, position + 1);
+    case 'turn-back':
+      return before(position, (at) => endsTurn(steps[at - 1]));
+    case 'turn-on':
+      return after(position, last, (at) => endsTurn(steps[at - 1]));
+    case 'deal-back':
+      return before(position, (at) => steps[at - 1].kind === 'deal');
+    case 'deal-on':
+      return after(position, last, (at) => steps[at - 1].kind === 'deal');
+  }
+}
+
+/** Whether somebody's turn begins after it, or the deal is over. */
+function endsTurn({ events }: ReplayStep): boolean {
+  return events.some(({ type }) => type === 'turn' || type === 'deal-over');
+}
+
+function before(position: number, isThere: (at: number) => boolean): number {
+  for (let at = position - 1; at > 0; at--) if (isThere(at)) return at;
+  return 0;
+}
+
+function after(position: number, last: number, isThere: (at: number) => boolean): number {
+  for (let at = position + 1; at < last; at++) if (isThere(at)) return at;
+  return last;
+}
+
+/** The table at any position, exactly as the events made it: each deal is told anew from the state before it. */
+export class ReplayedTable {
+  readonly #match: RecordedMatch;
+  readonly #facts: TableFacts;
+  /** By deal, the table before it. */
+  readonly #before: readonly TableState[];
+
+  constructor(match: RecordedMatch, facts: TableFacts) {
+    this.#match = match;
+    this.#facts = facts;
+    let state = emptyTable(facts);
+    this.#before = match.deals.map(({ from, to }) => {
+      const start = state;
+      state = this.#tell(state, from, to);
+      return start;
+    });
+  }
+
+  at(position: number): TableState {
+    const index = this.#match.deals.findLastIndex(({ from }) => from < position);
+    return index < 0
+      ? emptyTable(this.#facts)
+      : this.#tell(this.#before[index], this.#match.deals[index].from, position);
+  }
+
+  #tell(state: TableState, from: number, to: number): TableState {
+    const events = this.#match.steps.slice(from, to).flatMap((step) => step.events);
+    return events.reduce((told, event) => afterEvent(told, event, this.#facts), state);
+  }
+}

@@ -1,0 +1,40 @@
+/** Rules in the language that the game speaks: the one place where it is handed to the engine's descriptions. */
+import { describeRules, differences, filledIn, labelOf, type Passage } from '../../engine/rules/describe.ts';
+import type { IdleReason } from '../../engine/rules/idle.ts';
+import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
+import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
+import { words } from '../i18n/words.ts';
+
+function spoken(): RuleTexts {
+  return words().rules;
+}
+
+/** Rules in full. @param players how many play, where that is known */
+export function describeInWords(rules: HouseRules, players?: number): Passage[] {
+  return describeRules(rules, players, spoken());
+}
+
+/** What is played otherwise than in the standard game, a short label each. */
+export function differencesInWords(rules: HouseRules): string[] {
+  return differences(rules, spoken());
+}
+
+/** The short label of a key's value under some rules. */
+export function labelInWords(rules: HouseRules, key: RuleName): string {
+  return labelOf(rules, key, spoken());
+}
+
+/** What a key is about, in a line. */
+export function meaningInWords(key: RuleName): string {
+  return spoken().meanings[key];
+}
+
+/** What a group of rules is called. */
+export function groupInWords(group: RuleGroup, rules: HouseRules): string {
+  return filledIn(spoken().groups[group], rules);
+}
+
+/** Why a key is without effect. */
+export function idleInWords(reason: IdleReason): string {
+  return spoken().reasons[reason];
+}

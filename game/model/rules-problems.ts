@@ -1,0 +1,72 @@
+/** What is wrong with rules, in the language that the game speaks. */
+import { RULES_FORMAT, type Conflict } from '../../engine/rules/resolve.ts';
+import { RULES_TABLE, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
+import { words } from '../i18n/words.ts';
+import type { SharedProblem } from '../features/rules/shared-rules.ts';
+
+/** So much of a wrong value is shown, in letters. */
+const SHOWN = 40;
+
+/** Why rules cannot be played together. */
+export function conflictInWords(conflict: Conflict): string {
+  const { golfHand, tooManyPlayers } = words().editor;
+  return conflict.is === 'golf-hand' ? golfHand : tooManyPlayers(conflict.handSize, conflict.pack, conflict.most);
+}
+
+/** What a key may be. */
+export function allowedInWords(name: RuleName): string {
+  const key: RuleKey = RULES_TABLE[name];
+  const { allowed } = words().editor;
+  switch (key.kind) {
+    case 'choice':
+      return allowed.choice(key.values.map((value) => JSON.stringify(value)).join(', '));
+    case 'whole':
+      return allowed.whole(key.low, key.high);
+    case 'span':
+      return allowed.span(key.low, key.high);
+    case 'names':
+      return allowed.names(key.most);
+  }
+}
+
+/** Why rules from outside cannot be had, in one sentence. */
+export function problemInWords(problem: SharedProblem): string {
+  const { problems } = words().editor;
+  switch (problem.is) {
+    case 'too-large':
+      return problems.tooLarge;
+    case 'unreadable':
+      return problems.unreadable;
+    case 'no-json':
+      return problems.noJson;
+    case 'damaged-link':
+      return problems.damagedLink;
+    case 'newer-link':
+      return problems.newerLink;
+    case 'no-object':
+      return problems.noObject;
+    case 'format':
+      return problems.format(shown(problem.given), JSON.stringify(RULES_FORMAT));
+    case 'base':
+      return problems.base(shown(problem.given));
+    case 'name':
+      return problems.name(shown(problem.given));
+    case 'unknown-key':
+      return problems.unknownKey(shortened(problem.key));
+    case 'players':
+      return problems.players(problem.fewest, problem.most, problem.given);
+    case 'value':
+      return problems.value(problem.key, shown(problem.given), allowedInWords(problem.key));
+    case 'golf-hand':
+    case 'too-many-players':
+      return conflictInWords(problem);
+  }
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? '–' : shortened(JSON.stringify(value));
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,72 @@
+/** When the parts of a step happen, in ms at speed 1, for what is seen and for what is heard. */
+import { DURATION } from '../base/theme/motion.ts';
+import { hump } from '../base/easing.ts';
+import type { TableState } from './table-state.ts';
+
+/** Between two coins that one player loses. */
+const COIN_STAGGER = 140;
+/** How much longer a coin rolls than it hops. */
+const ROLLING = 1.5;
+
+/** The kitty's way to the winner. */
+export const KITTY_SLIDE = 700;
+
+/** When a fist that comes down meets the table: twice, each time with a ring on the felt. */
+export const RAPS = [90, 240] as const;
+/** How high it goes between the two, beside where it came from. */
+const BETWEEN_RAPS = 0.4;
+
+/** Between two hands that open: all of them together take no longer than `ALL_HANDS`. */
+const NEXT_HAND = 320;
+const ALL_HANDS = 1600;
+/** Before the hand that everybody waits for. */
+const BREATH = 480;
+/** Between two hands when somebody has declared, and nothing is in question any more. */
+const NO_QUESTION = 70;
+
+/** A coin on its way into the dish: whether it rolls, when it sets out and when it arrives. */
+export type Payment = { rolls: boolean; leaves: number; lands: number };
+
+/** How the coins that a player loses reach the dish: one after the other, the player's last one rolling. */
+export function payments(had: number, has: number): Payment[] {
+  return Array.from({ length: Math.max(0, had - has) }, (_, index) => {
+    const rolls = has === 0 && index === had - has - 1;
+    const leaves = index * COIN_STAGGER;
+    return { rolls, leaves, lands: leaves + DURATION.coinHop * (rolls ? ROLLING : 1) };
+  });
+}
+
+/** How high a rapping fist is after so many ms: 1 where it comes from, 0 on the table. */
+export function fistHeight(after: number): number {
+  const [first, second] = RAPS;
+  if (after < first) return 1 - (after / first) ** 2;
+  if (after > second) return 0;
+  return BETWEEN_RAPS * hump((after - first) / (second - first));
+}
+
+/** A hand that opens at the showdown. */
+export type Opening = { seat: number; at: number };
+
+/**
+ * In which order and when the hands open at the showdown: clockwise from the left of the knocker, whose own comes last
+ * after a breath; without a knock from the dealer's left.
+ */
+export function openings(state: TableState): Opening[] {
+  const { seats, knocker, declarers } = state;
+  const count = seats.length;
+  const first = (knocker >= 0 ? knocker : state.dealer) + 1;
+  const order = Array.from({ length: count }, (_, index) => (first + index + count) % count).filter(
+    (seat) => seats[seat].value !== null,
+  );
+  const isDecided = declarers.length > 0;
+  const step = isDecided ? NO_QUESTION : Math.min(NEXT_HAND, ALL_HANDS / order.length);
+  return order.map((seat, index) => {
+    const breath = seat === knocker && !isDecided && order.length > 1 ? BREATH : 0;
+    return { seat, at: index * step + breath };
+  });
+}
+
+/** The table at the showdown as long as only some hands are open: of the others nothing is known yet. */
+export function halfOpen(before: TableState, state: TableState, isOpen: (seat: number) => boolean): TableState {
+  return { ...state, seats: state.seats.map((seat, index) => (isOpen(index) ? seat : before.seats[index])) };
+}

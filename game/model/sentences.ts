@@ -1,0 +1,146 @@
+/** Cards, values, losses and gains in the words of the language that is spoken now. */
+import type { Card } from '../../engine/cards.ts';
+import { rankOf, suitOf } from '../../engine/cards.ts';
+import type { DealEnd } from '../../engine/events.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { rankOfTopThree } from '../../engine/value.ts';
+import type { Speaker, Stake, Why, WhyScored } from '../i18n/message-arguments.ts';
+import { words } from '../i18n/words.ts';
+import { rankLabel, SUIT_SIGNS } from '../table/cards/suits.ts';
+
+export type { Speaker } from '../i18n/message-arguments.ts';
+
+/** A card by itself: "seven of hearts". */
+export function cardName(card: Card): string {
+  return words().cards.card(card);
+}
+
+/** A card where there is little room: "7♥". */
+export function cardSign(card: Card): string {
+  return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
+}
+
+/** A value as shown: halves as ½; three of a kind that beat everything by their name. */
+export function shownValue(value: number): string {
+  const top = rankOfTopThree(value);
+  if (top !== null) return words().cards.three(top);
+  return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
+}
+
+/** What somebody calls who declares: a game with three aces at 33 has names for it. */
+export function declaredName({ threeAces }: HouseRules, value: number): string {
+  if (threeAces === null) return shownValue(value);
+  return value === threeAces ? 'Grand Cadillac' : 'Cadillac';
+}
+
+/** "24 in hearts"; without a suit where several make the value. */
+export function valueText(value: number, suit: number | null): string {
+  return suit === null ? shownValue(value) : words().cards.inSuit(shownValue(value), suit);
+}
+
+export function valueSign(value: number, suit: number | null): string {
+  return suit === null ? shownValue(value) : `${shownValue(value)} ${SUIT_SIGNS[suit]}`;
+}
+
+/** The suit of all these cards, null where they are of several or there are none. */
+export function suitOfAll(cards: readonly Card[]): number | null {
+  const suits = new Set(cards.map(suitOf));
+  return suits.size === 1 ? suitOf(cards[0]) : null;
+}
+
+/** One player's loss in a deal. */
+export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: boolean };
+
+/** One player's points in a deal. */
+export type Gain = { seat: number; gained: number };
+
+/** How a table tells losses. */
+export type LossTerms = {
+  stake: Stake;
+  /** What being on grace is called under these rules, null where they have no name of their own for it. */
+  grace: string | null;
+  /** Whether one goes out by getting off a bus. */
+  onBus: boolean;
+  /** Whether a knock promises the highest hand. */
+  promise: boolean;
+};
+
+/** What a deal's end says about who loses or gains why. */
+export type Reckoning = {
+  end: DealEnd;
+  knocker: number;
+  declarers: readonly number[];
+  values: readonly (number | null)[];
+  terms: LossTerms;
+};
+
+/** Those with the same thing to be said about them, in the order of the first of each. */
+function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T[]; said: Said }[] {
+  const groups = new Map<string, { alike: T[]; said: Said }>();
+  for (const one of all) {
+    const key = JSON.stringify(said(one));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { alike: [one], said: said(one) });
+    else group.alike.push(one);
+  }
+  return [...groups.values()];
+}
+
+function whyLost(loss: Loss, { end, knocker, declarers, values, terms }: Reckoning, speakers: readonly Speaker[]): Why {
+  if (declarers.length > 0) {
+    const who = declarers.map((seat) => speakers[seat]);
+    return { is: 'declared', who, value: shownValue(values[declarers[0]] ?? 31) };
+  }
+  const present = values.filter((other) => other !== null);
+  const own = values[loss.seat] ?? 0;
+  const value = shownValue(own);
+  const knocked = loss.seat === knocker;
+  if (end === 'sudden-death') return { is: 'lowest-card', value };
+  if (terms.promise && knocker >= 0) {
+    return knocked
+      ? { is: 'promise-broken', value }
+      : { is: 'promise-kept', knocker: speakers[knocker], value: shownValue(Math.max(...present)) };
+  }
+  return own === Math.min(...present)
+    ? { is: 'lowest', row: end === 'golf', value, knocked }
+    : { is: 'not-enough', value, knocked };
+}
+
+/** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
+export function gainSentences(
+  gains: readonly Gain[],
+  { end, declarers, values }: Reckoning,
+  speakers: readonly Speaker[],
+): string {
+  const said = ({ seat, gained }: Gain): { gained: number; why: WhyScored } => {
+    const is = declarers.includes(seat) ? 'declared' : end === 'sudden-death' ? 'highest-card' : 'highest-hand';
+    return { gained, why: { is, value: shownValue(values[seat] ?? 0) } };
+  };
+  return grouped(gains, said)
+    .map(({ alike, said: { gained, why } }) => words().table.scores(speakersOf(alike, speakers), gained, why))
+    .join(' ');
+}
+
+function speakersOf(all: readonly { seat: number }[], speakers: readonly Speaker[]): Speaker[] {
+  return all.map(({ seat }) => speakers[seat]);
+}
+
+/** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
+export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, speakers: readonly Speaker[]): string {
+  const { terms } = reckoning;
+  const { table } = words();
+  const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, reckoning, speakers) }));
+  const out = speakersOf(
+    losses.filter(({ eliminated }) => eliminated),
+    speakers,
+  );
+  const onGrace = speakersOf(
+    losses.filter((loss) => loss.onGrace && !loss.eliminated),
+    speakers,
+  );
+  return [
+    ...lost.map(({ alike, said }) => table.loses(speakersOf(alike, speakers), terms.stake, said.lost, said.why)),
+    ...(out.length > 0 ? [table.areOut(out, terms.onBus)] : []),
+    ...(onGrace.length > 0 ? [table.areOnGrace(onGrace, terms.grace)] : []),
+  ].join(' ');
+}

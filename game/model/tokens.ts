@@ -1,0 +1,87 @@
+/** What one plays for: which tokens lie before a seat under some rules, and what having so many is called. */
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { words } from '../i18n/words.ts';
+import type { LossTerms } from './sentences.ts';
+
+/** `letters` spell a word, one for each loss; `places` are those on a bus; `points` are raced for. */
+export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
+
+/** Words that losers spell; the last letter, which puts one out, has no level of its own. */
+const WORDS = ['GIN'];
+
+function spelt(word: string, letters: number): string {
+  return word.slice(0, letters).split('').join(' ');
+}
+
+/** The word whose letters losers get under some rules, or null. */
+export function wordOf({ levelNames }: HouseRules): string | null {
+  const letters = levelNames.slice(1);
+  if (letters.length === 0) return null;
+  return WORDS.find((word) => letters.every((name, index) => name === spelt(word, index + 1))) ?? null;
+}
+
+/** What lies before a seat. Where three aces count 33 one plays Cadillac, and that for nickels. */
+export function tokenKind(rules: HouseRules): TokenKind {
+  if (rules.scoring === 'points') return 'points';
+  if (wordOf(rules) !== null) return 'letters';
+  if (rules.levelNames.length > 0) return 'places';
+  return rules.threeAces === null ? 'pennies' : 'nickels';
+}
+
+/** Whether these tokens are coins, which whoever loses one pays into the dish. */
+export function areCoins(kind: TokenKind): boolean {
+  return kind === 'pennies' || kind === 'nickels';
+}
+
+/** So many coins in words, "3 pennies"; null where one plays for something else. */
+export function coinWords(rules: HouseRules, count: number): string | null {
+  const kind = tokenKind(rules);
+  return kind === 'nickels' || kind === 'pennies' ? words().tokens[kind](count) : null;
+}
+
+/** What having so many tokens is called, null where it has no name. `extraSteps` is how many were agreed on. */
+export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
+  const name = rules.levelNames[rules.lives + extraSteps - tokens];
+  return name === undefined ? null : words().rules.level(name);
+}
+
+/** What being on grace is called. */
+export function graceName(rules: HouseRules, extraSteps: number): string {
+  return levelName(rules, 0, extraSteps) ?? words().tokens.onGrace;
+}
+
+/** What being eliminated is called. */
+export function outName(rules: HouseRules): string {
+  return tokenKind(rules) === 'places' ? words().tokens.offTheBus : words().tokens.out;
+}
+
+/** The same name in fewer and fewer letters, for narrow places. */
+export function shortened(name: string): string[] {
+  return words().tokens.shorter(name);
+}
+
+/** How losses are told under some rules. `extraSteps` is how many were agreed on. */
+export function lossTerms(rules: HouseRules, extraSteps: number): LossTerms {
+  const kind = tokenKind(rules);
+  return {
+    stake: kind === 'letters' || kind === 'places' ? kind : 'tokens',
+    grace: levelName(rules, 0, extraSteps),
+    onBus: kind === 'places',
+    promise: rules.knockPromise === 'highest',
+  };
+}
+
+/** What somebody who is still in has at the end of a match: "2 pennies left". */
+export function remains(rules: HouseRules, has: { tokens: number; points: number; extraSteps: number }): string {
+  const { tokens, points, extraSteps } = has;
+  switch (tokenKind(rules)) {
+    case 'points':
+      return words().tokens.points(points);
+    case 'letters':
+    case 'places':
+      return levelName(rules, tokens, extraSteps) ?? words().tokens.stillIn;
+    case 'pennies':
+    case 'nickels':
+      return tokens === 0 ? graceName(rules, extraSteps) : words().tokens.left(coinWords(rules, tokens) ?? '');
+  }
+}

@@ -1,0 +1,187 @@
+/** Where things stand on the menu, as a pure function of the window's size. All in CSS px. */
+import type { Point, Rect } from '../../base/geometry.ts';
+import type { Screen } from '../../table/layout/layout-table.ts';
+import { MAX_OPPONENTS } from '../../catalogue/settings.ts';
+import { TARGET_SIZE } from '../../base/theme/theme.ts';
+import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
+import { feltArea } from '../../table/layout/felt-area.ts';
+
+export type MenuLayout = {
+  type: TypeScale;
+  /** Size of the title's letters. */
+  titleSize: number;
+  /** The three cards: the centre of the middle one, and a card's width. */
+  cards: Point & { cardWidth: number };
+  title: Point & { width: number };
+  /** The game that is played. */
+  game: Rect;
+  fewer: Rect;
+  more: Rect;
+  /** How many sit down, and who. */
+  players: Rect;
+  /** At the upper right of the window, beside the table where there is room. */
+  options: Rect;
+  /** At the upper left of it. */
+  records: Rect;
+  /** The faces of all who could sit down, from left to right. */
+  faces: Rect[];
+  speeds: Rect[];
+  deal: Rect;
+  /** What the keys do, where there is a keyboard. */
+  hint: Point & { width: number };
+};
+
+/** Widest that the column of controls gets at scale 1. */
+const COLUMN = 340;
+/** A card's height as a share of its width, with the lift of the fan. */
+const FAN_HEIGHT = 1.75;
+
+/** Fixed heights of the stack of controls at a scale. */
+function controlHeights(scale: number, type: TypeScale, hasHint: boolean) {
+  return {
+    button: Math.max(TARGET_SIZE, Math.round(46 * scale)),
+    deal: Math.max(TARGET_SIZE, Math.round(60 * scale)),
+    hint: hasHint ? linesHeight(type.small) : 0,
+    gap: Math.round(14 * scale),
+  };
+}
+
+const FACE_GAP = 4;
+
+function faceSize(width: number): number {
+  return (width - FACE_GAP * (MAX_OPPONENTS - 1)) / MAX_OPPONENTS;
+}
+
+type Column = { x: number; width: number; top: number; height: number };
+
+/** Between the title and the game below it. */
+const TITLE_GAP = 6;
+/** Widest that the game's button gets at scale 1. */
+const GAME_WIDTH = 260;
+
+function gameHeight(scale: number): number {
+  return Math.max(TARGET_SIZE, Math.round(46 * scale));
+}
+
+function headHeight(titleSize: number, scale: number): number {
+  return linesHeight(titleSize) + TITLE_GAP + gameHeight(scale);
+}
+
+/** The game's button below a title that begins at `top`. */
+function placeGame(middle: number, top: number, room: number, titleSize: number, scale: number): Rect {
+  const width = Math.min(GAME_WIDTH * scale, room);
+  return { x: middle - width / 2, y: top + linesHeight(titleSize) + TITLE_GAP, width, height: gameHeight(scale) };
+}
+
+function placeControls(column: Column, scale: number, type: TypeScale, speeds: number, hasHint: boolean) {
+  const heights = controlHeights(scale, type, hasHint);
+  const width = Math.min(column.width, COLUMN * scale);
+  const left = column.x + (column.width - width) / 2;
+  const middle = column.x + column.width / 2;
+  let y = column.top;
+  const step = (height: number, gap = heights.gap) => {
+    const top = y;
+    y += height + gap;
+    return top;
+  };
+  const face = faceSize(width);
+  const countTop = step(heights.button, heights.gap * 0.8);
+  const facesTop = step(face, heights.gap * 1.4);
+  const speedTop = step(heights.button, heights.gap * 1.4);
+  const dealTop = step(heights.deal);
+  const hintTop = step(heights.hint, 0);
+  const speedGap = 8;
+  const speedWidth = (width - speedGap * (speeds - 1)) / speeds;
+  return {
+    fewer: { x: left, y: countTop, width: heights.button * 1.2, height: heights.button },
+    more: { x: left + width - heights.button * 1.2, y: countTop, width: heights.button * 1.2, height: heights.button },
+    players: {
+      x: left + heights.button * 1.2 + 8,
+      y: countTop,
+      width: width - heights.button * 2.4 - 16,
+      height: heights.button,
+    },
+    faces: Array.from({ length: MAX_OPPONENTS }, (_, index) => ({
+      x: left + index * (face + FACE_GAP),
+      y: facesTop,
+      width: face,
+      height: face,
+    })),
+    speeds: Array.from({ length: speeds }, (_, index) => ({
+      x: left + index * (speedWidth + speedGap),
+      y: speedTop,
+      width: speedWidth,
+      height: heights.button,
+    })),
+    deal: { x: left, y: dealTop, width, height: heights.deal },
+    hint: { x: middle, y: hintTop + heights.hint / 2, width: column.width },
+  };
+}
+
+function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): number {
+  const { button, deal, hint, gap } = controlHeights(scale, type, hasHint);
+  return 2 * button + faceSize(COLUMN * scale) + deal + hint + gap * 4.2;
+}
+
+/** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
+export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
+  const { inner, isWide } = feltArea(screen);
+  const wanted = isWide
+    ? Math.min(inner.width / 800, inner.height / 400)
+    : Math.min(inner.width / 330, inner.height / 640);
+  const scale = Math.max(0.7, Math.min(wanted, 2));
+  const type = typeScale(scale);
+  const titleSize = Math.round(Math.min(type.display * 1.6 * Math.min(scale, 1.3), inner.width / (isWide ? 9 : 5.6)));
+  const controls = controlsHeight(scale, type, hasHint);
+  const heads = headHeight(titleSize, scale);
+  const { safe, width: windowWidth } = screen;
+  const corner = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
+  const options = { x: windowWidth - safe.right - 8 - corner, y: safe.top + 8, width: corner, height: corner };
+  const records = { ...options, x: safe.left + 8 };
+
+  if (isWide) {
+    const half = inner.width / 2;
+    const cardWidth = Math.min((inner.height - heads) / FAN_HEIGHT, half / 2.7);
+    const block = cardWidth * FAN_HEIGHT + heads;
+    const top = inner.y + Math.max(0, (inner.height - block) / 2);
+    const middle = inner.x + half * 0.46;
+    return {
+      type,
+      titleSize,
+      cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
+      title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2, width: half * 0.92 },
+      game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
+      options,
+      records,
+      ...placeControls(
+        { x: inner.x + half, width: half, top: inner.y + Math.max(0, (inner.height - controls) / 2), height: controls },
+        scale,
+        type,
+        speeds,
+        hasHint,
+      ),
+    };
+  }
+
+  const spare = Math.max(0, inner.height - controls - heads);
+  const cardWidth = Math.min(inner.width / 3.4, (spare * 0.72) / FAN_HEIGHT);
+  const free = Math.max(0, spare - cardWidth * FAN_HEIGHT) / 4;
+  const middle = inner.x + inner.width / 2;
+  const titleTop = inner.y + free + cardWidth * FAN_HEIGHT + free * 0.6;
+  return {
+    type,
+    titleSize,
+    cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
+    title: { x: middle, y: titleTop + linesHeight(titleSize) / 2, width: inner.width },
+    game: placeGame(middle, titleTop, inner.width, titleSize, scale),
+    options,
+    records,
+    ...placeControls(
+      { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls },
+      scale,
+      type,
+      speeds,
+      hasHint,
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+/** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and who may come. */
+import type Phaser from 'phaser';
+import { parseCards } from '../../../engine/cards.ts';
+import type { Session } from '../../services/session.ts';
+import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
+import { drawSeatFace } from '../../table/art/faces.ts';
+import type { Picture } from '../../table/art/pen.ts';
+import { drawSheet } from '../../table/art/sheet.ts';
+import { cardPictures, faceFrame, shadowFrame } from '../../table/cards/card-pictures.ts';
+import type { Viewport } from '../../table/layout/layout-table.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import type { MenuLayout } from './menu-layout.ts';
+import { opponentNames } from '../../catalogue/table-setup.ts';
+import { addGround, isGroundDrawn } from '../../table/art/ground.ts';
+
+const SHEET = 'menu-sheet';
+
+/** Queen, king and ace of hearts, from left to right, and the shadow under each. */
+const FACE_FRAMES = parseCards('Qh Kh Ah').map((card) => faceFrame(card, 0));
+const CARD_FRAMES = [...FACE_FRAMES, shadowFrame(0)];
+/** How far below a card its shadow falls, as a share of its width. */
+const SHADOW_DROP = 0.03;
+/** Turn from one card to the next, in radians. */
+const FAN = 0.24;
+/** Opponents who are not asked are seen faintly. */
+const FAINT = 0.22;
+/** How long the cards take to open, in ms. */
+const OPENING = 420;
+/** How long the lamp takes to light up, in ms. */
+const LIGHTING = 350;
+
+/** Frames of the faces: the lamp of a person, and the animals of the bots by their order. */
+const PERSON = 'person';
+const animalFrame = (index: number): string => `animal-${index}`;
+
+function faceOf(seats: Settings['seats'], opponent: number): string {
+  return seats[opponent + 1].kind === 'person' ? PERSON : animalFrame(opponent);
+}
+
+export class MenuPicture {
+  readonly #scene: Phaser.Scene;
+  readonly #theme: Theme;
+  #things: Phaser.GameObjects.GameObject[] = [];
+  #faces: Phaser.GameObjects.Image[] = [];
+  #size: Viewport | undefined;
+  #hasOpened: boolean;
+  #isLit = false;
+
+  /** `opens` tells whether one sees the cards open, or finds them so. */
+  constructor(scene: Phaser.Scene, theme: Theme, opens: boolean) {
+    this.#scene = scene;
+    this.#theme = theme;
+    this.#hasOpened = !opens;
+    scene.cameras.main.setBackgroundColor(theme.colours.feltEdge);
+  }
+
+  /** Draws everything anew for a size of the window; the ground only once there is light. */
+  place(layout: MenuLayout, size: Viewport, { settings, pace }: Session): void {
+    this.#size = size;
+    this.#isLit ||= isGroundDrawn(this.#theme, size);
+    for (const thing of this.#things) thing.destroy();
+    const scale = drawSheet(this.#scene.textures, SHEET, this.#pictures(layout), size.dpr);
+    const image = (frame: string) => this.#scene.add.image(0, 0, SHEET, frame).setScale(1 / scale);
+    const cards = FACE_FRAMES.map((frame) => {
+      const shadow = image(shadowFrame(0)).setY(layout.cards.cardWidth * SHADOW_DROP);
+      return this.#scene.add.container(0, 0, [shadow, image(frame)]).setDepth(-1);
+    });
+    this.#faces = layout.faces.map(({ x, y, width, height }) =>
+      image(PERSON).setPosition(x + width / 2, y + height / 2),
+    );
+    this.#things = [...cards, ...this.#faces];
+    this.seat(settings);
+    this.#layOut(cards, layout, pace.reducedMotion);
+    if (this.#isLit) this.#things.push(addGround(this.#scene, this.#theme, size));
+  }
+
+  /** Turns the lamp on: felt and rail are costly to draw, so they come after what one reads and presses. */
+  light(reducedMotion: boolean): void {
+    if (this.#isLit || this.#size === undefined) return;
+    this.#isLit = true;
+    const ground = addGround(this.#scene, this.#theme, this.#size);
+    this.#things.push(ground);
+    if (!reducedMotion) this.#scene.tweens.add({ targets: ground, alpha: { from: 0, to: 1 }, duration: LIGHTING });
+  }
+
+  /** Shows who sits down. */
+  seat({ opponents, seats }: Settings): void {
+    for (const [index, face] of this.#faces.entries()) {
+      face.setAlpha(index < opponents ? 1 : FAINT).setFrame(faceOf(seats, index));
+    }
+  }
+
+  #pictures({ cards: { cardWidth }, faces }: MenuLayout): Picture[] {
+    const faceSize = faces[0].width;
+    return [
+      ...cardPictures([cardWidth], this.#theme).filter(({ name }) => CARD_FRAMES.includes(name)),
+      ...opponentNames(MAX_OPPONENTS).map((name, index): Picture => ({
+        name: animalFrame(index),
+        width: faceSize,
+        height: faceSize,
+        draw: (pen) => drawSeatFace(pen, name, false, faceSize),
+      })),
+      { name: PERSON, width: faceSize, height: faceSize, draw: (pen) => drawSeatFace(pen, '', true, faceSize) },
+    ];
+  }
+
+  /** Fans the cards out about a point well below them; the first time, one sees them open. */
+  #layOut(cards: readonly Phaser.GameObjects.Container[], { cards: place }: MenuLayout, reducedMotion: boolean): void {
+    const reach = place.cardWidth * 2.6;
+    for (const [index, card] of cards.entries()) {
+      const turn = (index - 1) * FAN;
+      const end = {
+        x: place.x + Math.sin(turn) * reach,
+        y: place.y + (1 - Math.cos(turn)) * reach,
+        rotation: turn,
+      };
+      if (this.#hasOpened || reducedMotion) {
+        card.setPosition(end.x, end.y).setRotation(end.rotation);
+        continue;
+      }
+      card.setPosition(place.x, place.y + place.cardWidth * 0.15);
+      this.#scene.tweens.add({ targets: card, ...end, duration: OPENING, delay: 120, ease: 'Cubic.out' });
+    }
+    this.#hasOpened = true;
+  }
+}

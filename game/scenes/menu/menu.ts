@@ -1,0 +1,285 @@
+/** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
+import * as Phaser from 'phaser';
+import { inCssPixels } from '../../base/canvas.ts';
+import { tookShortcut } from '../../services/pwa/shortcuts.ts';
+import type { Session } from '../../services/session.ts';
+import { speak } from '../../ui/a11y/announcer.ts';
+import type { MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
+import { showsOnScreen, USABLE } from '../../ui/screen-state.ts';
+import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { opponentsOf } from '../../catalogue/table-rules.ts';
+import type { Point } from '../../base/geometry.ts';
+import type { Stage } from '../../table/stage.ts';
+import { words } from '../../i18n/words.ts';
+import { shortened, titleOf } from '../../catalogue/game-title.ts';
+import { WayOn } from '../../features/resume/resume-match.ts';
+import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
+import { layoutMenu } from './menu-layout.ts';
+import { MenuPages, type Opened } from './menu-pages.ts';
+import { MenuPicture } from './menu-picture.ts';
+import { companyOf } from '../../catalogue/table-setup.ts';
+import type { TableOpening } from '../../match/open-table.ts';
+import { showRecords } from '../open-records.ts';
+import { Button, pressables } from '../../ui/widgets/button.ts';
+import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
+import { dressPage } from '../../ui/dialogs/page-colours.ts';
+import { fit } from '../../base/fit-text.ts';
+import { addText, letter, put } from '../../ui/widgets/text.ts';
+
+/** How long nothing is changed before the table is prepared, in ms. */
+const QUIET = 350;
+
+/** As much of a game's name as its button has room for, in letters. */
+const LONGEST_FACE = 24;
+
+type TableModule = typeof import('../table.ts');
+
+/** What the menu opens with: a page again, at the same button, after something has changed how everything looks. */
+type Opening = { page?: Opened; focused?: number; /** With the records on top. */ records?: boolean };
+
+/** Who plays, in a few words. */
+function company({ opponents, seats }: Settings): string {
+  const { menu } = words();
+  return companyOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
+}
+
+export class MenuScene extends Phaser.Scene {
+  readonly #session: Session;
+  #tableLoaded: Promise<TableModule> | undefined;
+
+  constructor(session: Session) {
+    super('menu');
+    this.#session = session;
+  }
+
+  create({ page: openedBefore, focused = -1, records: opensRecords = false }: Opening): void {
+    // Else a later start without data would find these again.
+    this.scene.settings.data = {};
+    const session = this.#session;
+    const { theme } = session;
+    const { colours } = theme;
+    let isLeaving = false;
+
+    dressPage(theme);
+    const said = words().menu;
+    const picture = new MenuPicture(this, theme, openedBefore === undefined);
+    const title = addText(this, said.title, { size: 34, colour: colours.text, face: 'display', strong: true });
+    const hint = addText(this, '', { size: 13, colour: colours.textSoft });
+
+    const fewer = new Button(this, theme, { label: said.fewer, face: '−', onPress: () => seat(-1) });
+    const players = new Button(this, theme, {
+      label: said.players,
+      kind: 'plate',
+      onPress: () => pages.open('players'),
+    });
+    const more = new Button(this, theme, { label: said.more, face: '+', onPress: () => seat(1) });
+    const speeds = SPEEDS.map(
+      (speed) => new Button(this, theme, { label: words().options.speeds[speed], onPress: () => choose({ speed }) }),
+    );
+    const deal = new Button(this, theme, { label: said.deal, kind: 'main', onPress: () => void start() });
+    const game = new Button(this, theme, { label: said.game, kind: 'plate', onPress: () => pages.open('games') });
+    const options = new Button(this, theme, {
+      label: said.options,
+      face: '',
+      icon: 'sliders',
+      kind: 'plate',
+      isAside: true,
+      onPress: () => pages.open('options'),
+    });
+    const records = new Button(this, theme, {
+      label: words().replay.records,
+      face: '',
+      icon: 'sheet',
+      kind: 'plate',
+      onPress: () => void showRecords(this, session),
+    });
+    const wayOn = new WayOn(this, session, {
+      deal,
+      onGoOn: (goingOn) => start({ goingOn }),
+      onChange: () => sayHint(),
+    });
+    const lesson = new LessonOffer(this, session, () => void learn());
+    const buttons = () => [
+      fewer,
+      more,
+      ...speeds,
+      ...wayOn.buttons,
+      deal,
+      ...lesson.buttons,
+      players,
+      game,
+      options,
+      records,
+    ];
+
+    let hintAt: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
+    const sayHint = () => {
+      const text = wayOn.leads ? words().saves.hint : said.hint;
+      hint.setText(session.hasKeyboard ? text : '');
+      fit(hint, hintAt.size, hintAt);
+      put(hint, hintAt);
+    };
+    const refresh = () => {
+      const { opponents, speed } = session.settings;
+      fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
+      more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
+      players.setFace(company(session.settings));
+      game.setFace(said.gamePlayed(shortened(titleOf(session.rules), LONGEST_FACE)));
+      picture.seat(session.settings);
+      for (const [index, button] of speeds.entries()) {
+        const isChosen = SPEEDS[index] === speed;
+        button.setKind(isChosen ? 'chosen' : 'plate');
+        button.tell({ isChosen });
+      }
+    };
+    /** Shows what is chosen now, and prepares the table for it. */
+    const follow = () => {
+      refresh();
+      prepareSoon();
+    };
+    const choose = (changes: Partial<Settings>) => {
+      session.change(changes);
+      follow();
+    };
+    const seat = (change: number) => {
+      const opponents = opponentsOf(session.rules, session.settings.opponents + change);
+      choose({ opponents });
+      const { seats } = companyOf({ ...session.settings, opponents });
+      speak(said.atTheTable(seats.map(({ name }) => name)));
+    };
+    const screen = (): MirrorScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
+    /** Answers whether it leaves: one way out is enough. */
+    const leaveFor = async (scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> => {
+      if (isLeaving) return false;
+      isLeaving = true;
+      try {
+        await this.#loadTable();
+      } catch (error) {
+        isLeaving = false;
+        throw error;
+      }
+      session.change({ isNew: false });
+      this.scene.start(scene, opening);
+      return true;
+    };
+    const start = (opening: TableOpening = {}): Promise<boolean> => {
+      performance.mark('deal pressed');
+      return leaveFor('table', opening);
+    };
+    const learn = (): Promise<boolean> => leaveFor('lesson', {});
+
+    const redraw = () => {
+      const { opened } = pages;
+      const opening: Opening = opened === undefined ? {} : { page: opened, focused: keyboard.place };
+      this.scene.restart(opening);
+    };
+    const pages = new MenuPages(this, session, {
+      onChange: follow,
+      onLook: redraw,
+      onLearn: () => void learn(),
+    });
+    if (opensRecords) void showRecords(this, session);
+    this.events.once('shutdown', session.onLook(redraw));
+    const stopObeying = session.onOtherTab(() => {
+      if (pages.page === undefined) refresh();
+      else redraw();
+    });
+    this.events.once('shutdown', stopObeying);
+
+    const keyboard = new KeyboardFocus(this, {
+      items: () => pages.page?.buttons ?? buttons(),
+      screen: () => pages.page?.screen ?? screen(),
+      onKey: ({ key }) => {
+        const { page } = pages;
+        if (page !== undefined) {
+          if (key === 'Escape') page.goBack();
+          return key === 'Escape';
+        }
+        if (!/^[1-9]$/.test(key)) return false;
+        choose({ opponents: opponentsOf(session.rules, Number(key)) });
+        return true;
+      },
+      onPressNothing: () => {
+        if (pages.page !== undefined) pages.page.goBack();
+        else if (wayOn.leads) wayOn.press();
+        else void start();
+      },
+    });
+
+    // Not at every step from one to nine opponents.
+    let prepared: Stage | undefined;
+    this.events.once('shutdown', () => prepared?.destroy());
+    const preparing = this.time.addEvent({ delay: QUIET, loop: true, paused: true, callback: () => void prepare() });
+    const prepareSoon = () => {
+      preparing.elapsed = 0;
+      preparing.paused = false;
+    };
+    const prepare = async () => {
+      preparing.paused = true;
+      const { prepareTable } = await this.#loadTable();
+      if (!this.scene.isActive() || isLeaving) return;
+      prepared?.destroy();
+      prepared = prepareTable(this, session);
+    };
+
+    refresh();
+    inCssPixels(this, (size) => {
+      const layout = layoutMenu(size, SPEEDS.length, session.hasKeyboard);
+      const { type } = layout;
+      picture.place(layout, size, session);
+      letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
+      letter(hint, { size: type.small, colour: colours.textSoft });
+      fit(title, layout.titleSize, layout.title);
+      put(title, layout.title);
+      hintAt = { ...layout.hint, size: type.small };
+      sayHint();
+      fewer.place(layout.fewer, type.title);
+      more.place(layout.more, type.title);
+      players.place(layout.players, type.body);
+      game.place(layout.game, type.body);
+      options.place(layout.options, type.body);
+      records.place(layout.records, type.body);
+      for (const [index, button] of speeds.entries()) button.place(layout.speeds[index], type.body);
+      wayOn.place(lesson.place(layout.deal, type), type.title);
+      pages.page?.place(size);
+    });
+    if (openedBefore !== undefined) {
+      pages.open(openedBefore);
+      keyboard.focus(keyboard.at(focused));
+    }
+
+    showsOnScreen(() => ({
+      scene: 'menu',
+      page: pages.page?.title ?? null,
+      openMatches: wayOn.listed,
+      buttons: pressables(pages.page?.buttons ?? buttons(), keyboard.focused),
+    }));
+    this.game.events.once('postrender', () => {
+      performance.mark('menu usable');
+      this.game.events.emit(USABLE);
+      if (tookShortcut('deal')) void start();
+      this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
+      // The table and the opponents come while the person looks at the menu.
+      prepareSoon();
+      session.loadOpponents();
+    });
+  }
+
+  /** Brings the table's code, once; what did not come is asked for again the next time. */
+  #loadTable(): Promise<TableModule> {
+    this.#tableLoaded ??= this.#fetchTable().catch((error: unknown) => {
+      this.#tableLoaded = undefined;
+      throw error;
+    });
+    return this.#tableLoaded;
+  }
+
+  async #fetchTable(): Promise<TableModule> {
+    const all = [import('../table.ts'), import('../result/result.ts'), import('../lesson.ts')] as const;
+    const [table, result, lesson] = await Promise.all(all);
+    this.scene.add('table', new table.TableScene(this.#session));
+    this.scene.add('result', new result.ResultScene(this.#session));
+    this.scene.add('lesson', new lesson.LessonScene(this.#session));
+    return table;
+  }
+}

@@ -1,0 +1,102 @@
+/** Which sounds belong to each event of the engine, and when in the course of what is seen. */
+import type { MatchEvent } from '../../../engine/events.ts';
+import { KITTY_SLIDE, openings, payments, RAPS } from '../../model/schedule.ts';
+import type { TableState } from '../../model/table-state.ts';
+import { areCoins, type TokenKind } from '../../model/tokens.ts';
+import { DURATION } from '../../base/theme/motion.ts';
+import type { Spot } from './limit.ts';
+import type { Sound } from './sounds.ts';
+
+/** A sound that begins `after` so many ms at speed 1, as loud as `gain` (0 to 1) makes it. */
+export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
+
+export type CueFacts = {
+  before: TableState;
+  state: TableState;
+  /** What is lost or raced for. */
+  tokens: TokenKind;
+  /** Whether that is the seat of the person who plays alone. */
+  isYou: (seat: number) => boolean;
+  /** Nothing flies: cards fade in where they belong. */
+  reducedMotion: boolean;
+};
+
+/** Share of a flight at which a card meets what it lands on. */
+const TOUCHES = 0.75;
+
+function cue(sound: Sound, spot: Spot, after = 0, gain = 1): Cue {
+  return { sound, spot, after, gain };
+}
+
+/** The sounds of an event, in the order in which they begin. */
+export function cuesOf(event: MatchEvent, { before, state, tokens, isYou, reducedMotion }: CueFacts): Cue[] {
+  const landing = (flight: number): number => (reducedMotion ? DURATION.fade : flight) * TOUCHES;
+  switch (event.type) {
+    case 'deal-began':
+      return before.discards.length > 0 ? [cue('slide', 'stock', landing(DURATION.flight))] : [];
+    case 'dealt':
+      return [cue('slide', event.seat, landing(DURATION.dealFlight) / 2, 0.6)];
+    case 'turned-up':
+      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
+    case 'turn':
+      return isYou(event.seat) ? [cue('chime', 'table')] : [];
+    case 'drew':
+      return [cue('slide', 'stock')];
+    case 'took':
+      return [cue('slide', 'discards')];
+    case 'discarded':
+      return [cue('flick', 'discards', landing(DURATION.flight))];
+    case 'replaced':
+      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
+    case 'flipped':
+      return [cue('flick', 'discards', landing(DURATION.flight)), cue('flick', event.seat, DURATION.flip, 0.7)];
+    case 'knocked':
+    case 'hammered':
+      return [cue('rap', event.seat, RAPS[0]), cue('second-rap', event.seat, RAPS[1])];
+    case 'declared':
+      return [cue('thirty-one', 'table')];
+    case 'reshuffled':
+      return [cue('slide', 'stock')];
+    case 'showdown':
+      return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
+    case 'lost-tokens': {
+      const had = before.seats[event.seat].tokens;
+      // A letter comes down like a stamp, and on the bus one slides along.
+      if (tokens === 'letters' && event.tokens < had) return [cue('flick', event.seat, landing(DURATION.coinHop))];
+      if (tokens === 'places') return [cue('slide', event.seat, 0, 0.6)];
+      if (!areCoins(tokens)) return [];
+      return payments(had, event.tokens).flatMap(({ rolls, leaves, lands }) => [
+        ...(rolls && !reducedMotion ? [cue('roll', event.seat, leaves)] : []),
+        cue('coin', 'dish', reducedMotion ? leaves + DURATION.fade : lands),
+      ]);
+    }
+    case 'scored':
+      return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
+    case 'bought-in':
+      return [cue('coin', 'dish')];
+    case 'match-won':
+      return [
+        cue('victory', 'table'),
+        ...(areCoins(tokens) && before.kitty > 0 && !reducedMotion
+          ? [cue('roll', event.seat), cue('coin', event.seat, KITTY_SLIDE)]
+          : []),
+      ];
+    case 'stood':
+    case 'passed':
+    case 'looked':
+    case 'called-sudden-death':
+    case 'dealt-on':
+    case 'kept-quiet':
+    case 'everybody-out':
+    case 'left':
+    case 'extra-step':
+    case 'deal-over':
+      return [];
+    default:
+      return silent(event);
+  }
+}
+
+function silent(event: never): never {
+  throw new Error(`no sound is chosen for the event ${JSON.stringify(event)}`);
+}

@@ -1,0 +1,265 @@
+/** All that is kept for the person, as one file (docs/data-file.md): written, checked part by part, and put back. */
+import { RecordError, replayRecord } from '../../../engine/record.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { resumeMatch } from '../../../engine/save.ts';
+import { knownAmong } from './kept-records.ts';
+import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
+import { readKeptRecord, readOpenMatch, type ShelfName } from './persistent-stores.ts';
+import type { KeptRecord, KeptRules, OpenMatch, Shelf, Shelves } from './stores.ts';
+
+export const DATA_FORMAT = 'thirty-one-data/1';
+
+/** What stands on the shelves, and the settings. */
+export type AllData = {
+  /** Null where a file does not tell. */
+  settings: Settings | null;
+  matches: ReadonlyMap<string, OpenMatch>;
+  records: ReadonlyMap<string, KeptRecord>;
+  rules: ReadonlyMap<string, KeptRules>;
+};
+
+/** A part of a file that cannot be used, and why. */
+export type DamagedPart = { shelf: ShelfName; id: string; error: Error };
+
+/** What was read of a file: what is sound in it, and what is not. */
+export type ReadData = { data: AllData; damaged: DamagedPart[] };
+
+/** It is no such file at all. */
+export class DataError extends Error {
+  override name = 'DataError';
+  readonly why: 'not-json' | 'not-data';
+
+  constructor(why: 'not-json' | 'not-data') {
+    super(
+      `this is no file of all data: ${why === 'not-json' ? 'it is not JSON' : `its "format" is not "${DATA_FORMAT}"`}`,
+    );
+    this.why = why;
+  }
+}
+
+/** Everything, as it stands on the shelves now. Rejects with a `ShelfError`. */
+export async function allData(shelves: Shelves, settings: Settings): Promise<AllData> {
+  return { settings, ...(await standing(shelves)) };
+}
+
+/** What is written into a file, by shelf and id. */
+type Contents = Readonly<Record<ShelfName, ReadonlyMap<string, unknown>>>;
+
+type DataFile = { name: string; text: string };
+
+/** All that is sound, as a file. @param now when it is written */
+export function dataFile({ settings, ...things }: AllData, now: Date): DataFile {
+  return fileOf('thirty-one-data', settings, things, now);
+}
+
+/** What was put aside, as a file of the same kind: restoring it tells what is wrong with each thing, or takes it where it was mended. */
+export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
+  const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
+  for (const [place, thing] of damaged) {
+    const [, shelf, id] = /^(rules|matches|records) (.*)$/s.exec(place) ?? [];
+    if (shelf !== undefined) things[shelf as ShelfName].set(id, thing);
+  }
+  return fileOf('thirty-one-damaged', null, things, now);
+}
+
+function fileOf(name: string, settings: Settings | null, { rules, matches, records }: Contents, now: Date): DataFile {
+  const written = now.toISOString();
+  const file = {
+    format: DATA_FORMAT,
+    written,
+    ...(settings !== null && { settings }),
+    rules: Object.fromEntries(rules),
+    matches: Object.fromEntries(matches),
+    records: Object.fromEntries(records),
+  };
+  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file)}\n` };
+}
+
+/** So many things are checked before the page may breathe. */
+const BREATH = 20;
+
+/**
+ * Reads a file and plays every record in it through; what is damaged is left out and told of.
+ * @param breathe lets the page go on in between
+ * @throws {DataError} where it is no such file.
+ */
+export async function readDataFile(text: string, breathe: () => Promise<void>): Promise<ReadData> {
+  const file = parse(text);
+  const damaged: DamagedPart[] = [];
+  let checked = 0;
+  const sound = async <T>(shelf: ShelfName, read: (thing: unknown) => T): Promise<Map<string, T>> => {
+    const things = new Map<string, T>();
+    const found = file[shelf];
+    if (found === undefined) return things;
+    if (!isObject(found)) {
+      damaged.push({ shelf, id: '', error: new Error(`"${shelf}" is no object`) });
+      return things;
+    }
+    for (const [id, thing] of Object.entries(found)) {
+      try {
+        things.set(id, read(thing));
+      } catch (error) {
+        damaged.push({ shelf, id, error: error instanceof Error ? error : new Error(String(error)) });
+      }
+      checked += 1;
+      if (checked % BREATH === 0) await breathe();
+    }
+    return things;
+  };
+  const data = {
+    settings: isObject(file.settings) ? settingsFrom(file.settings) : null,
+    rules: await sound('rules', readRules),
+    matches: await sound('matches', readMatch),
+    records: await sound('records', readRecord),
+  };
+  return { data, damaged };
+}
+
+function parse(text: string): Record<string, unknown> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new DataError('not-json');
+  }
+  if (!isObject(json) || json.format !== DATA_FORMAT) throw new DataError('not-data');
+  return json;
+}
+
+function isObject(thing: unknown): thing is Record<string, unknown> {
+  return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
+}
+
+/** @throws {RulesError} where the engine refuses them */
+function readRules(thing: unknown): KeptRules {
+  resolveRules(thing);
+  return thing as KeptRules;
+}
+
+/** @throws {RecordError} where it cannot go on */
+function readMatch(thing: unknown): OpenMatch {
+  const open = readOpenMatch(thing);
+  resumeMatch(open.save, { seed: 0 });
+  return open;
+}
+
+/** @throws {RecordError} where it does not replay */
+function readRecord(thing: unknown): KeptRecord {
+  const kept = readKeptRecord(thing);
+  replayRecord(kept.record);
+  if (kept.players.length !== kept.record.players.length || kept.you >= kept.players.length) {
+    throw new RecordError(
+      0,
+      0,
+      `"players" has ${kept.players.length} seats, the record has ${kept.record.players.length}`,
+    );
+  }
+  return kept;
+}
+
+/** Things on their way to or from the shelves at the same time. */
+const AT_ONCE = 40;
+
+async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>): Promise<void> {
+  const all = [...things];
+  for (let from = 0; from < all.length; from += AT_ONCE) await Promise.all(all.slice(from, from + AT_ONCE).map(move));
+}
+
+const putAll = <T>(shelf: Shelf<T>, things: ReadonlyMap<string, T>): Promise<void> =>
+  inParts(things, ([id, thing]) => shelf.put(id, thing));
+
+const removeAll = async <T>(shelf: Shelf<T>, except: ReadonlyMap<string, unknown> = new Map()): Promise<void> =>
+  inParts(
+    [...(await shelf.all()).keys()].filter((id) => !except.has(id)),
+    (id) => shelf.remove(id),
+  );
+
+/** How many things of each kind were put on the shelves. */
+export type Restored = { matches: number; records: number; rules: number };
+
+const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Restored => ({
+  matches: matches.size,
+  records: records.size,
+  rules: rules.size,
+});
+
+/**
+ * Puts everything of a file in place of what is there. What is there goes only when all of the file is in its place.
+ * Rejects with a `ShelfError`, and then nothing that was there is lost but what the file has anew.
+ */
+export async function replaceData(shelves: Shelves, data: AllData): Promise<Restored> {
+  await putAll(shelves.rules, data.rules);
+  await putAll(shelves.matches, data.matches);
+  await putAll(shelves.records, data.records);
+  await removeAll(shelves.rules, data.rules);
+  await removeAll(shelves.matches, data.matches);
+  await removeAll(shelves.records, data.records);
+  return countsOf(data);
+}
+
+/**
+ * Adds what is not there yet. What is there stays; of a match that goes on the later state holds, and other rules of the
+ * same name get a name of their own. Rejects with a `ShelfError`.
+ */
+export async function mergeData(shelves: Shelves, data: AllData): Promise<Restored> {
+  const present = await standing(shelves);
+  const known = knownAmong(present.records.values());
+  const isOlder = (id: string, { saved }: OpenMatch): boolean => (present.matches.get(id)?.saved ?? '') >= saved;
+  const fresh = {
+    rules: renamed(present.rules, data.rules),
+    matches: new Map([...data.matches].filter(([id, match]) => !isOlder(id, match))),
+    records: new Map([...data.records].filter(([id, { record }]) => !present.records.has(id) && !known(record))),
+  };
+  await putAll(shelves.rules, fresh.rules);
+  await putAll(shelves.matches, fresh.matches);
+  await putAll(shelves.records, fresh.records);
+  return countsOf(fresh);
+}
+
+async function standing({ matches, records, rules }: Shelves): Promise<Omit<AllData, 'settings'>> {
+  return { matches: await matches.all(), records: await records.all(), rules: await rules.all() };
+}
+
+/** Longest name of rules of one's own. */
+const LONGEST_NAME = 40;
+
+/** The rules that are not there yet, under names that are free. */
+function renamed(
+  present: ReadonlyMap<string, KeptRules>,
+  incoming: ReadonlyMap<string, KeptRules>,
+): Map<string, KeptRules> {
+  const fresh = new Map<string, KeptRules>();
+  for (const [name, rules] of incoming) {
+    const there = present.get(name);
+    if (there === undefined) fresh.set(name, rules);
+    else if (JSON.stringify(there) !== JSON.stringify(rules)) {
+      const free = freeName(
+        name,
+        (candidate) => present.has(candidate) || incoming.has(candidate) || fresh.has(candidate),
+      );
+      fresh.set(free, { ...rules, name: free });
+    }
+  }
+  return fresh;
+}
+
+function freeName(name: string, isTaken: (candidate: string) => boolean): string {
+  for (let number = 2; ; number++) {
+    const ending = ` (${number})`;
+    const candidate = name.slice(0, LONGEST_NAME - ending.length) + ending;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
+
+/** Takes what was put aside away for good. Rejects with a `ShelfError`. */
+export async function clearDamaged({ damaged }: Shelves): Promise<void> {
+  await removeAll(damaged);
+}
+
+/** Takes everything from the shelves. Rejects with a `ShelfError`. */
+export async function clearData(shelves: Shelves): Promise<void> {
+  await removeAll(shelves.matches);
+  await removeAll(shelves.records);
+  await removeAll(shelves.rules);
+  await clearDamaged(shelves);
+}

@@ -1,0 +1,125 @@
+/** Records as they are listed, looked for, saved as files and taken in from files. */
+import { RecordError, replayRecord, type MatchRecord } from '../../../engine/record.ts';
+import type { KeptRecord } from './stores.ts';
+
+/** Stands for the policy of a record that came from a file: nobody knows who played the bots. */
+export const UNKNOWN_POLICY = 'unknown';
+
+/** What records may come in with, in characters: a match of many hours has a tenth of it. */
+export const LARGEST_FILE = 20_000_000;
+
+const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Tú']);
+
+/** Whether a record calls somebody by the word for who plays alone, in any of the game's languages. */
+export function isOwnName(name: string): boolean {
+  return OWN_NAMES.has(name);
+}
+
+/** By seat, its place; seats that were put out together share one, unless points rank them. */
+export function placesOf({ rules, players, deals, winner }: MatchRecord): number[] {
+  const outIn = players.map(() => 0);
+  const points = players.map(() => 0);
+  const counts = rules.scoring === 'points' || rules.handPoints === true;
+  for (const [index, { tokens, result }] of deals.entries()) {
+    for (const seat of outIn.keys()) if (tokens[seat] >= 0) outIn[seat] = 0;
+    for (const seat of result.eliminated) outIn[seat] = index + 1;
+    for (const [seat, gained] of result.points.entries()) points[seat] += gained;
+  }
+  const isAhead = (a: number, b: number): boolean => {
+    if (a === winner || b === winner) return a === winner;
+    const [left, right] = [a, b].map((seat) => outIn[seat] || Infinity);
+    return left === right ? counts && points[a] > points[b] : left > right;
+  };
+  return players.map((_, seat) => 1 + players.filter((__, other) => other !== seat && isAhead(other, seat)).length);
+}
+
+/** A record on the list. */
+export type Listed = { id: string; kept: KeptRecord };
+
+/** What is looked for: the name of the rules, and of somebody who sat at the table; null for any. */
+export type Wanted = { game: string | null; who: string | null };
+
+/** The records that are looked for, the newest first. */
+export function listed(records: ReadonlyMap<string, KeptRecord>, { game, who }: Wanted): Listed[] {
+  return Array.from(records, ([id, kept]) => ({ id, kept }))
+    .filter(({ kept: { record } }) => game === null || record.rules.name === game)
+    .filter(({ kept: { record } }) => who === null || record.players.includes(who))
+    .sort((a, b) => b.kept.ended.localeCompare(a.kept.ended) || a.id.localeCompare(b.id));
+}
+
+/** The names that occur, in the order of how often they do. */
+export function namesIn(names: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts)
+    .sort(([a, first], [b, second]) => second - first || a.localeCompare(b))
+    .map(([name]) => name);
+}
+
+/** Why a file was not taken. */
+export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
+
+/** A file that was read: a record to keep, or why not. */
+export type Read = { kept: KeptRecord } | { refusal: Refusal };
+
+/**
+ * Reads a record file (docs/formats.md#match-records) and plays it through.
+ * @param when the file was last changed, as the match's time
+ * @param known says whether a record is there already
+ */
+export function readRecordFile(text: string, when: Date, known: (record: MatchRecord) => boolean): Read {
+  if (text.length > LARGEST_FILE) return { refusal: { why: 'too-large' } };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { refusal: { why: 'not-json' } };
+  }
+  if (hasFormat(json, 'thirty-one-data/')) return { refusal: { why: 'all-data' } };
+  try {
+    const { record } = replayRecord(json);
+    return known(record) ? { refusal: { why: 'known' } } : { kept: keptFromFile(record, when) };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return { refusal: { why: 'wrong', error } };
+  }
+}
+
+function hasFormat(json: unknown, beginning: string): boolean {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'format' in json &&
+    typeof json.format === 'string' &&
+    json.format.startsWith(beginning)
+  );
+}
+
+function keptFromFile(record: MatchRecord, when: Date): KeptRecord {
+  const time = when.toISOString();
+  const you = record.players.findIndex(isOwnName);
+  return {
+    players: record.players.map((_, seat) =>
+      seat === you ? { kind: 'person', name: '' } : { kind: 'bot', level: 'master', temper: 'even' },
+    ),
+    you,
+    began: time,
+    ended: time,
+    policy: UNKNOWN_POLICY,
+    record,
+  };
+}
+
+/** Says whether a record is among these. Packs are compared first: two matches rarely begin with the same one. */
+export function knownAmong(records: Iterable<KeptRecord>): (record: MatchRecord) => boolean {
+  const byPack = new Map<string, MatchRecord[]>();
+  const packOf = ({ deals }: MatchRecord): string => deals[0]?.deck ?? '';
+  for (const { record } of records) {
+    const pack = packOf(record);
+    byPack.set(pack, [...(byPack.get(pack) ?? []), record]);
+  }
+  return (record) => {
+    const text = JSON.stringify(record);
+    return (byPack.get(packOf(record)) ?? []).some((other) => JSON.stringify(other) === text);
+  };
+}

@@ -1,0 +1,136 @@
+/** What the table says to those who listen: always true, and no more than whoever has the device may see. */
+import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
+import type { Card } from '../../../engine/cards.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { words } from '../../i18n/words.ts';
+import { cardName, valueText, type Speaker } from '../../model/sentences.ts';
+import type { ShownTable } from '../table-view.ts';
+import { outName, remains } from '../../model/tokens.ts';
+import { spelled, type MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
+
+/** What is known of the table. */
+export type Seen = {
+  /** What the game is called. */
+  game: string;
+  rules: HouseRules;
+  speakers: readonly Speaker[];
+  shown: ShownTable;
+  /** Said over the table, empty for nothing. */
+  notice: string;
+};
+
+function names(cards: readonly Card[]): string {
+  return cards.map(cardName).join(', ');
+}
+
+function rowNames(row: readonly (Card | null)[]): string {
+  return row.map((card) => (card === null ? words().mirror.faceDown : cardName(card))).join(', ');
+}
+
+/** The hand or row at the bottom, with what it is worth as far as one may know. */
+export function describeHand({ rules, speakers, shown }: Seen): { title: string; lines: string[] } {
+  const said = words().mirror;
+  const { viewer, bottom, hand, rows, waiting, value, suit, phase } = shown;
+  const title = said.handTitle(speakers[viewer < 0 ? bottom : viewer]);
+  const worth = value === null ? null : valueText(value, suit);
+  const told = (cards: string): string => (worth === null ? said.cards(cards) : said.worth(cards, worth));
+  if (rules.play === 'golf') {
+    const row = rows[viewer < 0 ? bottom : viewer];
+    if (row.length === 0) return { title, lines: [said.noHand] };
+    return { title, lines: [told(rowNames(row)), ...(waiting === null ? [] : [said.waits(cardName(waiting))])] };
+  }
+  if (viewer < 0) return { title, lines: [said.handHidden] };
+  if (hand.length > 0) return { title, lines: [told(names(hand))] };
+  return { title, lines: [phase === 'dealing' ? said.handUnseen : said.noHand] };
+}
+
+export function describeTop({ shown }: Seen): string {
+  return shown.top === null ? words().mirror.noTopCard : words().mirror.topCard(cardName(shown.top));
+}
+
+/** Whose turn it is, and how many turns are left after a knock. */
+function describeTurn({ speakers, shown }: Seen): string {
+  const said = words().mirror;
+  const { whoseTurn, knocker, turnsLeft, phase } = shown;
+  const turn = whoseTurn < 0 ? said.nobodysTurn : said.turn(speakers[whoseTurn]);
+  return knocker >= 0 && phase === 'play' ? `${turn} ${said.knocked(speakers[knocker], turnsLeft)}` : turn;
+}
+
+/** What somebody still has, or that they are out. */
+function standing({ rules, shown }: Seen, seat: number): string {
+  const { tokens, points, out, extraSteps } = shown;
+  if (out[seat]) return outName(rules);
+  return remains(rules, { tokens: tokens[seat], points: points[seat], extraSteps });
+}
+
+/** A line for each player: only what they have, for the question about tokens. */
+export function describeTokens(seen: Seen): string[] {
+  return seen.speakers.map((who, seat) => words().mirror.player(who, [standing(seen, seat)]));
+}
+
+/** The cards of a seat that lie open, with what they are worth once they are compared; not those of one's own hand. */
+function openCards({ rules, shown }: Seen, seat: number): string {
+  const { open, rows, values, viewer } = shown;
+  const value = values[seat];
+  if (value !== null && open[seat].length > 0) {
+    return words().mirror.worth(names(open[seat]), valueText(value, null)).slice(0, -1);
+  }
+  if (seat === viewer) return '';
+  return rules.play === 'golf' ? rowNames(rows[seat]) : names(open[seat]);
+}
+
+/** A line for each player with all that shows of them. */
+function describePlayers(seen: Seen): string[] {
+  const said = words().mirror;
+  const { speakers, shown } = seen;
+  const { dealer, knocker, whoseTurn, actions, out } = shown;
+  return speakers.map((who, seat) => {
+    return said.player(
+      who,
+      [
+        standing(seen, seat),
+        !out[seat] && seat === dealer ? said.dealer : '',
+        seat === knocker ? said.knocker : '',
+        seat === whoseTurn ? said.onTurn : '',
+        who.you || out[seat] || seat === knocker ? '' : spelled(actions[seat]),
+        openCards(seen, seat),
+      ].filter((fact) => fact !== ''),
+    );
+  });
+}
+
+/** The whole table. */
+export function describeTable(seen: Seen): MirrorScreen {
+  const said = words().mirror;
+  const { game, shown, notice } = seen;
+  return {
+    layer: 'table',
+    title: said.table(game, shown.deal),
+    passages: [
+      { lines: [spelled(shown.message), notice] },
+      describeHand(seen),
+      { title: said.tableTitle, lines: [describeTurn(seen), describeTop(seen), said.stock(shown.stock)] },
+      { title: said.playersTitle, lines: describePlayers(seen) },
+    ],
+    ways: said.waysTitle,
+  };
+}
+
+/** What one may do now, in words. */
+export function describeWays(seen: Seen, ways: readonly string[]): string {
+  const turn = describeTurn(seen);
+  return ways.length === 0 ? turn : `${turn} ${words().mirror.youCan(ways)}`;
+}
+
+/** What a way to act is called for those who listen: a knock with what it is made with. */
+export function wayName(action: Action, label: string, { value, suit }: Pick<ShownTable, 'value' | 'suit'>): string {
+  if (action === KNOCK && value !== null) return words().mirror.knockWith(valueText(value, suit));
+  return spelled(label);
+}
+
+const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
+
+/** Whether an action brings a deal to its end, so that a press that came out of nowhere must not do it. */
+export function endsDeal(action: Action): boolean {
+  return FINAL.includes(action) || isKnockWith(action);
+}

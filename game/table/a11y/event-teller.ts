@@ -1,0 +1,78 @@
+/** Tells what happens at the table, event by event: a pure account of who may hear what. */
+import type { MatchEvent } from '../../../engine/events.ts';
+import { words } from '../../i18n/words.ts';
+import { cardName, valueText, type Speaker } from '../../model/sentences.ts';
+
+/** A sentence, and whether it is for the one alone who has the device. */
+export type Sentence = { text: string; isPrivate: boolean };
+
+/** What is known when an event is shown. */
+export type Scene = {
+  speakers: readonly Speaker[];
+  /** The seat whose hand is open, -1 for nobody's. */
+  viewer: number;
+  /** What the table says of the event, and what it said before. */
+  message: string;
+  before: string;
+};
+
+const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
+
+export class Teller {
+  /** What the table says of losses so far: told as one when all are known. */
+  #reckoning = '';
+
+  /** The sentences that an event adds. */
+  tell(event: MatchEvent, scene: Scene): Sentence[] {
+    if (LOSSES.includes(event.type)) {
+      this.#reckoning = scene.message;
+      return [];
+    }
+    const reckoned = this.#reckoning;
+    this.#reckoning = '';
+    const told = sentencesOf(event, scene);
+    return [...(reckoned === '' ? [] : [{ text: reckoned, isPrivate: false }]), ...told].filter(
+      ({ text }) => text !== '',
+    );
+  }
+}
+
+function aloud(...texts: readonly string[]): Sentence[] {
+  return texts.map((text) => ({ text, isPrivate: false }));
+}
+
+function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: Scene): Sentence[] {
+  const said = words().mirror;
+  switch (event.type) {
+    case 'dealt':
+    case 'turn':
+    case 'deal-over':
+      return [];
+    case 'turned-up':
+      return aloud(said.topCard(cardName(event.card)));
+    case 'drew':
+      return event.seat === viewer
+        ? [{ text: said.drewCard(speakers[event.seat], words().cards.the(event.card)), isPrivate: true }]
+        : aloud(said.drew(speakers[event.seat]));
+    case 'took':
+      return aloud(said.took(speakers[event.seat], words().cards.the(event.card)));
+    case 'discarded':
+      return aloud(said.discarded(speakers[event.seat], words().cards.the(event.card)));
+    case 'stood':
+      return aloud(said.stood(speakers[event.seat]));
+    case 'kept-quiet':
+      // Nobody else may know that somebody kept quiet.
+      return speakers[event.seat].you ? [{ text: message, isPrivate: true }] : [];
+    case 'showdown':
+      return aloud(
+        ...(message === before ? [] : [message]),
+        ...speakers.flatMap((who, seat) => {
+          const [hand, value] = [event.hands[seat], event.values[seat]];
+          if (hand === null || value === null) return [];
+          return [said.player(who, [said.worth(hand.map(cardName).join(', '), valueText(value, null)).slice(0, -1)])];
+        }),
+      );
+    default:
+      return message === before ? [] : aloud(message);
+  }
+}

@@ -1,0 +1,30 @@
+/** Lets the sounds of a step come as what they belong to is seen. */
+import type { Run } from './animator.ts';
+import type { Cue } from '../../services/sound/cues.ts';
+import { rankOfSound } from '../../services/sound/sounds.ts';
+
+/** Plays a cue; `hurried` when its step was skipped or takes no time. */
+export type PlayCue = (cue: Cue, hurried: boolean) => void;
+
+/**
+ * Plays each cue when its time has come at the pace of the run. Of a step that is skipped, or instant from the start,
+ * one sound is heard at the most: the one that matters most.
+ */
+export function accompany(cues: readonly Cue[], run: Pick<Run, 'animate' | 'isInstant'>, play: PlayCue): void {
+  let wasHeard = false;
+  for (const cue of cues) {
+    let isDue = true;
+    const update = (share: number): void => {
+      if (share < 1 || !isDue) return;
+      isDue = false;
+      if (run.isInstant && wasHeard) return;
+      wasHeard = true;
+      play(run.isInstant ? mostImportant(cues) : cue, run.isInstant);
+    };
+    void run.animate({ duration: cue.after, update });
+  }
+}
+
+function mostImportant(cues: readonly Cue[]): Cue {
+  return cues.reduce((best, cue) => (rankOfSound(cue.sound) > rankOfSound(best.sound) ? cue : best));
+}

@@ -1,0 +1,272 @@
+/** How each event of the engine moves: which cards fly, what lights up, what is waited for. */
+import type Phaser from 'phaser';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { accompany } from './accompany.ts';
+import { cuesOf, type Cue } from '../../services/sound/cues.ts';
+import type { Heard } from '../../services/sound/limit.ts';
+import { DURATION } from '../../base/theme/motion.ts';
+import type { Run } from './animator.ts';
+import type { BusView } from '../bus/bus-view.ts';
+import type { CardsView } from '../cards/cards-view.ts';
+import { glow, hopCoin, rap, slideCoins } from './effects.ts';
+import { centre } from '../../base/geometry.ts';
+import { rapPoint } from '../layout/rap-point.ts';
+import type { PilesView } from '../views/piles-view.ts';
+import { halfOpen, openings, payments } from '../../model/schedule.ts';
+import type { SeatView } from '../seats/seat-view.ts';
+import { badgeSize, type Stage } from '../stage.ts';
+import type { TableState } from '../../model/table-state.ts';
+import { areCoins } from '../../model/tokens.ts';
+
+export type PlayerParts = {
+  stage: Stage;
+  seats: readonly SeatView[];
+  piles: PilesView;
+  cards: CardsView;
+  lamp: Phaser.GameObjects.Image;
+  /** Where one plays for places on it. */
+  bus: BusView | null;
+  /** Lets a sound be heard. */
+  sound: (heard: Heard) => void;
+};
+
+/** `next` resolves when the next event may start, `whole` when everything of this one has come to rest. */
+export type Playing = { next: Promise<void>; whole: Promise<void> };
+
+/** Brings what does not move in line with a state, the new one where none is given. */
+export type Sync = (shown?: TableState) => void;
+
+/** How far to the side a sound comes from that belongs to the edge of the screen, 0 to 1. */
+const PAN = 0.5;
+
+export class EventPlayer {
+  readonly #parts: PlayerParts;
+
+  constructor(parts: PlayerParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Shows an event that led from one state to the next. `sync` brings what does not move in line with the new state;
+   * it is called at once, or where coins fly or a card opens, when they have.
+   */
+  play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Playing {
+    this.#accompany(event, before, state, run);
+    if (event.type === 'dealt') {
+      sync();
+      const whole = this.#parts.cards.deal(state, event.seat, event.card, run);
+      return { next: run.wait(DURATION.dealStagger), whole };
+    }
+    const whole = this.#show(event, before, state, run, sync);
+    return { next: whole, whole };
+  }
+
+  /** Puts rings, light and bus where the state has them, without motion. */
+  place(state: TableState): void {
+    this.#parts.bus?.place(state.turn);
+    for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
+    this.#aimLamp(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
+  }
+
+  #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
+    const { stage, sound } = this.#parts;
+    const { tokens } = stage;
+    const isYou = (seat: number): boolean => stage.seats[seat].isYou;
+    const cues = cuesOf(event, { before, state, tokens, isYou, reducedMotion: run.reducedMotion });
+    accompany(cues, run, (cue, hurried) => {
+      const { spot, gain } = cue;
+      sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
+    });
+  }
+
+  #pan(spot: Cue['spot']): number {
+    const { layout } = this.#parts.stage;
+    if (spot === 'table') return 0;
+    const places = { stock: layout.stock, discards: layout.discard, dish: layout.kitty };
+    const { x } = centre(typeof spot === 'number' ? this.#parts.stage.seat(spot).plate : places[spot]);
+    return PAN * ((2 * x) / layout.screen.width - 1);
+  }
+
+  async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const { cards, seats, stage } = this.#parts;
+    // What one drew oneself, or what is turned up, is told when the card is open.
+    const tellsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
+    const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
+    if (!syncsItself && !tellsLater) sync();
+    switch (event.type) {
+      case 'deal-began':
+        await Promise.all([cards.gather(run), this.#light(state, run)]);
+        return;
+      case 'turned-up':
+        await cards.turnUp(event.card, run);
+        await cards.open(state, run);
+        return;
+      case 'turn':
+        void this.#parts.bus?.drive(event.seat, run);
+        await this.#light(state, run);
+        return;
+      case 'drew':
+        await cards.draw(state, event.seat, event.card, run);
+        if (tellsLater) sync();
+        return;
+      case 'took':
+        await cards.take(state, event.seat, event.card, run);
+        return;
+      case 'discarded':
+        await cards.discard(state, event.seat, event.card, run);
+        return;
+      case 'replaced':
+        await cards.replace(state, event.seat, event.slot, event.card, run);
+        return;
+      case 'flipped':
+        await cards.flip(state, event.seat, event.slot, event.discarded, run);
+        sync();
+        return;
+      case 'knocked':
+      case 'hammered':
+        await this.#rap(state, event.seat, run);
+        return;
+      case 'declared': {
+        const { hand } = stage.seat(event.seat);
+        await Promise.all([
+          this.#light(state, run),
+          cards.show(state, run),
+          glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
+        ]);
+        return;
+      }
+      case 'showdown':
+        await this.#open(before, state, run, sync);
+        await run.wait(DURATION.showdown);
+        return;
+      case 'lost-tokens':
+        await this.#pay(event.seat, before, state, run, sync);
+        return;
+      case 'match-won':
+        await this.#crown(event.seat, run, sync);
+        return;
+      case 'scored':
+        await Promise.all([
+          seats[event.seat].tokens.stress(run),
+          run.wait(state.gains.length > 0 ? DURATION.read / 2 : 0),
+        ]);
+        return;
+      case 'bought-in':
+        await this.#buyIn(event.seat, before, run);
+        return;
+      case 'kept-quiet':
+        if (event.seat === stage.bottom) await run.wait(DURATION.read);
+        return;
+      case 'looked':
+      case 'dealt-on':
+      case 'passed':
+      case 'called-sudden-death':
+      case 'everybody-out':
+      case 'reshuffled':
+      case 'extra-step':
+      case 'left':
+        await run.wait(DURATION.read);
+        return;
+      case 'deal-over':
+        await Promise.all([this.#light(state, run), run.wait(DURATION.fade)]);
+        return;
+      default:
+        await run.wait(DURATION.fade);
+    }
+  }
+
+  #isLit(state: TableState, seat: number): boolean {
+    return state.turn === seat || state.winner === seat;
+  }
+
+  async #light(state: TableState, run: Run): Promise<void> {
+    await Promise.all(this.#parts.seats.map((view, seat) => view.light(this.#isLit(state, seat), run, DURATION.turn)));
+  }
+
+  async #rap(state: TableState, seat: number, run: Run): Promise<void> {
+    const { seats, stage } = this.#parts;
+    const knocker = seats[seat].facePoint;
+    await Promise.all([
+      rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
+      ...seats.map((view, other) =>
+        other === seat || state.seats[other].out || run.reducedMotion
+          ? Promise.resolve()
+          : view.glance(knocker, run, DURATION.ripple * 1.4),
+      ),
+    ]);
+    await run.wait(DURATION.read / 3);
+  }
+
+  /** The hands open one after the other, each telling its value when it does. */
+  async #open(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const open = new Set<number>();
+    sync(halfOpen(before, state, (seat) => open.has(seat)));
+    await Promise.all([
+      this.#light(state, run),
+      ...openings(state).map(async ({ seat, at }) => {
+        await run.wait(at);
+        await this.#parts.cards.show(state, run, seat);
+        open.add(seat);
+        sync(halfOpen(before, state, (other) => open.has(other)));
+      }),
+    ]);
+  }
+
+  async #pay(seat: number, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const { stage, seats, piles } = this.#parts;
+    const had = before.seats[seat].tokens;
+    const has = state.seats[seat].tokens;
+    if (!areCoins(stage.tokens)) {
+      sync();
+      await seats[seat].tokens.stress(run);
+      await run.wait(DURATION.read / 2);
+      return;
+    }
+    const paid = payments(had, has).map((payment, index) => ({
+      payment,
+      from: seats[seat].tokens.at(had - 1 - index),
+      to: piles.coinPlace(before.kitty + index),
+    }));
+    seats[seat].tokens.show(has, Math.max(had, stage.rules.lives + state.extraSteps));
+    await Promise.all(
+      paid.map(({ payment: { rolls, leaves, lands }, from, to }) =>
+        hopCoin(stage, from, to, run, { rolls, delay: leaves, duration: lands - leaves }),
+      ),
+    );
+    sync();
+    await run.wait(DURATION.read / 2);
+  }
+
+  /** The stake hops into the dish. */
+  async #buyIn(seat: number, before: TableState, run: Run): Promise<void> {
+    const { stage, seats, piles } = this.#parts;
+    await hopCoin(stage, seats[seat].facePoint, piles.coinPlace(before.kitty), run, {
+      rolls: false,
+      delay: 0,
+      duration: DURATION.coinHop,
+    });
+    await run.wait(DURATION.read / 2);
+  }
+
+  #aimLamp(seat: number): Phaser.GameObjects.Image {
+    const { stage, lamp } = this.#parts;
+    const { plate, hand } = stage.seat(seat);
+    const size = Math.max(plate.width, hand.bounds.width) * 2.6;
+    const at = centre(plate);
+    return lamp.setPosition(at.x, at.y).setDisplaySize(size, size);
+  }
+
+  /** The lamp brightens on the winner, and the dish is theirs. */
+  async #crown(seat: number, run: Run, sync: Sync): Promise<void> {
+    const { stage, piles, seats } = this.#parts;
+    const lamp = this.#aimLamp(seat);
+    const to = centre(stage.seat(seat).coins);
+    const from = piles.coins.map(({ x, y }) => ({ x, y }));
+    sync();
+    await Promise.all([
+      run.animate({ duration: DURATION.glory, update: (share) => lamp.setAlpha(share) }),
+      seats[seat].light(true, run, DURATION.turn),
+      slideCoins(stage, from, to, run),
+    ]);
+  }
+}

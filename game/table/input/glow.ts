@@ -1,0 +1,73 @@
+/** The lamp's light on what is advised: a soft glow around it, and the sign of the lamp at its corner. */
+import type Phaser from 'phaser';
+import { toInteger } from '../../base/theme/colours.ts';
+import { RADIUS } from '../../base/theme/theme.ts';
+import { drawLamp } from '../art/lamp.ts';
+import { raised } from '../layout/hand-layout.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+import type { Target } from './targets.ts';
+
+/** From the outside in: how far around the target each line lies, how thick and how dense it is. */
+const LINES = [
+  { gap: 9, width: 6, opacity: 0.18 },
+  { gap: 5, width: 5, opacity: 0.4 },
+  { gap: 2, width: 3, opacity: 1 },
+] as const;
+/** The sign of the lamp and the plate that it is on, in CSS px. */
+const SIGN = 16;
+const PLATE = 13;
+/** How weak the glow gets, and how long it takes to, in ms: slower than breath. */
+const FAINT = 0.6;
+const BREATH = 1400;
+
+export class Glow {
+  readonly #stage: Stage;
+  readonly #light: Phaser.GameObjects.Graphics;
+  readonly #sign: Phaser.GameObjects.Graphics;
+  #breathing: Phaser.Tweens.Tween | undefined;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#light = stage.scene.add.graphics().setDepth(DEPTH.ring - 2);
+    this.#sign = stage.scene.add.graphics().setDepth(DEPTH.ring - 1);
+    stage.layer.add([this.#light, this.#sign]);
+  }
+
+  hide(): void {
+    this.#breathing?.remove();
+    this.#breathing = undefined;
+    this.#light.clear();
+    this.#sign.clear();
+  }
+
+  /** Shows it around a target that has risen by `lift` px; it is still where motion is to be reduced. */
+  show({ kind, place, width, height }: Target, lift: number, isStill: boolean): void {
+    this.hide();
+    const { x, y, angle } = raised(place, lift);
+    const { colours } = this.#stage.theme;
+    const light = this.#light.setPosition(x, y).setRotation(angle).setAlpha(1);
+    for (const { gap, width: thick, opacity } of LINES) {
+      const [w, h] = [width + 2 * gap, height + 2 * gap];
+      light.lineStyle(thick, toInteger(colours.accent), opacity);
+      light.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
+    }
+    // Above a card of the hand, where it covers no index; else at the upper right corner.
+    const at =
+      kind === 'card'
+        ? { x: -width / 4, y: -height / 2 - PLATE / 2 }
+        : { x: width / 2 - PLATE / 2, y: PLATE / 2 - height / 2 };
+    const sign = this.#sign.setPosition(x, y).setRotation(angle);
+    sign.fillStyle(toInteger(colours.plate)).fillCircle(at.x, at.y, PLATE);
+    sign.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(at.x, at.y, PLATE);
+    drawLamp(sign, at, SIGN, toInteger(colours.accent));
+    if (isStill) return;
+    this.#breathing = this.#stage.scene.tweens.add({
+      targets: light,
+      alpha: { from: 1, to: FAINT },
+      duration: BREATH,
+      ease: 'Sine.easeInOut',
+      yoyo: true,
+      repeat: -1,
+    });
+  }
+}

@@ -1,0 +1,80 @@
+/** What one may do at the table, as things that the focus can be on, that keys press, and that those who listen press. */
+import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { NO_CARD } from '../../../engine/cards.ts';
+import { endsDeal, wayName } from '../a11y/describe-table.ts';
+import { PUT_AWAY } from './golf-choices.ts';
+import type { Pressable } from '../../ui/screen-state.ts';
+import type { Target, TableView } from '../table-view.ts';
+import { actionLabel } from './targets.ts';
+import { actionOf, needsSecondPress } from './table-keys.ts';
+import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
+
+export type TableActions = {
+  view: TableView;
+  legal: readonly Action[];
+  choose: (action: Action) => void;
+  /** The focus has moved. */
+  moved: () => void;
+};
+
+/**
+ * The targets on the table, and the knocks with a discard that become targets only when their card is chosen: the focus
+ * chooses it.
+ */
+export function tableActions({ view, legal, choose, moved }: TableActions): Focusable[] {
+  const { targets } = view;
+  const { value, suit } = view.state();
+  const focusable = (target: Target, action = target.action, label = target.label): Focusable => ({
+    label,
+    name: wayName(action, label, { value, suit }),
+    bounds: target.bounds,
+    isWeighty: action !== PUT_AWAY && endsDeal(action),
+    focus: (isFocused) => {
+      view.focus(isFocused ? target : null);
+      const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;
+      if (plaque !== undefined && action !== target.action) view.focus(plaque);
+      moved();
+    },
+    press: () => choose(action),
+  });
+  const waiting = legal.filter((action) => isKnockWith(action) && !targets.some((target) => target.action === action));
+  return [
+    ...targets.map((target) => focusable(target)),
+    ...waiting.flatMap((action) => {
+      const card = targets.find((target) => target.action === discardOf(discardedBy(action)));
+      return card === undefined ? [] : [focusable(card, action, actionLabel(action, NO_CARD))];
+    }),
+  ];
+}
+
+/**
+ * Presses what a key stands for: the first press of one that matters puts the focus on it, the second does it.
+ * @returns whether it stands for anything on offer
+ */
+export function pressKey(
+  key: string,
+  view: TableView,
+  keyboard: KeyboardFocus,
+  choose: (action: Action) => void,
+): boolean {
+  const { targets } = view;
+  const offered = targets.map(({ action }) => action);
+  const action = actionOf(key, offered, view.state().hand);
+  const target = targets.find((candidate) => candidate.action === action);
+  if (target === undefined) return false;
+  const isSecond = keyboard.focused?.label === target.label;
+  if (isSecond || !needsSecondPress(target.action)) choose(target.action);
+  else keyboard.focus(keyboard.find(target.label));
+  return true;
+}
+
+/** What is on offer, for the state of the screen. */
+export function shownTargets({ targets }: TableView, keyboard: KeyboardFocus): (Pressable & { action: string })[] {
+  const focused = keyboard.focused?.label;
+  return targets.map(({ action, label, bounds }) => ({
+    action: action === PUT_AWAY ? 'put away' : formatAction(action),
+    label,
+    bounds,
+    isFocused: label === focused,
+  }));
+}

@@ -1,0 +1,139 @@
+/** What a person can choose at the table, and where it can be touched. */
+import {
+  DISCARD,
+  DRAW,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  KNOCK,
+  knockWith,
+  PASS,
+  STAND,
+  TAKE,
+  HAMMER,
+  formatAction,
+  type Action,
+} from '../../../engine/actions.ts';
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { buttonPlaces } from '../layout/button-places.ts';
+import { around, centre, contains, inTurned, type Point, type Rect } from '../../base/geometry.ts';
+import { cardBox, fan, type CardPlace } from '../layout/hand-layout.ts';
+import { layoutQuestion } from '../layout/question-layout.ts';
+import type { TableLayout } from '../layout/layout-table.ts';
+import type { Question } from '../../model/questions.ts';
+import { words } from '../../i18n/words.ts';
+
+/** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
+export type Target = {
+  readonly action: Action;
+  readonly label: string;
+  /** What is printed on it, where that is not its label. */
+  readonly face?: string;
+  readonly bounds: Rect;
+  readonly kind: 'stock' | 'discard' | 'card' | 'slot' | 'held' | 'plaque' | 'button';
+  /** The middle and turn of what is chosen, and its size. */
+  readonly place: CardPlace;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Words on the buttons of a turn, for actions that need neither card nor pile. */
+const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> = {
+  [KNOCK]: 'knock',
+  [PASS]: 'pass',
+  [STAND]: 'stand',
+  [HAMMER]: 'hammer',
+};
+
+/** What an action is called. `top` is the top discard. */
+export function actionLabel(action: Action, top: Card): string {
+  const { turn } = words();
+  if (action === DRAW) return turn.draw;
+  if (action === TAKE) return top === NO_CARD ? turn.takeDiscard : turn.take(top);
+  if (isDiscard(action)) return turn.putDown(discardedBy(action));
+  if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
+  return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
+}
+
+/** Something upright that can be touched all over. */
+export function areaTarget(action: Action, label: string, kind: Target['kind'], bounds: Rect): Target {
+  const place = { ...centre(bounds), angle: 0 };
+  return { action, label, kind, bounds, place, width: bounds.width, height: bounds.height };
+}
+
+/** A card in its place, which can be touched within `bounds`. */
+export function cardTarget(
+  action: Action,
+  label: string,
+  kind: Target['kind'],
+  { place, cardWidth, bounds }: { place: CardPlace; cardWidth: number; bounds: Rect },
+): Target {
+  return { action, label, kind, bounds, place, width: cardWidth, height: cardWidth * CARD_ASPECT };
+}
+
+/** A card under its right neighbour shows and is touched on the strip to its left. */
+function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number): Rect {
+  const box = cardBox(place, cardWidth);
+  if (next === undefined) return box;
+  const width = Math.hypot(next.x - place.x, next.y - place.y);
+  const aside = (cardWidth - width) / 2;
+  const middle = { x: place.x - Math.cos(place.angle) * aside, y: place.y - Math.sin(place.angle) * aside };
+  return around(middle, width, box.height);
+}
+
+/** The answers to a question, the first and weightiest a plaque. */
+function answersTo({ answers, title }: Question, layout: TableLayout): Target[] {
+  const places = layoutQuestion(layout, answers.size).answers;
+  return [...answers].map(([action, face], index) => ({
+    ...areaTarget(action, `${title} ${face}`, index === 0 ? 'plaque' : 'button', places[index]),
+    face,
+  }));
+}
+
+/**
+ * Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. Where the discard
+ * may knock, the plaque follows the `chosen` card and knocks with it; while none is chosen it is no target.
+ */
+export function targetsFor(
+  actions: readonly Action[],
+  layout: TableLayout,
+  hand: readonly Card[],
+  top: Card,
+  chosen: Card = NO_CARD,
+  question: Question | null = null,
+): Target[] {
+  if (question !== null) return answersTo(question, layout);
+  const { cardWidth } = layout.seats[0].hand;
+  const target = (action: Action, kind: Target['kind'], bounds: Rect): Target =>
+    areaTarget(action, actionLabel(action, top), kind, bounds);
+  const places = fan(layout.seats[0].hand, hand.length);
+  const piles = [
+    ...(actions.includes(DRAW) ? [target(DRAW, 'stock', layout.stock)] : []),
+    ...(actions.includes(TAKE) ? [target(TAKE, 'discard', layout.discard)] : []),
+  ];
+  const cards = hand.flatMap((card, index): Target[] => {
+    const action = actions.find((candidate) => isDiscard(candidate) && discardedBy(candidate) === card);
+    if (action === undefined) return [];
+    const bounds = strip(places[index], places[index + 1], cardWidth);
+    const knock = knockWith(card);
+    return [
+      cardTarget(action, actionLabel(action, top), 'card', { place: places[index], cardWidth, bounds }),
+      ...(card === chosen && actions.includes(knock)
+        ? [{ ...target(knock, 'plaque', buttonPlaces(layout.buttons, 1, layout.gap)[0]), face: words().turn.knock }]
+        : []),
+    ];
+  });
+  const others = actions.filter((action) => action !== DRAW && action !== TAKE && action < DISCARD);
+  const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
+  const buttons = others.map((action, index) => target(action, action === KNOCK ? 'plaque' : 'button', spots[index]));
+  return [...piles, ...cards, ...buttons];
+}
+
+/** The target under a point, the uppermost where cards overlap; null for bare felt. */
+export function targetAt(targets: readonly Target[], point: Point): Target | null {
+  const hit = targets.findLast(({ kind, place, width, height, bounds }) =>
+    kind === 'card' ? inTurned(point, place, width, height, place.angle) : contains(bounds, point),
+  );
+  return hit ?? null;
+}

@@ -1,0 +1,36 @@
+/** Where everything on the table lies: a pure function of the screen and the number of seats. */
+import { fans, ROWS } from './hand-style.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { landscape } from './landscape.ts';
+import type { Screen, TableLayout } from './layout.ts';
+import { portrait } from './portrait.ts';
+
+export type { HandLayout, Insets, Screen, SeatLayout, TableLayout, TextSlot, Viewport } from './layout.ts';
+
+/** From this ratio of height to width on, the table is laid out upright. */
+const PORTRAIT_FROM = 1.05;
+
+/** What the rules say of how cards lie before a seat. */
+export type Hands = Pick<HouseRules, 'handSize' | 'play'>;
+
+const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };
+
+/**
+ * Lays out a table for 2 to 10 seats in CSS px. Made for a safe area of at least 360 × 640 or 640 × 360.
+ * @throws {RangeError} when `seats` is not 2 to 10.
+ */
+export function layoutTable(screen: Screen, seats: number, hands: Hands = FAN_OF_THREE): TableLayout {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 10) {
+    throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to 10`);
+  }
+  const { width, height, safe } = screen;
+  const whole = { x: 0, y: 0, width, height };
+  const inner = {
+    x: safe.left,
+    y: safe.top,
+    width: width - safe.left - safe.right,
+    height: height - safe.top - safe.bottom,
+  };
+  const build = inner.height >= inner.width * PORTRAIT_FROM ? portrait : landscape;
+  return build(whole, inner, seats, hands.play === 'golf' ? ROWS : fans(hands.handSize));
+}

@@ -1,0 +1,121 @@
+/** Stock, place of the discards, and the dish into which lost coins go. */
+import type Phaser from 'phaser';
+import { CARD_ASPECT } from '../../base/theme/theme.ts';
+import { backFrame, haloFrame, SHADOW_SPREAD, shadowFrame } from '../cards/card-pictures.ts';
+import { bottom, centre, type Point } from '../../base/geometry.ts';
+import { badgeSize, DEPTH, type Stage } from '../stage.ts';
+import type { TableState } from '../../model/table-state.ts';
+import { TextLine } from '../seats/text-line.ts';
+import { areCoins } from '../../model/tokens.ts';
+
+/** A layer of the stock for so many cards. */
+const CARDS_A_LAYER = 9;
+const MOST_LAYERS = 6;
+/** Width of a pile with its shadow or its light, in widths of a card: a little more than one card throws. */
+const AURA = 1 + 2.4 * SHADOW_SPREAD;
+/** Coins that the dish shows; more lie under them. */
+const MOST_COINS = 16;
+
+export class PilesView {
+  readonly #stage: Stage;
+  readonly #slots: Phaser.GameObjects.Image[];
+  readonly #lights: Phaser.GameObjects.Image[];
+  readonly #shadow: Phaser.GameObjects.Image;
+  readonly #layers: Phaser.GameObjects.Image[];
+  readonly #badge: Phaser.GameObjects.Image;
+  readonly #count: TextLine;
+  readonly #dish: Phaser.GameObjects.Image;
+  #coins: Phaser.GameObjects.Image[] = [];
+  #kitty = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#slots = [0, 1].map(() => stage.image('slot', DEPTH.slot));
+    this.#lights = [0, 1].map(() => stage.image(haloFrame(0), DEPTH.slot + 1).setVisible(false));
+    this.#shadow = stage.image(shadowFrame(0), DEPTH.stock - 1);
+    this.#layers = Array.from({ length: MOST_LAYERS }, (_, index) => stage.image(backFrame(0), DEPTH.stock + index));
+    this.#badge = stage.image('badge', DEPTH.stock + MOST_LAYERS);
+    this.#count = new TextLine(stage, DEPTH.stock + MOST_LAYERS + 1);
+    this.#dish = stage.image('dish', DEPTH.dish);
+  }
+
+  place(state: TableState): void {
+    const { stock, discard, kitty, pileWidth, type } = this.#stage.layout;
+    const size = Math.max(
+      0,
+      this.#stage.widths.findLastIndex((width) => width >= pileWidth - 0.5),
+    );
+    for (const [index, area] of [stock, discard].entries()) {
+      const { x, y } = centre(area);
+      this.#stage.reframe(this.#slots[index], 'slot').setPosition(x, y);
+      this.#lights[index]
+        .setTexture(this.#stage.sheet, haloFrame(size))
+        .setDisplaySize(pileWidth * AURA, pileWidth * (CARD_ASPECT + AURA - 1))
+        .setPosition(x, y);
+    }
+    const at = centre(stock);
+    for (const [index, layer] of this.#layers.entries()) {
+      layer
+        .setTexture(this.#stage.sheet, backFrame(size))
+        .setDisplaySize(pileWidth, pileWidth * CARD_ASPECT)
+        .setPosition(at.x, at.y - index * 1.3);
+    }
+    this.#shadow
+      .setTexture(this.#stage.sheet, shadowFrame(size))
+      .setDisplaySize(pileWidth * 1.4, pileWidth * (CARD_ASPECT + 0.4))
+      .setPosition(at.x, at.y + 4);
+    const badge = badgeSize(this.#stage.layout);
+    const corner = { x: stock.x + badge * 0.3, y: bottom(stock) - badge * 0.3 };
+    this.#stage.reframe(this.#badge, 'badge').setPosition(corner.x, corner.y);
+    this.#count.place({ ...corner, width: badge, align: 'center', size: type.small });
+    const dish = centre(kitty);
+    this.#stage.reframe(this.#dish, 'dish').setPosition(dish.x, dish.y);
+    this.#kitty = -1;
+    this.show(state);
+  }
+
+  show({ stock, kitty: paid }: TableState): void {
+    const hasCoins = areCoins(this.#stage.tokens);
+    const kitty = hasCoins ? paid : 0;
+    this.#dish.setVisible(hasCoins);
+    const layers = Math.min(MOST_LAYERS, Math.ceil(stock / CARDS_A_LAYER));
+    for (const [index, layer] of this.#layers.entries()) layer.setVisible(index < layers);
+    this.#shadow.setVisible(layers > 0);
+    this.#badge.setVisible(stock > 0);
+    this.#count.show([stock > 0 ? String(stock) : ''], this.#stage.theme.colours.text);
+    if (kitty === this.#kitty) return;
+    this.#kitty = kitty;
+    for (const coin of this.#coins) coin.destroy();
+    this.#coins = Array.from({ length: Math.min(kitty, MOST_COINS) }, (_, index) => {
+      const { x, y } = this.coinPlace(index);
+      return this.#stage
+        .image('coin', DEPTH.dish + 1)
+        .setPosition(x, y)
+        .setDisplaySize(this.#size, this.#size);
+    });
+  }
+
+  /** Light lies around the piles that are on offer. */
+  light(stock: boolean, discards: boolean): void {
+    this.#lights[0].setVisible(stock);
+    this.#lights[1].setVisible(discards);
+  }
+
+  get #size(): number {
+    return Math.min(this.#stage.coinSize, this.#stage.layout.kitty.width * 0.3);
+  }
+
+  /** Where the coin of that number comes to lie in the dish: a sunflower's spiral. */
+  coinPlace(index: number): Point {
+    const { x, y } = centre(this.#stage.layout.kitty);
+    const reach = this.#stage.layout.kitty.width * 0.25;
+    const distance = reach * Math.sqrt((index % MOST_COINS) / MOST_COINS);
+    const angle = index * 2.39996;
+    return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
+  }
+
+  /** The coins that lie in the dish. */
+  get coins(): readonly Phaser.GameObjects.Image[] {
+    return this.#coins;
+  }
+}

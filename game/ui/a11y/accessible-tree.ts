@@ -1,0 +1,243 @@
+/**
+ * The screen as elements of the page, laid exactly over what the canvas shows: headings and texts to be read, and every
+ * thing that can be pressed as a button that has the focus, is pressed by keys and found by a finger that explores. It is
+ * not to be seen, and pointers reach the canvas through it. Only what changes is changed, so that nobody who reads or
+ * stands somewhere is thrown off.
+ */
+import { element } from '../../base/elements.ts';
+import type { Rect } from '../../base/geometry.ts';
+import type { MirrorScreen, Passage } from './accessible-screen.ts';
+
+/** Something that can be pressed. */
+export type MirrorItem = {
+  /** Names it among the others on the screen. */
+  readonly label: string;
+  /** What it is called for those who listen; its label where absent. */
+  readonly name?: string | undefined;
+  /** More about it. */
+  readonly detail?: string | undefined;
+  /** What it is a choice for: those that share it stand together. */
+  readonly group?: string | undefined;
+  /** Of what can be chosen or switched on: whether it is. */
+  readonly isChosen?: boolean | undefined;
+  /** False while it cannot be pressed. */
+  readonly isEnabled?: boolean | undefined;
+  /** Leads away from what the screen is about. */
+  readonly isAside?: boolean | undefined;
+  /** In CSS px. */
+  readonly bounds: Rect;
+};
+
+export type MirrorListener = {
+  /** The focus has come to a thing, or left them all. */
+  onFocus: (label: string | null) => void;
+  /** @param byKey whether the thing had the focus and a key pressed it */
+  onPress: (label: string, byKey: boolean) => void;
+};
+
+/** A button and what is told about it besides its name. */
+type Shown = { button: HTMLButtonElement; detail: HTMLElement };
+
+let made = 0;
+
+/** Puts these nodes and no others into a parent, in this order; what is in its place is not touched. */
+function arrange(parent: Element, nodes: readonly Node[]): void {
+  const wanted = new Set(nodes);
+  for (const child of Array.from(parent.childNodes)) if (!wanted.has(child)) child.remove();
+  for (const [index, node] of nodes.entries()) {
+    if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null);
+  }
+}
+
+function write(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function mark(node: Element, attribute: string, value: string | null): void {
+  if (node.getAttribute(attribute) === value) return;
+  if (value === null) node.removeAttribute(attribute);
+  else node.setAttribute(attribute, value);
+}
+
+function lay(button: HTMLElement, { x, y, width, height }: Rect): void {
+  for (const [property, length] of Object.entries({ left: x, top: y, width, height })) {
+    const value = `${Math.round(length * 10) / 10}px`;
+    if (button.style.getPropertyValue(property) !== value) button.style.setProperty(property, value);
+  }
+}
+
+/** The passages as elements, those that are there already where they still fit. */
+function writePassages(parent: Element, passages: readonly Passage[]): void {
+  const wanted = passages.flatMap(({ title, lines }) => [
+    ...(title === undefined ? [] : [{ name: 'h2' as const, text: title }]),
+    ...lines.filter((text) => text !== '').map((text) => ({ name: 'p' as const, text })),
+  ]);
+  for (const [index, { name, text }] of wanted.entries()) {
+    const there = parent.children[index];
+    if (there?.localName === name) write(there, text);
+    else if (there === undefined) parent.append(element(name, {}, text));
+    else there.replaceWith(element(name, {}, text));
+  }
+  while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
+}
+
+export class Mirror {
+  readonly #title = element('h1', { tabIndex: -1 });
+  readonly #reading = element('div', { className: 'reading' });
+  readonly #waysTitle = element('h2', { className: 'reading' });
+  readonly #ways = element('div');
+  readonly #aside = element('nav');
+  readonly #root = element('div', { className: 'mirror' });
+  readonly #shown = new Map<string, Shown>();
+  readonly #groups = new Map<string, HTMLElement>();
+  /** By layer, the thing that had the focus when another layer was laid over it. */
+  readonly #left = new Map<string, string>();
+  #listener: MirrorListener | null = null;
+  #layer = '';
+  #signature = '';
+  #keyedOn: string | null = null;
+  /** The focus was here last: should the page lose it, it is taken up again. */
+  #holdsFocus = false;
+
+  /** Adds itself to the page, empty. */
+  constructor() {
+    const head = element('div', { className: 'reading' }, this.#title);
+    this.#root.append(element('main', {}, head, this.#reading, this.#waysTitle, this.#ways), this.#aside);
+    document.body.append(this.#root);
+    this.#hear();
+  }
+
+  /** From now on a screen hears what is done here; or nobody does, and there is nothing to do. */
+  follow(listener: MirrorListener | null): void {
+    this.#listener = listener;
+    this.#left.clear();
+    if (listener === null) this.show({ layer: '', title: this.#title.textContent ?? '', passages: [] }, []);
+  }
+
+  /** The label of the thing that has the focus, null where none does. */
+  get focused(): string | null {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement && this.#root.contains(activeElement)
+      ? (activeElement.dataset.label ?? null)
+      : null;
+  }
+
+  /** Moves the focus to a thing, where it is there; else to the title, from where Tab goes to the first of all. */
+  focus(label: string | null): void {
+    const button = label === null ? undefined : this.#shown.get(label)?.button;
+    (button ?? this.#title).focus({ preventScroll: true });
+  }
+
+  /** Says and offers this and nothing else. The focus stays where it is, or goes to the title where that is gone. */
+  show(screen: MirrorScreen, items: readonly MirrorItem[]): void {
+    const signature = JSON.stringify([screen, items, this.focused]);
+    if (signature === this.#signature) return;
+    const { focused } = this;
+    const isHere = this.#root.contains(document.activeElement);
+    const isNewLayer = screen.layer !== this.#layer;
+    if (isNewLayer && focused !== null) this.#left.set(this.#layer, focused);
+    this.#layer = screen.layer;
+
+    write(this.#title, screen.title);
+    writePassages(this.#reading, screen.passages);
+    const ways = items.filter(({ isAside }) => isAside !== true);
+    write(this.#waysTitle, screen.ways ?? '');
+    this.#waysTitle.hidden = screen.ways === undefined || ways.length === 0;
+    for (const item of items) this.#update(item, focused);
+    this.#place(this.#ways, ways);
+    this.#place(
+      this.#aside,
+      items.filter(({ isAside }) => isAside === true),
+    );
+    this.#aside.hidden = this.#aside.childElementCount === 0;
+    const labels = new Set(items.map(({ label }) => label));
+    for (const label of this.#shown.keys()) if (!labels.has(label)) this.#shown.delete(label);
+
+    const returned = isNewLayer ? (this.#left.get(screen.layer) ?? null) : focused;
+    if (isNewLayer) this.#left.delete(screen.layer);
+    const isLost = document.activeElement === document.body && this.#holdsFocus && document.hasFocus();
+    if (isHere || isLost) this.#keep(returned !== null && labels.has(returned) ? returned : null, focused !== null);
+    this.#signature = JSON.stringify([screen, items, this.focused]);
+  }
+
+  /** @param hadOne whether a thing had the focus before, and not the title */
+  #keep(label: string | null, hadOne: boolean): void {
+    if (label === null && !hadOne && this.#root.contains(document.activeElement)) return;
+    if (label === null || this.focused !== label) this.focus(label);
+  }
+
+  #update({ label, name, detail, isChosen, isEnabled, bounds }: MirrorItem, focused: string | null): void {
+    const { button, detail: note } = this.#shownAs(label);
+    const isDisabled = isEnabled === false;
+    write(button, name ?? label);
+    write(note, detail ?? '');
+    mark(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
+    mark(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
+    // What has the focus keeps it.
+    button.disabled = isDisabled && focused !== label;
+    mark(button, 'aria-disabled', isDisabled && focused === label ? 'true' : null);
+    lay(button, bounds);
+  }
+
+  #shownAs(label: string): Shown {
+    const there = this.#shown.get(label);
+    if (there !== undefined) return there;
+    const button = element('button', { type: 'button' });
+    button.dataset.label = label;
+    const shown = { button, detail: element('span', { id: `detail-${made++}`, hidden: true }) };
+    this.#shown.set(label, shown);
+    return shown;
+  }
+
+  #place(parent: Element, items: readonly MirrorItem[]): void {
+    const nodes: Node[] = [];
+    const groups = new Map<Element, Node[]>();
+    for (const { label, group } of items) {
+      const { button, detail } = this.#shownAs(label);
+      const into = group === undefined ? nodes : this.#inGroup(group, nodes, groups);
+      into.push(button, ...(button.hasAttribute('aria-describedby') ? [detail] : []));
+    }
+    arrange(parent, nodes);
+    for (const [group, children] of groups) arrange(group, children);
+  }
+
+  #inGroup(name: string, nodes: Node[], groups: Map<Element, Node[]>): Node[] {
+    let group = this.#groups.get(name);
+    if (group === undefined) {
+      group = element('div', { role: 'group', ariaLabel: name });
+      this.#groups.set(name, group);
+    }
+    const there = groups.get(group);
+    if (there !== undefined) return there;
+    const children: Node[] = [];
+    groups.set(group, children);
+    nodes.push(group);
+    return children;
+  }
+
+  #hear(): void {
+    const labelOf = ({ target }: Event): string | null =>
+      target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-label]')?.dataset.label ?? null) : null;
+    this.#root.addEventListener('focusin', (event) => this.#listener?.onFocus(labelOf(event)));
+    this.#root.addEventListener('focusout', () => {
+      this.#keyedOn = null;
+      this.#listener?.onFocus(null);
+    });
+    this.#root.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // A key that is held down presses once.
+      if (event.repeat) event.preventDefault();
+      else this.#keyedOn = labelOf(event);
+    });
+    this.#root.addEventListener('click', (event) => {
+      const label = labelOf(event);
+      if (label === null) return;
+      const byKey = this.#keyedOn === label;
+      this.#keyedOn = null;
+      if ((event.target as HTMLElement).ariaDisabled !== 'true') this.#listener?.onPress(label, byKey);
+    });
+    document.addEventListener('focusin', ({ target }) => {
+      this.#holdsFocus = this.#root.contains(target as Node);
+    });
+  }
+}

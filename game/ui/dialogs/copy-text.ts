@@ -1,0 +1,17 @@
+import { words } from '../../i18n/words.ts';
+
+/**
+ * Copies a text for the person to paste elsewhere.
+ * @param shown where the text stands: it is selected where the browser does not let us copy
+ * @returns what to tell the person
+ */
+export async function copyText(text: string, shown: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return words().editor.copied;
+  } catch {
+    if (shown instanceof HTMLInputElement) shown.select();
+    else window.getSelection()?.selectAllChildren(shown);
+    return words().editor.notCopied;
+  }
+}

@@ -1,0 +1,93 @@
+/** Fields of choices on a page: each choice a button, the ones that hold inked. */
+import type Phaser from 'phaser';
+import type { Point } from '../../base/geometry.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { Button } from '../widgets/button.ts';
+import { fit } from '../../base/fit-text.ts';
+import { addText, letter, putLeft } from '../widgets/text.ts';
+import { layoutForm, type FieldSize, type FormLayout } from './form-layout.ts';
+import type { PageScale, Size } from './sheet-layout.ts';
+
+export type Choice = {
+  face: string;
+  /** Names it among all buttons of the page; the field's label and its face where absent. */
+  label?: string;
+  isChosen?: () => boolean;
+  /** Of a switch: whether it is on, where that is not when it is inked. */
+  isOn?: () => boolean;
+  isEnabled?: () => boolean;
+  onPress: () => void;
+};
+
+export type Field = { label: string; least: number; choices: readonly Choice[] };
+
+type Shown = { label: Phaser.GameObjects.Text; choices: { button: Button; choice: Choice }[] };
+
+export class Form {
+  readonly #theme: Theme;
+  readonly #fields: readonly Field[];
+  readonly #shown: readonly Shown[];
+
+  constructor(scene: Phaser.Scene, theme: Theme, fields: readonly Field[]) {
+    this.#theme = theme;
+    this.#fields = fields;
+    this.#shown = fields.map(({ label, choices }) => ({
+      label: addText(scene, label, { size: 16, colour: theme.colours.inkSoft }),
+      choices: choices.map((choice) => ({
+        choice,
+        button: new Button(scene, theme, {
+          label: choice.label ?? `${label}: ${choice.face}`,
+          face: choice.face,
+          onPress: () => choice.onPress(),
+        }),
+      })),
+    }));
+    for (const [index, { choices }] of this.#shown.entries()) {
+      for (const { choice, button } of choices) {
+        button.tell({ group: fields[index].label, ...(choice.label === undefined && { name: choice.face }) });
+      }
+    }
+    this.refresh();
+  }
+
+  get buttons(): Button[] {
+    return this.#shown.flatMap(({ choices }) => choices.map(({ button }) => button));
+  }
+
+  /** Everything that has to be laid onto the page. */
+  get things(): Phaser.GameObjects.GameObject[] {
+    return this.#shown.flatMap(({ label, choices }) => [label, ...choices.map(({ button }) => button.object)]);
+  }
+
+  layout(origin: Point, room: Size, scales: PageScale, noteLines = 0): FormLayout {
+    const sizes = this.#fields.map(({ choices, least }): FieldSize => ({ choices: choices.length, least }));
+    return layoutForm(origin, room, sizes, scales, noteLines);
+  }
+
+  place({ fields }: FormLayout, { type }: PageScale): void {
+    for (const [index, { label, choices }] of this.#shown.entries()) {
+      const place = fields[index];
+      letter(label, { size: type.small, colour: this.#theme.colours.inkSoft, strong: true });
+      fit(label, type.small, place.label);
+      putLeft(label, place.label);
+      for (const [at, { button }] of choices.entries()) button.place(place.choices[at], type.body);
+    }
+  }
+
+  /** Shows what holds now. */
+  refresh(): void {
+    for (const { button, choice } of this.#shown.flatMap(({ choices }) => choices)) {
+      button.setKind(choice.isChosen?.() === true ? 'chosen' : 'paper');
+      button.enable(choice.isEnabled?.() ?? true);
+      const isOn = choice.isOn ?? choice.isChosen;
+      if (isOn !== undefined) button.tell({ isChosen: isOn() });
+    }
+  }
+
+  /** The button of a choice that shows words of its own, to be changed. */
+  buttonOf(label: string): Button {
+    const found = this.buttons.find((button) => button.label === label);
+    if (found === undefined) throw new Error(`there is no choice "${label}" on this page`);
+    return found;
+  }
+}

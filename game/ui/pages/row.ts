@@ -1,0 +1,75 @@
+/** Buttons that carry two lines of words, and a picture where they have one. */
+import type Phaser from 'phaser';
+import { spokenName } from '../a11y/accessible-screen.ts';
+import type { Rect } from '../../base/geometry.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
+import { Button, type ButtonKind } from '../widgets/button.ts';
+import { fit } from '../../base/fit-text.ts';
+import { addText, letter, putLeft } from '../widgets/text.ts';
+
+export type RowWords = { name: string; detail: string };
+
+const PADDING = 10;
+
+export class Row {
+  readonly button: Button;
+  readonly #theme: Theme;
+  readonly #name: Phaser.GameObjects.Text;
+  readonly #detail: Phaser.GameObjects.Text;
+  #kind: ButtonKind = 'paper';
+  #picture: Phaser.GameObjects.Image | undefined;
+
+  constructor(scene: Phaser.Scene, theme: Theme, label: string, onPress: () => void) {
+    this.#theme = theme;
+    this.button = new Button(scene, theme, { label, face: '', onPress });
+    this.#name = addText(scene, '', { size: 16, colour: theme.colours.ink });
+    this.#detail = addText(scene, '', { size: 13, colour: theme.colours.inkSoft });
+    this.button.object.add([this.#name, this.#detail]);
+  }
+
+  say({ name, detail }: RowWords, kind: ButtonKind = 'paper'): void {
+    this.#name.setText(name);
+    this.#detail.setText(detail);
+    this.#kind = kind;
+    this.button.setKind(kind);
+    this.button.tell({ name: spokenName(this.button.label, name), detail });
+  }
+
+  /** The picture at its left end, in place of one that is there. */
+  show(picture: Phaser.GameObjects.Image): void {
+    this.#picture?.destroy();
+    this.#picture = picture;
+    this.button.object.add(picture);
+  }
+
+  place(bounds: Rect, type: TypeScale): void {
+    const { colours } = this.#theme;
+    const isInked = this.#kind === 'chosen';
+    this.button.place(bounds, type.body);
+    const { width, height } = this.button.bounds;
+    const pictured = this.#picture === undefined ? 0 : this.#picture.displayWidth + PADDING;
+    this.#picture?.setPosition(PADDING + this.#picture.displayWidth / 2, height / 2 - 1);
+    letter(this.#name, {
+      size: type.body,
+      colour: isInked ? colours.paper : colours.ink,
+      face: 'display',
+      strong: true,
+    });
+    letter(this.#detail, { size: type.small, colour: isInked ? colours.paper : colours.inkSoft });
+    const left = PADDING + pictured;
+    const room = { width: width - left - PADDING };
+    fit(this.#name, type.body, room);
+    fit(this.#detail, type.small, room);
+    const isLow = height < linesHeight(type.body) + linesHeight(type.small) + 8;
+    const isOneLine = isLow && left + this.#name.width + this.#detail.width + 2 * PADDING <= width;
+    if (isOneLine) {
+      putLeft(this.#name, { x: left, y: height / 2 - 1 });
+      putLeft(this.#detail, { x: width - PADDING - this.#detail.width, y: height / 2 - 1 });
+      return;
+    }
+    const top = (height - linesHeight(type.body) - linesHeight(type.small)) / 2 - 1;
+    putLeft(this.#name, { x: left, y: top + linesHeight(type.body) / 2 });
+    putLeft(this.#detail, { x: left, y: top + linesHeight(type.body) + linesHeight(type.small) / 2 });
+  }
+}

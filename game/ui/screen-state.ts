@@ -1,0 +1,58 @@
+/**
+ * What the screen shows, as plain data in `window.__thirtyOne`: for the browser tests, which ask for the state before
+ * they look at pixels. It tells and takes no commands.
+ */
+import type { Rect } from '../base/geometry.ts';
+import type { OfflineState } from '../services/pwa/updates.ts';
+import type { OpponentsState } from '../services/bots/bot-service.ts';
+import type { SoundState } from '../services/sound/player.ts';
+import type { Printed } from './visible-text.ts';
+import type { Settings } from '../catalogue/settings.ts';
+
+/** Something that can be pressed, in CSS px. */
+export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
+
+export type SceneState = {
+  scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
+  buttons: Pressable[];
+  /** What the scene itself knows. */
+  [key: string]: unknown;
+};
+
+export type ScreenState = SceneState & {
+  settings: Settings;
+  opponents: OpponentsState;
+  /** How long the worker's latest evaluations took, in ms. */
+  evaluationTimes: number[];
+  /** How long the worker's latest pieces of advice took, in ms. */
+  adviceTimes: number[];
+  /** Whether sound runs, and how often each was heard. */
+  sound: SoundState;
+  /** How many textures are held. */
+  textures: number;
+  /** Whether the next start needs a network. */
+  offline: OfflineState;
+};
+
+/** What the game's own events say when the menu can be used. */
+export const USABLE = 'usable';
+
+declare global {
+  interface Window {
+    readonly __thirtyOne: ScreenState & { readonly printed: Printed[] };
+  }
+}
+
+let readScene: () => SceneState = () => ({ scene: 'boot', buttons: [] });
+
+/** From now on the scene says what the screen shows. */
+export function showsOnScreen(read: () => SceneState): void {
+  readScene = read;
+}
+
+/** Lets the page be asked. @param printed finds what is printed, when it is asked for by its name */
+export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => Printed[]): void {
+  Object.defineProperty(window, '__thirtyOne', {
+    get: () => Object.defineProperty({ ...shared(), ...readScene() }, 'printed', { get: printed }),
+  });
+}

@@ -1,0 +1,36 @@
+/** All words that are printed on the canvas, and where: for the tests that look for words that are cut off or overlap. */
+import type Phaser from 'phaser';
+import { FITS } from '../base/fit-text.ts';
+import type { Rect } from '../base/geometry.ts';
+
+export type Printed = {
+  words: string;
+  /** In CSS px. */
+  bounds: Rect;
+  size: number;
+  /** Whether they fit into the room that they have. */
+  fits: boolean;
+  /** What lies on top has the higher one. */
+  depth: number;
+};
+
+type Thing = Phaser.GameObjects.GameObject & { visible?: boolean; alpha?: number; depth?: number; list?: Thing[] };
+
+function printedIn(things: readonly Thing[], above: number): Printed[] {
+  return things.flatMap((thing) => {
+    if (thing.visible === false || thing.alpha === 0) return [];
+    const depth = above || (thing.depth ?? 0);
+    if (thing.list !== undefined) return printedIn(thing.list, thing.type === 'Layer' ? above : depth);
+    if (thing.type !== 'Text') return [];
+    const text = thing as unknown as Phaser.GameObjects.Text;
+    if (text.text.trim() === '') return [];
+    const { x, y, width, height } = text.getBounds();
+    const size = Number.parseFloat(String(text.style.fontSize));
+    return [{ words: text.text, bounds: { x, y, width, height }, size, fits: text.getData(FITS) !== false, depth }];
+  });
+}
+
+/** What the scenes that are on show print. */
+export function printedWords(game: Phaser.Game): Printed[] {
+  return game.scene.getScenes(true).flatMap(({ children }) => printedIn(children.list as Thing[], 0));
+}

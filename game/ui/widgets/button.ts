@@ -1,0 +1,264 @@
+/** A button of printed card stock, or a darker one for what could be chosen instead. */
+import type Phaser from 'phaser';
+import { spokenName } from '../a11y/accessible-screen.ts';
+import type { Pressable } from '../screen-state.ts';
+import type { Rect } from '../../base/geometry.ts';
+import { toInteger } from '../../base/theme/colours.ts';
+import { RADIUS, type Theme } from '../../base/theme/theme.ts';
+import { fitInLines } from '../../base/fit-text.ts';
+import { addText, letter, put } from './text.ts';
+
+/** `paper` stands out, `main` more so; `plate` stays back. `chosen` is inked: what holds among several choices. */
+export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
+
+/** Three sliders, for what can be set; a written sheet, for what was played. */
+export type Icon = 'sliders' | 'sheet';
+
+export type ButtonOptions = {
+  label: string;
+  /** What is printed on it, where that is not its label. */
+  face?: string;
+  /** Drawn on it in place of words. */
+  icon?: Icon;
+  kind?: ButtonKind;
+  /** Leads away from what the screen is about. */
+  isAside?: boolean;
+  onPress: () => void;
+};
+
+/** What those hear who listen, where label and face do not say it. */
+export type Told = { name?: string; detail?: string; group?: string; isChosen?: boolean };
+
+/** Where the knobs of the sliders stand along them, from the top. */
+const KNOBS = [0.3, 0.68, 0.42];
+
+/** How long the lines on the sheet are, from the top. */
+const SHEET_LINES = [1, 1, 0.6];
+
+/** Least distance of the words from the edges, in CSS px; where there is a line inside them, from that. */
+const WORD_MARGIN = 4;
+const LINED_MARGIN = 11;
+
+/** How far it goes down when it is pressed, in CSS px. */
+const PRESS = 2;
+
+export class Button {
+  #theme: Theme;
+  readonly #onPress: () => void;
+  readonly #body: Phaser.GameObjects.Container;
+  readonly #shape: Phaser.GameObjects.Graphics;
+  readonly #icon: Icon | undefined;
+  readonly #words: Phaser.GameObjects.Text;
+  readonly #zone: Phaser.GameObjects.Zone;
+  #kind: ButtonKind;
+  #face: string;
+  #size = 16;
+  #bounds: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #isDown = false;
+  #isHovered = false;
+  #isFocused = false;
+  #isEnabled = true;
+  #told: Told = {};
+  /** Names it among the others on the screen. */
+  label: string;
+  readonly isAside: boolean;
+
+  constructor(
+    scene: Phaser.Scene,
+    theme: Theme,
+    { label, face = label, icon, kind = 'paper', isAside = false, onPress }: ButtonOptions,
+  ) {
+    this.#theme = theme;
+    this.#onPress = onPress;
+    this.#kind = kind;
+    this.#icon = icon;
+    this.#face = face;
+    this.label = label;
+    this.isAside = isAside;
+    this.#shape = scene.add.graphics();
+    this.#words = addText(scene, face, { size: this.#size, colour: theme.colours.ink });
+    this.#zone = scene.add.zone(0, 0, 1, 1).setOrigin(0, 0).setInteractive({ useHandCursor: true });
+    this.#body = scene.add.container(0, 0, [this.#shape, this.#words, this.#zone]);
+    this.#zone.on('pointerdown', () => this.#set({ isDown: true }));
+    this.#zone.on('pointerover', () => this.#set({ isHovered: true }));
+    this.#zone.on('pointerout', () => this.#set({ isDown: false, isHovered: false }));
+    this.#zone.on('pointerup', () => {
+      const wasDown = this.#isDown;
+      this.#set({ isDown: false });
+      if (wasDown) this.press();
+    });
+  }
+
+  /** In CSS px. */
+  get bounds(): Rect {
+    return this.#bounds;
+  }
+
+  get isFocused(): boolean {
+    return this.#isFocused;
+  }
+
+  get isEnabled(): boolean {
+    return this.#isEnabled;
+  }
+
+  /** What it is called for those who listen. */
+  get name(): string {
+    return this.#told.name ?? spokenName(this.label, this.#face);
+  }
+
+  get detail(): string | undefined {
+    return this.#told.detail;
+  }
+
+  get group(): string | undefined {
+    return this.#told.group;
+  }
+
+  get isChosen(): boolean | undefined {
+    return this.#told.isChosen;
+  }
+
+  /** Tells those who listen more of it, besides what they have been told. */
+  tell(told: Told): void {
+    this.#told = { ...this.#told, ...told };
+  }
+
+  /** The object that stands for it on the display list. */
+  get object(): Phaser.GameObjects.Container {
+    return this.#body;
+  }
+
+  /** Puts it at a place, with words of a size, both in CSS px. */
+  place(bounds: Rect, size: number): void {
+    this.#bounds = {
+      x: Math.round(bounds.x),
+      y: Math.round(bounds.y),
+      width: Math.round(bounds.width),
+      height: Math.round(bounds.height),
+    };
+    this.#size = size;
+    this.#zone.setSize(this.#bounds.width, this.#bounds.height);
+    this.#draw();
+  }
+
+  press(): void {
+    if (this.#isEnabled) this.#onPress();
+  }
+
+  focus(isFocused: boolean): void {
+    this.#isFocused = isFocused;
+    this.#draw();
+  }
+
+  enable(isEnabled: boolean): void {
+    this.#isEnabled = isEnabled;
+    this.#draw();
+  }
+
+  setKind(kind: ButtonKind): void {
+    this.#kind = kind;
+    this.#draw();
+  }
+
+  /** Shows it in the colours of another theme from the next time on that it is placed. */
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
+  }
+
+  /** Calls it something else; its face too, where none is given. */
+  rename(label: string, face = label): void {
+    this.label = label;
+    this.setFace(face);
+  }
+
+  setFace(face: string): void {
+    this.#face = face;
+    this.#draw();
+  }
+
+  destroy(): void {
+    this.#body.destroy();
+  }
+
+  #set({ isDown = this.#isDown, isHovered = this.#isHovered }): void {
+    this.#isDown = isDown;
+    this.#isHovered = isHovered;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { colours, outline } = this.#theme;
+    const { width, height } = this.#bounds;
+    const onPaper = this.#kind !== 'plate';
+    const isInked = this.#kind === 'chosen';
+    const sunk = this.#isDown && this.#isEnabled ? PRESS : 0;
+    const shape = this.#shape.clear();
+    this.#body.setPosition(this.#bounds.x, this.#bounds.y + sunk).setAlpha(this.#isEnabled ? 1 : 0.45);
+    this.#zone.setPosition(0, -sunk);
+
+    shape.fillStyle(toInteger(colours.shadow), this.#isHovered ? 0.5 : 0.35);
+    shape.fillRoundedRect(0, 1, width, height + 2 - sunk, RADIUS.button);
+    shape.fillStyle(toInteger(onPaper ? colours.sheetEdge : colours.plateEdge));
+    shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
+    shape.fillStyle(toInteger(isInked ? colours.back : onPaper ? colours.paper : colours.plate));
+    shape.fillRoundedRect(outline, outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.button - outline);
+    if (this.#kind === 'main') {
+      shape.lineStyle(1.5, toInteger(colours.back));
+      shape.strokeRoundedRect(6, 6, width - 12, height - 13, RADIUS.button - 4);
+    }
+    if (this.#isHovered && this.#isEnabled) {
+      shape.fillStyle(toInteger(colours.lamp), onPaper && !isInked ? 0.35 : 0.12);
+      shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
+    }
+    if (this.#isFocused) {
+      shape
+        .lineStyle(6, toInteger(colours.focusKeyline))
+        .strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
+      shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
+    }
+    const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
+    if (this.#icon === 'sliders') this.#drawSliders(toInteger(ink));
+    if (this.#icon === 'sheet') this.#drawSheet(toInteger(ink));
+    letter(this.#words, {
+      size: this.#size,
+      colour: ink,
+      face: this.#kind === 'main' ? 'display' : 'interface',
+      strong: onPaper,
+    });
+    const margin = this.#kind === 'main' ? LINED_MARGIN : WORD_MARGIN;
+    const room = { width: width - 2 * margin, height: height - 2 * margin };
+    if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
+    put(this.#words, { x: width / 2, y: height / 2 });
+  }
+
+  #drawSheet(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.5;
+    const [left, top] = [(width - size * 0.8) / 2, (height - size) / 2 - 1];
+    this.#shape.lineStyle(Math.max(1.5, size * 0.08), ink).strokeRoundedRect(left, top, size * 0.8, size, size * 0.12);
+    for (const [line, length] of SHEET_LINES.entries()) {
+      const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
+      this.#shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
+    }
+  }
+
+  #drawSliders(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.46;
+    const [left, top] = [(width - size) / 2, (height - size) / 2 - 1];
+    for (const [line, at] of KNOBS.entries()) {
+      const y = top + ((line + 0.5) / KNOBS.length) * size;
+      this.#shape
+        .lineStyle(Math.max(1.5, size * 0.08), ink)
+        .lineBetween(left, y, left + size, y)
+        .fillStyle(ink)
+        .fillCircle(left + at * size, y, size * 0.13);
+    }
+  }
+}
+
+/** What the screen shows of buttons, as plain data. */
+export function pressables(buttons: readonly Button[], focused: { label: string } | undefined): Pressable[] {
+  return buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: focused?.label === label }));
+}

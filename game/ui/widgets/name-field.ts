@@ -1,0 +1,98 @@
+/** A real text field laid over the canvas while somebody writes a name: phones open their keyboards for nothing else. */
+import type { Rect } from '../../base/geometry.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
+
+export type NameFieldOptions = {
+  /** Read out by screen readers. */
+  label: string;
+  value: string;
+  placeholder: string;
+  /** Most characters that it takes. */
+  longest: number;
+  /** Where it lies, in CSS px. */
+  bounds: Rect;
+  /** Hears what was written when the person is done; Escape is heard as what stood there before. */
+  onDone: (text: string) => void;
+};
+
+/** Below 16 px phones enlarge the page as soon as one writes. */
+const LEAST_SIZE = 16;
+
+export class NameField {
+  readonly #theme: Theme;
+  #field: HTMLInputElement | undefined;
+  #closed = new AbortController();
+
+  constructor(theme: Theme) {
+    this.#theme = theme;
+  }
+
+  /** Opens it in place of one that is open. To be called while a press is handled, else phones show no keyboard. */
+  open({ label, value, placeholder, longest, bounds, onDone }: NameFieldOptions): void {
+    this.close();
+    const { colours } = this.#theme;
+    const field = document.createElement('input');
+    Object.assign(field, {
+      type: 'text',
+      value,
+      placeholder,
+      maxLength: longest,
+      autocomplete: 'off',
+      spellcheck: false,
+    });
+    field.enterKeyHint = 'done';
+    field.ariaLabel = label;
+    Object.assign(field.style, {
+      position: 'fixed',
+      boxSizing: 'border-box',
+      margin: '0',
+      border: `2px solid ${colours.back}`,
+      borderRadius: '8px',
+      outline: 'none',
+      background: colours.paper,
+      color: colours.ink,
+      textAlign: 'center',
+      fontFamily: DISPLAY_FACE,
+      fontWeight: WEIGHTS.strong,
+      userSelect: 'text',
+    });
+    const done = (text: string): void => {
+      if (this.#field !== field) return;
+      this.close();
+      onDone(text);
+    };
+    field.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter' || key === 'Tab') done(field.value);
+      if (key === 'Escape') done(value);
+    });
+    field.addEventListener('blur', () => done(field.value));
+    // The canvas keeps touches to itself, so a finger on it takes no focus away.
+    const outside = ({ target }: Event): void => {
+      if (target !== field) done(field.value);
+    };
+    window.addEventListener('pointerdown', outside, { capture: true, signal: this.#closed.signal });
+    this.#field = field;
+    this.move(bounds);
+    document.body.append(field);
+    field.focus();
+    field.select();
+  }
+
+  /** Lays it elsewhere. */
+  move({ x, y, width, height }: Rect): void {
+    if (this.#field === undefined) return;
+    const px = (length: number): string => `${length}px`;
+    const fontSize = px(Math.max(LEAST_SIZE, height * 0.4));
+    Object.assign(this.#field.style, { left: px(x), top: px(y), width: px(width), height: px(height), fontSize });
+  }
+
+  /** Takes it away; what was written in it is lost. */
+  close(): void {
+    const field = this.#field;
+    this.#field = undefined;
+    this.#closed.abort();
+    this.#closed = new AbortController();
+    field?.remove();
+  }
+}

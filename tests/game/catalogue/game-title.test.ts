@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { fileNameOf } from '../../../engine/rules/file-name.ts';
+import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { rulesFile } from '../../../engine/record.ts';
+import { trainingCommand } from '../../../game/features/rules/description.ts';
+import { gameName } from '../../../game/catalogue/game-names.ts';
+import { gameTitle, shortened } from '../../../game/catalogue/game-title.ts';
+import { rulesWith } from '../../engine/support/stacked.ts';
+
+describe('a game is called', () => {
+  test('by its name where it is a preset, also as a record has it', () => {
+    for (const name of PRESETS) expect(gameTitle(resolveRules(rulesFile(preset(name))))).toEqual(gameName(name));
+  });
+
+  test('by its own name otherwise, with what it is like and how well it is known', () => {
+    const ours = rulesWith({ name: 'ours', base: 'blitz', knockMinimum: 21, grace: false });
+    expect(gameTitle(ours)).toEqual({ name: 'ours', special: 'Blitz + 2' });
+    const knowledge = { of: () => ({ knows: 'near', preset: 'blitz', changes: [] }) as const };
+    expect(gameTitle(ours, knowledge).special).toBe('Blitz + 2 · bots know its kind');
+  });
+
+  test('not as a preset whose name it bears', () => {
+    expect(gameTitle(rulesWith({ name: 'golf', lives: 9 }))).toEqual({ name: 'golf', special: 'Scat + 1' });
+    expect(gameTitle(rulesWith({ name: 'Whist' }))).toEqual({ name: 'Whist', special: 'Like Scat' });
+  });
+
+  test('by as many letters as there is room for', () => {
+    expect(shortened('Kitchen table', 13)).toBe('Kitchen table');
+    expect(shortened('Kitchen table', 9)).toBe('Kitchen…');
+  });
+});
+
+describe('the file of a game', () => {
+  test.each([
+    ['scat', 'scat'],
+    ['ride-the-bus', 'ride-the-bus'],
+    ['Grandma’s kitchen / 31', 'Grandmas-kitchen-31'],
+    ['../../etc', 'etc'],
+    ['Übung №1', 'Übung-1'],
+    ['♠', 'rules'],
+    ['x'.repeat(80), 'x'.repeat(48)],
+  ])('of %s is called %s', (name, file) => expect(fileNameOf(name)).toBe(file));
+
+  test('stands in the command that trains a bot for it', () => {
+    expect(trainingCommand('ours.json')).toBe(
+      'npm run train -- --rules ours.json --init models/general.onnx --minutes 10',
+    );
+  });
+});

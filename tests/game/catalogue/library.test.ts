@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS, preset, RulesError } from '../../../engine/rules/resolve.ts';
+import {
+  freeName,
+  isGameId,
+  isGameName,
+  ownId,
+  RulesLibrary,
+  tidyName,
+  TRIED,
+} from '../../../game/catalogue/library.ts';
+import { passingShelf, ShelfError, type KeptRules, type Shelf } from '../../../game/services/storage/stores.ts';
+import { opponentsOf, rulesOf } from '../../../game/catalogue/table-rules.ts';
+
+const OURS: KeptRules = {
+  format: 'thirty-one-rules/1',
+  name: 'ours',
+  base: 'blitz',
+  knockMinimum: 21,
+  players: [3, 4],
+};
+
+async function libraryWith(...names: string[]): Promise<{ library: RulesLibrary; shelf: Shelf<KeptRules> }> {
+  const shelf = passingShelf<KeptRules>();
+  for (const name of names) await shelf.put(name, { ...OURS, name });
+  const library = new RulesLibrary(shelf);
+  await library.load();
+  return { library, shelf };
+}
+
+describe('the library of games', () => {
+  test('lists the presets, then one’s own by name', async () => {
+    const { library } = await libraryWith('Sunday', 'at Anna’s');
+    expect(library.ids).toEqual([...PRESETS, 'own:at Anna’s', 'own:Sunday']);
+    expect(library.find('own:Sunday')).toEqual({
+      ...preset('blitz'),
+      name: 'Sunday',
+      knockMinimum: 21,
+      players: [3, 4],
+    });
+    expect(library.find('golf')).toEqual(preset('golf'));
+  });
+
+  test('has what is saved at once, and on the shelf', async () => {
+    const { library, shelf } = await libraryWith();
+    const kept = library.save('ours', OURS);
+    expect(library.find(ownId('ours'))?.knockMinimum).toBe(21);
+    await kept;
+    expect(await shelf.get('ours')).toEqual(OURS);
+    const another = new RulesLibrary(shelf);
+    await another.load();
+    expect(another.names).toEqual(['ours']);
+  });
+
+  test('keeps nothing that the engine refuses', async () => {
+    const { library, shelf } = await libraryWith();
+    expect(() => library.save('ours', { ...OURS, lives: 99 })).toThrow(RulesError);
+    expect(library.names).toEqual([]);
+    expect(await shelf.get('ours')).toBe(undefined);
+  });
+
+  test('plays what a full shelf does not take, and says so', async () => {
+    const full: Shelf<KeptRules> = { ...passingShelf(), put: () => Promise.reject(new ShelfError('no room')) };
+    const library = new RulesLibrary(full);
+    await expect(library.save('ours', OURS)).rejects.toThrow('no room');
+    expect(library.find(ownId('ours'))).not.toBe(null);
+    await library.load();
+    expect(library.find(ownId('ours'))).not.toBe(null);
+  });
+
+  test('has after the next loading what another tab has kept and deleted', async () => {
+    const { library, shelf } = await libraryWith('ours', 'theirs');
+    const other = new RulesLibrary(shelf);
+    await other.save('ours', { ...OURS, knockMinimum: 27 });
+    await other.remove('theirs');
+    await library.load();
+    expect(library.names).toEqual(['ours']);
+    expect(library.find('own:ours')?.knockMinimum).toBe(27);
+  });
+
+  test('loses nothing that changes while it is loaded', async () => {
+    const { library } = await libraryWith('theirs');
+    const loading = library.load();
+    const changing = [library.save('ours', OURS), library.remove('theirs')];
+    await Promise.all([loading, ...changing]);
+    expect(library.names).toEqual(['ours']);
+  });
+
+  test('tells when the shelf has taken a change', async () => {
+    const told: string[][] = [];
+    const shelf = passingShelf<KeptRules>();
+    const library = new RulesLibrary(shelf, () => told.push(library.names));
+    await library.save('ours', OURS);
+    await library.remove('ours');
+    expect(told).toEqual([['ours'], []]);
+  });
+
+  test('forgets what is deleted', async () => {
+    const { library, shelf } = await libraryWith('ours', 'theirs');
+    await library.remove('ours');
+    expect(library.names).toEqual(['theirs']);
+    expect(library.find('own:ours')).toBe(null);
+    expect([...(await shelf.all()).keys()]).toEqual(['theirs']);
+  });
+
+  test('lets a game be tried that is not kept', async () => {
+    const { library, shelf } = await libraryWith();
+    expect(library.find(TRIED)).toBe(null);
+    library.tryOut('from a friend', OURS);
+    expect(library.find(TRIED)).toMatchObject({ name: 'from a friend', knockMinimum: 21 });
+    expect(library.ids).toEqual(PRESETS);
+    expect((await shelf.all()).size).toBe(0);
+    expect(isGameId(TRIED)).toBe(false);
+  });
+
+  test('knows the same rules under another name', async () => {
+    const { library } = await libraryWith('ours');
+    expect(library.twinOf({ ...preset('blitz'), knockMinimum: 21, players: [3, 4], name: 'theirs' })).toBe('own:ours');
+    expect(library.twinOf({ ...preset('gin'), name: 'letters' })).toBe('gin');
+    expect(library.twinOf({ ...preset('gin'), lives: 4 })).toBe(null);
+  });
+});
+
+describe('the table', () => {
+  test('has the rules that are chosen, and those of the standard game where they are gone', async () => {
+    const { library } = await libraryWith('ours');
+    expect(rulesOf({ rules: 'own:ours' }, library).knockMinimum).toBe(21);
+    expect(rulesOf({ rules: 'own:theirs' }, library)).toEqual(preset('scat'));
+  });
+
+  test('seats as many as the rules allow', async () => {
+    const { library } = await libraryWith('ours');
+    const rules = rulesOf({ rules: 'own:ours' }, library);
+    expect([1, 2, 3, 9].map((wished) => opponentsOf(rules, wished))).toEqual([2, 2, 3, 3]);
+  });
+});
+
+describe('the name of a game', () => {
+  test('has 1 to 40 letters, and no room around them', () => {
+    expect(['a', 'Ä'.repeat(40), '🂡'.repeat(40), 'at Anna’s'].map(isGameName)).toEqual([true, true, true, true]);
+    expect(['', ' ', ' a', 'a  b', 'a\nb', 'a'.repeat(41)].map(isGameName)).toEqual(Array(6).fill(false));
+    expect(tidyName('  a \n\t b\u0000 ')).toBe('a b');
+  });
+
+  test('is made free by a number behind it', () => {
+    const taken = ['ours', 'ours 2', 'x'.repeat(40)];
+    const free = (wanted: string): string => freeName(wanted, (name) => taken.includes(name));
+    expect(free('theirs')).toBe('theirs');
+    expect(free('ours')).toBe('ours 3');
+    expect(free('x'.repeat(50))).toBe(`${'x'.repeat(38)} 2`);
+  });
+});

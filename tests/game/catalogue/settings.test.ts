@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  type Settings,
+  type SettingsStorage,
+} from '../../../game/catalogue/settings.ts';
+
+function memory(): SettingsStorage {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+function blocked(): never {
+  throw new Error('The operation is insecure.');
+}
+
+describe('the settings', () => {
+  test('are remembered', () => {
+    const storage = memory();
+    const chosen: Settings = { ...DEFAULT_SETTINGS, opponents: 7, speed: 'instant', rules: 'golf' };
+    saveSettings(() => storage, chosen);
+    expect(loadSettings(() => storage)).toEqual(chosen);
+  });
+
+  test('are the default ones the first time', () => {
+    expect(loadSettings(memory)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('are the default ones where the browser blocks its storage, and saving does not fail', () => {
+    expect(loadSettings(blocked)).toEqual(DEFAULT_SETTINGS);
+    expect(() => saveSettings(blocked, DEFAULT_SETTINGS)).not.toThrow();
+  });
+
+  test.each(['{', '{"opponents": 12, "speed": "warp"}', '[]', '{"seats": []}', '{"seats": [{"kind": "ghost"}]}'])(
+    'are the default ones where something else is stored: %s',
+    (text) => {
+      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual(DEFAULT_SETTINGS);
+    },
+  );
+
+  test('of an older version keep what they have', () => {
+    const text = '{"opponents": 5, "speed": "warp"}';
+    const storage = { getItem: () => text, setItem: () => undefined };
+    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5 });
+  });
+});

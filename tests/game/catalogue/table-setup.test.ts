@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { companyOf } from '../../../game/catalogue/table-setup.ts';
+import { DEFAULT_SETTINGS, type Seat } from '../../../game/catalogue/settings.ts';
+
+const bot: Seat = { kind: 'bot', level: 'casual', temper: 'hoarder' };
+const person = (name: string): Seat => ({ kind: 'person', name });
+const company = (...seats: Seat[]) => companyOf({ seats, opponents: seats.length - 1 });
+
+describe('the company at the table', () => {
+  test('is you and as many animals as the settings ask for', () => {
+    const { seats, people, bottom } = companyOf({ ...DEFAULT_SETTINGS, opponents: 2 });
+    expect(seats).toEqual([
+      { name: 'You', isYou: true },
+      { name: 'Fox', isYou: false },
+      { name: 'Owl', isYou: false },
+    ]);
+    expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
+  });
+
+  test('who plays alone sits at the bottom, wherever that seat is', () => {
+    const { seats, people, bottom } = company(bot, bot, person('Ann'));
+    expect(seats[2]).toEqual({ name: 'Ann', isYou: true });
+    expect({ people, bottom }).toEqual({ people: [2], bottom: 2 });
+  });
+
+  test('of several people nobody is "you"; who has no name goes by the animal of the seat', () => {
+    const { seats, people } = company(person('Ann'), person(''), bot);
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Fox', 'Owl']);
+    expect(seats.some(({ isYou }) => isYou)).toBe(false);
+    expect(people).toEqual([0, 1]);
+  });
+
+  test('where everybody is a bot nobody is "you", and no two share a name', () => {
+    const { seats, people } = company(...Array.from({ length: 10 }, () => bot));
+    expect(people).toEqual([]);
+    expect(seats.some(({ isYou }) => isYou)).toBe(false);
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(10);
+  });
+});

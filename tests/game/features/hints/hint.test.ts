@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ACTION_COUNT, DISCARD, DRAW, EXTRA_STEP, KNOCK, TAKE, parseAction } from '../../../../engine/actions.ts';
+import type { Weighed } from '../../../../engine/bots/advice.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { viewOf, type View } from '../../../../engine/view.ts';
+import { hintOf } from '../../../../game/features/hints/hint.ts';
+import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { dealt, play, rulesWith } from '../../../engine/support/stacked.ts';
+
+const STACK = { hands: ['Kh 7h 4c', '2c 3d 4h'], turnUp: '9h', stock: 'Ad' };
+
+/** What the first player sees before drawing, or after it. */
+function seen(...moves: string[]): View {
+  const deal = dealt(STACK, preset('scat'));
+  play(deal, ...moves);
+  return viewOf(deal, deal.seat);
+}
+
+const weighed = (action: number, probability: number, chance: number | null, loss: number | null): Weighed => ({
+  action,
+  probability,
+  chance,
+  loss,
+});
+
+/** What is said of these options, the first of which is the policy's favourite. */
+function said(options: readonly Weighed[], best = options[0].action, view = seen()) {
+  const worlds = options[0].chance === null ? 0 : 64;
+  return hintOf({ by: 'policy', advice: { best, options, worlds }, isFinal: worlds > 0 }, view);
+}
+
+afterEach(() => speakIn('en'));
+
+describe('a hint', () => {
+  test('says what to do and what the hand becomes, how sure the policy is, and what it wins over the next best', () => {
+    const hint = said([weighed(TAKE, 0.62, 0.541, 0.2), weighed(DRAW, 0.38, 0.512, 0.3), weighed(KNOCK, 0, 0.31, 0.8)]);
+    expect(hint).toEqual({
+      action: TAKE,
+      sentence: 'Take the 9♥: it makes 26 ♥.',
+      details: [
+        '62% sure · wins 3 points of chance more than drawing · 54% to win the match',
+        '62% sure · wins 3 points of chance more than drawing',
+        'wins 3 points of chance more than drawing',
+      ],
+    });
+  });
+
+  test('says of a discard what is kept', () => {
+    const view = seen('0 draw');
+    const hint = said([weighed(parseAction('discard 4c'), 0.9, null, null)], undefined, view);
+    expect(hint.sentence).toBe('Put down the 4♣: you keep 17 ♥.');
+    expect(hint.details).toEqual(['90% sure']);
+  });
+
+  test('gives no reason for a card that is taken for something else than its value', () => {
+    const deal = dealt({ ...STACK, turnUp: '2s' }, preset('scat'));
+    const hint = said([weighed(TAKE, 0.5, null, null)], undefined, viewOf(deal, deal.seat));
+    expect(hint.sentence).toBe('Take the 2♠.');
+  });
+
+  test('says how often a knock fails that it advises, and that it advises against', () => {
+    const knock = weighed(KNOCK, 0.7, 0.5, 0.08);
+    const draw = weighed(DRAW, 0.3, 0.47, 0.3);
+    expect(said([knock, draw]).sentence).toBe('Knock: it fails 8 times in 100.');
+    expect(said([{ ...draw, chance: 0.6 }, knock]).sentence).toBe(
+      'Draw from the stock: a knock would fail 8 times in 100.',
+    );
+  });
+
+  test('does not speak of tokens in a race for points', () => {
+    const deal = dealt(STACK, rulesWith({ scoring: 'points' }));
+    const hint = said([weighed(KNOCK, 0.7, 0.5, 0), weighed(DRAW, 0.3, 0.4, 0)], undefined, viewOf(deal, deal.seat));
+    expect(hint.sentence).toBe('Knock: you hold 17 ♥.');
+  });
+
+  test('calls equal what differs by no more than luck', () => {
+    const hint = said([weighed(DRAW, 0.51, 0.512, 0.3), weighed(TAKE, 0.49, 0.5, 0.3)]);
+    expect(hint.details[1]).toBe('51% sure · about as good as taking the 9♥');
+  });
+
+  test('does not claim to be sure of what the search found against the policy', () => {
+    const hint = said([weighed(DRAW, 0.8, 0.4, 0.3), weighed(TAKE, 0.2, 0.45, 0.3)], TAKE);
+    expect(hint.details[0]).toBe('wins 5 points of chance more than drawing · 45% to win the match');
+  });
+
+  test('of the expert has no figures', () => {
+    const hint = hintOf({ by: 'expert', best: TAKE }, seen());
+    expect(hint.details).toEqual(['So says the built-in expert.']);
+    expect(hint.sentence).toBe('Take the 9♥: it makes 26 ♥.');
+  });
+
+  test.each(LANGUAGES)('has words for every action, alone and compared with another: %s', (language) => {
+    speakIn(language);
+    const view = seen();
+    for (let action = 0; action < ACTION_COUNT; action++) {
+      // A step more is agreed on by all.
+      if (action === EXTRA_STEP) continue;
+      const other = action === DISCARD ? DISCARD + 1 : DISCARD;
+      const { sentence, details } = said(
+        [weighed(action, 0.5, 0.5, 0.25), weighed(other, 0.5, 0.25, 0.5)],
+        action,
+        view,
+      );
+      expect([sentence, ...details].join(' ')).not.toMatch(/undefined|NaN|null| {2}/);
+      expect(said([weighed(other, 0.5, 0.5, 0), weighed(action, 0.5, 0.4, 0)]).details[0]).not.toMatch(/undefined|NaN/);
+    }
+  });
+});

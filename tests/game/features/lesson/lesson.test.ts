@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatAction, parseAction } from '../../../../engine/actions.ts';
+import { parseCards } from '../../../../engine/cards.ts';
+import type { MatchEvent } from '../../../../engine/events.ts';
+import { packOf } from '../../../../engine/pack.ts';
+import { Lesson, LESSON_RULES, packFor } from '../../../../game/features/lesson/lesson.ts';
+import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
+import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../../../../game/features/lesson/steps.ts';
+import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
+import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
+import { LANGUAGES, speakIn, words } from '../../../../game/i18n/words.ts';
+import { expectWithin, overlap } from '../../support/screens.ts';
+
+afterEach(() => speakIn('en'));
+
+/** A lesson at a step, everything before it done right. */
+function lessonAt(name: string): Lesson {
+  const lesson = new Lesson(() => undefined);
+  lesson.skipTo(STEPS.findIndex((step) => step.name === name));
+  return lesson;
+}
+
+const DEALS = STEPS.flatMap(({ deal }) => (deal === undefined ? [] : [deal]));
+const DOING = STEPS.filter(({ wants }) => wants !== null).map(({ name }) => name);
+
+describe('the packs of the lesson', () => {
+  test.each(DEALS)('hold every card once: $hands', (deal) => {
+    expect(packFor(deal).toSorted((a, b) => a - b)).toEqual(Array.from(packOf(LESSON_RULES)).toSorted((a, b) => a - b));
+  });
+
+  test('give everybody the cards and the stock that they say', () => {
+    const [deal] = DEALS;
+    const { match } = new Lesson(() => undefined);
+    expect(match.view(LEARNER).cards).toEqual(parseCards(deal.hands[LEARNER]));
+    expect(match.view(PARTNER).cards).toEqual(parseCards(deal.hands[PARTNER]));
+    match.apply(parseAction('draw'));
+    expect(match.view(LEARNER).drawn).toBe(parseCards(deal.stock)[0]);
+  });
+
+  test('are dealt by who is to deal then', () => {
+    for (const { name, deal } of STEPS) if (deal !== undefined) expect(lessonAt(name).match.dealer).toBe(deal.dealer);
+  });
+});
+
+describe('the lesson', () => {
+  test('is done by doing what each step waits for, in order and to the end', () => {
+    const lesson = new Lesson(() => undefined);
+    const done: string[] = [];
+    for (let turn = 0; turn < STEPS.length; turn++) {
+      done.push(lesson.step.name);
+      if (lesson.wanted === null) lesson.goOn();
+      else expect(lesson.answer(lesson.wanted)).toBeNull();
+    }
+    expect(done).toEqual([...STEP_NAMES]);
+    expect(lesson.isLast).toBe(true);
+  });
+
+  test('teaches six things, one after the other', () => {
+    const chapters = STEPS.map(({ chapter }) => chapter);
+    expect(chapters).toEqual(chapters.toSorted((a, b) => a - b));
+    expect([...new Set(chapters)]).toEqual(Array.from({ length: CHAPTERS }, (_, index) => index + 1));
+  });
+
+  test.each(DOING)('waits in the step "%s" for something that the learner may do', (name) => {
+    const lesson = lessonAt(name);
+    expect(lesson.match.seat).toBe(LEARNER);
+    expect(lesson.legal.map(formatAction)).toContain(lesson.step.wants);
+  });
+
+  test.each(DOING)('answers every other action in the step "%s" with a word, and changes nothing', (name) => {
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      const lesson = lessonAt(name);
+      const before = JSON.stringify(lesson.match.view(LEARNER));
+      const others = lesson.legal.filter((action) => action !== lesson.wanted);
+      expect(others.length).toBeGreaterThan(0);
+      for (const action of others) expect(lesson.answer(action), formatAction(action)).toMatch(/\S.{10}/);
+      expect(JSON.stringify(lesson.match.view(LEARNER))).toBe(before);
+      expect(lesson.step.name).toBe(name);
+    }
+  });
+
+  test('tells the truth: 17, then 26, then 30 against 24; a token lost; and 31 declared', () => {
+    const events: MatchEvent[] = [];
+    const lesson = new Lesson((event) => events.push(event));
+    lesson.skipTo(STEPS.length - 1);
+    const showdowns = events.filter((event) => event.type === 'showdown');
+    expect(showdowns.map(({ end, values }) => [end, values[LEARNER]])).toEqual([
+      ['knock', 30],
+      ['declare', 31],
+    ]);
+    expect(showdowns[0].values[PARTNER]).toBe(24);
+    expect(Array.from(lesson.match.tokens)).toEqual([3, 1]);
+  });
+
+  test('goes on at any step as if everything before had been done', () => {
+    const straight = new Lesson(() => undefined);
+    for (const [at, { name }] of STEPS.entries()) {
+      const later = lessonAt(name);
+      expect(later.at).toBe(at);
+      expect(later.match.seat).toBe(straight.match.seat);
+      expect(JSON.stringify(later.match.view(LEARNER))).toBe(JSON.stringify(straight.match.view(LEARNER)));
+      if (straight.wanted === null) straight.goOn();
+      else straight.answer(straight.wanted);
+    }
+  });
+
+  test('ends at the last step, also when it is to go on beyond it', () => {
+    const lesson = lessonAt('end');
+    lesson.goOn();
+    lesson.skipTo(99);
+    expect(lesson.step.name).toBe('end');
+  });
+
+  test('waits for nothing while there is something to read', () => {
+    const lesson = lessonAt('showdown');
+    expect(lesson.legal).toEqual([]);
+    expect(() => lesson.answer(parseAction('draw'))).toThrow('waits for no action');
+  });
+});
+
+/** Inter and Fraunces take about half their size a letter; words break lines a little early. */
+function heightOf(text: string): (size: number, width: number) => number {
+  return (size, width) => size * 1.25 * (1 + Math.ceil((text.length * size * 0.52) / (width - size * 2)));
+}
+
+const SCREENS: readonly [string, number, number][] = [
+  ['a laptop', 1280, 720],
+  ['a phone', 390, 844],
+  ['a phone across', 844, 390],
+  ['a small phone', 360, 640],
+  ['a small phone across', 640, 360],
+  ['a tablet', 1024, 768],
+  ['a large screen', 2560, 1440],
+];
+
+describe('the note of the lesson', () => {
+  const lies = (about: Subject, width: number, height: number, text: string) => {
+    const layout = layoutTable({ width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, 2, LESSON_RULES);
+    return { layout, ...layoutNote(layout, about, heightOf(text)) };
+  };
+
+  test.each(SCREENS)('lies on %s, with room for all its words in every language', (_, width, height) => {
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      const { steps, twice, wrong } = words().lesson;
+      for (const { name, about, wants } of STEPS) {
+        const how = wants === null ? '' : ` ${wants === 'knock' ? twice.plaque('K') : twice.card('3')}`;
+        const said = [
+          steps[name].text('Heron') + how,
+          ...Object.values((wrong as Record<string, Record<string, string>>)[name] ?? {}),
+        ];
+        for (const text of said) {
+          const { sheet } = lies(about, width, height, text);
+          expectWithin(sheet, { x: 0, y: 0, width, height }, `${language}, ${name}`);
+        }
+      }
+    }
+  });
+
+  test.each(SCREENS)('never lies on %s over what it speaks of, nor over what one does', (_, width, height) => {
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      for (const { name, about, wants } of STEPS) {
+        const how = wants === null ? '' : words().lesson.twice.plaque('K');
+        const { layout, sheet } = lies(about, width, height, `${words().lesson.steps[name].text('Heron')} ${how}`);
+        const [own, other] = layout.seats;
+        const piles = [layout.stock, layout.discard];
+        const spoken: Record<Subject, readonly Rect[]> = {
+          'own hand': [],
+          piles,
+          everybody: [other.plate, other.hand.bounds],
+        };
+        const kept = [own.plate, own.hand.bounds, layout.buttons, ...spoken[about], ...(wants === null ? [] : piles)];
+        for (const rect of kept) {
+          const where = `${language}, ${name}: ${right(sheet)} ${bottom(sheet)} over ${rect.x} ${rect.y}`;
+          expect(overlap(sheet, rect), where).toBe(false);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
+import { readMatch, ReplayedTable } from '../../../../game/model/replay.ts';
+import { ReplayPlayer } from '../../../../game/features/replay/replay-player.ts';
+import { afterEvent, emptyTable, type TableState } from '../../../../game/model/table-state.ts';
+import { playedMatch } from '../../support/records.ts';
+
+const match = readMatch(playedMatch(preset('scat'), 2, 5).record);
+const facts = { rules: match.rules, speakers: ['You', 'Fox'].map((name, seat) => ({ name, you: seat === 0 })) };
+const table = new ReplayedTable(match, facts);
+const last = match.steps.length;
+
+/** A player with a screen that holds what it was told; `hold` makes every event wait for `release`. */
+function onScreen() {
+  let held: ReturnType<typeof deferred<void>> | undefined;
+  const screen = {
+    shown: emptyTable(facts) as TableState,
+    waits: [] as number[],
+    player: undefined as unknown as ReplayPlayer,
+    hold: () => (held = deferred<void>()),
+    release: () => (held?.resolve(), (held = undefined)),
+  };
+  screen.player = new ReplayPlayer({
+    steps: match.steps,
+    tableAt: (position) => table.at(position),
+    screen: {
+      play: async (event) => {
+        screen.shown = afterEvent(screen.shown, event, facts);
+        await held?.promise;
+      },
+      show: async (state) => {
+        screen.release();
+        await Promise.resolve();
+        screen.shown = state;
+      },
+    },
+    pace: () => ({ scale: 1, reducedMotion: false }),
+    wait: (ms) => {
+      screen.waits.push(ms);
+      return Promise.resolve();
+    },
+    changed: () => undefined,
+  });
+  return screen;
+}
+
+/** Resolves when everything that waits for nothing outside has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('a match that is played again', () => {
+  test('comes to its end by itself, with a longer look after every deal', async () => {
+    const screen = onScreen();
+    screen.player.play();
+    await settled();
+    expect(screen.player).toMatchObject({ position: last, isPlaying: false, isMoving: false });
+    expect(screen.shown).toEqual(table.at(last));
+    expect(screen.waits).toHaveLength(last);
+    expect(screen.waits.filter((ms) => ms > 1000)).toHaveLength(match.deals.length);
+  });
+
+  test('begins anew when it is played at its end', async () => {
+    const screen = onScreen();
+    await screen.player.goTo(last);
+    screen.player.play();
+    await settled();
+    expect(screen.waits).toHaveLength(last);
+    expect(screen.shown).toEqual(table.at(last));
+  });
+
+  test('goes on and back by one action, exactly', async () => {
+    const screen = onScreen();
+    for (let step = 0; step < 9; step++) await screen.player.jump('on');
+    for (let position = 8; position >= 0; position--) {
+      await screen.player.jump('back');
+      expect(screen.player.position).toBe(position);
+      expect(screen.shown).toEqual(table.at(position));
+    }
+  });
+
+  test('that is overtaken in mid-motion shows where it was sent, and nothing of where it was', async () => {
+    const screen = onScreen();
+    screen.hold();
+    void screen.player.jump('on');
+    await settled();
+    expect(screen.player.isMoving).toBe(true);
+    await screen.player.goTo(20);
+    await settled();
+    expect(screen.player).toMatchObject({ position: 20, isMoving: false });
+    expect(screen.shown).toEqual(table.at(20));
+  });
+
+  test('steps on in mid-motion from where the motion would have led', async () => {
+    const screen = onScreen();
+    screen.hold();
+    void screen.player.jump('on');
+    await settled();
+    await screen.player.jump('on');
+    await settled();
+    expect(screen.player).toMatchObject({ position: 2, isMoving: false });
+    expect(screen.shown).toEqual(table.at(2));
+  });
+
+  test('pauses after the action that is being shown', async () => {
+    const screen = onScreen();
+    screen.hold();
+    screen.player.play();
+    screen.player.pause();
+    screen.release();
+    await settled();
+    expect(screen.player).toMatchObject({ position: 1, isPlaying: false });
+    expect(screen.shown).toEqual(table.at(1));
+  });
+
+  test('plays on after another deal was chosen, and stands still after a step', async () => {
+    const screen = onScreen();
+    screen.hold();
+    screen.player.play();
+    await settled();
+    void screen.player.jump('deal-on');
+    expect(screen.player.isPlaying).toBe(true);
+    await settled();
+    expect(screen.player.position).toBe(last);
+    screen.hold();
+    screen.player.play();
+    await settled();
+    void screen.player.jump('back');
+    expect(screen.player.isPlaying).toBe(false);
+  });
+});

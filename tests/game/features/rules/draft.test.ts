@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PRESETS, preset, resolveRules, RulesError } from '../../../../engine/rules/resolve.ts';
+import { RULE_NAMES, RULES_TABLE } from '../../../../engine/rules/table.ts';
+import {
+  conflictOf,
+  draftFile,
+  draftFrom,
+  draftOf,
+  idleKeys,
+  isAllowed,
+  mendsOf,
+  rulesIn,
+  withBase,
+  withChanges,
+  withoutChange,
+} from '../../../../game/features/rules/draft.ts';
+import { CORNER_VALUES } from '../../../engine/support/rules-contract.ts';
+import { rulesFile } from '../../../engine/support/arbitraries.ts';
+
+const FORMAT = 'thirty-one-rules/1';
+
+describe('a draft', () => {
+  test('of a preset changes nothing', () => {
+    for (const name of PRESETS) expect(rulesIn(draftFrom(name))).toEqual(preset(name));
+    expect(draftFile(draftFrom('golf'), 'ours')).toEqual({ format: FORMAT, name: 'ours', base: 'golf' });
+  });
+
+  test('holds only what differs from its preset', () => {
+    const draft = withChanges(draftFrom('blitz'), { knockMinimum: 19, threeOfAKind: 30 });
+    expect(draft.own).toEqual({ knockMinimum: 19, threeOfAKind: 30 });
+    expect(withChanges(draft, { threeOfAKind: 30.5, players: [2, 10] }).own).toEqual({ knockMinimum: 19 });
+    expect(withoutChange(draft, 'knockMinimum').own).toEqual({ threeOfAKind: 30 });
+  });
+
+  test('keeps its changes in another preset, as far as they are changes there', () => {
+    const draft = withChanges(draftFrom('scat'), { threeOfAKind: 30.5, lives: 5 });
+    expect(withBase(draft, 'blitz')).toEqual({ base: 'blitz', own: { lives: 5 } });
+  });
+
+  test('is the same rules as its file, and comes back from it', () => {
+    fc.assert(
+      fc.property(rulesFile, (file) => {
+        const draft = draftOf(file);
+        expect(resolveRules(draftFile(draft, 'random'))).toEqual(resolveRules(file));
+        expect(draftOf(draftFile(draft, 'random'))).toEqual(draft);
+      }),
+    );
+  });
+});
+
+describe('rules that cannot be played together', () => {
+  const golf = draftFrom('golf');
+
+  test('can be mended by what conflicts, not by what was just chosen', () => {
+    expect(mendsOf(withChanges(golf, { handSize: 4 }), 'handSize')).toEqual([{ play: 'draw-discard' }]);
+    expect(mendsOf(withChanges(draftFrom('four-card'), { play: 'golf' }), 'play')).toEqual([{ handSize: 3 }]);
+  });
+
+  test('because too many would play are mended by fewer players, or by more cards for them', () => {
+    const italian = withChanges(draftFrom('italian'), { handSize: 4 });
+    expect(mendsOf(italian, 'handSize')).toEqual([{ players: [2, 9] }, { deck: 'standard52' }]);
+    const full = withChanges(withChanges(italian, { players: [2, 9] }), { players: [10, 10] });
+    expect(mendsOf(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
+  });
+
+  test('need no mending where they can be played', () => {
+    expect(mendsOf(golf, 'play')).toEqual([]);
+  });
+
+  test('always are a conflict that the engine refuses, and every mend ends it', () => {
+    const change = fc
+      .constantFrom(...RULE_NAMES)
+      .chain((key) => fc.tuple(fc.constant(key), fc.constantFrom(...(CORNER_VALUES[key] as unknown[]))));
+    fc.assert(
+      fc.property(fc.constantFrom(...PRESETS), fc.array(change, { minLength: 1, maxLength: 6 }), (base, changes) => {
+        const draft = withChanges(draftFrom(base), Object.fromEntries(changes));
+        const [latest] = changes[changes.length - 1];
+        const play = () => resolveRules(draftFile(draft, 'ours'));
+        if (conflictOf(draft) === null) expect(play()).toEqual(rulesIn(draft, 'ours'));
+        else expect(play).toThrow(RulesError);
+        for (const mend of mendsOf(draft, latest)) expect(conflictOf(withChanges(draft, mend))).toBe(null);
+      }),
+    );
+  });
+});
+
+describe('what is told at a rule', () => {
+  test('is that it has no effect, with the reason', () => {
+    expect(idleKeys(preset('golf')).get('knockTiming')).toBe('golfKnock');
+    expect(idleKeys(preset('scat')).has('knockTiming')).toBe(false);
+  });
+
+  test('is whether a value is allowed', () => {
+    expect(isAllowed('knockMinimum', 41)).toBe(true);
+    expect(isAllowed('knockMinimum', 42)).toBe(false);
+    expect(isAllowed('knockMinimum', Number.NaN)).toBe(false);
+    expect(isAllowed('levelNames', Array(21).fill('a'))).toBe(false);
+    for (const key of RULE_NAMES) expect(isAllowed(key, RULES_TABLE[key].kind)).toBe(false);
+  });
+});

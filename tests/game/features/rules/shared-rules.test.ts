@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PRESETS, resolveRules } from '../../../../engine/rules/resolve.ts';
+import { problemInWords } from '../../../../game/model/rules-problems.ts';
+import {
+  isRulesLink,
+  LARGEST_FILE,
+  readRulesFile,
+  readRulesLink,
+  readRulesText,
+  rulesLink,
+  SharedRulesError,
+} from '../../../../game/features/rules/shared-rules.ts';
+import { squeeze } from '../../../../game/base/compress.ts';
+import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { rulesFile } from '../../../engine/support/arbitraries.ts';
+
+const OURS = { format: 'thirty-one-rules/1', name: 'Anna’s table ♠', base: 'blitz', knockMinimum: 21 };
+
+/** What is wrong, in the words of the game. */
+async function problemOf(read: () => unknown): Promise<string> {
+  try {
+    await read();
+  } catch (error) {
+    if (error instanceof SharedRulesError) return problemInWords(error.problem);
+    throw error;
+  }
+  return 'nothing';
+}
+
+const linkTo = async (json: unknown, version = 1): Promise<string> =>
+  `#rules=${version}.${await squeeze(JSON.stringify(json))}`;
+
+describe('a link to rules', () => {
+  test('brings any rules back as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(rulesFile, fc.string({ maxLength: 40 }), async (file, name) => {
+        const named = { ...file, name };
+        const link = await rulesLink(named);
+        expect(link).toMatch(/^#rules=1\.[\w-]+$/);
+        expect(resolveRules(await readRulesLink(link))).toEqual(resolveRules(named));
+      }),
+    );
+  });
+
+  test('is short, and says only what differs from the preset', async () => {
+    const link = await rulesLink({ ...resolveRules(OURS), ...OURS });
+    expect(link.length).toBeLessThan(130);
+    expect(await readRulesLink(link)).toEqual(OURS);
+  });
+
+  test('is told from other addresses', () => {
+    expect(['#rules=1.abc', '#rules=', '#records', '', '#RULES=1.a'].map(isRulesLink)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test.each(['#rules=', '#rules=1.', '#rules=abc', '#rules=0.abc', '#rules=1.%%', '#rules=1.AAAA', '#rules=1.A'])(
+    'that is damaged is refused: %s',
+    async (link) => {
+      expect(await problemOf(() => readRulesLink(link))).toMatch(/^The link to these rules is damaged/);
+    },
+  );
+
+  test('is refused with any letter missing or changed, or gives rules that can be played', async () => {
+    const link = await rulesLink(OURS);
+    for (let at = '#rules=1.'.length; at < link.length; at++) {
+      for (const damaged of [link.slice(0, at) + link.slice(at + 1), `${link.slice(0, at)}_${link.slice(at + 1)}`]) {
+        const problem = await problemOf(async () => resolveRules(await readRulesLink(damaged)));
+        expect(problem).toMatch(/^(nothing|The link .*|“.*|The rules .*|With .*|A row .*|This is .*)$/);
+      }
+    }
+  });
+
+  test('of a newer version of the game is refused by that', async () => {
+    expect(await problemOf(async () => readRulesLink(await linkTo(OURS, 2)))).toMatch(/newer version/);
+  });
+
+  test('that would grow beyond any rules is refused before it has grown', async () => {
+    const huge = await linkTo({ ...OURS, levelNames: ['a'.repeat(4_000_000)] });
+    expect(huge.length).toBeLessThan(16_384);
+    expect(await problemOf(() => readRulesLink(huge))).toMatch(/damaged/);
+    expect(await problemOf(() => readRulesLink(`#rules=1.${'a'.repeat(20_000)}`))).toBe('This is too large for rules.');
+  });
+
+  test('with rules that cannot be played says why', async () => {
+    expect(await problemOf(async () => readRulesLink(await linkTo({ lives: 99 })))).toBe(
+      '“lives” is 99; allowed is a whole number from 1 to 10.',
+    );
+  });
+});
+
+describe('a rules file', () => {
+  test('is read, with only what differs from its preset', () => {
+    expect(readRulesText(JSON.stringify({ ...OURS, $schema: 'x', lives: 3 }))).toEqual(OURS);
+  });
+
+  test.each([
+    ['{', 'This is no rules file: its text is not JSON.'],
+    ['[]', 'This is no rules file.'],
+    ['7', 'This is no rules file.'],
+    ['{}', 'This is no rules file: its “format” is –, not "thirty-one-rules/1".'],
+    [
+      '{"format": "thirty-one-record/1"}',
+      'This is no rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".',
+    ],
+    ['{"base": "whist"}', 'The rules start from "whist", a game that does not exist.'],
+    ['{"name": 7}', 'The rules are called 7; allowed is text of at most 80 characters.'],
+    ['{"knockMinumum": 21}', '“knockMinumum” is not a rule of this game.'],
+    ['{"deck": "tarot"}', '“deck” is "tarot"; allowed are "standard52", "italian40".'],
+    ['{"players": [5, 3]}', '“players” is [5,3]; allowed are two whole numbers from 2 to 10, the smaller first.'],
+    ['{"levelNames": "bus"}', '“levelNames” is "bus"; allowed are at most 20 names of 1 to 60 letters.'],
+    ['{"base": "golf", "handSize": 4}', 'A row in golf has three cards.'],
+    ['{"deck": "italian40", "handSize": 4}', 'With 4 cards each from a pack of 40, at most 9 players can play.'],
+  ])('like %s is refused in one sentence', async (text, said) => {
+    const json =
+      text.startsWith('{"') && !text.includes('format') ? `{"format": "thirty-one-rules/1", ${text.slice(1)}` : text;
+    expect(await problemOf(() => readRulesText(json))).toBe(said);
+  });
+
+  test('that is too large, or cannot be read, is refused before it is', async () => {
+    const text = () => Promise.reject(new Error('gone'));
+    expect(await problemOf(() => readRulesFile({ size: LARGEST_FILE + 1, text }))).toBe('This is too large for rules.');
+    expect(await problemOf(() => readRulesFile({ size: 10, text }))).toBe('The file cannot be read.');
+  });
+
+  test('is refused in every language', async () => {
+    const said = new Set<string>();
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      said.add(await problemOf(() => readRulesText('{"format": "thirty-one-rules/1", "lives": 0}')));
+    }
+    speakIn('en');
+    expect(said.size).toBe(LANGUAGES.length);
+    for (const sentence of said) expect(sentence).toMatch(/lives.*0.*1.*10/);
+  });
+
+  test('of any preset is no other game', () => {
+    for (const base of PRESETS) {
+      expect(readRulesText(JSON.stringify({ format: OURS.format, name: base, base }))).toEqual({
+        format: OURS.format,
+        name: base,
+        base,
+      });
+    }
+  });
+});

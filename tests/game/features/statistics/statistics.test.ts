@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
+import {
+  factsOf,
+  filtered,
+  statisticsOf,
+  type MatchFacts,
+  type Statistics,
+} from '../../../../game/features/statistics/statistics.ts';
+import { randomTable } from '../../../engine/support/arbitraries.ts';
+import { keptRecord, playedMatch } from '../../support/records.ts';
+
+type DealRecord = MatchRecord['deals'][number];
+
+const EVERYTHING = { game: null, level: null, players: null };
+
+/** A deal of two or three as a record tells it; seat 0 is you. */
+function deal(
+  actions: DealRecord['actions'],
+  result: Partial<DealRecord['result']>,
+  tokens: number[] = [3, 3],
+): DealRecord {
+  const none = tokens.map(() => 0);
+  return {
+    before: [],
+    dealer: 0,
+    tokens,
+    deck: '',
+    actions,
+    result: { end: 'knock', values: none, losses: none, points: none, tokens, eliminated: [], ...result },
+  };
+}
+
+function kept(deals: DealRecord[], changes: Partial<MatchRecord> = {}, sat: Partial<KeptRecord> = {}): KeptRecord {
+  const record: MatchRecord = {
+    format: 'thirty-one-record/1',
+    rules: { format: 'thirty-one-rules/1', name: 'scat' },
+    players: ['You', 'Fox'],
+    deals,
+    winner: 0,
+    ...changes,
+  };
+  return keptRecord({ players: record.players.length }, { record, ...sat });
+}
+
+const factsOfAll = (records: readonly KeptRecord[]): MatchFacts[] =>
+  filtered(
+    records.flatMap((one) => factsOf(one) ?? []),
+    EVERYTHING,
+  );
+const statisticsFrom = (...records: KeptRecord[]): Statistics => statisticsOf(factsOfAll(records));
+
+describe('knocks', () => {
+  const inSecondTurn = deal(
+    [
+      [1, 'draw'],
+      [1, 'discard 2c'],
+      [0, 'take'],
+      [0, 'discard 3c'],
+      [1, 'draw'],
+      [1, 'discard 4c'],
+      [0, 'knock'],
+      [1, 'draw'],
+      [1, 'discard 5c'],
+    ],
+    { values: [26, 21], losses: [0, 1] },
+  );
+  const atOnce = deal(
+    [
+      [0, 'knock'],
+      [1, 'draw'],
+      [1, 'discard 2c'],
+    ],
+    { values: [17, 23], losses: [2, 0] },
+  );
+
+  test('are counted by own turn, with what they were worth and whether they cost anything', () => {
+    expect(statisticsFrom(kept([inSecondTurn, atOnce, inSecondTurn]))).toMatchObject({
+      knocks: 3,
+      knocksWon: 2,
+      knocksByTurn: [
+        { turn: 1, knocks: 1, won: 0, value: 17 },
+        { turn: 2, knocks: 2, won: 2, value: 26 },
+      ],
+    });
+  });
+
+  test('of others are not yours, and nor is a second knock', () => {
+    const others = deal(
+      [
+        [1, 'knock'],
+        [0, 'knock'],
+      ],
+      { values: [20, 22], losses: [1, 0] },
+    );
+    expect(statisticsFrom(kept([others]))).toMatchObject({ knocks: 0, deals: 1 });
+  });
+
+  test('with a discard belong to the turn that they close', () => {
+    const closing = deal(
+      [
+        [0, 'draw'],
+        [0, 'discard 2c'],
+        [1, 'draw'],
+        [1, 'discard 3c'],
+        [0, 'take'],
+        [0, 'knock 4c'],
+      ],
+      { values: [30, 20], losses: [0, 1] },
+    );
+    expect(statisticsFrom(kept([closing])).knocksByTurn).toEqual([{ turn: 2, knocks: 1, won: 1, value: 30 }]);
+  });
+
+  test('for points are won where they score', () => {
+    const rules = { format: 'thirty-one-rules/1', name: 'french-canadian', scoring: 'points' } as const;
+    const tie = deal([[0, 'knock']], { values: [25, 25], points: [0, 1] });
+    const best = deal([[0, 'knock']], { values: [29, 25], points: [1, 0] });
+    expect(statisticsFrom(kept([tie, best], { rules }))).toMatchObject({ knocks: 2, knocksWon: 1, dealsWon: 1 });
+  });
+});
+
+describe('deals', () => {
+  test('are won with the best hand, and safe where they cost nothing', () => {
+    const best = deal([], { values: [28, 20, 25], losses: [0, 1, 0] }, [3, 3, 3]);
+    const safe = deal([], { values: [24, 20, 25], losses: [0, 1, 0] }, [3, 3, 3]);
+    const lost = deal([], { values: [12, 20, 25], losses: [1, 0, 0] }, [3, 3, 3]);
+    const facts = statisticsFrom(kept([best, safe, lost], { players: ['You', 'Fox', 'Owl'] }));
+    expect(facts).toMatchObject({ deals: 3, dealsWon: 1, dealsSafe: 2 });
+    expect(facts.meanHand).toBeCloseTo((28 + 24 + 12) / 3);
+  });
+
+  test('that go on without you are not yours', () => {
+    const without = deal([], { values: [null, 20, 25], losses: [0, 1, 0] }, [-1, 3, 3]);
+    expect(statisticsFrom(kept([without], { players: ['You', 'Fox', 'Owl'] }))).toMatchObject({
+      deals: 0,
+      meanHand: null,
+    });
+  });
+
+  test('count your 31, not that of others', () => {
+    const mine = deal([], { end: 'declare', values: [31, 20], losses: [0, 1] });
+    const theirs = deal([], { end: 'declare', values: [29, 31], losses: [1, 0] });
+    expect(statisticsFrom(kept([mine, theirs, mine]))).toMatchObject({ declared: 2, dealsWon: 2 });
+  });
+
+  test('leave hands that are no sums out of the mean', () => {
+    const ranked = deal([], { values: [114, 20], losses: [0, 1] });
+    const oneCard = deal([], { end: 'sudden-death', values: [11, 4], losses: [0, 1] });
+    const usual = deal([], { values: [21, 20], losses: [0, 1] });
+    expect(statisticsFrom(kept([ranked, oneCard, usual]))).toMatchObject({ deals: 3, meanHand: 21 });
+  });
+});
+
+describe('matches', () => {
+  const onDay = (day: number, won: boolean, changes: Partial<MatchRecord> = {}) =>
+    kept([], { winner: won ? 0 : 1, ...changes }, { ended: new Date(2026, 0, day, 12).toISOString() });
+
+  test('are told by the week that begins on Monday', () => {
+    // 4 January 2026 is a Sunday.
+    expect(statisticsFrom(onDay(12, true), onDay(4, false), onDay(5, true), onDay(6, true)).byWeek).toEqual([
+      { key: '2025-12-29', matches: 1, won: 0 },
+      { key: '2026-01-05', matches: 2, won: 2 },
+      { key: '2026-01-12', matches: 1, won: 1 },
+    ]);
+  });
+
+  test('won one after the other make a streak', () => {
+    const days = [true, true, false, true, true, true, false, true].map((won, day) => onDay(day + 1, won));
+    expect(statisticsFrom(...days.toReversed())).toMatchObject({ longestStreak: 3, presentStreak: 1 });
+    expect(statisticsFrom()).toMatchObject({ longestStreak: 0, presentStreak: 0, matches: 0 });
+  });
+
+  test('are told apart by level, unless the levels differ or a file does not tell', () => {
+    const bot = (level: 'casual' | 'strong') => ({ kind: 'bot', level, temper: 'even' }) as const;
+    const you = { kind: 'person', name: '' } as const;
+    const level = (players: KeptRecord['players'], policy = 'general') =>
+      factsOf(keptRecord({}, { players, policy }))?.level;
+    expect(level([you, bot('casual'), bot('casual')])).toBe('casual');
+    expect(level([you, bot('casual'), bot('strong')])).toBe('mixed');
+    expect(level([you, bot('casual')], 'unknown')).toBe('unknown');
+  });
+
+  test('of several people who share the device are nobody’s', () => {
+    expect(factsOf(keptRecord({}, { you: -1 }))).toBeNull();
+  });
+
+  test('can be narrowed to a game, a level and a number of players', () => {
+    const all = factsOfAll([
+      keptRecord({ players: 2 }),
+      keptRecord({ players: 4, level: 'master' }),
+      keptRecord({ players: 4, rules: preset('pub') }),
+    ]);
+    expect(filtered(all, { ...EVERYTHING, players: 4 })).toHaveLength(2);
+    expect(filtered(all, { game: 'pub', level: 'master', players: 4 })).toHaveLength(1);
+    expect(filtered(all, { ...EVERYTHING, level: 'casual' })).toEqual([]);
+  });
+});
+
+describe('sums', () => {
+  test('agree with the records, however they are split', () => {
+    fc.assert(
+      fc.property(fc.array(randomTable, { minLength: 1, maxLength: 4 }), (tables) => {
+        const records = tables.map(({ rules, players, seed }, day) =>
+          keptRecord({ players, day: day * 5 + 1 }, { record: playedMatch(rules, players, seed).record }),
+        );
+        const sums = statisticsFrom(...records);
+        const total = (parts: readonly { matches: number; won: number }[]) => [
+          parts.reduce((sum, { matches }) => sum + matches, 0),
+          parts.reduce((sum, { won }) => sum + won, 0),
+        ];
+        const won = records.filter(({ record }) => record.winner === 0).length;
+        for (const parts of [sums.byWeek, sums.byGame, sums.byLevel, sums.byPlayers]) {
+          expect(total(parts)).toEqual([records.length, won]);
+        }
+        const deals = records.flatMap(({ record }) => record.deals).filter(({ tokens }) => tokens[0] >= 0);
+        const firstKnocks = deals.map(({ actions }) => actions.find(([, action]) => action.startsWith('knock')));
+        expect(sums.deals).toBe(deals.length);
+        expect(sums.dealsSafe).toBe(deals.filter(({ result }) => result.losses[0] === 0).length);
+        expect(sums.knocks).toBe(firstKnocks.filter((knock) => knock?.[0] === 0).length);
+        expect(sums.knocksByTurn.reduce((sum, { knocks }) => sum + knocks, 0)).toBe(sums.knocks);
+        expect(sums.knocksByTurn.reduce((sum, tally) => sum + tally.won, 0)).toBe(sums.knocksWon);
+        expect(sums.longestStreak).toBeLessThanOrEqual(sums.won);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

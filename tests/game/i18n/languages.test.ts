@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CARD_COUNT, NO_CARD, parseCard } from '../../../engine/cards.ts';
+import { Match } from '../../../engine/match.ts';
+import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
+import { gameName } from '../../../game/catalogue/game-names.ts';
+import { hintFor } from '../../../game/model/prompts.ts';
+import { questionOf } from '../../../game/model/questions.ts';
+import { cardName } from '../../../game/model/sentences.ts';
+import { afterEvent, emptyTable, handWorth } from '../../../game/model/table-state.ts';
+import { graceName, levelName, remains, shortened } from '../../../game/model/tokens.ts';
+import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
+import { capitalised } from '../../../game/i18n/grammar.ts';
+import {
+  firstSpoken,
+  LANGUAGES,
+  speakIn,
+  words,
+  wordsOf,
+  type Language,
+  type Words,
+} from '../../../game/i18n/words.ts';
+import { playRandomly, randomTable } from '../../engine/support/arbitraries.ts';
+
+afterEach(() => speakIn('en'));
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Every string and function of a catalogue, by its path. */
+function sayings(part: unknown, path = ''): [string, unknown][] {
+  if (typeof part !== 'object' || part === null) return [[path, part]];
+  return Object.entries(part).flatMap(([key, one]) => sayings(one, `${path}.${key}`));
+}
+
+const fox = { name: 'X', you: false };
+const owl = { name: 'Y', you: false };
+const you = { name: 'Z', you: true };
+
+/** What nobody would say: holes, numbers that are none, two blanks, a blank before a full stop. */
+const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
+
+describe('the catalogue', () => {
+  test.each(OTHERS)('says in %s something for every key', (language) => {
+    const english = sayings(wordsOf('en'));
+    const said = new Map(sayings(wordsOf(language)));
+    for (const [path, one] of english) {
+      expect(typeof said.get(path), path).toBe(typeof one);
+      if (one !== '') expect(said.get(path), path).not.toBe('');
+    }
+  });
+
+  test('says no long sentence alike in two languages', () => {
+    const told = new Map<string, Language>();
+    for (const language of LANGUAGES) {
+      for (const [path, one] of sayings(wordsOf(language))) {
+        if (typeof one !== 'string' || one.length < 18) continue;
+        expect(told.get(one) ?? language, `${path} in ${language}`).toBe(language);
+        told.set(one, language);
+      }
+    }
+  });
+
+  test('has only letters that the typefaces have', () => {
+    const folders = [
+      join(import.meta.dirname, '../../engine/rules/texts'),
+      ...LANGUAGES.map((language) => join(import.meta.dirname, '../../../game/i18n', language)),
+    ];
+    for (const folder of folders) {
+      for (const file of readdirSync(folder)) {
+        const strange = readFileSync(join(folder, file), 'utf8').match(/[^\n\u0020-\u00ffŒœ–‘’“”„…−♠♥♦♣]/gu);
+        expect(strange, `${folder}/${file}`).toBeNull();
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('has a short line about every game in %s', (language) => {
+    speakIn(language);
+    const names = PRESETS.map((name) => gameName(name));
+    expect(new Set(names.map(({ name }) => name)).size).toBe(PRESETS.length);
+    for (const { name, special } of names) {
+      expect(name.length, name).toBeLessThanOrEqual(18);
+      expect(special.length, special).toBeLessThanOrEqual(46);
+      expect(special).not.toBe('');
+    }
+  });
+});
+
+describe('numbers', () => {
+  const counted: [string, (said: Words) => (count: number) => string, Record<Language, [string, string, string]>][] = [
+    [
+      'opponents',
+      ({ menu }) => menu.opponents,
+      {
+        en: ['0 opponents', '1 opponent', '2 opponents'],
+        de: ['0 Gegner', '1 Gegner', '2 Gegner'],
+        fr: ['0 adversaire', '1 adversaire', '2 adversaires'],
+        es: ['0 rivales', '1 rival', '2 rivales'],
+      },
+    ],
+    [
+      'pennies',
+      ({ tokens }) => tokens.pennies,
+      {
+        en: ['0 pennies', '1 penny', '2 pennies'],
+        de: ['0 Pfennige', '1 Pfennig', '2 Pfennige'],
+        fr: ['0 sou', '1 sou', '2 sous'],
+        es: ['0 céntimos', '1 céntimo', '2 céntimos'],
+      },
+    ],
+    [
+      'nickels',
+      ({ tokens }) => tokens.nickels,
+      {
+        en: ['0 nickels', '1 nickel', '2 nickels'],
+        de: ['0 Nickel', '1 Nickel', '2 Nickel'],
+        fr: ['0 nickel', '1 nickel', '2 nickels'],
+        es: ['0 níqueles', '1 níquel', '2 níqueles'],
+      },
+    ],
+    [
+      'points',
+      ({ tokens }) => tokens.points,
+      {
+        en: ['0 points', '1 point', '2 points'],
+        de: ['0 Punkte', '1 Punkt', '2 Punkte'],
+        fr: ['0 point', '1 point', '2 points'],
+        es: ['0 puntos', '1 punto', '2 puntos'],
+      },
+    ],
+    [
+      'deals',
+      ({ result }) => result.afterDeals,
+      {
+        en: ['after 0 deals', 'after 1 deal', 'after 2 deals'],
+        de: ['nach 0 Runden', 'nach 1 Runde', 'nach 2 Runden'],
+        fr: ['après 0 donne', 'après 1 donne', 'après 2 donnes'],
+        es: ['tras 0 rondas', 'tras 1 ronda', 'tras 2 rondas'],
+      },
+    ],
+  ];
+  test.each(counted)('of %s have the right plurals', (_, counter, expected) => {
+    for (const language of LANGUAGES) {
+      expect([0, 1, 2].map((count) => counter(wordsOf(language))(count))).toEqual(expected[language]);
+    }
+  });
+});
+
+describe('cards', () => {
+  test.each([
+    ['7h', 'the seven of hearts', 'die Herz-Sieben', 'le sept de cœur', 'el siete de corazones'],
+    ['As', 'the ace of spades', 'das Pik-Ass', 'l’as de pique', 'el as de picas'],
+    ['Qd', 'the queen of diamonds', 'die Karo-Dame', 'la dame de carreau', 'la reina de diamantes'],
+    ['Jc', 'the jack of clubs', 'den Kreuz-Buben', 'le valet de trèfle', 'la jota de tréboles'],
+    ['Kh', 'the king of hearts', 'den Herz-König', 'le roi de cœur', 'el rey de corazones'],
+  ])('have their gender: %s', (card, ...names) => {
+    expect(LANGUAGES.map((language) => wordsOf(language).cards.the(parseCard(card)))).toEqual(names);
+  });
+
+  test.each(LANGUAGES)('have 52 names in %s', (language) => {
+    speakIn(language);
+    expect(new Set(Array.from({ length: CARD_COUNT }, (_, card) => cardName(card))).size).toBe(CARD_COUNT);
+  });
+});
+
+describe('who does what', () => {
+  test.each([
+    [[fox], 'X wins the match.', 'X gewinnt die Partie.', 'X gagne la partie.', 'X gana la partida.'],
+    [[you], 'You win the match.', 'Du gewinnst die Partie.', 'Tu gagnes la partie.', 'Ganas la partida.'],
+  ])('follows the person', ([who], ...sentences) => {
+    expect(LANGUAGES.map((language) => wordsOf(language).table.wins(who))).toEqual(sentences);
+  });
+
+  test('of several, and you among them', () => {
+    const why = { is: 'declared', who: [owl], value: '31' } as const;
+    const lose = (language: Language, who: (typeof fox)[]) => wordsOf(language).table.loses(who, 'tokens', 1, why);
+    expect(lose('de', [fox, you])).toBe('X und du verliert je 1: Y hat 31 gemeldet.');
+    expect(lose('de', [fox, owl])).toBe('X und Y verlieren je 1: Y hat 31 gemeldet.');
+    expect(lose('fr', [you, fox])).toBe('X et toi perdez 1 chacun\u00a0: Y a annoncé 31.');
+    expect(lose('fr', [you])).toBe('Tu perds 1\u00a0: Y a annoncé 31.');
+    expect(lose('es', [fox, you])).toBe('X y tú perdéis 1 cada uno: Y ha cantado 31.');
+    expect(lose('es', [you])).toBe('Pierdes 1: Y ha cantado 31.');
+  });
+
+  test('sentences begin with a capital, whatever sign comes first', () => {
+    expect(capitalised('¡cantas 31!')).toBe('¡Cantas 31!');
+    expect(capitalised('31 only')).toBe('31 only');
+    expect(capitalised('')).toBe('');
+  });
+});
+
+describe('names that the game gives', () => {
+  test('are each of one animal alone, in all languages together', () => {
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      for (const [animal, name] of Object.entries(words().seats.animals)) {
+        expect(animalCalled(name), name).toBe(animal);
+        expect(name.length, name).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+
+  test('follow the language; names of people stay', () => {
+    speakIn('fr');
+    expect(['Fuchs', 'You', 'Anna'].map(nameNow)).toEqual(['Renard', 'Toi', 'Anna']);
+  });
+
+  test('of the steps in a preset follow it too', () => {
+    speakIn('de');
+    const bus = preset('ride-the-bus');
+    expect(levelName(bus, 4, 0)).toBe('hinten, im Sitzen');
+    expect(graceName(bus, 0)).toBe('auf der Treppe');
+    expect(shortened('auf der Treppe').at(-1)).toBe('Treppe');
+    const own = resolveRules({ format: 'thirty-one-rules/1', levelNames: ['on the roof'] });
+    expect(levelName(own, 3, 0)).toBe('on the roof');
+  });
+});
+
+describe('the language', () => {
+  test('is the first that the browser prefers and the game speaks', () => {
+    expect(firstSpoken(['pt-BR', 'de-AT', 'fr'])).toBe('de');
+    expect(firstSpoken(['FR'])).toBe('fr');
+    expect(firstSpoken(['it'])).toBe('en');
+    expect(firstSpoken([])).toBe('en');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('whatever happens at a table is said in whole sentences', () => {
+    speakIn(language);
+    fc.assert(
+      fc.property(randomTable, ({ rules, players, seed }) => {
+        const speakers = Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, you: seat === 0 }));
+        const facts = { rules, speakers };
+        let state = emptyTable(facts);
+        const said = new Set<string>();
+        const match: Match = new Match(rules, players, {
+          seed,
+          listener: (event) => {
+            state = afterEvent(state, event, facts);
+            said.add(state.message);
+            for (const { action } of state.seats) said.add(action);
+          },
+        });
+        playRandomly(match, seed, ({ seat }) => {
+          if (seat !== 0) return;
+          const legal = match.legalActions();
+          const { hand, quiet } = state.seats[0];
+          const value = state.unseen || rules.play === 'golf' ? null : (handWorth(rules, hand, quiet)?.value ?? null);
+          const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
+          if (question !== null)
+            for (const part of [question.title, question.text, ...question.answers.values()]) said.add(part);
+          else if (rules.play !== 'golf')
+            said.add(hintFor({ actions: legal, armed: null, chosen: NO_CARD, state, rules, seat }));
+        });
+        for (const [seat, tokens] of match.tokens.entries()) {
+          if (tokens >= 0)
+            said.add(remains(rules, { tokens, points: match.points[seat], extraSteps: match.extraSteps }));
+        }
+        for (const one of said) expect(one).not.toMatch(BROKEN);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Bot } from '../../../engine/bots/bot.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { Match } from '../../../engine/match.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { Person } from '../../../game/match/person.ts';
+import { playMatch, type Sitting } from '../../../game/match/play-match.ts';
+import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
+
+const first: Bot = { name: 'first', decide: (_view, legal) => legal[legal.length - 1] };
+
+function sitting(changes: Partial<Sitting> = {}, players = 3) {
+  const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
+  const shown: MatchEvent[] = [];
+  const match = new Match(preset('scat'), players, {
+    seed: 11,
+    listener: (event) => queue.push({ play: async () => void shown.push(event), finish: () => undefined }),
+  });
+  const options: Sitting = {
+    match,
+    deciders: Array.from({ length: players }, () => first),
+    queue,
+    thinkingTime: () => 100,
+    nextDeal: () => Promise.resolve(),
+    mend: (error) => Promise.reject(error),
+    left: new AbortController().signal,
+    ...changes,
+  };
+  return { match, queue, shown, options };
+}
+
+describe('playing a match at the table', () => {
+  test('goes on to its winner, and everything has been shown by then', async () => {
+    const { match, shown, options } = sitting();
+    await playMatch(options);
+    expect(match.phase).toBe('over');
+    expect(shown.at(-1)).toEqual({ type: 'match-won', seat: match.winner });
+  });
+
+  test('waits for the word before every deal', async () => {
+    const nextDeal = vi.fn(() => Promise.resolve());
+    const { match, options } = sitting({ nextDeal });
+    await playMatch(options);
+    expect(nextDeal).toHaveBeenCalledTimes(match.dealNumber);
+  });
+
+  test('a decision that fails is asked for again once it is mended', async () => {
+    let failures = 3;
+    const forgetful: Bot = {
+      name: 'forgetful',
+      decide: async (_view, legal) => {
+        if (failures-- > 0) throw new Error('not now');
+        return legal[0];
+      },
+    };
+    const mend = vi.fn(() => Promise.resolve());
+    const { match, options } = sitting({ deciders: [forgetful, forgetful, forgetful], mend });
+    await playMatch(options);
+    expect(mend).toHaveBeenCalledTimes(3);
+    expect(match.phase).toBe('over');
+  });
+
+  test('a failure that cannot be mended ends it', async () => {
+    const broken: Bot = { name: 'broken', decide: () => Promise.reject(new Error('broken for good')) };
+    const { options } = sitting({ deciders: [broken, broken, broken] });
+    await expect(playMatch(options)).rejects.toThrow('broken for good');
+  });
+
+  test('stops when the table is left, without another decision', async () => {
+    const leaving = new AbortController();
+    const decide = vi.fn((_view: unknown, legal: readonly number[]) => {
+      leaving.abort();
+      return legal[0];
+    });
+    const bot: Bot = { name: 'bot', decide };
+    const { match, options } = sitting({ deciders: [bot, bot, bot], left: leaving.signal });
+    await playMatch(options);
+    expect(decide).toHaveBeenCalledTimes(1);
+    expect(match.phase).toBe('deal');
+  });
+});
+
+describe('the person at the table', () => {
+  test('is offered what is legal only when everything has been shown', async () => {
+    const queue = new PresentationQueue({ scale: 1, reducedMotion: false });
+    let end: () => void = () => undefined;
+    queue.push({ play: () => new Promise((resolve) => (end = resolve)), finish: () => end() });
+    const offers: (readonly number[])[] = [];
+    const person = new Person(
+      queue,
+      () => Promise.resolve(),
+      () => offers.push(person.legal),
+    );
+    const { match } = sitting();
+    match.startDeal();
+    const pending = person.decide(match.view(match.seat), match.legalActions());
+    await Promise.resolve();
+    expect(offers).toEqual([]);
+    queue.skip();
+    await vi.waitFor(() => expect(offers).toHaveLength(1));
+    expect(offers[0]).toEqual(match.legalActions());
+    person.act(offers[0][0]);
+    expect(await pending).toBe(offers[0][0]);
+    expect(person.legal).toEqual([]);
+  });
+
+  test('an action that is not on offer is ignored', async () => {
+    const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
+    const person = new Person(
+      queue,
+      () => Promise.resolve(),
+      () => undefined,
+    );
+    const { match } = sitting();
+    match.startDeal();
+    const [draw] = match.legalActions();
+    const pending = person.decide(match.view(match.seat), [draw]);
+    await vi.waitFor(() => expect(person.legal).toHaveLength(1));
+    person.act(draw + 1);
+    expect(person.legal).toEqual([draw]);
+    person.act(draw);
+    expect(await pending).toBe(draw);
+  });
+
+  test('is offered nothing before the device is in the hands of whoever plays the seat', async () => {
+    const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
+    const asked: number[] = [];
+    let take: () => void = () => undefined;
+    const people = new Person(
+      queue,
+      (seat) => {
+        asked.push(seat);
+        return new Promise((resolve) => (take = resolve));
+      },
+      () => undefined,
+    );
+    const { match } = sitting();
+    match.startDeal();
+    void people.decide(match.view(match.seat), match.legalActions());
+    await vi.waitFor(() => expect(asked).toEqual([match.seat]));
+    expect(people.legal).toEqual([]);
+    take();
+    await vi.waitFor(() => expect(people.legal).toEqual(match.legalActions()));
+  });
+});

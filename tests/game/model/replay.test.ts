@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RecordError } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { dealAt, JUMPS, jumpFrom, readMatch, ReplayedTable, type RecordedMatch } from '../../../game/model/replay.ts';
+import { afterEvent, emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
+import { randomTable } from '../../engine/support/arbitraries.ts';
+import { playedMatch } from '../support/records.ts';
+
+function factsOf({ rules, record }: RecordedMatch): TableFacts {
+  return { rules, speakers: record.players.map((name, seat) => ({ name, you: seat === 0 })) };
+}
+
+const scat = readMatch(playedMatch(preset('scat'), 3, 7).record);
+
+/** Every table from the first to the last, told once from the beginning. */
+function toldForward(match: RecordedMatch): TableState[] {
+  const facts = factsOf(match);
+  let state = emptyTable(facts);
+  return [
+    state,
+    ...match.steps.map(({ events }) => (state = events.reduce((told, event) => afterEvent(told, event, facts), state))),
+  ];
+}
+
+describe('a recorded match', () => {
+  test('has a step for every deal and every action, in order', () => {
+    const expected = scat.record.deals.flatMap(({ before, dealer, actions }) => [
+      ...before.map(([seat, action]) => ({ kind: 'between', seat, action })),
+      { kind: 'deal', seat: dealer, action: '' },
+      ...actions.filter(([seat]) => seat >= 0).map(([seat, action]) => ({ kind: 'action', seat, action })),
+    ]);
+    expect(scat.steps.map(({ kind, seat, action }) => ({ kind, seat, action }))).toEqual(expected);
+  });
+
+  test('is at every position the table that was there, forward, back and anywhere', () => {
+    fc.assert(
+      fc.property(
+        randomTable,
+        fc.array(fc.nat(), { minLength: 6, maxLength: 12 }),
+        ({ rules, players, seed }, anywhere) => {
+          const match = readMatch(playedMatch(rules, players, seed).record);
+          const tables = toldForward(match);
+          const table = new ReplayedTable(match, factsOf(match));
+          for (const number of anywhere) {
+            const position = number % tables.length;
+            for (const at of [position, Math.max(0, position - 1)]) expect(table.at(at)).toEqual(tables[at]);
+          }
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  test('ends every deal with the tokens and values of the record', () => {
+    fc.assert(
+      fc.property(randomTable, ({ rules, players, seed }) => {
+        const match = readMatch(playedMatch(rules, players, seed).record);
+        const table = new ReplayedTable(match, factsOf(match));
+        for (const [index, { result }] of match.record.deals.entries()) {
+          const over = match.steps.findIndex(
+            ({ deal, events }) => deal === index + 1 && events.some(({ type }) => type === 'deal-over'),
+          );
+          const { seats } = table.at(over + 1);
+          expect(seats.map(({ tokens, out }) => (out ? -1 : tokens))).toEqual(result.tokens);
+          if (result.end !== 'sudden-death') expect(seats.map(({ value }) => value)).toEqual(result.values);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('knows the deal at every position, and where somebody knocked', () => {
+    expect(scat.deals.map(({ deal }) => deal)).toEqual(scat.record.deals.map((_, index) => index + 1));
+    for (const { deal, from, to } of scat.deals) {
+      for (let position = from + 1; position <= to; position++) expect(dealAt(scat, position)?.deal).toBe(deal);
+    }
+    const knocks = scat.deals.flatMap(({ marks }) => marks.filter(({ what }) => what === 'knock'));
+    const recorded = scat.record.deals.flatMap(({ actions }) => actions.filter(([, action]) => action === 'knock'));
+    expect(knocks.map(({ seat }) => seat)).toEqual(recorded.map(([seat]) => seat));
+    for (const { at, seat } of knocks) expect(scat.steps[at - 1]).toMatchObject({ seat, action: 'knock' });
+  });
+
+  test('that is damaged is refused with its place', () => {
+    const record = structuredClone(playedMatch(preset('scat'), 2, 3).record);
+    record.deals[1].actions[0][1] = 'discard As';
+    expect(() => readMatch(record)).toThrow(RecordError);
+    expect(() => readMatch(record)).toThrow(/^deal 2, action 1: /);
+  });
+
+  test('of which no deal was played has one position, the empty table', () => {
+    const record = { ...playedMatch(preset('scat'), 2, 3).record, deals: [], winner: null };
+    const match = readMatch(record);
+    expect(JUMPS.map((jump) => jumpFrom(match, 0, jump))).toEqual(JUMPS.map(() => 0));
+    expect(new ReplayedTable(match, factsOf(match)).at(0)).toEqual(emptyTable(factsOf(match)));
+  });
+});
+
+describe('the ways through a match', () => {
+  const last = scat.steps.length;
+  const [first, second] = scat.deals;
+
+  test('lead one action on and back, and nowhere beyond the ends', () => {
+    expect(jumpFrom(scat, 4, 'on')).toBe(5);
+    expect(jumpFrom(scat, 4, 'back')).toBe(3);
+    expect(jumpFrom(scat, last, 'on')).toBe(last);
+    expect(jumpFrom(scat, 0, 'back')).toBe(0);
+  });
+
+  test('lead by turn to where somebody is to move or the deal is over', () => {
+    let position = first.from + 1;
+    while (position < first.to) {
+      position = jumpFrom(scat, position, 'turn-on');
+      const { events } = scat.steps[position - 1];
+      expect(events.some(({ type }) => type === 'turn' || type === 'deal-over')).toBe(true);
+    }
+    expect(position).toBe(first.to);
+    expect(jumpFrom(scat, jumpFrom(scat, second.from + 1, 'turn-on'), 'turn-back')).toBe(second.from + 1);
+  });
+
+  test('lead by deal to where cards have just been dealt', () => {
+    expect(jumpFrom(scat, 0, 'deal-on')).toBe(first.from + 1);
+    expect(jumpFrom(scat, first.from + 1, 'deal-on')).toBe(second.from + 1);
+    expect(jumpFrom(scat, second.from + 3, 'deal-back')).toBe(second.from + 1);
+    expect(jumpFrom(scat, second.from + 1, 'deal-back')).toBe(first.from + 1);
+    expect(jumpFrom(scat, last, 'deal-on')).toBe(last);
+  });
+});

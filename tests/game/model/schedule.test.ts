@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { fistHeight, halfOpen, openings, payments, RAPS } from '../../../game/model/schedule.ts';
+import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
+
+const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
+const before = emptyTable({ rules: preset('scat'), speakers: NAMES.map((name) => ({ name, you: name === 'You' })) });
+
+/** A showdown; who has no value is out. */
+function showdown(values: (number | null)[], changes: Partial<TableState>): TableState {
+  const seats = before.seats.map((seat, index) => ({ ...seat, value: values[index] }));
+  return { ...before, seats, dealer: 0, ...changes };
+}
+
+describe('at the showdown', () => {
+  test('the hands open clockwise from the left of the knocker, whose own comes last after a breath', () => {
+    const order = openings(showdown([20, 21, 22, 23], { knocker: 1 }));
+    expect(order.map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    const gaps = order.slice(1).map(({ at }, index) => at - order[index].at);
+    expect(gaps[0]).toBe(gaps[1]);
+    expect(gaps[2]).toBeGreaterThan(2 * gaps[1]);
+  });
+
+  test('without a knock they open from the dealer’s left', () => {
+    expect(openings(showdown([20, 21, 22, 23], { knocker: -1, dealer: 2 })).map(({ seat }) => seat)).toEqual([
+      3, 0, 1, 2,
+    ]);
+  });
+
+  test('who is out opens nothing', () => {
+    expect(openings(showdown([20, null, 22, null], { knocker: 0 })).map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
+  test('after a declaration, when nothing is in question, they open at once', () => {
+    const order = openings(showdown([20, 21, 22, 31], { knocker: 1, declarers: [3] }));
+    expect(order[order.length - 1].at).toBeLessThan(400);
+  });
+
+  test('ten hands take no longer than somebody waits', () => {
+    const many = showdown([], {
+      seats: Array.from({ length: 10 }, () => ({ ...before.seats[0], value: 20 })),
+      knocker: 4,
+    });
+    expect(openings(many)[9].at).toBeLessThan(2200);
+  });
+
+  test('of a hand that is not open yet nothing is known', () => {
+    const state = showdown([20, 21, 22, 23], { knocker: 1 });
+    const shown = halfOpen(before, state, (seat) => seat === 2);
+    expect(shown.seats.map(({ value }) => value)).toEqual([null, null, 22, null]);
+    expect(shown.knocker).toBe(1);
+  });
+});
+
+describe('the coins that a player loses', () => {
+  test('leave one after the other, and the player’s last one rolls, which takes longer', () => {
+    const [first, last] = payments(2, 0);
+    expect([first.rolls, last.rolls]).toEqual([false, true]);
+    expect(last.leaves).toBeGreaterThan(first.leaves);
+    expect(last.lands - last.leaves).toBeGreaterThan(first.lands - first.leaves);
+  });
+
+  test('are none where there is none to lose', () => {
+    expect(payments(0, 0)).toEqual([]);
+  });
+});
+
+test('a fist that raps comes down twice, rises in between less than before, and stays down', () => {
+  for (const rap of RAPS) expect(fistHeight(rap)).toBeCloseTo(0);
+  const between = fistHeight((RAPS[0] + RAPS[1]) / 2);
+  expect(between).toBeGreaterThan(0.2);
+  expect(between).toBeLessThan(fistHeight(0));
+  expect(fistHeight(RAPS[1] + 1000)).toBe(0);
+});

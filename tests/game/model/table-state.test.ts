@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCards, type Card } from '../../../engine/cards.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { Match } from '../../../engine/match.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import {
+  afterEvent,
+  emptyTable,
+  handWorth,
+  topDiscard,
+  turnsLeft,
+  type HeldCard,
+  type TableState,
+} from '../../../game/model/table-state.ts';
+
+const rules = preset('scat');
+const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
+const factsFor = (players: number) => ({
+  rules,
+  speakers: NAMES.slice(0, players).map((name, seat) => ({ name, you: seat === 0 })),
+});
+
+/** Plays a match by random legal choices and shows every event to `watch` with the table after it. */
+function playMatch(
+  players: number,
+  seed: number,
+  watch: (event: MatchEvent, state: TableState, match: Match) => void,
+): void {
+  const facts = factsFor(players);
+  let state = emptyTable(facts);
+  const match: Match = new Match(rules, players, {
+    seed,
+    listener: (event) => {
+      state = afterEvent(state, event, facts);
+      watch(event, state, match);
+    },
+  });
+  let choice = seed;
+  while (match.phase !== 'over') {
+    if (match.seat < 0) {
+      match.startDeal();
+      continue;
+    }
+    const legal = match.legalActions();
+    choice = (choice * 1103515245 + 12345) % 2147483648;
+    match.apply(legal[choice % legal.length]);
+  }
+}
+
+const matches = [fc.integer({ min: 2, max: 10 }), fc.integer({ min: 1, max: 100_000 })] as const;
+
+function cardsOnTable({ seats, discards }: TableState): Card[] {
+  return [...seats.flatMap(({ hand }) => hand.map(({ card }) => card)), ...discards];
+}
+
+describe('the table, told a whole match event by event', () => {
+  test('never shows a card twice, and with the stock always has 52', () => {
+    fc.assert(
+      fc.property(...matches, (players, seed) => {
+        playMatch(players, seed, (_event, state) => {
+          const cards = cardsOnTable(state);
+          expect(new Set(cards).size).toBe(cards.length);
+          expect(cards.length + state.stock).toBe(52);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('has the tokens, the dealer and the winner of the match', () => {
+    fc.assert(
+      fc.property(...matches, (players, seed) => {
+        playMatch(players, seed, (event, state, match) => {
+          if (event.type !== 'deal-over' && event.type !== 'match-won') return;
+          expect(state.seats.map(({ out, tokens }) => (out ? -1 : tokens))).toEqual(Array.from(match.tokens));
+          expect(state.dealer).toBe(match.dealer);
+          if (event.type === 'match-won') expect(state.winner).toBe(match.winner);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('puts every coin that is lost into the dish, until the winner takes them', () => {
+    playMatch(5, 11, (event, state) => {
+      const held = state.seats.reduce((sum, { tokens }) => sum + tokens, 0);
+      if (event.type === 'match-won') expect(state.kitty).toBe(0);
+      else expect(held + state.kitty).toBe(5 * rules.lives);
+    });
+  });
+
+  test('shows values only after a showdown or a declaration', () => {
+    playMatch(4, 5, (event, state) => {
+      const shown = ['declared', 'showdown', 'lost-tokens', 'deal-over', 'match-won'].includes(event.type);
+      if (!shown) expect(state.seats.every(({ value }) => value === null)).toBe(true);
+    });
+  });
+
+  test('counts down the turns after a knock', () => {
+    const counts: number[] = [];
+    playMatch(4, 21, (event, state) => {
+      if (state.deal === 1 && state.knocker >= 0 && event.type === 'turn') counts.push(turnsLeft(state));
+    });
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts[0]).toBe(3);
+  });
+});
+
+const held = (text: string, from: HeldCard['from'] = 'deal'): HeldCard[] =>
+  parseCards(text).map((card) => ({ card, from }));
+
+describe('what a hand is worth to its holder', () => {
+  test('is its best suit', () => {
+    expect(handWorth(rules, held('Kh 8h 5h'))).toEqual({ value: 23, suit: 2 });
+    expect(handWorth(rules, held('Qs 9d 8d'))).toEqual({ value: 17, suit: 1 });
+  });
+
+  test('is nothing without cards', () => {
+    expect(handWorth(rules, [])).toBeNull();
+  });
+
+  test('is with a drawn card the best that can be kept', () => {
+    expect(handWorth(rules, [...held('Kh 8h 5h'), ...held('As', 'stock')])).toEqual({ value: 23, suit: 2 });
+    expect(handWorth(rules, [...held('Kh 8h 5h'), ...held('9h', 'stock')])).toEqual({ value: 27, suit: 2 });
+  });
+
+  test('counts a taken card as kept, since it may not go back', () => {
+    expect(handWorth(rules, [...held('Kh 8h 5h'), ...held('2s', 'discards')])).toEqual({ value: 18, suit: 2 });
+  });
+});
+
+test('an empty discard pile has no top card', () => {
+  expect(topDiscard(emptyTable(factsFor(2)))).toBe(-1);
+});

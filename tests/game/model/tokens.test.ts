@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { ENGLISH } from '../../../game/i18n/en/words.ts';
+import { graceName, levelName, lossTerms, outName, remains, shortened, tokenKind } from '../../../game/model/tokens.ts';
+
+const bus = preset('ride-the-bus');
+
+describe('what one plays for', () => {
+  test.each([
+    ['scat', 'pennies'],
+    ['pub', 'pennies'],
+    ['cadillac', 'nickels'],
+    ['gin', 'letters'],
+    ['ride-the-bus', 'places'],
+    ['french-canadian', 'points'],
+    ['jacobs', 'points'],
+  ])('in %s: %s', (name, kind) => {
+    expect(tokenKind(preset(name))).toBe(kind);
+  });
+});
+
+describe('the places on the bus', () => {
+  test('go from the back to the stairs', () => {
+    expect([4, 3, 2, 1, 0].map((tokens) => levelName(bus, tokens, 0))).toEqual(bus.levelNames.slice(0, 5));
+    expect(graceName(bus, 0)).toBe('on the stairs');
+    expect(outName(bus)).toBe('off the bus');
+  });
+
+  test('are one more with every step that is agreed on', () => {
+    expect(graceName(bus, 1)).toBe('on the second step');
+    expect(levelName(bus, 5, 1)).toBe('seated at the back');
+  });
+
+  test('get shorter names where there is less room', () => {
+    expect(shortened('seated at the back')).toEqual(['seated at the back', 'seated at back', 'seated back', 'back']);
+  });
+});
+
+describe('how it is told', () => {
+  test('one loses coins, gets letters and moves up on the bus', () => {
+    const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
+    const told = (rules: HouseRules, lost: number) =>
+      ENGLISH.table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
+    expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
+    expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
+    expect(told(bus, 2)).toBe('Fox moves up 2: lowest hand (12).');
+  });
+
+  test('what is left at the end', () => {
+    const left = (name: string, tokens: number, points = 0) => remains(preset(name), { tokens, points, extraSteps: 0 });
+    expect(left('scat', 1)).toBe('1 penny left');
+    expect(left('scat', 0)).toBe('on the county');
+    expect(left('cadillac', 3)).toBe('3 nickels left');
+    expect(left('gin', 2)).toBe('G');
+    expect(left('ride-the-bus', 2)).toBe('in the middle');
+    expect(left('jacobs', 0, 31)).toBe('31 points');
+  });
+});

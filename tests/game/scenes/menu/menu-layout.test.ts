@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutMenu } from '../../../../game/scenes/menu/menu-layout.ts';
+import { layoutResult } from '../../../../game/scenes/result/result-layout.ts';
+import { expectApart, expectTouchable, SCREENS } from '../../support/screens.ts';
+
+describe('the menu', () => {
+  test('its buttons keep apart, on the screen and large enough to touch, at any size', () => {
+    fc.assert(
+      fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
+        const { fewer, more, players, speeds, deal, game, options, records, faces } = layoutMenu(screen, 3, hasHint);
+        const buttons = [fewer, more, players, ...speeds, deal, game, options, records];
+        expectApart([...buttons, ...faces], screen);
+        expectTouchable(buttons);
+      }),
+    );
+  });
+
+  test('title and cards stand apart from the buttons', () => {
+    fc.assert(
+      fc.property(SCREENS, (screen) => {
+        const { title, titleSize, cards, fewer, deal, game, options, records } = layoutMenu(screen, 3, true);
+        const words = {
+          x: title.x - titleSize * 2.4,
+          y: title.y - titleSize / 2,
+          width: titleSize * 4.8,
+          height: titleSize,
+        };
+        const { x, y, cardWidth } = cards;
+        const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
+        expectApart([card, words, game, fewer, deal, options, records], screen);
+      }),
+    );
+  });
+});
+
+describe('the result', () => {
+  test('headline, standings and buttons keep apart, on the screen and large enough to touch, at any size', () => {
+    fc.assert(
+      fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, seats) => {
+        const { sheet, rows, buttons, title, titleSize, winner } = layoutResult(screen, seats, 4);
+        const words = { x: title.x - 1, y: title.y - titleSize / 2, width: 2, height: titleSize };
+        expectApart([sheet, ...buttons, words, ...(winner === null ? [] : [winner])], screen);
+        expectApart(rows, screen);
+        expectTouchable(buttons);
+        for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(16);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { OpponentsUnavailable } from '../../../../game/services/bots/bot-service.ts';
+import { ShelfError } from '../../../../game/services/storage/stores.ts';
+import { Told, troubleOf } from '../../../../game/services/errors/fault.ts';
+
+describe('what is told of an error that nobody caught', () => {
+  test.each([
+    'Failed to fetch dynamically imported module: https://example.org/assets/table.js',
+    'error loading dynamically imported module: https://example.org/assets/table.js',
+    'Importing a module script failed.',
+  ])('a part of the game is missing: %s', (message) => {
+    expect(troubleOf(new TypeError(message))).toEqual({ is: 'incomplete' });
+  });
+
+  test('there is nothing to draw with', () => {
+    expect(troubleOf(new Error('Cannot create WebGL context, aborting.'))).toEqual({ is: 'noGraphics' });
+    expect(troubleOf(new Error('WebGL unsupported'))).toEqual({ is: 'noGraphics' });
+  });
+
+  test('the storage is full', () => {
+    expect(troubleOf(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))).toEqual({ is: 'full' });
+  });
+
+  test('what the error says itself, where it was made for people', () => {
+    expect(troubleOf(new ShelfError('There is no room left.'))).toEqual({
+      is: 'plain',
+      text: 'There is no room left.',
+    });
+  });
+
+  test('nothing, where it is dealt with already or has no consequence', () => {
+    expect(troubleOf(new OpponentsUnavailable('no such file'))).toBeNull();
+    expect(troubleOf(new DOMException('called off', 'AbortError'))).toBeNull();
+    expect(troubleOf('ResizeObserver loop completed with undelivered notifications.')).toBeNull();
+  });
+
+  test.each([
+    [new TypeError('x is not a function\n  at y'), 'x is not a function'],
+    ['just a word', 'just a word'],
+    [new RangeError(''), 'RangeError'],
+    [undefined, 'undefined'],
+    [{ name: 7 }, '[object Object]'],
+  ])('anything else is unexpected, and tells its first line: %o', (error, detail) => {
+    expect(troubleOf(error)).toEqual({ is: 'unexpected', detail });
+  });
+});
+
+test('one cause is told of once', () => {
+  const told = new Told();
+  expect(told.isNew({ is: 'unexpected', detail: 'a' })).toBe(true);
+  expect(told.isNew({ is: 'unexpected', detail: 'b' })).toBe(true);
+  expect(told.isNew({ is: 'unexpected', detail: 'a' })).toBe(false);
+});
+
+test('what a press brings about is told of at every press', () => {
+  const told = new Told();
+  for (let press = 0; press < 2; press++) expect(told.isNew({ is: 'incomplete' })).toBe(true);
+});

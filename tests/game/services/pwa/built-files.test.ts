@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, fileFor, isNeeded, planFilling, type Build } from '../../../../game/services/pwa/built-files.ts';
+
+const SCOPE = 'https://example.org/games/thirty-one/';
+
+function file(path: string, integrity: string, bytes = 1) {
+  return { path, integrity, bytes };
+}
+
+const OLD: Build = {
+  id: 'old',
+  files: [file('index.html', 'sha256-1'), file('assets/runtime-a.wasm', 'sha256-2', 14_000_000)],
+};
+const NEW: Build = {
+  id: 'new',
+  files: [
+    file('assets/runtime-a.wasm', 'sha256-2', 14_000_000),
+    file('index.html', 'sha256-3', 2000),
+    file('assets/main-b.js', 'sha256-4', 90_000),
+  ],
+};
+
+describe('the files of a build', () => {
+  test('everything that is needed to play belongs to it, and nothing else', () => {
+    const paths = ['index.html', 'assets/main-b.js', 'scat.onnx', 'manifest.json', 'icons/icon.svg'];
+    expect(paths.filter(isNeeded)).toEqual(paths);
+    expect(['offline-worker.js', 'scat.md', 'scat.critic.onnx', 'assets/main-b.js.map'].filter(isNeeded)).toEqual([]);
+  });
+
+  test('the small ones are fetched first, and those that an earlier build had are copied from there', () => {
+    expect(planFilling(NEW, [OLD]).map(({ file: { path }, from }) => [path, from])).toEqual([
+      ['index.html', undefined],
+      ['assets/main-b.js', undefined],
+      ['assets/runtime-a.wasm', 'old'],
+    ]);
+  });
+
+  test('a file of the same name with another content is fetched anew', () => {
+    const changed = { ...OLD, files: [file('assets/runtime-a.wasm', 'sha256-9')] };
+    expect(planFilling(NEW, [changed]).every(({ from }) => from === undefined)).toBe(true);
+  });
+
+  test.each([
+    [SCOPE, 'index.html'],
+    [`${SCOPE}index.html`, 'index.html'],
+    [`${SCOPE}?seed=31#rules=x`, 'index.html'],
+    [`${SCOPE}assets/main-b.js`, 'assets/main-b.js'],
+    [`${SCOPE}assets/main-c.js`, undefined],
+    ['https://example.org/games/', undefined],
+    ['https://elsewhere.org/games/thirty-one/', undefined],
+    [`${SCOPE}%E0%A4%A`, undefined],
+  ])('%s asks for %s', (address, path) => {
+    expect(fileFor(NEW, address, SCOPE)?.path).toBe(path);
+  });
+
+  test('the page is fetched from the address of its folder, anything else by its path', () => {
+    expect(addressOf({ path: 'index.html' }, SCOPE)).toBe(SCOPE);
+    expect(addressOf({ path: 'assets/a b.js' }, SCOPE)).toBe(`${SCOPE}assets/a%20b.js`);
+  });
+});

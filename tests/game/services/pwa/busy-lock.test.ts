@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { Occupied, type Locks } from '../../../../game/services/pwa/busy-lock.ts';
+
+/** One lock as a browser gives it to its tabs: shared by many, or held by one alone. */
+function browserLocks(): Locks {
+  let sharers = 0;
+  let isExclusive = false;
+  const request = async (
+    _name: string,
+    { mode }: LockOptions,
+    callback: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
+    const isShared = mode === 'shared';
+    if (isShared ? isExclusive : isExclusive || sharers > 0) {
+      return isShared ? new Promise(() => undefined) : callback(null);
+    }
+    if (isShared) sharers++;
+    else isExclusive = true;
+    try {
+      return await callback({ mode: mode ?? 'exclusive', name: 'lock' });
+    } finally {
+      if (isShared) sharers--;
+      else isExclusive = false;
+    }
+  };
+  return { request } as unknown as Locks;
+}
+
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+test('something that needs all tabs happens while none is occupied, and not while one is', async () => {
+  const locks = browserLocks();
+  const [here, there] = [new Occupied(locks), new Occupied(locks)];
+  const done: string[] = [];
+  const leave = there.occupy();
+  expect(await here.ifAllAreFree(async () => void done.push('while a match is on'))).toBe(false);
+  leave();
+  await settle();
+  expect(await here.ifAllAreFree(async () => void done.push('after it'))).toBe(true);
+  expect(done).toEqual(['after it']);
+});
+
+test('a page with two reasons is occupied until both are gone', async () => {
+  const here = new Occupied(browserLocks());
+  const [closePaper, leaveTable] = [here.occupy(), here.occupy()];
+  let isFree = false;
+  void here.whenFree().then(() => (isFree = true));
+  closePaper();
+  closePaper();
+  await settle();
+  expect([here.isOccupied, isFree]).toEqual([true, false]);
+  leaveTable();
+  await settle();
+  expect([here.isOccupied, isFree]).toEqual([false, true]);
+});
+
+test('where the browser cannot tell about other tabs, nothing that needs them happens', async () => {
+  const here = new Occupied(undefined);
+  here.occupy()();
+  expect(await here.ifAllAreFree(() => Promise.reject(new Error('it happened')))).toBe(false);
+});

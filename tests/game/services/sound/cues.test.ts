@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchEvent } from '../../../../engine/events.ts';
+import { Match } from '../../../../engine/match.ts';
+import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
+import { accompany } from '../../../../game/table/animation/accompany.ts';
+import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
+import { afterEvent, emptyTable, type TableState } from '../../../../game/model/table-state.ts';
+import type { Animation } from '../../../../game/table/animation/animator.ts';
+import { tokenKind } from '../../../../game/model/tokens.ts';
+import { DURATION } from '../../../../game/base/theme/motion.ts';
+
+const facts = {
+  rules: preset('scat'),
+  speakers: ['You', 'Fox', 'Owl', 'Heron'].map((name, seat) => ({ name, you: seat === 0 })),
+};
+const empty = emptyTable(facts);
+
+function cues(event: MatchEvent, before: TableState = empty, reducedMotion = false): Cue[] {
+  const state = afterEvent(before, event, facts);
+  return cuesOf(event, { before, state, tokens: 'pennies', isYou: (seat) => seat === 0, reducedMotion });
+}
+
+/** What is heard of an event in the game of a preset. */
+function heardIn(name: string, event: MatchEvent, change: Partial<TableState> = {}): string[] {
+  const own = { rules: preset(name), speakers: facts.speakers };
+  const before = { ...emptyTable(own), ...change };
+  const state = afterEvent(before, event, own);
+  const tokens = tokenKind(own.rules);
+  const heard = cuesOf(event, { before, state, tokens, isYou: () => false, reducedMotion: false });
+  return heard.map(({ sound, spot }) => `${sound} at ${spot}`);
+}
+
+function told(of: readonly Cue[]): string[] {
+  return of.map(({ sound, spot, after }) => `${sound} at ${spot} after ${Math.round(after)}`);
+}
+
+describe('the sounds of an event', () => {
+  test('a card slides from the stock, and is put down with a flick when it lands', () => {
+    expect(told(cues({ type: 'drew', seat: 1, card: 3 }))).toEqual(['slide at stock after 0']);
+    const [{ sound, spot, after }] = cues({ type: 'discarded', seat: 1, card: 3, drawn: true });
+    expect([sound, spot]).toEqual(['flick', 'discards']);
+    expect(after).toBeGreaterThan(DURATION.flight / 2);
+    expect(after).toBeLessThan(DURATION.flight);
+  });
+
+  test('a knuckle raps twice, in two ways, before the seat that knocks', () => {
+    const raps = cues({ type: 'knocked', seat: 2, counter: false });
+    expect(raps.map(({ sound, spot }) => [sound, spot])).toEqual([
+      ['rap', 2],
+      ['second-rap', 2],
+    ]);
+    expect(raps[1].after).toBeGreaterThan(100);
+  });
+
+  test('a turn sounds only for a person', () => {
+    expect(told(cues({ type: 'turn', seat: 0 }))).toEqual(['chime at table after 0']);
+    expect(cues({ type: 'turn', seat: 1 })).toEqual([]);
+  });
+
+  test('each coin is heard when it lands in the dish, and the last one of a player rolls there', () => {
+    const lost = { type: 'lost-tokens', seat: 1, eliminated: false } as const;
+    const two = cues({ ...lost, lost: 2, tokens: 1, onGrace: false });
+    expect(two.map(({ sound }) => sound)).toEqual(['coin', 'coin']);
+    expect(two[0].after).toBe(DURATION.coinHop);
+    const all = cues({ ...lost, lost: 3, tokens: 0, onGrace: true });
+    expect(all.map(({ sound }) => sound)).toEqual(['coin', 'coin', 'roll', 'coin']);
+    expect(all[3].after).toBeGreaterThan(all[2].after);
+  });
+
+  test('nothing rolls where nothing moves, and cards are heard as soon as they are there', () => {
+    const lost = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: true, eliminated: false } as const;
+    const before = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 1 })) };
+    expect(cues(lost, before, true).map(({ sound }) => sound)).toEqual(['coin']);
+    const [{ after }] = cues({ type: 'discarded', seat: 1, card: 3, drawn: true }, empty, true);
+    expect(after).toBeLessThanOrEqual(DURATION.fade);
+  });
+
+  test('a loss without a coin is silent', () => {
+    const broke = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 0 })) };
+    const event = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
+    expect(cues(event, broke)).toEqual([]);
+  });
+
+  test('only coins sound like coins: a letter is stamped, on the bus one slides along', () => {
+    const lossIn = (name: string): string[] => {
+      const tokens = preset(name).lives - 1;
+      return heardIn(name, { type: 'lost-tokens', seat: 1, lost: 1, tokens, onGrace: false, eliminated: false });
+    };
+    expect(lossIn('cadillac')).toEqual(['coin at dish']);
+    expect(lossIn('gin')).toEqual(['flick at 1']);
+    expect(lossIn('ride-the-bus')).toEqual(['slide at 1']);
+    expect(heardIn('jacobs', { type: 'scored', seat: 1, gained: 2, points: 2 })).toEqual(['coin at 1']);
+  });
+
+  test('no kitty slides to the winner where nobody pays into one', () => {
+    const won = { type: 'match-won', seat: 2 } as const;
+    expect(heardIn('ride-the-bus', won, { kitty: 3 })).toEqual(['victory at table']);
+  });
+
+  test('the winner hears a melody, and the kitty sliding over where there is one', () => {
+    const won = { type: 'match-won', seat: 2 } as const;
+    expect(cues(won).map(({ sound }) => sound)).toEqual(['victory']);
+    expect(cues(won, { ...empty, kitty: 3 }).map(({ sound, spot }) => `${sound} at ${spot}`)).toEqual([
+      'victory at table',
+      'roll at 2',
+      'coin at 2',
+    ]);
+  });
+
+  test('of a whole match in every game, all are between silence and full, in time', () => {
+    for (const name of PRESETS) {
+      const rules = preset(name);
+      const own = { rules, speakers: facts.speakers };
+      let before = emptyTable(own);
+      const heard = new Set<string>();
+      const match: Match = new Match(rules, 4, {
+        seed: 5,
+        listener: (event) => {
+          const state = afterEvent(before, event, own);
+          for (const { sound, after, gain } of cuesOf(event, {
+            before,
+            state,
+            tokens: tokenKind(rules),
+            isYou: () => true,
+            reducedMotion: false,
+          })) {
+            heard.add(sound);
+            expect(after).toBeGreaterThanOrEqual(0);
+            expect(after).toBeLessThan(4000);
+            expect(gain).toBeGreaterThan(0);
+            expect(gain).toBeLessThanOrEqual(1);
+          }
+          before = state;
+        },
+      });
+      for (let choice = 7; match.phase !== 'over'; choice = (choice * 1103515245 + 12345) % 2147483648) {
+        if (match.seat < 0) match.startDeal();
+        else {
+          const legal = match.legalActions();
+          match.apply(legal[choice % legal.length]);
+        }
+      }
+      expect(heard).toContain('victory');
+    }
+  });
+});
+
+/** Stands for a run: time passes when told to. */
+class Course {
+  isInstant = false;
+  readonly #waiting: Animation[] = [];
+
+  animate(animation: Animation): Promise<void> {
+    if (this.isInstant) animation.update(1);
+    else this.#waiting.push(animation);
+    return Promise.resolve();
+  }
+
+  pass(until: number): void {
+    for (const { duration, update } of this.#waiting) update(Math.min(1, until / duration));
+  }
+}
+
+describe('the sounds of a step', () => {
+  const raps = cues({ type: 'knocked', seat: 2, counter: false });
+  const payment = cues({ type: 'lost-tokens', seat: 1, lost: 3, tokens: 0, onGrace: true, eliminated: false });
+
+  test('come one after the other, each once', () => {
+    const course = new Course();
+    const heard: string[] = [];
+    accompany(raps, course, ({ sound }, hurried) => heard.push(`${sound}${hurried ? ' hurried' : ''}`));
+    course.pass(100);
+    expect(heard).toEqual(['rap']);
+    course.pass(400);
+    course.pass(500);
+    expect(heard).toEqual(['rap', 'second-rap']);
+  });
+
+  test('are one where the step is instant: the one that matters most', () => {
+    const course = new Course();
+    course.isInstant = true;
+    const heard: [string, boolean][] = [];
+    accompany(payment, course, ({ sound }, hurried) => heard.push([sound, hurried]));
+    expect(heard).toEqual([['coin', true]]);
+  });
+
+  test('end with a skip once one has been heard', () => {
+    const course = new Course();
+    const heard: string[] = [];
+    accompany(raps, course, ({ sound }) => heard.push(sound));
+    course.pass(100);
+    course.isInstant = true;
+    course.pass(10_000);
+    expect(heard).toEqual(['rap']);
+  });
+});

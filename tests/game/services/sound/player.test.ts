@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Heard } from '../../../../game/services/sound/limit.ts';
+import { isWanted, Sounds, type SoundOptions } from '../../../../game/services/sound/player.ts';
+
+const RAP: Heard = { sound: 'rap', spot: 1, gain: 1, pan: 0, hurried: false };
+
+function options(changes: Partial<SoundOptions>): SoundOptions {
+  return {
+    settings: { volume: 1, isMuted: false, turnChime: true },
+    page: new EventTarget(),
+    isAllowed: () => true,
+    createContext: () => {
+      throw new Error('there is no sound here');
+    },
+    now: () => 0,
+    ...changes,
+  };
+}
+
+test('where there is no sound the table is silent, and nothing fails', () => {
+  const page = new EventTarget();
+  const sounds = new Sounds(options({ page }));
+  sounds.play(RAP);
+  expect(sounds.state).toEqual({ is: 'waiting', heard: {} });
+  page.dispatchEvent(new Event('keydown'));
+  sounds.play(RAP);
+  sounds.obey({ volume: 0.5, isMuted: true, turnChime: false });
+  expect(sounds.state).toEqual({ is: 'missing', heard: {} });
+});
+
+test('sound is not opened before the browser takes a touch for a wish', () => {
+  const page = new EventTarget();
+  let isAllowed = false;
+  let opened = 0;
+  const createContext = () => {
+    opened++;
+    throw new Error('there is no sound here');
+  };
+  const sounds = new Sounds(options({ page, createContext, isAllowed: () => isAllowed }));
+  page.dispatchEvent(new Event('pointerdown'));
+  expect([opened, sounds.state.is]).toEqual([0, 'waiting']);
+  isAllowed = true;
+  page.dispatchEvent(new Event('pointerup'));
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(opened).toBe(1);
+});
+
+test('a turn chimes for those who want it, and nothing sounds when muted', () => {
+  const settings = { volume: 0.7, isMuted: false, turnChime: false };
+  expect(isWanted('chime', settings)).toBe(false);
+  expect(isWanted('chime', { ...settings, turnChime: true })).toBe(true);
+  expect(isWanted('rap', settings)).toBe(true);
+  expect(isWanted('rap', { ...settings, isMuted: true })).toBe(false);
+});

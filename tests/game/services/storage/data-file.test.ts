@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { Match } from '../../../../engine/match.ts';
+import { Recorder } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { saveMatch } from '../../../../engine/save.ts';
+import {
+  allData,
+  clearData,
+  damagedFile,
+  dataFile,
+  DataError,
+  mergeData,
+  readDataFile,
+  replaceData,
+  type AllData,
+} from '../../../../game/services/storage/data-file.ts';
+import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
+import { passingShelves, ShelfError, type KeptRules, type Shelves } from '../../../../game/services/storage/stores.ts';
+import { keptRecord } from '../../support/records.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const breathe = () => Promise.resolve();
+const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
+
+const rulesCalled = (name: string, keys = {}): KeptRules => ({
+  format: 'thirty-one-rules/1',
+  name,
+  base: 'scat',
+  ...keys,
+});
+const recorder = new Recorder();
+const going = new Match(preset('scat'), 3, { seed: 1, recorder });
+going.startDeal();
+const save = saveMatch(going, recorder, ['You', 'Fox', 'Owl']);
+const openMatch = (saved: string) => ({
+  players: keptRecord().players,
+  you: 0,
+  began: '2026-01-01T10:00:00.000Z',
+  saved,
+  policy: 'general',
+  save,
+});
+
+async function filledShelves(matches: number): Promise<Shelves> {
+  const shelves = passingShelves();
+  for (let seed = 0; seed < matches; seed++) {
+    await shelves.records.put(`match ${seed}`, keptRecord({ players: 2 + (seed % 3), seed, day: 1 + (seed % 300) }));
+  }
+  await shelves.rules.put('Ours', rulesCalled('Ours', { lives: 5 }));
+  await shelves.rules.put('__proto__', rulesCalled('__proto__'));
+  await shelves.matches.put('open', openMatch('2026-01-02T10:00:00.000Z'));
+  return shelves;
+}
+
+const textOf = async (shelves: Shelves): Promise<string> => dataFile(await allData(shelves, SETTINGS), NOW).text;
+
+/** What is sound in a file that some change has damaged, and what was said of the rest. */
+async function readDamaged(damage: (file: Record<string, any>) => void) {
+  const file = JSON.parse(await textOf(await filledShelves(3))) as Record<string, any>;
+  damage(file);
+  return readDataFile(JSON.stringify(file), breathe);
+}
+
+describe('all data as one file', () => {
+  test('of 500 matches is exported, cleared and restored, identical', async () => {
+    const shelves = await filledShelves(500);
+    const before = await allData(shelves, SETTINGS);
+    const text = await textOf(shelves);
+    await clearData(shelves);
+    const cleared = await allData(shelves, SETTINGS);
+    expect([cleared.records.size, cleared.rules.size, cleared.matches.size]).toEqual([0, 0, 0]);
+    const { data, damaged } = await readDataFile(text, breathe);
+    expect(damaged).toEqual([]);
+    expect(await replaceData(shelves, data)).toEqual({ matches: 1, records: 500, rules: 2 });
+    expect(await allData(shelves, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
+    expect(await textOf(shelves)).toBe(text);
+  }, 180_000);
+
+  test('is named after the day', async () => {
+    expect(dataFile(await allData(passingShelves(), SETTINGS), NOW).name).toBe('thirty-one-data-2026-05-01.json');
+  });
+
+  test('tells of damaged parts, and everything else is read', async () => {
+    const { data, damaged } = await readDamaged((file) => {
+      file.records['match 1'].record.deals[0].actions[0][1] = 'knock knock';
+      file.records['match 2'].you = 7;
+      file.rules.Ours.lives = 99;
+      file.matches.open.saved = 'yesterday';
+      file.settings.volume = 'loud';
+    });
+    expect(damaged.map(({ shelf, id }) => [shelf, id])).toEqual([
+      ['rules', 'Ours'],
+      ['matches', 'open'],
+      ['records', 'match 1'],
+      ['records', 'match 2'],
+    ]);
+    expect(damaged[0].error.message).toContain('lives');
+    expect(damaged[2].error.message).toMatch(/^deal 1, action 1: /);
+    expect([...data.records.keys()]).toEqual(['match 0']);
+    expect(data.settings).toEqual({ ...SETTINGS, volume: DEFAULT_SETTINGS.volume });
+  });
+
+  test('of which a whole shelf is damaged or missing keeps the others', async () => {
+    const { data, damaged } = await readDamaged((file) => {
+      file.records = 'gone';
+      delete file.matches;
+      file.settings = null;
+    });
+    expect(damaged).toEqual([{ shelf: 'records', id: '', error: new Error('"records" is no object') }]);
+    expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
+  });
+
+  test('is told from what is none', async () => {
+    await expect(readDataFile('{', breathe)).rejects.toThrow(new DataError('not-json'));
+    await expect(readDataFile('{"format": "thirty-one-record/1"}', breathe)).rejects.toThrow(new DataError('not-data'));
+    await expect(readDataFile('[]', breathe)).rejects.toThrow(DataError);
+  });
+});
+
+describe('damaged things', () => {
+  const broken = rulesCalled('Ours', { lives: 99 });
+  const damaged = new Map<string, unknown>([
+    ['rules Ours', broken],
+    ['records a record', 7],
+    ['matches 2026-01-01T10:00:00.000Z abc', null],
+  ]);
+
+  test('as a file of their own are each told of where it is restored', async () => {
+    const { name, text } = damagedFile(damaged, NOW);
+    expect(name).toBe('thirty-one-damaged-2026-05-01.json');
+    const read = await readDataFile(text, breathe);
+    expect(read.damaged.map(({ shelf, id }) => [shelf, id])).toEqual([
+      ['rules', 'Ours'],
+      ['matches', '2026-01-01T10:00:00.000Z abc'],
+      ['records', 'a record'],
+    ]);
+    expect(read.data.settings).toBeNull();
+  });
+
+  test('that were mended in their file are restored', async () => {
+    const { text } = damagedFile(damaged, NOW);
+    const { data } = await readDataFile(text.replace('99', '9'), breathe);
+    expect(data.rules).toEqual(new Map([['Ours', { ...broken, lives: 9 }]]));
+  });
+
+  test('are no part of the file of all data, and are deleted with everything', async () => {
+    const shelves = await filledShelves(0);
+    const before = await textOf(shelves);
+    await shelves.damaged.put('rules Ours', broken);
+    expect(await textOf(shelves)).toBe(before);
+    await clearData(shelves);
+    expect((await shelves.damaged.all()).size).toBe(0);
+  });
+});
+
+describe('restoring', () => {
+  const dataWith = (data: Partial<AllData>): AllData => ({
+    settings: null,
+    matches: new Map(),
+    records: new Map(),
+    rules: new Map(),
+    ...data,
+  });
+
+  test('in place of what is there leaves what the file has, and nothing else', async () => {
+    const shelves = await filledShelves(3);
+    const record = keptRecord({ seed: 77 });
+    await replaceData(shelves, dataWith({ records: new Map([['other', record]]) }));
+    expect(await shelves.records.all()).toEqual(new Map([['other', record]]));
+    expect((await shelves.rules.all()).size).toBe(0);
+  });
+
+  test('on top of what is there adds what is new, and no match twice', async () => {
+    const shelves = await filledShelves(3);
+    const fresh = keptRecord({ seed: 77 });
+    const known = (await shelves.records.get('match 1')) ?? fresh;
+    const restored = await mergeData(
+      shelves,
+      dataWith({
+        records: new Map([
+          ['match 0', fresh],
+          ['known by another id', known],
+          ['new', fresh],
+        ]),
+      }),
+    );
+    expect(restored).toEqual({ matches: 0, records: 1, rules: 0 });
+    expect([...(await shelves.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
+  });
+
+  test('keeps both of two games of the same name', async () => {
+    const shelves = await filledShelves(0);
+    const rules = new Map([
+      ['Ours', rulesCalled('Ours', { lives: 7 })],
+      ['__proto__', rulesCalled('__proto__')],
+    ]);
+    await mergeData(shelves, dataWith({ rules }));
+    expect([...(await shelves.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours (2)']);
+    expect(await shelves.rules.get('Ours (2)')).toMatchObject({ name: 'Ours (2)', lives: 7 });
+    expect(await shelves.rules.get('Ours')).toMatchObject({ lives: 5 });
+  });
+
+  test('goes on with the later state of a match', async () => {
+    const shelves = await filledShelves(0);
+    const merge = (saved: string) => mergeData(shelves, dataWith({ matches: new Map([['open', openMatch(saved)]]) }));
+    expect((await merge('2026-01-01T10:00:00.000Z')).matches).toBe(0);
+    expect((await merge('2026-01-03T10:00:00.000Z')).matches).toBe(1);
+    expect(await shelves.matches.get('open')).toMatchObject({ saved: '2026-01-03T10:00:00.000Z' });
+  });
+
+  test('that fails half-way loses nothing that was there', async () => {
+    const shelves = await filledShelves(2);
+    const before = await allData(shelves, SETTINGS);
+    const failing: Shelves = {
+      ...shelves,
+      records: { ...shelves.records, put: () => Promise.reject(new ShelfError('full')) },
+    };
+    const incoming = dataWith({ records: new Map([['new', keptRecord({ seed: 9, rules: preset('pub') })]]) });
+    await expect(replaceData(failing, incoming)).rejects.toThrow('full');
+    expect(await allData(shelves, SETTINGS)).toEqual(before);
+  });
+});

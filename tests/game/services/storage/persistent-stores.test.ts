@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { Match } from '../../../../engine/match.ts';
+import { Recorder } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { lastingShelves, type ShelfTrouble, type Store } from '../../../../game/services/storage/persistent-stores.ts';
+import { ShelfError, type KeptRecord } from '../../../../game/services/storage/stores.ts';
+import { playRandomly } from '../../../engine/support/arbitraries.ts';
+
+/** A browser's storage, which keeps copies and may fail. */
+class Storage {
+  readonly stores = new Map<string, Map<string, unknown>>();
+  failure: Error | null = null;
+
+  readonly open = (name: string): Store => {
+    const things = this.stores.get(name) ?? new Map<string, unknown>();
+    this.stores.set(name, things);
+    return {
+      entries: async () => [...structuredClone(this.#willing(things))],
+      get: async (id) => structuredClone(this.#willing(things).get(id)),
+      set: async (id, thing) => void this.#willing(things).set(id, structuredClone(thing)),
+      delete: async (id) => void this.#willing(things).delete(id),
+    };
+  };
+
+  #willing(things: Map<string, unknown>): Map<string, unknown> {
+    if (this.failure !== null) throw this.failure;
+    return things;
+  }
+}
+
+function keptRecord(seed: number): KeptRecord {
+  const recorder = new Recorder();
+  const match = new Match(preset('scat'), 2, { seed, recorder });
+  playRandomly(match, seed);
+  return {
+    players: [
+      { kind: 'person', name: '' },
+      { kind: 'bot', level: 'master', temper: 'even' },
+    ],
+    you: 0,
+    began: '2026-01-01T10:00:00.000Z',
+    ended: '2026-01-01T10:05:00.000Z',
+    policy: 'scat',
+    record: recorder.record(match, ['You', 'Fox']),
+  };
+}
+
+function openShelves(storage = new Storage()) {
+  const troubles: ShelfTrouble[] = [];
+  return { storage, troubles, shelves: lastingShelves(storage.open, (trouble) => troubles.push(trouble)) };
+}
+
+describe('the shelves', () => {
+  test('give back what was put on them, also to the next visit', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.records.put('a', keptRecord(1));
+    await shelves.records.put('b', keptRecord(2));
+    await shelves.rules.put('ours', { format: 'thirty-one-rules/1', threeOfAKind: 30 });
+    await shelves.records.remove('b');
+    const { shelves: later, troubles } = openShelves(storage);
+    expect(await later.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+    expect(await later.records.get('b')).toBeUndefined();
+    expect(await later.rules.get('ours')).toEqual({ format: 'thirty-one-rules/1', threeOfAKind: 30 });
+    expect(later.isLasting).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  test('set damaged things aside, tell of them once, and keep the others', async () => {
+    const { storage, shelves, troubles } = openShelves();
+    await shelves.records.put('good', keptRecord(1));
+    const records = storage.stores.get('records') as Map<string, unknown>;
+    records.set('bad', { ...keptRecord(2), record: { format: 'thirty-one-record/9' } });
+    records.set('worse', 7);
+    expect([...(await shelves.records.all()).keys()]).toEqual(['good']);
+    expect([...(await shelves.records.all()).keys()]).toEqual(['good']);
+    expect(troubles).toEqual([{ is: 'damaged', shelf: 'records', count: 2 }]);
+    expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
+  });
+
+  test('let damaged things be had as they were, and thrown away', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.rules.put('our own', { format: 'thirty-one-rules/1', lives: 99 });
+    await shelves.rules.all();
+    expect(await shelves.damaged.all()).toEqual(
+      new Map([['rules our own', { format: 'thirty-one-rules/1', lives: 99 }]]),
+    );
+    await shelves.damaged.remove('rules our own');
+    expect(storage.stores.get('damaged')?.size).toBe(0);
+  });
+
+  test('set a damaged thing aside that is asked for alone', async () => {
+    const { storage, shelves, troubles } = openShelves();
+    await shelves.rules.put('ours', { format: 'thirty-one-rules/1', lives: 99 });
+    expect(await shelves.rules.get('ours')).toBeUndefined();
+    expect(troubles).toEqual([{ is: 'damaged', shelf: 'rules', count: 1 }]);
+    expect(storage.stores.get('damaged')?.get('rules ours')).toEqual({ format: 'thirty-one-rules/1', lives: 99 });
+  });
+
+  test('pass damaged things over that cannot be set aside, and tell of them once', async () => {
+    const { storage, shelves, troubles } = openShelves();
+    await shelves.records.put('good', keptRecord(1));
+    (storage.stores.get('records') as Map<string, unknown>).set('bad', 7);
+    const { open } = storage;
+    const full = lastingShelves(
+      (name) => ({ ...open(name), set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }),
+      (trouble) => troubles.push(trouble),
+    );
+    expect([...(await full.records.all()).keys()]).toEqual(['good']);
+    expect([...(await full.records.all()).keys()]).toEqual(['good']);
+    expect(troubles).toEqual([{ is: 'damaged', shelf: 'records', count: 1 }]);
+    expect(storage.stores.get('records')?.get('bad')).toBe(7);
+  });
+
+  test('last as long as the page where the browser blocks its storage, which is told once', async () => {
+    const storage = new Storage();
+    storage.failure = new DOMException('The operation is insecure.', 'SecurityError');
+    const { shelves, troubles } = openShelves(storage);
+    await shelves.records.put('a', keptRecord(1));
+    expect(await shelves.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+    expect(shelves.isLasting).toBe(false);
+    expect(troubles).toEqual([{ is: 'blocked' }]);
+  });
+
+  test('last as long as the page where the browser never answers', async () => {
+    const troubles: ShelfTrouble[] = [];
+    const never = () => new Promise<never>(() => undefined);
+    const silent = { entries: never, get: never, set: never, delete: never };
+    const shelves = lastingShelves(
+      () => silent,
+      (trouble) => troubles.push(trouble),
+      1,
+    );
+    await shelves.records.put('a', keptRecord(1));
+    expect(await shelves.records.get('a')).toEqual(keptRecord(1));
+    expect(troubles).toEqual([{ is: 'blocked' }]);
+  });
+
+  test('say what can be done when the storage is full, and lose nothing', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.records.put('a', keptRecord(1));
+    storage.failure = new DOMException('quota exceeded', 'QuotaExceededError');
+    await expect(shelves.records.put('b', keptRecord(2))).rejects.toThrow(ShelfError);
+    await expect(shelves.records.put('b', keptRecord(2))).rejects.toThrow(/no room left.*delete/s);
+    storage.failure = null;
+    expect(await shelves.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+  });
+
+  test('say why when the storage fails otherwise', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.records.all();
+    storage.failure = new DOMException('Connection lost.', 'UnknownError');
+    await expect(shelves.records.all()).rejects.toThrow(/does not work at the moment \(Connection lost\.\)/);
+  });
+});

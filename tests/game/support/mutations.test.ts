@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Match } from '../../../engine/match.ts';
+import { Recorder, RecordError, replayRecord } from '../../../engine/record.ts';
+import { preset, resolveRules, RulesError } from '../../../engine/rules/resolve.ts';
+import { resumeMatch, saveMatch } from '../../../engine/save.ts';
+import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
+import { damaged } from './mutations.ts';
+import { NAMES, playedMatch } from './records.ts';
+
+const COPIES = 300;
+
+/** How a reader takes something damaged: it reads what is still good, or says what is wrong in one plain line. */
+function refusals(good: unknown, read: (json: unknown) => unknown, refusal: new (...args: never[]) => Error): number {
+  let refused = 0;
+  for (const text of damaged(good, COPIES)) {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      continue;
+    }
+    try {
+      read(json);
+    } catch (error) {
+      expect(error, text).toBeInstanceOf(refusal);
+      expect((error as Error).message, text).toMatch(/^.{5,}/);
+      refused++;
+    }
+  }
+  return refused;
+}
+
+test('damaged rules are read as far as they are rules, or refused with what is wrong', () => {
+  const rules = {
+    format: 'thirty-one-rules/1',
+    name: 'ours',
+    base: 'pub',
+    knockMinimum: 21,
+    players: [2, 6],
+    lives: 4,
+  };
+  expect(refusals(rules, resolveRules, RulesError)).toBeGreaterThan(COPIES / 5);
+});
+
+test('a damaged record is refused with the place of what is wrong', () => {
+  const { record } = playedMatch(preset('scat'), 3, 31);
+  expect(refusals(record, replayRecord, RecordError)).toBeGreaterThan(COPIES / 5);
+});
+
+test('a damaged save is refused with the place of what is wrong', () => {
+  const recorder = new Recorder();
+  const match = new Match(preset('scat'), 3, { seed: 7, recorder });
+  for (let decision = 0; decision < 40; decision++) {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(match.legalActions()[0]);
+  }
+  const save: unknown = JSON.parse(JSON.stringify(saveMatch(match, recorder, NAMES.slice(0, 3))));
+  expect(refusals(save, (json) => resumeMatch(json, { seed: 1 }), RecordError)).toBeGreaterThan(COPIES / 5);
+});
+
+test('of damaged settings everything is kept that can be understood', () => {
+  for (const text of damaged({ ...DEFAULT_SETTINGS, opponents: 5, cardBack: 'blue' }, COPIES)) {
+    const settings = loadSettings(() => ({ getItem: () => text, setItem: () => undefined }));
+    expect(Object.keys(settings).toSorted(), text).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(settings.opponents);
+    expect(['red', 'blue']).toContain(settings.cardBack);
+    expect(settings.seats).toHaveLength(10);
+  }
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { DRAW, KNOCK, knockWith, PASS, TAKE } from '../../../../engine/actions.ts';
+import { parseCards } from '../../../../engine/cards.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { describeTable, endsDeal, wayName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
+import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
+import { actionOf } from '../../../../game/table/input/table-keys.ts';
+import type { ShownTable } from '../../../../game/table/table-view.ts';
+
+const [SEVEN] = parseCards('7h');
+
+/** Three at a table in the middle of a deal, Fox having knocked. */
+function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
+  return {
+    game: 'Scat',
+    rules,
+    speakers: [
+      { name: 'You', you: true },
+      { name: 'Fox', you: false },
+      { name: 'Owl', you: false },
+    ],
+    notice: '',
+    shown: {
+      phase: 'play',
+      deal: 2,
+      dealer: 2,
+      tokens: [2, 0, 0],
+      out: [false, false, true],
+      actions: ['', 'knocks', ''],
+      points: [0, 0, 0],
+      top: SEVEN,
+      stock: 30,
+      kitty: 4,
+      bottom: 0,
+      viewer: 0,
+      hand: parseCards('Ks 8s As'),
+      rows: [],
+      waiting: null,
+      value: 29,
+      suit: 3,
+      whoseTurn: 0,
+      knocker: 1,
+      turnsLeft: 1,
+      open: [[], [], []],
+      values: [null, null, null],
+      message: 'Your last turn. Draw, take the 7♥.',
+      said: 'Your last turn.',
+      extraSteps: 0,
+      momentLeft: null,
+      winner: null,
+      ...shown,
+    },
+  };
+}
+
+function linesOf(table: Seen): string[] {
+  return describeTable(table).passages.flatMap(({ title, lines }) => [title ?? '', ...lines]);
+}
+
+describe('the table for those who listen', () => {
+  test('says which game it is, and the deal', () => {
+    expect(describeTable(seen()).title).toBe('Scat, deal 2');
+  });
+
+  test('tells the own hand by the names of its cards, with its value', () => {
+    const lines = linesOf(seen());
+    expect(lines[lines.indexOf('Your hand') + 1]).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
+  });
+
+  test('tells top card, stock, whose turn it is and how many are left after a knock', () => {
+    const lines = linesOf(seen());
+    expect(lines).toContain('Top card: seven of hearts.');
+    expect(lines).toContain('30 cards in the stock.');
+    expect(lines).toContain('Your turn. Fox has knocked: 1 turn left.');
+  });
+
+  test('names a card where the table prints its sign', () => {
+    expect(linesOf(seen())).toContain('Your last turn. Draw, take the seven of hearts.');
+  });
+
+  test('tells of every player what they have, what they did, and who is out', () => {
+    const lines = linesOf(seen());
+    expect(lines.slice(-3)).toEqual(['You: 2 pennies left, on turn.', 'Fox: on the county, knocked.', 'Owl: out.']);
+  });
+
+  test('says nothing of a hand while nobody’s is open', () => {
+    const lines = linesOf(seen({ viewer: -1, hand: [], value: null, suit: null, message: '', top: null }));
+    expect(lines).toContain('Nobody’s hand is open.');
+    expect(lines.join(' ')).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
+  });
+
+  test('tells the hands that are shown at the end of a deal, with their values', () => {
+    const open = [[], parseCards('Kd Qd 2c'), []];
+    expect(linesOf(seen({ phase: 'showdown', open, values: [29, 20, null] }))).toContain(
+      'Fox: on the county, knocked, king of diamonds, queen of diamonds, two of clubs: 20.',
+    );
+  });
+
+  test('in golf tells every row by what lies open', () => {
+    const rows = [[null, SEVEN, null], [null, null, null], []];
+    const lines = linesOf(seen({ rows, hand: [], value: 7, suit: 2, waiting: parseCards('Ac')[0] }, preset('golf')));
+    expect(lines).toContain('face down, seven of hearts, face down: 7 in hearts.');
+    expect(lines).toContain('Waiting to be placed: ace of clubs.');
+    expect(lines).toContain('Fox: on the county, knocked, face down, face down, face down.');
+  });
+});
+
+describe('a way to act', () => {
+  test('is called as on the table, a knock with what it is made with', () => {
+    expect(wayName(KNOCK, 'Knock', { value: 27, suit: 2 })).toBe('Knock with 27 in hearts');
+    expect(wayName(TAKE, 'Take the seven of hearts', { value: 27, suit: 2 })).toBe('Take the seven of hearts');
+  });
+
+  test('asks once more where it brings the deal to its end', () => {
+    expect([KNOCK, PASS, knockWith(SEVEN)].every(endsDeal)).toBe(true);
+    expect([DRAW, TAKE].some(endsDeal)).toBe(false);
+  });
+});
+
+describe('a single key', () => {
+  const nothing = { ways: [], history: [] };
+
+  test('asks in either case, and none of them plays or commands', () => {
+    expect(askedBy('a')).toBe('hand');
+    expect(askedBy('Z')).toBe('tokens');
+    expect(askedBy('x')).toBeNull();
+    const everything = Array.from({ length: 124 }, (_, action) => action);
+    for (const key of Object.keys(ASKING_KEYS)) {
+      expect(actionOf(key, everything, parseCards('7h 8h 9h'))).toBeNull();
+      expect(['r', 's', 'm', 'i']).not.toContain(key);
+    }
+  });
+
+  test('is answered with the hand, the top card, or everybody’s tokens', () => {
+    expect(answerTo('hand', seen(), nothing)).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
+    expect(answerTo('top', seen(), nothing)).toBe('Top card: seven of hearts.');
+    expect(answerTo('tokens', seen(), nothing)).toBe('You: 2 pennies left. Fox: on the county. Owl: out.');
+  });
+
+  test('is answered with whose turn it is and what one can do', () => {
+    const ways = ['Draw from the stock', 'Knock with 29 in spades'];
+    expect(answerTo('turn', seen({ knocker: -1 }), { ways, history: [] })).toBe(
+      'Your turn. You can: Draw from the stock; Knock with 29 in spades.',
+    );
+    expect(answerTo('turn', seen({ knocker: -1, whoseTurn: 1 }), nothing)).toBe('Fox’s turn.');
+  });
+
+  test('is answered with what has happened', () => {
+    expect(answerTo('last', seen(), nothing)).toBe('Nothing has happened yet.');
+    expect(answerTo('last', seen(), { ways: [], history: ['Fox draws.', 'Fox puts down the two of clubs.'] })).toBe(
+      'Fox draws. Fox puts down the two of clubs.',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { formatAction, type Action } from '../../../engine/actions.ts';
+import { NO_CARD } from '../../../engine/cards.ts';
+import { Match } from '../../../engine/match.ts';
+import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
+import { actionOf, keyOf } from '../../../game/table/input/table-keys.ts';
+import { hintFor } from '../../../game/model/prompts.ts';
+import { layoutTable } from '../../../game/table/layout/layout-table.ts';
+import { questionOf } from '../../../game/model/questions.ts';
+import { afterEvent, emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
+import { targetsFor, type Target } from '../../../game/table/input/targets.ts';
+
+const YOU = 0;
+const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
+
+/** A person's choice on the screen: by whatever target or key, any legal action, the same ones in every run. */
+function chooser(seed: number): (legal: readonly Action[]) => Action {
+  let choice = seed;
+  return (legal) => {
+    choice = (choice * 1103515245 + 12345) % 2147483648;
+    return legal[choice % legal.length];
+  };
+}
+
+/** What the screen offers for each card that could be chosen, and for none. */
+function everythingOffered(legal: readonly Action[], state: TableState, rules: Match['rules']): Target[][] {
+  const { hand, quiet } = state.seats[YOU];
+  const cards = hand.map(({ card }) => card);
+  const value = state.unseen ? null : (handWorth(rules, hand, quiet)?.value ?? null);
+  const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
+  const layout = layoutTable(
+    { width: 390, height: 844, safe: { top: 0, right: 0, bottom: 0, left: 0 } },
+    NAMES.length,
+    rules,
+  );
+  return [NO_CARD, ...cards].map((chosen) => {
+    const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
+    const hint = hintFor({ actions: legal, armed: null, chosen, state, rules, seat: YOU });
+    expect(question?.text ?? hint, 'what can be done is said').not.toBe('');
+    return targets;
+  });
+}
+
+describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name) => {
+  test('is played to its end by what the screen offers, and the table agrees with the match', () => {
+    const rules = preset(name);
+    const facts = { rules, speakers: NAMES.map((name, seat) => ({ name, you: seat === YOU })) };
+    let state = emptyTable(facts);
+    const match: Match = new Match(rules, NAMES.length, {
+      seed: 5,
+      listener: (event) => {
+        state = afterEvent(state, event, facts);
+        if (event.type !== 'deal-over') return;
+        expect(state.seats.map(({ points }) => points)).toEqual(Array.from(match.points));
+        if (rules.scoring === 'lives') {
+          expect(state.seats.map(({ out, tokens }) => (out ? -1 : tokens))).toEqual(Array.from(match.tokens));
+        }
+      },
+    });
+    const choose = chooser(31);
+    while (match.phase !== 'over') {
+      if (match.seat < 0) {
+        match.startDeal();
+        continue;
+      }
+      const legal = match.legalActions();
+      if (match.seat === YOU) {
+        const offers = everythingOffered(legal, state, rules);
+        const offered = new Set(offers.flat().map(({ action }) => action));
+        expect([...offered].map(formatAction).toSorted()).toEqual(legal.map(formatAction).toSorted());
+        const hand = state.unseen ? [] : state.seats[YOU].hand.map(({ card }) => card);
+        for (const targets of offers) {
+          const actions = targets.map(({ action }) => action);
+          expect(new Set(targets.map(({ label }) => label)).size).toBe(targets.length);
+          for (const action of actions) expect(actionOf(keyOf(action, hand) ?? '', actions, hand)).toBe(action);
+        }
+      }
+      match.apply(choose(legal));
+    }
+    expect(state.winner).toBe(match.winner);
+    expect(state.message).toMatch(/wins? the match\.$/);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { spelled, spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
+
+describe('what a button is called for those who listen', () => {
+  test('is its label where a sign is printed on it', () => {
+    expect(spokenName('Fewer opponents', '−')).toBe('Fewer opponents');
+    expect(spokenName('Options', '')).toBe('Options');
+  });
+
+  test('has the words that are printed on it', () => {
+    expect(spokenName('Players', '3 opponents')).toBe('Players: 3 opponents');
+    expect(spokenName('Game', 'Game: Scat')).toBe('Game: Scat');
+    expect(spokenName('Next deal', 'Next\ndeal')).toBe('Next deal');
+    expect(spokenName('Speed: 1×', '1×')).toBe('Speed: 1×');
+  });
+});
+
+test('signs of cards are told by their names', () => {
+  expect(spelled('Draw, take the 10♥ or knock.')).toBe('Draw, take the ten of hearts or knock.');
+  expect(spelled('took A♠')).toBe('took ace of spades');
+  expect(spelled('Your turn.')).toBe('Your turn.');
+});

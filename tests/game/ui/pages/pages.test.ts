@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, TEMPERS } from '../../../../engine/bots/characters.ts';
+import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import { describeOpponent } from '../../../../game/catalogue/characters.ts';
+import { gameName } from '../../../../game/catalogue/game-names.ts';
+import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
+import { layoutGames } from '../../../../game/features/setup/games-layout.ts';
+import { layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
+import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
+import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
+import type { Rect } from '../../../../game/base/geometry.ts';
+import { expectApart, expectTouchable, expectWithin, SCREENS } from '../../support/screens.ts';
+
+/** The fields of the options, of a bot's page and of a person's. */
+const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
+  options: {
+    fields: [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 })),
+    noteLines: 0,
+  },
+  bot: {
+    fields: [
+      { choices: 2, least: 90 },
+      { choices: 5, least: 92 },
+      { choices: 5, least: 92 },
+    ],
+    noteLines: 2,
+  },
+  person: {
+    fields: [
+      { choices: 2, least: 90 },
+      { choices: 1, least: 180 },
+    ],
+    noteLines: 2,
+  },
+};
+
+describe('a form', () => {
+  test.each(Object.keys(FORMS))('of the %s keeps all choices apart, on the sheet and large enough to touch', (name) => {
+    const { fields, noteLines } = FORMS[name];
+    fc.assert(
+      fc.property(SCREENS, (screen) => {
+        const layout = layoutSheet(screen, 3, (room, scales) =>
+          layoutForm({ x: 0, y: 0 }, room, fields, scales, noteLines),
+        );
+        const form = layoutForm(layout.body, layout.body, fields, layout, noteLines);
+        const choices = form.fields.flatMap((field) => field.choices);
+        expectApart([...choices, ...layout.buttons, ...(noteLines > 0 ? [form.note] : [])], screen);
+        expectTouchable([...choices, ...layout.buttons]);
+        for (const rect of [...choices, ...layout.buttons, layout.title]) expectWithin(rect, layout.sheet);
+        for (const { label } of form.fields) {
+          const words: Rect = { x: label.x, y: label.y - layout.type.small / 2, width: 76, height: layout.type.small };
+          expectApart([words, ...choices], screen);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  [640, 360],
+  [360, 640],
+])('the options are all on a screen of %i × %i', (width, height) => {
+  const screen = { width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
+  const { fields } = FORMS.options;
+  const { sheet } = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, fields, scales));
+  expectWithin(sheet, { x: 0, y: 0, width, height });
+});
+
+describe('a list', () => {
+  test('of games keeps them apart and on the sheet, wide enough for what is special about each', () => {
+    fc.assert(
+      fc.property(SCREENS, fc.integer({ min: 22, max: 60 }), (screen, count) => {
+        const layout = layoutSheet(screen, 5, (room, scales) => layoutGames(room, count, scales).size);
+        const cells = gridCells(layout.body, layoutGames(layout.body, count, layout), layout.gap);
+        expectApart([...cells, ...layout.buttons], screen);
+        expectTouchable([...cells, ...layout.buttons]);
+        expect(cells.length).toBeGreaterThanOrEqual(8);
+        for (const { width } of cells) expect(width).toBeGreaterThanOrEqual(280 * (layout.type.small / 13));
+      }),
+    );
+  });
+
+  test('of seats shows them all, apart and on the sheet', () => {
+    const narrow = { width: 360, height: 640, safe: { top: 13, right: 0, bottom: 6.5, left: 0 } };
+    const low = { width: 640, height: 360, safe: { top: 40, right: 0, bottom: 20, left: 0 } };
+    fc.assert(
+      fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, players) => {
+        const layout = layoutSheet(screen, 1, (room, scales) => layoutSeats(room, players, scales).size);
+        const cells = gridCells(layout.body, layoutSeats(layout.body, players, layout), 6).slice(0, players);
+        expect(cells).toHaveLength(players);
+        expectApart([...cells, ...layout.buttons], screen);
+        expectTouchable([...cells, ...layout.buttons]);
+      }),
+      {
+        examples: [
+          [low, 10],
+          [narrow, 10],
+        ],
+      },
+    );
+  });
+});
+
+describe('on the pages', () => {
+  test.each(PRESETS)('the game %s has a name and a line about it that is short enough', (name) => {
+    const game = gameName(name);
+    expect(game.name).not.toBe(preset(name).name);
+    expect(game.special.length).toBeGreaterThan(0);
+    expect(game.special.length).toBeLessThanOrEqual(43);
+  });
+
+  test('of every opponent it is said how strong it is and how it likes to play', () => {
+    const said = LEVELS.flatMap((level) => TEMPERS.map((temper) => describeOpponent({ level, temper })));
+    for (const words of said) expect(words).toMatch(/^[A-Z].+: wins \d+% of matches with the expert\. [A-Z].+\.$/);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('a seat is called by the name of the person in it, else by its own', () => {
+    const [you, bot] = DEFAULT_SETTINGS.seats;
+    expect(seatWords(0, you).name).toBe('You');
+    expect(seatWords(1, bot)).toEqual({ name: 'Fox', detail: 'Master' });
+    expect(seatWords(2, { kind: 'person', name: 'Anna' }).name).toBe('Anna');
+    expect(seatWords(2, { kind: 'person', name: '' }).name).toBe('Owl');
+    expect(seatWords(1, { kind: 'bot', level: 'casual', temper: 'hoarder' }).detail).toBe('Casual, hoarder');
+  });
+});
