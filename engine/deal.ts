@@ -22,8 +22,9 @@ import {
   knockWith,
   type Action,
 } from './actions.ts';
-import { CARD_COUNT, NO_CARD, pointsOf, suitOf, type Card } from './cards.ts';
+import { CARD_COUNT, NO_CARD, pointsOf, type Card } from './cards.ts';
 import type { DealEnd, DealEvent } from './events.ts';
+import { knockObstacleOfHand, knockObstacleOfTurn } from './knocking.ts';
 import { packOf } from './pack.ts';
 import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import type { Random } from './random.ts';
@@ -557,11 +558,12 @@ export class Deal implements Outcome {
       case 'draw': {
         const stockLeft = this.stockTop < this.stockEnd;
         if (stockLeft) legal[count++] = DRAW;
-        if (table.discardCount > 0) legal[count++] = TAKE;
+        // There is always a discard: the card turned up, or what the last turn put down.
+        legal[count++] = TAKE;
         if (this.rules.play === 'golf') return count;
         if (!stockLeft) legal[count++] = PASS;
         if (this.rules.knockTiming !== 'after-draw' && this.mayKnockNow) {
-          if (this.anyHandKnocks || this.mayKnockHolding(this.loadHand(seat))) legal[count++] = KNOCK;
+          if (this.anyHandKnocks || this.keptMayKnock(this.loadHand(seat))) legal[count++] = KNOCK;
         }
         if (this.rules.finalTurnStand && table.knocker >= 0 && table.knocker !== seat) legal[count++] = STAND;
         if (this.rules.hammer === 'hammer' && table.knocker < 0 && this.isFirstTurnOfDeal) legal[count++] = HAMMER;
@@ -574,7 +576,7 @@ export class Deal implements Outcome {
           if (i < 0 && this.drawnIsTaken) continue;
           const card = i < 0 ? this.drawn : this.hands[start + i];
           legal[count++] = discardOf(card);
-          if (mayKnock && (this.anyHandKnocks || this.mayKnockHolding(this.loadKept(seat, i)))) {
+          if (mayKnock && (this.anyHandKnocks || this.keptMayKnock(this.loadKept(seat, i)))) {
             legal[count++] = knockWith(card);
           }
         }
@@ -599,21 +601,12 @@ export class Deal implements Outcome {
 
   /** Whether the seat to act may knock in this turn, whatever it holds. */
   private get mayKnockNow(): boolean {
-    const { rules, seat, table } = this;
-    if (!rules.knockFirstTurn && table.turns[seat] === 0) return false;
-    if (table.knocker < 0) return true;
-    return rules.counterKnock && seat !== table.knocker && table.next(table.knocker) === seat;
+    return knockObstacleOfTurn(this.rules, this.table, this.seat) === null;
   }
 
-  /** Whether the cards in `kept` are good enough to knock; `quietHand` where they are a full hand kept quiet. */
-  private mayKnockHolding(quietHand: boolean): boolean {
-    const { rules, kept } = this;
-    if (rules.knockSameSuit) {
-      for (let i = 1; i < this.handSize; i++) if (suitOf(kept[i]) !== suitOf(kept[0])) return false;
-    }
-    if (rules.knockMinimum === 0) return true;
-    const value = quietHand ? undeclaredValue(rules, kept) : handValue(rules, kept);
-    return value >= rules.knockMinimum;
+  /** Whether the cards in `kept` are good enough to knock. */
+  private keptMayKnock(isQuiet: boolean): boolean {
+    return knockObstacleOfHand(this.rules, this.kept, this.handSize, isQuiet) === null;
   }
 
   private loadHand(seat: number): boolean {

@@ -3,6 +3,7 @@ import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.
 import { NO_CARD, type Card } from './cards.ts';
 import { Deal, type Reshuffle } from './deal.ts';
 import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
+import { whyNot, type IllegalReason } from './legality.ts';
 import { packOf } from './pack.ts';
 import { Random } from './random.ts';
 import { checkPlayers, deckSize } from './rules/resolve.ts';
@@ -120,6 +121,11 @@ export class Match {
   legalActions(): Action[] {
     if (this.phase === 'deal') return this.deal.legalActions();
     return this.asked.length > 0 ? [BUY_IN, LEAVE] : [];
+  }
+
+  /** Why an action is not legal for that seat, null where it is; `not-asked` when nobody is asked. */
+  whyNot(action: Action): IllegalReason | null {
+    return this.seat < 0 ? { is: 'not-asked' } : whyNot(this.view(this.seat), action);
   }
 
   /** What a seat may know. The view is reused from call to call. */

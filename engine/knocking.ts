@@ -1,0 +1,42 @@
+/** What keeps a seat from knocking (docs/rules-reference.md#keys): the turn that it is in, or the hand that it holds. */
+import { suitOf, type Card } from './cards.ts';
+import type { PublicState } from './public.ts';
+import type { HouseRules } from './rules/table.ts';
+import { handValue, undeclaredValue } from './value.ts';
+
+/** Why the seat to act may not knock in this turn, whatever it holds; null where it may. */
+export function knockObstacleOfTurn(
+  rules: HouseRules,
+  table: PublicState,
+  seat: number,
+): 'already-knocked' | 'knock-not-next' | 'knock-first-turn' | null {
+  const { knocker } = table;
+  if (knocker >= 0) {
+    if (!rules.counterKnock || seat === knocker) return 'already-knocked';
+    if (table.next(knocker) !== seat) return 'knock-not-next';
+  }
+  return !rules.knockFirstTurn && table.turns[seat] === 0 ? 'knock-first-turn' : null;
+}
+
+/**
+ * Why a hand is not good enough to knock, null where it is.
+ * @param cards the cards that are kept, the first `count`
+ * @param isQuiet whether they are a full hand that was kept quiet
+ */
+export function knockObstacleOfHand(
+  rules: HouseRules,
+  cards: ArrayLike<Card>,
+  count: number,
+  isQuiet: boolean,
+): 'knock-not-one-suit' | 'knock-below-minimum' | null {
+  if (rules.knockSameSuit) {
+    for (let i = 1; i < count; i++) if (suitOf(cards[i]) !== suitOf(cards[0])) return 'knock-not-one-suit';
+  }
+  if (rules.knockMinimum === 0) return null;
+  return knockValue(rules, cards, count, isQuiet) < rules.knockMinimum ? 'knock-below-minimum' : null;
+}
+
+/** What `knockMinimum` looks at. Parameters as above. */
+export function knockValue(rules: HouseRules, cards: ArrayLike<Card>, count: number, isQuiet: boolean): number {
+  return isQuiet ? undeclaredValue(rules, cards, 0, count) : handValue(rules, cards, 0, count);
+}
