@@ -1,13 +1,13 @@
-/**
- * Plays many deals by random rules, checks each of them, and says how many and how long:
- * `npx tsx tests/engine/stress.ts [DEALS] [SEED]`. Ends with exit status 1 and the rules file at the first thing wrong.
- */
+/** `npm run stress`: plays many deals by random rules, and checks each of them. */
 import { deepStrictEqual } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { Recorder, replayRecord } from '../../engine/record.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
+import { command, runWhereStarted } from '../../training/cli/command/command.ts';
+import { wholeNumber } from '../../training/cli/command/options.ts';
+import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playRandomly, rulesFile } from './support/arbitraries.ts';
 import { keepsThePack } from './support/inside.ts';
 import { Oracle } from './support/oracle.ts';
@@ -47,8 +47,9 @@ function checkMatch(file: unknown, seed: number, counts: Counts): void {
   counts.deals += match.dealNumber;
 }
 
-function run(deals: number, seed: number): Counts {
+function playAll(deals: number, seed: number): Counts {
   const counts: Counts = { rules: 0, matches: 0, deals: 0, actions: 0 };
+  const progress = new ProgressLine('deals', deals);
   for (let batch = 0; counts.deals < deals; batch++) {
     for (const file of fc.sample(rulesFile, { numRuns: RULES_AT_ONCE, seed: seed + batch })) {
       counts.rules++;
@@ -56,22 +57,34 @@ function run(deals: number, seed: number): Counts {
       try {
         checkMatch(file, matchSeed, counts);
       } catch (error) {
+        progress.clear();
         throw new Error(`seed ${matchSeed}, rules ${JSON.stringify(file)}`, { cause: error });
       }
+      progress.update(counts.deals);
+      if (counts.deals >= deals) break;
     }
   }
+  progress.clear();
   return counts;
 }
 
-const [deals, seed] = [process.argv[2] ?? '10000', process.argv[3] ?? '1'].map(Number);
-if (!Number.isInteger(deals) || !Number.isInteger(seed) || deals < 1) {
-  console.error('stress [DEALS] [SEED]: whole numbers, DEALS at least 1');
-  process.exit(2);
-}
-const began = performance.now();
-const counts = run(deals, seed);
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
-console.log(
-  `${counts.deals} deals of ${counts.matches} matches by ${counts.rules} random rules files, ` +
-    `${counts.actions} actions, all right, in ${seconds} s (seed ${seed})`,
-);
+export const stress = command({
+  name: 'stress',
+  does: 'Plays many deals by random rules, and checks each: no card is lost, scores are right, the record plays again.',
+  options: {
+    deals: wholeNumber({ meaning: 'how many deals at least', from: 1, to: 1e9, default: 10_000 }),
+    seed: wholeNumber({ meaning: 'another seed plays other deals', from: 0, to: 2 ** 31 - 1, default: 1 }),
+  },
+  example: '--deals 100000 --seed 7',
+  notes: ['It ends at the first thing that is wrong with the seed, the rules file and exit status 1.'],
+  run({ options: { deals, seed } }) {
+    const began = performance.now();
+    const counts = playAll(deals, seed);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${counts.deals} deals of ${counts.matches} matches by ${counts.rules} random rules files, ` +
+        `${counts.actions} actions, all right, in ${seconds} s (seed ${seed})`,
+    );
+  },
+});
+await runWhereStarted(import.meta.url, stress);

@@ -1,0 +1,35 @@
+/** How far something has come and how much longer it takes. */
+import { duration } from './duration.ts';
+
+/** Never goes backwards, never beyond the end, and never has less than no time left. */
+export class Estimate {
+  private done = 0;
+  private seconds = 0;
+
+  /** @param share of all that is done, 1 at the end @param seconds since the beginning */
+  update(share: number, seconds: number): void {
+    if (share > this.done) this.done = Math.min(share, 1);
+    if (seconds > this.seconds) this.seconds = seconds;
+  }
+
+  /** From 0 to 1. */
+  get share(): number {
+    return this.done;
+  }
+
+  /** By what it took so far; `Infinity` while nothing is done. */
+  get secondsLeft(): number {
+    return this.done > 0 ? (this.seconds * (1 - this.done)) / this.done : Infinity;
+  }
+
+  /** `34%` */
+  get percent(): string {
+    return `${Math.floor(100 * this.done)}%`;
+  }
+
+  /** `1 min 20 s left`, `nearly done`, and nothing while it cannot be told. */
+  get timeLeft(): string {
+    if (this.done === 0) return '';
+    return this.done === 1 ? 'nearly done' : `${duration(this.secondsLeft)} left`;
+  }
+}

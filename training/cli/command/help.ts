@@ -1,0 +1,102 @@
+/** What a command says of itself: for the terminal, and as Markdown. */
+import type { Declaration } from './command.ts';
+import type { Option } from './options.ts';
+
+const WIDTH = 100;
+/** The meaning of an option begins at most here; after a longer name it has lines of its own. */
+const MOST_INDENT = 30;
+
+/** The text of `--help`. */
+export function helpOf(command: Declaration): string {
+  const rows = [
+    ...Object.entries(command.options).map(([name, option]): [string, string] => [
+      headOf(name, option),
+      aboutOf(option),
+    ]),
+    ['-h, --help', 'shows this help'] as [string, string],
+  ];
+  const indent = Math.min(MOST_INDENT, Math.max(...rows.map(([head]) => head.length)) + 4);
+  return [
+    ...wrapped(command.does, 0),
+    '',
+    ...wrapped(usageOf(command), 4),
+    '',
+    ...rows.flatMap(([head, about]) => {
+      const lines = wrapped(`${' '.repeat(indent)}${about}`, indent);
+      const start = `  ${head}`;
+      return start.length + 2 > indent
+        ? [start, ...lines]
+        : [start.padEnd(indent) + lines[0].slice(indent), ...lines.slice(1)];
+    }),
+    ...(command.notes ?? []).flatMap((note) => ['', ...wrapped(note, 0)]),
+    '',
+    `Example: ${exampleOf(command)}`,
+    '',
+  ].join('\n');
+}
+
+/** The command's section of docs/commands.md. */
+export function sectionOf(command: Declaration): string {
+  const options = Object.entries(command.options);
+  const rows = options.map(([name, option]) => {
+    const leftOut = option.isRequired ? 'required' : (option.leftOut ?? '');
+    return `| \`${headOf(name, option).replaceAll('|', '\\|')}\` | ${leftOut} | ${option.meaning.replaceAll('|', '\\|')} |`;
+  });
+  return [
+    `### \`${command.name}\``,
+    '',
+    command.does,
+    '',
+    '```',
+    ...wrapped(usageOf(command), 4),
+    '```',
+    '',
+    ...(rows.length === 0 ? [] : ['| option | default | meaning |', '| --- | --- | --- |', ...rows, '']),
+    ...(command.files === undefined ? [] : [`Files: ${command.files}.`, '']),
+    ...(command.notes ?? []).flatMap((note) => [note, '']),
+    `Example: \`${exampleOf(command)}\``,
+    '',
+  ].join('\n');
+}
+
+function headOf(name: string, { value }: Option<unknown>): string {
+  return value === null ? `--${name}` : `--${name} ${value}`;
+}
+
+function aboutOf({ meaning, leftOut, isRequired }: Option<unknown>): string {
+  if (isRequired) return `${meaning} (required)`;
+  return leftOut === null ? meaning : `${meaning} (default: ${leftOut})`;
+}
+
+function usageOf(command: Declaration): string {
+  const { options, exactlyOne = [], atMostOne = [] } = command;
+  const groups = [...exactlyOne, ...atMostOne];
+  const parts = Object.entries(options).flatMap(([name, option]) => {
+    const group = groups.find((names) => names.includes(name));
+    if (group === undefined) return [option.isRequired ? headOf(name, option) : `[${headOf(name, option)}]`];
+    if (group[0] !== name) return [];
+    const either = group.map((one) => headOf(one, options[one])).join(' | ');
+    return [exactlyOne.includes(group) ? `(${either})` : `[${either}]`];
+  });
+  if (command.files !== undefined) parts.unshift('FILE…');
+  // A space that lines are not broken at.
+  return `npm run ${command.name}${parts.length === 0 ? '' : ' -- '}${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`;
+}
+
+function exampleOf({ name, example }: Declaration): string {
+  return example === '' ? `npm run ${name}` : `npm run ${name} -- ${example}`;
+}
+
+/** Lines of a text, all but the first indented. */
+function wrapped(text: string, indent: number): string[] {
+  const lines: string[] = [];
+  let line = /^ */.exec(text)?.[0] ?? '';
+  for (const word of text.trim().split(' ')) {
+    if (line.trim() !== '' && line.length + word.length + 1 > WIDTH) {
+      lines.push(line);
+      line = ' '.repeat(indent);
+    }
+    line += line.trim() === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].map((one) => one.replaceAll('\u00a0', ' '));
+}

@@ -1,0 +1,48 @@
+/** Which known name somebody meant who wrote an unknown one. */
+
+/** One wrong letter in so many is taken for a slip. */
+const LETTERS_PER_SLIP = 3;
+/** From so many letters on, the beginning of a name stands for the name. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * The known name nearest to a given one: the fewest letters inserted, left out, replaced or swapped with the next
+ * (optimal string alignment), capitals and small letters alike. @returns null where none is near.
+ */
+export function nearest(given: string, known: readonly string[]): string | null {
+  const wanted = given.toLowerCase();
+  const slips = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP));
+  let best: string | null = null;
+  let fewest = slips + 1;
+  for (const name of known) {
+    const distance = alignmentDistance(wanted, name.toLowerCase());
+    if (distance >= fewest || distance >= name.length) continue;
+    best = name;
+    fewest = distance;
+  }
+  if (best !== null || wanted.length < SHORTEST_BEGINNING) return best;
+  return known.find((name) => name.toLowerCase().startsWith(wanted)) ?? null;
+}
+
+/** `; did you mean "scat"?` for the end of a message, and nothing where no known name is near. */
+export function didYouMean(given: string, known: readonly string[]): string {
+  const name = nearest(given, known);
+  return name === null ? '' : `; did you mean "${name}"?`;
+}
+
+function alignmentDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length];
+}

@@ -1,0 +1,116 @@
+/** The kinds of options that commands take: what help says of each, and how its text is read. */
+import { didYouMean } from './nearest.ts';
+import { UsageError } from './usage-error.ts';
+
+/** An option of a command, from which its help, its reading and its messages are made. */
+export interface Option<T> {
+  /** What stands after its name, such as `N`; null for a flag. */
+  readonly value: string | null;
+  readonly meaning: string;
+  /** What leaving it out means, for help; null where there is nothing to say. */
+  readonly leftOut: string | null;
+  readonly isRequired: boolean;
+  /** What may be given, for messages: `allowed is a number above 0`. */
+  readonly allowed: string;
+  /** Its value where it is left out. */
+  readonly standard: T;
+  /** @param subject what was given, for messages: `--seed is "x"` @throws {UsageError} */
+  read(text: string, subject: string): T;
+}
+
+interface Described {
+  meaning: string;
+  /** What stands after the name in help. */
+  value?: string;
+}
+
+/** What leaving an option out means: an error, a value, or (in words) whatever else the command does then. */
+interface LeftOut<T> {
+  required?: true;
+  default?: T;
+  leftOut?: string;
+}
+
+/** `undefined` only where an option may be left out and has no value then. */
+type Read<T, D> = D extends { required: true } | { default: unknown } ? T : T | undefined;
+
+function option<T, D extends LeftOut<T>>(
+  about: Described & LeftOut<T>,
+  value: string,
+  allowed: string,
+  read: Option<T>['read'],
+): Option<Read<T, D>> {
+  const leftOut = about.leftOut ?? (about.default === undefined ? null : String(about.default));
+  return {
+    value: about.value ?? value,
+    meaning: about.meaning,
+    leftOut,
+    isRequired: about.required === true,
+    allowed,
+    standard: about.default as Read<T, D>,
+    read: read as Option<Read<T, D>>['read'],
+  };
+}
+
+/** An option without a value. */
+export function flag(meaning: string): Option<boolean> {
+  return { value: null, meaning, leftOut: null, isRequired: false, allowed: '', standard: false, read: () => true };
+}
+
+/** Any text. @param about `allowed` says what it should be */
+export function text<const D extends Described & LeftOut<string> & { value: string; allowed: string }>(
+  about: D,
+): Option<Read<string, D>> {
+  return option<string, D>(about, about.value, about.allowed, (given) => given);
+}
+
+export function wholeNumber<const D extends Described & LeftOut<number> & { from: number; to: number }>(
+  about: D,
+): Option<Read<number, D>> {
+  const { from, to } = about;
+  const allowed = `allowed is a whole number from ${from} to ${to}`;
+  return option<number, D>(about, 'N', allowed, (given, subject) => {
+    const number = Number(given);
+    if (given.trim() === '' || !Number.isInteger(number) || number < from || number > to) {
+      throw new UsageError(`${subject}: ${allowed}`);
+    }
+    return number;
+  });
+}
+
+export function positiveNumber<const D extends Described & LeftOut<number>>(about: D): Option<Read<number, D>> {
+  const allowed = 'allowed is a number above 0';
+  return option<number, D>(about, 'N', allowed, (given, subject) => {
+    const number = Number(given);
+    if (!Number.isFinite(number) || number <= 0) throw new UsageError(`${subject}: ${allowed}`);
+    return number;
+  });
+}
+
+/** One of some names. */
+export function choice<const V extends string, const D extends Described & LeftOut<V>>(
+  values: readonly V[],
+  about: D,
+): Option<Read<V, D>> {
+  const allowed = `allowed are ${values.join(', ')}`;
+  return option<V, D>(about, values.join('|'), allowed, (given, subject) => oneOf(values, given, subject));
+}
+
+/** Some of some names, separated by commas. */
+export function choices<const V extends string, const D extends Described & LeftOut<readonly V[]>>(
+  values: readonly V[],
+  about: D,
+): Option<Read<readonly V[], D>> {
+  const allowed = `allowed are ${values.join(', ')}`;
+  return option<readonly V[], D>(about, 'NAME,…', allowed, (given, subject) =>
+    given.split(',').map((name) => oneOf(values, name, `${subject.split(' ')[0]} has "${name}"`)),
+  );
+}
+
+function oneOf<V extends string>(values: readonly V[], given: string, subject: string): V {
+  const value = values.find((known) => known === given);
+  if (value === undefined) {
+    throw new UsageError(`${subject}: allowed are ${values.join(', ')}${didYouMean(given, values)}`);
+  }
+  return value;
+}

@@ -1,0 +1,64 @@
+/** The progress of a command that takes its time: on a terminal one line that stays in place, in a log a line now and then. */
+import type { WriteStream } from 'node:tty';
+import { Estimate } from './estimate.ts';
+
+const TERMINAL_SECONDS = 0.2;
+/** Without a terminal a line is printed this often. */
+const LOG_SECONDS = 30;
+const CLEAR_LINE = '\r\u001b[K';
+
+export interface ProgressLineOptions {
+  /** Says nothing, as beside `--json`. */
+  isSilent?: boolean;
+  stream?: Pick<WriteStream, 'write' | 'isTTY'>;
+  /** The time in milliseconds. */
+  now?: () => number;
+}
+
+export class ProgressLine {
+  private readonly unit: string;
+  private readonly total: number;
+  private readonly isSilent: boolean;
+  private readonly stream: Pick<WriteStream, 'write' | 'isTTY'>;
+  private readonly now: () => number;
+  private readonly began: number;
+  private readonly estimate = new Estimate();
+  private lastShown: number;
+  private isOnScreen = false;
+
+  /** @param unit what is counted, such as `packs` @param total how many of them there are */
+  constructor(unit: string, total: number, options: ProgressLineOptions = {}) {
+    const { isSilent = false, stream = process.stderr, now = () => performance.now() } = options;
+    this.unit = unit;
+    this.total = total;
+    this.isSilent = isSilent;
+    this.stream = stream;
+    this.now = now;
+    this.began = now();
+    // The first line comes at once on a terminal, and after a while in a log: what is short says nothing there.
+    this.lastShown = stream.isTTY ? -Infinity : this.began;
+    this.update(0);
+  }
+
+  /** @param done how many are done, parts of one counted */
+  update(done: number): void {
+    const now = this.now();
+    this.estimate.update(done / this.total, (now - this.began) / 1000);
+    const interval = this.stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
+    if (this.isSilent || now - this.lastShown < 1000 * interval) return;
+    this.lastShown = now;
+    const { percent, timeLeft } = this.estimate;
+    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft]
+      .filter(Boolean)
+      .join(' · ');
+    this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
+    this.isOnScreen = this.stream.isTTY;
+  }
+
+  /** Takes the line off the terminal, before something else is printed or at the end. */
+  clear(): void {
+    if (this.isOnScreen) this.stream.write(CLEAR_LINE);
+    this.isOnScreen = false;
+    if (this.stream.isTTY) this.lastShown = -Infinity;
+  }
+}
