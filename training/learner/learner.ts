@@ -63,7 +63,7 @@ export interface InclinedOptions {
   strengths: readonly number[];
 }
 
-/** What worked for Thirty-One on two cores; see training/README.md. */
+/** What worked for Thirty-One on two cores; see training/experiments/README.md. */
 export const STANDARD_OPTIONS: LearningOptions = {
   tables: 256,
   decisions: 8_192,

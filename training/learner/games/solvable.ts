@@ -19,7 +19,7 @@ export interface SolvableGame {
   readonly name: 'kuhn' | 'leduc' | 'little';
   readonly title: string;
   readonly game: SelfPlayGame;
-  /** What brings the learner near the equilibrium; see training/README.md. */
+  /** What brings the learner near the equilibrium; see training/checks.md. */
   readonly options: LearningOptions;
   /** Decisions that this takes. */
   readonly steps: number;

@@ -1,0 +1,66 @@
+/** The page about hyperparameters, training/hyperparameters.md, from the options of the learner. */
+import { optionsToBegin, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/learner.ts';
+import { SOLVABLE_GAMES } from '../../training/learner/games/solvable.ts';
+
+/** Does not compile when an option has no meaning here. */
+const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
+  tables: 'tables played in lockstep by each worker',
+  decisions: 'decisions of an iteration, for each worker',
+  minibatch: 'decisions of a minibatch, for each worker',
+  epochs: 'how often each decision is learnt from',
+  learningRate: "Adam's learning rate, falling by equal differences",
+  spread: 'the regulariser: entropy, or the KL divergence of the uniform policy from ours',
+  spreadWeight: 'its coefficient, falling by equal factors',
+  magnetWeight: 'weight of the KL to the averaged policy',
+  clip: "clipping range ε of PPO's policy ratio",
+  lambda: 'λ of generalised advantage estimation',
+  obviousShare:
+    'confident sample rate: share of the decisions played with a probability above .995 that are learnt from',
+  averageDecay: 'decay of the averaged (EMA) policy in an iteration, once warmed up',
+  equityLearningRate: "the match equity's learning rate, falling by equal differences",
+  equityUpdates: 'updates of the match equity in an iteration',
+  league: 'frozen opponents from the past: share of episodes, iterations until the first, growth',
+  inclined: 'biased policies as opponents: share of episodes, strengths',
+};
+
+const RUNS: readonly [title: string, options: LearningOptions][] = [
+  ['standard', STANDARD_OPTIONS],
+  ['`--init`', optionsToBegin('a policy')],
+  ...SOLVABLE_GAMES.map(({ title, options }): [string, LearningOptions] => [title, options]),
+];
+
+/** The page as Markdown. */
+export function hyperparametersPage(): string {
+  const names = Object.keys(MEANINGS) as (keyof LearningOptions)[];
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    '# Hyperparameters',
+    '',
+    'Every option of the learner: `STANDARD_OPTIONS` of `training/learner/learner.ts`, by which Thirty-One is learnt; what runs with `--init` begin with; and the',
+    'options of the games with known answers (`training/learner/games/solvable.ts`), where they differ from the standard. An arrow goes from the beginning of a run to its end. The page is generated',
+    'from the code; what the options do is in [the algorithm](algorithm.md), and how they were chosen in the [experiments](experiments/README.md).',
+    '',
+    row(['option', 'meaning', ...RUNS.map(([title]) => title)]),
+    row(['---', '---', ...RUNS.map(() => '---')]),
+    ...names.map((name) =>
+      row([`\`${name}\``, MEANINGS[name], ...RUNS.map(([, options], i) => valueOf(options, name, i > 0))]),
+    ),
+    '',
+  ].join('\n');
+}
+
+function valueOf(options: LearningOptions, name: keyof LearningOptions, isVariant: boolean): string {
+  const written = textOf(options[name]);
+  return isVariant && written === textOf(STANDARD_OPTIONS[name]) ? '' : written;
+}
+
+function textOf(value: LearningOptions[keyof LearningOptions]): string {
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return value.map((end: number) => figure(end)).join(' → ');
+  if (typeof value === 'number') return figure(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function figure(value: number): string {
+  return value > 0 && value < 0.002 ? value.toExponential() : value.toLocaleString('en', { maximumFractionDigits: 6 });
+}
