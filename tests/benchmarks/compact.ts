@@ -3,7 +3,12 @@ import { DISCARD } from '../../engine/actions.ts';
 import { CARD_COUNT } from '../../engine/cards.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
-import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from '../../training/learner/game.ts';
+import {
+  decisionRows,
+  type DecisionRows,
+  type SelfPlayGame,
+  type SelfPlayTable,
+} from '../../training/learner/self-play/game.ts';
 import { mlpNetwork } from './mlp.ts';
 
 const { observationSize, actionCount } = mlpNetwork;

@@ -1,6 +1,6 @@
 /** A plain actor-critic, of the size that is usual in reinforcement learning: what speed is compared with elsewhere. */
 import * as tf from '@tensorflow/tfjs';
-import type { NetworkDefinition, ParameterSpec, Weights } from '../../training/learner/network.ts';
+import type { NetworkDefinition, ParameterSpec, Weights } from '../../training/learner/tensorflow/network.ts';
 
 const OBSERVATION = 340;
 const ACTIONS = 60;

@@ -2,13 +2,13 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { loadRuntime } from '../../training/cli/runtime.ts';
-import { sharedExchange, type SharedExchangeMemory } from '../../training/learner/exchange.ts';
+import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
+import { sharedExchange, type SharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
 import { oneGame } from '../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
-import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/learner.ts';
-import { equityLearning, learnerSessions, traced } from '../../training/learner/sessions.ts';
-import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/learner.ts';
+import { equityLearning, learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
+import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { compactGame } from './compact.ts';
 
 /** What is measured. `fast`: one epoch of large minibatches, without the pull towards the average. */

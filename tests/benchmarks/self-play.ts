@@ -1,11 +1,11 @@
 /** Self-play and learning end to end, on all cores: decisions learnt from a second, each counted once. */
 import { availableParallelism } from 'node:os';
-import { resultOf } from '../../training/cli/worker.ts';
-import { EQUITY_PARAMETERS } from '../../training/learner/equity.ts';
-import { sharedExchangeMemory } from '../../training/learner/exchange.ts';
-import { totalSize } from '../../training/learner/network.ts';
-import { allParameters } from '../../training/learner/ppo.ts';
-import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { resultOf } from '../../training/cli/support/worker.ts';
+import { EQUITY_PARAMETERS } from '../../training/learner/tensorflow/equity-network.ts';
+import { sharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
+import { totalSize } from '../../training/learner/tensorflow/network.ts';
+import { allParameters } from '../../training/learner/tensorflow/ppo.ts';
+import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { mlpNetwork } from './mlp.ts';
 import { alone, type Row } from './rows.ts';
 import type { SelfPlayKind, SelfPlayReport, SelfPlayTask } from './self-play-worker.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readModelFacts, readPolicyParameters } from '../../training/learner/policy-file.ts';
-import { suitNetwork } from '../../training/learner/suit-network.ts';
+import { readModelFacts, readPolicyParameters } from '../../training/learner/tensorflow/policy-file.ts';
+import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { run, runHere } from '../training/support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-commands-'));

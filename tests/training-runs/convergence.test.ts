@@ -1,10 +1,10 @@
 /** Learning comes near equilibria that are known, or whose best responses are exact. */
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { loadRuntime } from '../../training/cli/runtime.ts';
+import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
 import type { SolvableGame } from '../../training/learner/games/solvable.ts';
-import { Learner, type LearnerSessions } from '../../training/learner/learner.ts';
-import { learnerSessions, traced } from '../../training/learner/sessions.ts';
+import { Learner, type LearnerSessions } from '../../training/learner/ppo/learner.ts';
+import { learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
 import { solvableGame } from '../training/support/solving.ts';
 
 const TIMEOUT = { timeout: 240_000 };

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/checkpoint.ts';
-import { readMetrics } from '../../training/cli/metrics.ts';
-import { RunFolder } from '../../training/cli/run-folder.ts';
+import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
+import { readMetrics } from '../../training/cli/run/metrics.ts';
+import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/metadata.ts';
 import { start, type Ended, type Started } from '../training/support/command.ts';
 

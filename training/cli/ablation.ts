@@ -5,14 +5,14 @@
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
-import { intervalOf, type Interval } from '../learner/statistics.ts';
-import { VARIANTS, type AblationReport, type AblationTask } from './ablation-worker.ts';
-import { readBeginning } from './model-file.ts';
-import { percentOf } from './percent.ts';
+import { intervalOf, type Interval } from '../learner/evaluation/statistics.ts';
+import { VARIANTS, type AblationReport, type AblationTask } from './ablation/ablation-worker.ts';
+import { readBeginning } from './bots/model-file.ts';
+import { percentOf } from './support/percent.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
-import { resultOf } from './worker.ts';
+import { resultOf } from './support/worker.ts';
 
-const WORKER = new URL('./ablation-worker.ts', import.meta.url);
+const WORKER = new URL('./ablation/ablation-worker.ts', import.meta.url);
 const NAMES = Object.keys(VARIANTS);
 
 await runCommand(async () => {

@@ -2,11 +2,11 @@
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/arena.ts';
-import { createBot, splitSpecs, SPECS } from './bots.ts';
-import { loadControl } from './control.ts';
-import { percentOf, withMargin } from './percent.ts';
-import { RecordFolder } from './record-folder.ts';
+import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/evaluation/arena.ts';
+import { createBot, splitSpecs, SPECS } from './bots/bots.ts';
+import { loadControl } from './bots/control.ts';
+import { percentOf, withMargin } from './support/percent.ts';
+import { RecordFolder } from './support/record-folder.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_DEALS = 2_000;

@@ -3,14 +3,14 @@
  * `npx tsx training/cli/deviations.ts --bot SPEC --model FILE.onnx --rules NAME [--players N] [--packs N] [--seed S]`.
  *
  * For bots that play much as the policy does, as search does, this takes fewer deals than their results would take to
- * tell as much (`training/learner/deviations.ts`).
+ * tell as much (`training/learner/evaluation/deviations.ts`).
  */
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { measureDeviations } from '../learner/deviations.ts';
-import { createBot, loadPolicy } from './bots.ts';
-import { batchedEvaluate } from './evaluate.ts';
-import { withMargin } from './percent.ts';
+import { measureDeviations } from '../learner/evaluation/deviations.ts';
+import { createBot, loadPolicy } from './bots/bots.ts';
+import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { withMargin } from './support/percent.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_PACKS = 200;

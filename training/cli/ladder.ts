@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { fullTotal } from '../../engine/value.ts';
-import { createBot, splitSpecs } from './bots.ts';
-import { loadControl } from './control.ts';
+import { createBot, splitSpecs } from './bots/bots.ts';
+import { loadControl } from './bots/control.ts';
 import {
   ResultsFile,
   digestOf,
@@ -17,8 +17,8 @@ import {
   type Pairing,
   type Part,
   type Rung,
-} from './ladder-results.ts';
-import { Pool } from './ladder-pool.ts';
+} from './ladder/results.ts';
+import { Pool } from './ladder/pool.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_DEALS = 4_000;

@@ -9,10 +9,10 @@ import { createSearchBot, type SearchReport } from '../../engine/bots/search.ts'
 import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { intervalOf } from '../learner/statistics.ts';
-import { evaluateRows, loadPolicy } from './bots.ts';
-import { batchedEvaluate } from './evaluate.ts';
-import { withMargin } from './percent.ts';
+import { intervalOf } from '../learner/evaluation/statistics.ts';
+import { evaluateRows, loadPolicy } from './bots/bots.ts';
+import { batchedEvaluate } from './bots/batched-evaluate.ts';
+import { withMargin } from './support/percent.ts';
 import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const STANDARD_DECISIONS = 300;

@@ -1,14 +1,14 @@
 /** `npm run train`: self-play training to an ONNX policy. */
-import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './checkpoint.ts';
-import { learn } from './learning.ts';
-import { METRICS_FILE } from './metrics.ts';
-import { readRun, type Run, type RunPlan } from './plan.ts';
-import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './policies.ts';
-import { duration, Progress } from './progress.ts';
-import { REPORT_FILE, writeReport } from './report.ts';
-import { RunError, RunFolder } from './run-folder.ts';
-import { runGame } from './run-game.ts';
-import type { LearningEnd } from './train-worker.ts';
+import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
+import { learn } from './run/learning.ts';
+import { METRICS_FILE } from './run/metrics.ts';
+import { readRun, type Run, type RunPlan } from './run/plan.ts';
+import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
+import { duration, Progress } from './run/progress.ts';
+import { REPORT_FILE, writeReport } from './report/report.ts';
+import { RunError, RunFolder } from './run/run-folder.ts';
+import { runGame } from './run/run-game.ts';
+import type { LearningEnd } from './run/train-worker.ts';
 import { runCommand } from './usage.ts';
 
 const ERROR_FILE = 'error.txt';

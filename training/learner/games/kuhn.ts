@@ -1,6 +1,6 @@
 /** Kuhn poker (Kuhn 1950, "A simplified two-person poker"): three cards, two players, one bet. */
 import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from './small-network.ts';
+import { smallNetwork } from '../tensorflow/small-network.ts';
 
 const CARDS = 3;
 const PASS = 0;

@@ -3,7 +3,7 @@
  * public card, another round. Antes of 1, raises of 2 and then 4, at most two in a round; as OpenSpiel's `leduc_poker`.
  */
 import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from './small-network.ts';
+import { smallNetwork } from '../tensorflow/small-network.ts';
 
 const RANKS = 3;
 const PACK = [0, 1, 2, 3, 4, 5];

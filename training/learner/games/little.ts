@@ -11,7 +11,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { scoreDeclared, scoreShowdown, type Outcome } from '../../../engine/scoring.ts';
 import { handValue, isFullHand } from '../../../engine/value.ts';
 import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from './small-network.ts';
+import { smallNetwork } from '../tensorflow/small-network.ts';
 
 /** The pack. Elsewhere in this file a card is its place here, and a set of cards has the bits of those places. */
 export const LITTLE_PACK: readonly Card[] = parseCards('Ac Kc Qc 8c Ad Kd Qd 8d');

@@ -1,7 +1,7 @@
 /** Two-player zero-sum games that are small enough to be written down whole: what the learner is tested on. */
 import type { Random } from '../../../engine/random.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../game.ts';
-import type { NetworkDefinition } from '../network.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
+import type { NetworkDefinition } from '../tensorflow/network.ts';
 
 /** Whose move it is in a position where no seat is to act. */
 export const CHANCE = -1;

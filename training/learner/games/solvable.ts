@@ -1,7 +1,7 @@
 /** Games whose equilibria are known or whose best responses are exact: they show whether the learner learns. */
-import type { SelfPlayGame } from '../game.ts';
-import { STANDARD_OPTIONS, type LearningOptions } from '../learner.ts';
-import type { NetworkDefinition } from '../network.ts';
+import type { SelfPlayGame } from '../self-play/game.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../ppo/learner.ts';
+import type { NetworkDefinition } from '../tensorflow/network.ts';
 import { GameTree } from './game-tree.ts';
 import { KUHN, KUHN_NETWORK } from './kuhn.ts';
 import { LEDUC, LEDUC_NETWORK } from './leduc.ts';

@@ -9,13 +9,13 @@ import { rulesFile } from '../../../engine/record.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
-import { gainOf } from '../arena.ts';
-import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../equity.ts';
-import type { EquityModel } from '../equity-model.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../game.ts';
-import { HIDDEN_SIZE, writeHidden } from '../hidden.ts';
-import type { NetworkDefinition } from '../network.ts';
-import type { Guest, Seating } from '../self-play.ts';
+import { gainOf } from '../evaluation/arena.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../tensorflow/equity-network.ts';
+import type { EquityModel } from '../equity/equity-model.ts';
+import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
+import { HIDDEN_SIZE, writeHidden } from './hidden.ts';
+import type { NetworkDefinition } from '../tensorflow/network.ts';
+import type { Guest, Seating } from '../self-play/self-play.ts';
 import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
 /**

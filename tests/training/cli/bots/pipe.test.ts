@@ -1,0 +1,273 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
+import { createRandomBot } from '../../../../engine/bots/random.ts';
+import type { DealResult } from '../../../../engine/match.ts';
+import { Random } from '../../../../engine/random.ts';
+import { rulesFile } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { ViewJson } from '../../../../engine/view.ts';
+import { createBot, splitSpecs } from '../../../../training/cli/bots/bots.ts';
+import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
+
+const ROOT = new URL('../../../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * A program that plays the first legal action and writes down what it hears, in a file named after its process.
+ * @param misbehaviour JavaScript that runs before it answers a question
+ */
+function program(name: string, misbehaviour = ''): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs';
+     import { createInterface } from 'node:readline';
+     const say = (text) => process.stdout.write(text + '\\n');
+     for await (const line of createInterface({ input: process.stdin })) {
+       appendFileSync(${JSON.stringify(join(folder, name))} + '.' + process.pid, line + '\\n');
+       const { type, legal } = JSON.parse(line);
+       ${misbehaviour}
+       if (type === 'hello') say('{"type": "ready", "name": "Test"}');
+       if (type === 'decide') say(JSON.stringify({ action: legal[0] }));
+       if (type === 'bye') break;
+     }`,
+  );
+  return `pipe:"${process.execPath}" "${file}"`;
+}
+
+type Message =
+  | { type: 'hello'; protocol: string; rules: unknown; players: number; seat: number; seed: number }
+  | { type: 'decide'; view: ViewJson; legal: string[] }
+  | { type: 'deal-over'; result: DealResult; hands: (string[] | null)[] }
+  | { type: 'bye' };
+
+/** Process numbers of a program. */
+function pids(name: string): number[] {
+  const logs = readdirSync(folder).filter((file) => file.startsWith(`${name}.`) && !file.endsWith('.mjs'));
+  return logs.map((file) => Number(file.slice(name.length + 1)));
+}
+
+/** What each process of a program heard. */
+function heard(name: string): Message[][] {
+  return pids(name).map((pid) =>
+    readFileSync(join(folder, `${name}.${pid}`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Message),
+  );
+}
+
+/** Ended processes may still be listed until their parent has looked. */
+async function expectEnded(name: string): Promise<void> {
+  expect(pids(name)).not.toHaveLength(0);
+  await expect.poll(() => pids(name).filter(isRunning), { timeout: 30_000 }).toEqual([]);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const randomBot = (): Bot => createRandomBot(new Random(1));
+
+/** Plays, and ends the programs whatever happens. */
+async function playing<T>(spec: string, play: (bot: Bot | BotFactory) => Promise<T>): Promise<T> {
+  const bot = await createBot(spec, 1);
+  try {
+    return await play(bot);
+  } finally {
+    if ('close' in bot) await bot.close();
+  }
+}
+
+describe('a bot over a pipe', () => {
+  test('is greeted in every match, asked, told how deals ended, and dismissed', async () => {
+    const rules = preset('sudden-death');
+    await playing(program('listener'), (bot) =>
+      playMatches({ rules, bots: [randomBot(), bot, randomBot()], seed: 5 }, 4),
+    );
+    const messages = heard('listener').flat();
+    const greetings = messages.filter((message) => message.type === 'hello');
+    expect(greetings).toHaveLength(4 * 3);
+    for (const seat of [0, 1, 2]) expect(greetings.filter((greeting) => greeting.seat === seat)).toHaveLength(4);
+    for (const greeting of greetings) {
+      expect(greeting).toMatchObject({ protocol: 'thirty-one-bot/1', players: 3, rules: rulesFile(rules) });
+    }
+    expect(new Set(greetings.map(({ seed }) => seed)).size).toBe(12);
+    for (const message of messages) {
+      if (message.type !== 'deal-over') continue;
+      const { result, hands } = message;
+      hands.forEach((hand, seat) => {
+        if (result.values[seat] === null) expect(hand).toBeNull();
+        else expect(hand).toHaveLength(result.end === 'sudden-death' ? 1 : 3);
+      });
+    }
+    const ends = messages.map((message) => (message.type === 'deal-over' ? message.result.end : null));
+    expect(ends).toContain('sudden-death');
+    expect(ends).toContain('knock');
+  });
+
+  test('plays one match at a time in each of its processes', async () => {
+    await playing(program('orderly'), (bot) =>
+      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 2 }, 20),
+    );
+    const processes = heard('orderly');
+    for (const messages of processes) {
+      expect(messages.at(-1)).toEqual({ type: 'bye' });
+      let seat = -1;
+      let tokens = [0, 0];
+      for (const message of messages) {
+        if (message.type === 'hello') [seat, tokens] = [message.seat, [3, 3]];
+        if (message.type === 'decide') expect([message.view.seat, message.view.tokens]).toEqual([seat, tokens]);
+        if (message.type === 'deal-over') ({ tokens } = message.result);
+      }
+    }
+  });
+
+  test('meets every single deal as a match of its own', async () => {
+    await playing(program('dealer'), (bot) =>
+      playDeals({ rules: preset('golf'), bots: [bot, randomBot()], seed: 2 }, 3),
+    );
+    const types = heard('dealer')
+      .flat()
+      .map(({ type }) => type);
+    expect(types.filter((type) => type === 'hello')).toHaveLength(6);
+    expect(types.filter((type) => type === 'deal-over')).toHaveLength(6);
+  });
+
+  test('may play against itself, with processes of its own for every seat', async () => {
+    const spec = program('twins');
+    const bots = await Promise.all([spec, spec, spec].map((twin) => createBot(twin, 1)));
+    const { matches } = await playMatches({ rules: preset('gentle-knock'), bots: [...bots, randomBot()], seed: 1 }, 2);
+    await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
+    expect(matches).toBe(8);
+    await expectEnded('twins');
+  });
+
+  test('that goes on after its dismissal is ended', async () => {
+    const spec = program('clinging', `if (type === 'bye') { setInterval(() => {}, 1000); continue; }`);
+    await playing(spec, (bot) => playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 1));
+    await expectEnded('clinging');
+  });
+});
+
+describe('what a bot over a pipe must not do stops the match, and is said in one line:', () => {
+  test.each<[string, string, RegExp]>([
+    [
+      'an illegal action',
+      `if (type === 'decide') { say('{"action": "fly"}'); continue; }`,
+      /^"pipe:.*" \(Test\), asked to decide in phase draw: it answered fly: allowed is \{"action": "…"\} with one of .*draw/,
+    ],
+    [
+      'an unknown card',
+      `if (legal?.[0].startsWith('discard')) { say('{"action": "discard Zz"}'); continue; }`,
+      /\(Test\), asked to decide in phase discard: it answered discard Zz: allowed is .*discard [2-9TJQKA][cdhs]/,
+    ],
+    [
+      'no JSON',
+      `if (type === 'decide') { say('I draw\\u0007 ' + '.'.repeat(200)); continue; }`,
+      /asked to decide in phase draw: it answered I draw {2}\.{72}…: allowed is \{"action"/,
+    ],
+    ['an empty line', `if (type === 'decide') { say(''); continue; }`, /it answered an empty line: allowed is/],
+    [
+      'another shape',
+      `if (type === 'decide') { say('{"move": "draw"}'); continue; }`,
+      /it answered \{"move": "draw"\}: allowed is \{"action"/,
+    ],
+    [
+      'no greeting in return',
+      `if (type === 'hello') { say('{"type": "hello"}'); continue; }`,
+      /^"pipe:.*", asked hello: it answered \{"type": "hello"\}: allowed is \{"type": "ready", "name": "…"\}$/,
+    ],
+    [
+      'an answer unasked',
+      `if (type === 'decide') say('{"action": "draw"}');`,
+      /asked to decide in phase (draw|discard): (before that, unasked, it answered|it answered draw: allowed)/,
+    ],
+    [
+      'an early end',
+      `if (type === 'decide') process.exit(3);`,
+      /asked to decide in phase draw: it ended \(exit status 3\)$/,
+    ],
+    [
+      'a violent end',
+      `if (type === 'decide') process.kill(process.pid, 'SIGKILL');`,
+      /asked to decide in phase draw: it (was ended by SIGKILL|ended \(exit status 137\))$/,
+    ],
+    ['silence', `if (type === 'decide') continue;`, /asked to decide in phase draw: it did not answer within 5 s$/],
+    [
+      'a line without an end',
+      `if (type === 'decide') { process.stdout.write('.'.repeat(100_000)); continue; }`,
+      /it wrote a line of more than 65536 characters$/,
+    ],
+  ])('%s', async (name, misbehaviour, message) => {
+    const file = name.replaceAll(' ', '-');
+    const game = playing(program(file, misbehaviour), (bot) =>
+      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 300),
+    );
+    await expect(game).rejects.toThrow(message);
+    await expect(game).rejects.toThrow(/^[^\n]+$/);
+    await expectEnded(file);
+  });
+
+  test('a command that cannot be started', async () => {
+    const game = playing('pipe:exec /nowhere/bot 2>&-', (bot) =>
+      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 3),
+    );
+    await expect(game).rejects.toThrow(
+      '"pipe:exec /nowhere/bot 2>&-", asked hello: it cannot be started (exit status 127)',
+    );
+  });
+});
+
+describe('the arena command', () => {
+  const arena = (spec: string) =>
+    spawn(
+      process.execPath,
+      ['--import', 'tsx', 'training/cli/arena.ts', '--rules', 'scat', '--seats', `${spec},random`, '--matches', '200'],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+
+  test('prints one line about a bad answer, and ends with status 2', async () => {
+    const child = arena(program('bad', `if (type === 'decide') { say('?'); continue; }`));
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (text) => (out += text));
+    child.stderr.on('data', (text) => (error += text));
+    const [status] = await once(child, 'close');
+    expect(error).toMatch(/^"pipe:.*" \(Test\), asked to decide in phase draw: it answered \?: allowed is .*\n$/);
+    expect([status, out]).toEqual([2, '']);
+    await expectEnded('bad');
+  });
+
+  test('leaves no process behind when it is interrupted', async () => {
+    const child = arena(program('stubborn', `setInterval(() => {}, 1000); if (type === 'decide') continue;`));
+    while (pids('stubborn').length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    child.kill('SIGINT');
+    const [status] = await once(child, 'close');
+    expect(status).toBe(130);
+    await expectEnded('stubborn');
+  });
+});
+
+describe('a list of SPECs', () => {
+  test.each<[string, string[]]>([
+    ['random,expert', ['random', 'expert']],
+    ['pipe:python3 bot.py,expert', ['pipe:python3 bot.py', 'expert']],
+    ['expert,pipe:bot --levels "1,2" "a b",random', ['expert', 'pipe:bot --levels "1,2" "a b"', 'random']],
+  ])('%s', (text, specs) => {
+    expect(splitSpecs(text)).toEqual(specs);
+  });
+
+  test('has a command after pipe:', async () => {
+    await expect(createBot('pipe: ', 1)).rejects.toThrow('"pipe: ": allowed is pipe:COMMAND');
+  });
+});

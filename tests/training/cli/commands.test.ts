@@ -1,0 +1,229 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Random } from '../../../engine/random.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { initialParameters } from '../../../training/learner/tensorflow/network.ts';
+import { traceToOnnx } from '../../../training/learner/tensorflow/tracing/trace.ts';
+import { MODEL_FORMAT, policyForward, writePolicyFile } from '../../../training/learner/tensorflow/policy-file.ts';
+import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
+import { runHere } from '../support/command.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const network = suitNetwork();
+const untrained = initialParameters(network.policyParameters, new Random(1));
+
+describe('bad input: one line that says what was wrong and what is allowed, and status 2', async () => {
+  const brokenJson = file('broken.json', '{"format": "thirty-one-rules/1", ');
+  const unknownKey = file('unknown.json', '{"format": "thirty-one-rules/1", "jokers": 2}');
+  const badValue = file('value.json', '{"format": "thirty-one-rules/1", "lives": 99}');
+  const text = file('text.onnx', 'no model');
+  const otherVersion = file(
+    'version.onnx',
+    await traceToOnnx({
+      name: 'x',
+      ...policyForward(network, untrained),
+      metadata: { format: MODEL_FORMAT, observation: '7' },
+    }),
+  );
+  const general = file('general.onnx', readFileSync(join(ROOT, 'models/general.onnx')));
+  file('general.critic.onnx', 'no critic');
+  const truncated = file('truncated.json', '{"format": "thirty-one-record/1", "rules": {"format"');
+  const eleven = Array.from({ length: 11 }, () => 'random').join(',');
+
+  test.each<[string, string, string[], RegExp]>([
+    [
+      'unknown preset',
+      'arena',
+      ['--rules', 'poker', '--seats', 'random,random'],
+      /"poker".*no preset and no file: allowed names are scat/,
+    ],
+    ['broken rules JSON', 'arena', ['--rules', brokenJson, '--seats', 'random,random'], /broken\.json is not JSON/],
+    ['unknown key', 'train', ['--rules', unknownKey], /unknown\.json: "jokers" is not a rule: allowed are/],
+    [
+      'value out of range',
+      'train',
+      ['--rules', badValue],
+      /value\.json: "lives" is 99: allowed is a whole number from 1 to 10/,
+    ],
+    [
+      'no such model',
+      'arena',
+      ['--rules', 'scat', '--seats', 'model:none.onnx,random'],
+      /there is no file "none\.onnx"/,
+    ],
+    ['not a model', 'arena', ['--rules', 'scat', '--seats', `model:${text},random`], /it is no ONNX file/],
+    [
+      'another observation version',
+      'arena',
+      ['--rules', 'scat', '--seats', `model:${otherVersion},random`],
+      /version 7, .*version \d+: train it anew/,
+    ],
+    ['11 players', 'arena', ['--rules', 'scat', '--seats', eleven], /"scat" is for 2 to 10 players, not 11/],
+    [
+      '11 players to train',
+      'train',
+      ['--rules', 'scat', '--players', '11'],
+      /--players is "11": allowed .* from 2 to 10/,
+    ],
+    [
+      'no such bot',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,genius'],
+      /"genius" is no bot: allowed are random, threshold:K/,
+    ],
+    [
+      'threshold without a number',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,threshold'],
+      /allowed is threshold:K/,
+    ],
+    ['pipe without a command', 'arena', ['--rules', 'scat', '--seats', 'random,pipe:'], /allowed is pipe:COMMAND/],
+    [
+      'search without a number of deals',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,search:models/scat.onnx'],
+      /allowed is search:FILE\.onnx@N with N from 1 to 10000/,
+    ],
+    [
+      'unknown level',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@genius'],
+      /"level:models\/scat\.onnx@genius": .*LEVEL beginner, casual, regular, strong, master and TEMPER even, early-knocker/,
+    ],
+    [
+      'unknown temper',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/angry'],
+      /LEVEL beginner.* and TEMPER even, early-knocker, hoarder, gambler, cautious/,
+    ],
+    ['mistakes of nobody', 'mistakes', ['--rules', 'scat'], /--model is missing: allowed is a policy file/],
+    ['deviations of nobody', 'deviations', ['--rules', 'scat'], /--bot is missing: allowed is the SPEC of a bot/],
+    [
+      'deviations of a program',
+      'deviations',
+      ['--rules', 'scat', '--bot', 'pipe:true', '--model', 'models/scat.onnx'],
+      /--bot is "pipe:true": allowed is a bot in this process/,
+    ],
+    [
+      'a file for records',
+      'arena',
+      ['--rules', 'scat', '--seats', 'random,random', '--records', text],
+      /--records: ".*text\.onnx" cannot be written \(EEXIST\): allowed is a folder/,
+    ],
+    ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
+    ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
+    ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
+    ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is no ONNX file/],
+    [
+      'a damaged critic',
+      'train',
+      ['--rules', 'scat', '--init', general],
+      /--init is ".*general\.onnx", and its critic is ".*general\.critic\.onnx": it is no ONNX file/,
+    ],
+    ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
+    ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
+    ['nothing to exploit', 'exploit', ['--rules', 'scat'], /give either --model FILE\.onnx or --against SPEC/],
+    [
+      'a program to exploit',
+      'exploit',
+      ['--rules', 'scat', '--against', 'pipe:true'],
+      /"pipe:true" cannot be learnt against/,
+    ],
+    [
+      'weights of a bot',
+      'exploit',
+      ['--rules', 'scat', '--against', 'expert', '--from', 'model'],
+      /--from model needs --model/,
+    ],
+    [
+      'unknown ingredient',
+      'ablation',
+      ['--rules', 'scat', '--variants', 'luck'],
+      /--variants has "luck": allowed are standard, no-magnet/,
+    ],
+  ])('%s', async (_name, command, args, message) => {
+    const { status, out, error } = await runHere(command, ...args);
+    expect(error.trim()).toMatch(message);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect(out).not.toMatch(/^\s+at /m);
+    expect(status).toBe(2);
+  });
+
+  test('nothing is written', () => {
+    expect(existsSync(join(ROOT, 'runs', 'unknown-1'))).toBe(false);
+  });
+});
+
+test('what a bot gains by deviations is told', async () => {
+  const args = ['--rules', 'scat', '--bot', 'threshold:26', '--model', 'models/scat.onnx', '--packs', '2'];
+  const { status, out } = await runHere('deviations', ...args);
+  expect(out).toMatch(/^threshold:26 in one seat of 2, models\/scat\.onnx in the others, rules "scat", 4 deals:\n/);
+  expect(out).toMatch(/^tokens gained a deal {5}-?\d\.\d{4} ± \d\.\d{4}$/m);
+  expect(status).toBe(0);
+});
+
+test('a damaged checkpoint is refused', async () => {
+  const damaged = mkdtempSync(join(folder, 'damaged-'));
+  writeFileSync(join(damaged, 'checkpoint.bin'), 'damaged');
+  const { status, error } = await runHere('train', '--resume', damaged);
+  expect(error).toMatch(/checkpoint\.bin is damaged/);
+  expect(status).toBe(2);
+});
+
+test('the arena prints one JSON object and nothing else', async () => {
+  const model = file(
+    'untrained.onnx',
+    await writePolicyFile(network, untrained, {
+      rules: preset('scat'),
+      players: [2, 10],
+      training: { command: '', seed: 1, decisions: 0, seconds: 0, commit: '' },
+    }),
+  );
+  const { out, status } = await runHere(
+    'arena',
+    '--rules',
+    'scat',
+    '--seats',
+    `expert,model:${model},level:${model}@casual/hoarder`,
+    '--deals',
+    '20',
+    '--json',
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    rules: 'scat',
+    players: 3,
+    deals: 60,
+    seats: [{ spec: 'expert' }, { spec: `model:${model}` }, { spec: `level:${model}@casual/hoarder`, matchWins: null }],
+  });
+});
+
+test('the arena leaves records of its matches and deals that replay', async () => {
+  const records = join(folder, 'new', 'records');
+  const arena = ['--seats', 'expert,random', '--records', records];
+  expect((await runHere('arena', '--rules', 'scat', '--matches', '2', ...arena)).status).toBe(0);
+  expect((await runHere('arena', '--rules', 'golf', '--deals', '1', ...arena)).status).toBe(0);
+  const names = readdirSync(records).toSorted();
+  expect(names).toEqual([
+    'golf-0001-r0.json',
+    'golf-0001-r1.json',
+    'scat-0001-r0.json',
+    'scat-0001-r1.json',
+    'scat-0002-r0.json',
+    'scat-0002-r1.json',
+  ]);
+  const { out, status } = await runHere('replay', '--json', ...names.map((name) => join(records, name)));
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ files: 6, errors: [] });
+});

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
+import {
+  ResultsFile,
+  figureOf,
+  keyOf,
+  ladderTable,
+  partsOf,
+  verdictOf,
+  type Figure,
+  type Pairing,
+} from '../../../training/cli/ladder/results.ts';
+import { momentsOf } from '../../../training/learner/evaluation/statistics.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-ladder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MODEL = 'models/scat.onnx';
+const pairing: Pairing = { rules: preset('scat'), players: 2, rung: 'expert' };
+const some = momentsOf([1, 2, 3, 4]);
+
+function figure(low: number, high: number): Figure {
+  return { games: 10, interval: { mean: (low + high) / 2, low, high }, varianceFactor: 1 };
+}
+
+describe('parts of a series', () => {
+  test('are as many as the games need, every pack in all rotations', () => {
+    const parts = partsOf(pairing, 'deals', 1_000);
+    expect(parts.map(({ first, packs }) => [first, packs])).toEqual([
+      [0, 200],
+      [200, 200],
+      [400, 200],
+    ]);
+  });
+
+  test('of a longer series begin with those of a shorter one', () => {
+    const long = partsOf(pairing, 'matches', 400).map(keyOf);
+    expect(long.slice(0, 3)).toEqual(partsOf(pairing, 'matches', 100).map(keyOf));
+  });
+
+  test('of other rules are others, even of the same name', () => {
+    const [part] = partsOf(pairing, 'deals', 1);
+    expect(keyOf({ ...part, rules: { ...part.rules, lives: 5 } })).not.toBe(keyOf(part));
+  });
+});
+
+describe('the file of results', () => {
+  const [first, second] = partsOf(pairing, 'deals', 800);
+
+  test('keeps what has been played', () => {
+    const file = join(folder, 'kept/ladder.jsonl');
+    new ResultsFile(file, 'one').add(first, some);
+    const again = new ResultsFile(file, 'one');
+    expect(again.get(first)).toEqual(some);
+    expect(again.get(second)).toBeUndefined();
+    expect(figureOf(again, [first])).toMatchObject({ games: 400, interval: { mean: 2.5 } });
+  });
+
+  test('keeps another model, seed or control apart', () => {
+    const file = join(folder, 'apart.jsonl');
+    new ResultsFile(file, 'one').add(first, some);
+    expect(new ResultsFile(file, 'other').get(first)).toBeUndefined();
+  });
+
+  test('goes on after a line that was not finished', () => {
+    const file = join(folder, 'torn.jsonl');
+    new ResultsFile(file, 'one').add(first, some);
+    appendFileSync(file, '{"series":"one","part":"sc');
+    new ResultsFile(file, 'one').add(second, some);
+    const again = new ResultsFile(file, 'one');
+    expect(again.get(first)).toEqual(some);
+    expect(again.get(second)).toEqual(some);
+  });
+
+  test('that holds something else is refused, with the line', () => {
+    const file = join(folder, 'other.jsonl');
+    writeFileSync(file, '{"deals": 3}\n');
+    expect(() => new ResultsFile(file, 'one')).toThrow(/other\.jsonl", whose line 1 is no result of a ladder/);
+    expect(readFileSync(file, 'utf8')).toBe('{"deals": 3}\n');
+  });
+});
+
+describe('the verdict', () => {
+  const rung = { rules: 'scat', players: 4, rung: 'expert', tokensGainedPerDeal: null, matchWins: null };
+
+  test.each([
+    [0.26, 0.3, 'better'],
+    [0.24, 0.3, 'not clear'],
+    [0.2, 0.24, 'worse'],
+  ])('by matches, against a fair share: %d to %d is %s', (low, high, verdict) => {
+    expect(verdictOf({ ...rung, tokensGainedPerDeal: figure(-1, 1), matchWins: figure(low, high) })).toBe(verdict);
+  });
+
+  test('by tokens, against nothing, where no matches were played', () => {
+    expect(verdictOf({ ...rung, tokensGainedPerDeal: figure(0.01, 0.02) })).toBe('better');
+  });
+
+  test('stands in the table', () => {
+    const table = ladderTable([{ ...rung, tokensGainedPerDeal: figure(0.01, 0.03), matchWins: figure(0.2, 0.24) }]);
+    expect(table.split('\n')[2]).toBe('| scat | 4 | expert | 0.020 ± 0.010 (10) | 22.0 ± 2.0 (10) | 25.0 | worse |');
+  });
+});
+
+describe('the command', () => {
+  function ladder(...args: string[]): Promise<{ status: number; out: string; error: string }> {
+    return new Promise((resolve) => {
+      const words = ['--no-install', 'tsx', 'training/cli/ladder.ts', ...args];
+      execFile('npx', words, { cwd: ROOT, timeout: 240_000 }, (failure, out, error) => {
+        const ownLines = error.split('\n').filter((line) => !line.startsWith('npm warn'));
+        resolve({ status: failure ? Number(failure.code ?? 1) : 0, out, error: ownLines.join('\n') });
+      });
+    });
+  }
+
+  const file = join(folder, 'command.jsonl');
+  const short = ['--rules', 'scat', '--model', MODEL, '--matches', '0', '--out', file];
+
+  test('finds the K that is hardest to beat, and measures it on other packs', async () => {
+    const { out, error } = await ladder(...short, '--deals', '400', '--rungs', 'threshold', '--json');
+    expect(error).toBe('');
+    const { rungs } = JSON.parse(out);
+    expect(rungs).toHaveLength(1);
+    expect(rungs[0]).toMatchObject({ rules: 'scat', players: 2, deals: 400, matches: 0, matchWins: null });
+    expect(Number(/^threshold:(\d+)$/.exec(rungs[0].rung)?.[1])).toBeGreaterThan(22);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(17 + 1);
+  });
+
+  test('a second start plays nothing again, and says the same', async () => {
+    const args = [...short, '--deals', '400', '--rungs', 'threshold:25,threshold:27', '--control', MODEL];
+    const { out } = await ladder(...args, '--workers', '2');
+    const played = readFileSync(file, 'utf8');
+    expect(out.split('\n')[2]).toMatch(/^\| scat \| 2 \| threshold:25 \| \d\.\d+ ± \d\.\d+ \(400\) \|/);
+    expect((await ladder(...args, '--workers', '1')).out).toBe(out);
+    expect(readFileSync(file, 'utf8')).toBe(played);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['no model', ['--rules', 'scat'], /--model is missing/],
+    ['no such rung', ['--rules', 'scat', '--model', MODEL, '--rungs', 'genius'], /"genius" is no bot/],
+    [
+      'too many players',
+      ['--rules', 'scat', '--model', MODEL, '--players', '11'],
+      /allowed is a whole number from 2 to 10/,
+    ],
+    ['nothing to play', ['--rules', 'scat', '--model', MODEL, '--deals', '0'], /--deals and --matches are both 0/],
+    [
+      'no such control',
+      ['--rules', 'scat', '--model', MODEL, '--control', 'x.onnx'],
+      /--control is "x\.onnx", which is no file/,
+    ],
+  ])('%s: one line, status 2', async (_, args, message) => {
+    const { status, out, error } = await ladder(...args, '--out', join(folder, 'bad.jsonl'));
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(error.trimEnd()).toMatch(message);
+    expect(error.trimEnd().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
+import { lineChart, thinned, ticks } from '../../../../training/cli/report/charts.ts';
+import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
+import { portray, thresholdOf, type KnockChance, type Portrait } from '../../../../training/cli/report/portrait.ts';
+import { KNOCK } from '../../../../engine/actions.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+
+const HEALTHY: Portrait = {
+  players: 2,
+  matches: 20,
+  deals: 100,
+  decisions: 1_800,
+  draws: 700,
+  takes: 150,
+  knocks: 85,
+  firstTurnKnocks: 9,
+  failedKnocks: 14,
+  declared: 12,
+  chances: [],
+};
+
+/** Ten iterations, in which each figure goes from the first to the second number. */
+function run(figures: Record<string, [number, number]>): MetricsLine[] {
+  return Array.from({ length: 10 }, (_, i) => {
+    const values = Object.entries(figures).map(([name, [from, to]]) => [name, from + ((to - from) * i) / 9]);
+    return { iteration: i + 1, global_step: i, seconds: i, wall_time: i, ...Object.fromEntries(values) } as MetricsLine;
+  });
+}
+
+describe('alarms', () => {
+  const good = run({
+    'losses/entropy': [1, 0.3],
+    'losses/approx_kl': [0.01, 0.002],
+    'losses/explained_variance': [0, 0.5],
+  });
+
+  test('there are none for a run that went well', () => {
+    expect(alarmsOf(good, [HEALTHY])).toEqual([]);
+  });
+
+  test.each<[string, MetricsLine[], Partial<Portrait>, RegExp]>([
+    ['knocking at once', good, { firstTurnKnocks: 60 }, /2 players 60% of deals are knocked in the first turn/],
+    ['deals that are over at once', good, { decisions: 210 }, /only 2\.1 decisions/],
+    ['deals that hardly end', good, { decisions: 9_000 }, /90 decisions: they hardly knock/],
+    ['collapsed entropy', run({ 'losses/entropy': [1, 0.01] }), {}, /Entropy fell from 1\.00 to 0\.010/],
+    ['steps too large', run({ 'losses/approx_kl': [0, 0.2] }), {}, /KL divergence of 0\.200/],
+    ['a useless critic', run({ 'losses/explained_variance': [0.5, -0.4] }), {}, /explained variance below 0/],
+  ])('%s', (_name, lines, changes, alarm) => {
+    expect(alarmsOf(lines, [{ ...HEALTHY, ...changes }])).toEqual([expect.stringMatching(alarm)]);
+  });
+
+  test('knocking in the first turn is no alarm where many play', () => {
+    expect(alarmsOf(good, [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }])).toEqual([]);
+  });
+});
+
+describe('the threshold of knocking', () => {
+  const chances = (knocks: (value: number) => boolean): KnockChance[] =>
+    Array.from({ length: 60 }, (_, i) => 10 + (i % 20)).map((value) => ({
+      turn: 1,
+      tokens: 3,
+      value,
+      knocked: knocks(value),
+    }));
+
+  test('is the lowest hand with which it knocks', () => {
+    expect(thresholdOf(chances((value) => value >= 23))).toEqual({ value: 23, chances: 60 });
+  });
+
+  test('is not moved by a stray knock', () => {
+    const [stray, ...others] = chances((value) => value >= 23);
+    expect(thresholdOf([{ ...stray, knocked: true }, ...others])?.value).toBe(23);
+  });
+
+  test('there is none without a knock, or from few decisions', () => {
+    expect(thresholdOf(chances(() => false))).toBeNull();
+    expect(thresholdOf(chances(() => true).slice(0, 10))).toBeNull();
+  });
+});
+
+test('a policy that always knocks is seen to knock in every first turn', async () => {
+  const always = (_observation: Float32Array, mask: Float32Array) =>
+    Promise.resolve(mask.map((legal, output) => (output === KNOCK ? 2 * legal : legal / 100)));
+  const portrait = await portray(preset('scat'), 2, always, 1, () => true);
+  expect(portrait.knocks).toBe(portrait.firstTurnKnocks);
+  expect(portrait.knocks + portrait.declared).toBeGreaterThanOrEqual(portrait.deals);
+  expect(portrait.chances.every(({ knocked, turn }) => knocked && turn === 1)).toBe(true);
+});
+
+describe('charts', () => {
+  test('axes have round numbers around all values', () => {
+    expect(ticks([0.03, 0.97], 4)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(ticks([-3, 12], 4)).toEqual([-5, 0, 5, 10, 15]);
+    expect(ticks([7, 7], 4)).toEqual([6, 8]);
+  });
+
+  test('long curves are thinned to means', () => {
+    const points = Array.from({ length: 1_000 }, (_, x) => ({ x, y: x % 2 }));
+    const thin = thinned(points, 100);
+    expect(thin).toHaveLength(100);
+    expect(thin[0]).toEqual({ x: 4.5, y: 0.5 });
+  });
+
+  test('a chart holds no number that is none, and no markup from names', () => {
+    const svg = lineChart({
+      series: [{ name: 'one', points: [{ x: 0, y: 0 }] }],
+      references: [{ name: '<b>', y: 0.5 }],
+      isLogarithmic: true,
+      format: String,
+      formatX: String,
+      width: 300,
+      height: 100,
+      label: 'a "chart"',
+    });
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|<b>/);
+    expect(svg).toContain('aria-label="a &quot;chart&quot;"');
+  });
+});

@@ -1,0 +1,123 @@
+import * as tf from '@tensorflow/tfjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNativeRuntime, loadRuntime, loadWasmRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+import { startWorker } from '../../../../training/cli/support/worker.ts';
+import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import type { Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import type { Fetch, Session } from '../../../../training/learner/network/session.ts';
+import { expectSame, feedsFor, useReferenceBackend } from '../../learner/tensorflow/tracing/agreement.ts';
+
+const computation: Computation = {
+  inputs: [
+    { name: 'x', shape: ['batch', 4] },
+    { name: 'w', shape: [4, 3] },
+    { name: 'y', shape: ['batch'] },
+    { name: 'times', shape: [], dtype: 'int32' },
+  ],
+  compute: ({ x, w, y, times }) => {
+    const loss = (x: tf.Tensor, w: tf.Tensor) => tf.sum(tf.relu(tf.matMul(x, w))) as tf.Scalar;
+    const [dx, dw] = tf.grads(loss)([x, w]);
+    return { dx: tf.mul(dx, tf.cast(times, 'float32')), dw, minusY: tf.neg(y) };
+  },
+};
+const feeds = feedsFor(computation.inputs, 5, (i) => Math.sin(i) * 3);
+
+let model: Uint8Array;
+let expected: Record<string, Fetch>;
+
+beforeAll(async () => {
+  await useReferenceBackend();
+  model = await traceToOnnx({ name: 'test', ...computation });
+  expected = await eagerSession(computation).run(feeds);
+});
+
+describe('a model gives the same', () => {
+  test('in the native runtime where it is installed, which is then the one that is chosen', async () => {
+    const native = await loadNativeRuntime();
+    expect((await loadRuntime()).name).toBe(native ? 'onnxruntime-node' : 'onnxruntime-web');
+    if (native) expectSame(await (await native.load(model)).run(feeds), expected);
+  });
+
+  test('in WebAssembly', async () => {
+    const runtime = await loadWasmRuntime();
+    expect(runtime.name).toBe('onnxruntime-web');
+    const session = await runtime.load(model);
+    expectSame(await session.run(feeds), expected);
+    await session.release();
+  });
+
+  test('in two workers at once', async () => {
+    const results = await Promise.all([runInWorker(), runInWorker()]);
+    for (const result of results) expectSame(result, expected);
+  });
+
+  test('eagerly on the fastest backend at hand', async () => {
+    expect(['tensorflow', 'wasm']).toContain(await loadEagerBackend());
+    expectSame(await eagerSession(computation).run(feeds), expected);
+    await useReferenceBackend();
+  });
+});
+
+test.each([
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+])(
+  'the mended gradient of a product with operands transposed (%s, %s) is the shipped one',
+  async (transposeA, transposeB) => {
+    const inputs = [
+      { name: 'a', shape: transposeA ? [2, 4, 3] : [2, 3, 4] },
+      { name: 'b', shape: transposeB ? [2, 5, 4] : [2, 4, 5] },
+    ];
+    const session = eagerSession({
+      inputs,
+      compute: ({ a, b }) => {
+        const loss = (a: tf.Tensor, b: tf.Tensor) =>
+          tf.sum(tf.square(tf.matMul(a, b, transposeA, transposeB))) as tf.Scalar;
+        const [da, db] = tf.grads(loss)([a, b]);
+        return { da: da, db: db };
+      },
+    });
+    const shipped = tf.getGradient('BatchMatMul');
+    const products = feedsFor(inputs, 1);
+    const reference = await session.run(products);
+    await loadEagerBackend();
+    try {
+      expectSame(await session.run(products), reference);
+    } finally {
+      tf.registerGradient(shipped);
+      await useReferenceBackend();
+    }
+  },
+);
+
+describe('feeds that do not fit are refused', () => {
+  const sessions: Record<string, () => Promise<Session>> = {
+    eagerly: async () => eagerSession(computation),
+    'in the runtime that is chosen': async () => (await loadRuntime()).load(model),
+    'in WebAssembly': async () => (await loadWasmRuntime()).load(model),
+  };
+
+  test.each(Object.entries(sessions))('%s', async (_, load) => {
+    const session = await load();
+    const zeros = (...dims: number[]) => ({ dims, data: new Float32Array(dims.reduce((a, b) => a * b, 1)) });
+    await expect(session.run({})).rejects.toThrow("the input 'x' was not fed");
+    await expect(session.run({ ...feeds, x: zeros(2, 5) })).rejects.toThrow(
+      "the input 'x' has the shape [2, 5], expected [batch, 4], batch = 2",
+    );
+    await expect(session.run({ ...feeds, w: zeros(4, 3, 1) })).rejects.toThrow("'w' has the shape [4, 3, 1]");
+    await expect(session.run({ ...feeds, y: zeros(4) })).rejects.toThrow(
+      "the input 'y' has the shape [4], expected [batch], batch = 5",
+    );
+    await session.release();
+  });
+});
+
+function runInWorker(): Promise<Record<string, Fetch>> {
+  const source = new URL('runtime-worker.ts', import.meta.url);
+  const worker = startWorker(source, { model, feeds });
+  return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Deal } from '../../../../engine/deal.ts';
+import {
+  HIDDEN_GLOBAL_SIZE,
+  HIDDEN_SIZE,
+  HIDDEN_SUIT_SIZE,
+  hideUpcoming,
+  writeHidden,
+} from '../../../../training/learner/games/hidden.ts';
+import { dealt, drawAndDrop } from '../../../engine/support/stacked.ts';
+
+const HANDS = { hands: ['2c 3d 4h', 'Kh 5h 9s'], turnUp: '9c', stock: 'As 7d 8c' };
+const OTHER_SEATS = 9;
+const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3];
+
+function hidden(deal: Deal): Float32Array {
+  const out = new Float32Array(HIDDEN_SIZE);
+  writeHidden(deal, deal.seat, out, 0);
+  return out;
+}
+
+function ofSuit(numbers: Float32Array, suit: number): number[] {
+  const start = HIDDEN_GLOBAL_SIZE + suit * HIDDEN_SUIT_SIZE;
+  return Array.from(numbers.subarray(start, start + HIDDEN_SUIT_SIZE));
+}
+
+/** The points that the next draws would bring, where the card is of the suit. */
+function upcoming(numbers: Float32Array, suit: number): number[] {
+  return ofSuit(numbers, suit)
+    .slice(OTHER_SEATS)
+    .map((points) => Math.round(points * 11));
+}
+
+test('the critic sees what others hold', () => {
+  const seen = hidden(dealt(HANDS));
+  expect(seen[0]).toBeCloseTo(15 / 31);
+  expect(ofSuit(seen, HEARTS)[0]).toBeCloseTo(15 / 31);
+  expect(ofSuit(seen, SPADES)[0]).toBeCloseTo(9 / 31);
+  expect(ofSuit(seen, CLUBS)[0]).toBe(0);
+});
+
+test('and the next cards of the stock, in the order of the draws', () => {
+  const deal = dealt(HANDS);
+  expect(upcoming(hidden(deal), SPADES).slice(0, 3)).toEqual([11, 0, 0]);
+  expect(upcoming(hidden(deal), DIAMONDS).slice(0, 3)).toEqual([0, 7, 0]);
+  expect(upcoming(hidden(deal), CLUBS).slice(0, 3)).toEqual([0, 0, 8]);
+  drawAndDrop(deal);
+  expect(upcoming(hidden(deal), SPADES)[0]).toBe(0);
+  expect(upcoming(hidden(deal), DIAMONDS).slice(0, 2)).toEqual([7, 0]);
+});
+
+test('what it says of the stock can be taken out again', () => {
+  const seen = hidden(dealt(HANDS));
+  const before = seen.slice();
+  hideUpcoming(seen);
+  for (const suit of [CLUBS, DIAMONDS, HEARTS, SPADES]) {
+    expect(upcoming(seen, suit).every((points) => points === 0)).toBe(true);
+    expect(ofSuit(seen, suit).slice(0, OTHER_SEATS)).toEqual(ofSuit(before, suit).slice(0, OTHER_SEATS));
+  }
+});

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { KNOCK } from '../../../../engine/actions.ts';
+import { Random } from '../../../../engine/random.ts';
+import { preset, resolveRules } from '../../../../engine/rules/resolve.ts';
+import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { applyGradient } from '../../../../training/learner/network/adam.ts';
+import {
+  EQUITY_SEATS,
+  EQUITY_SIZE,
+  writeEquityFeatures,
+  type Moment,
+} from '../../../../training/learner/tensorflow/equity-network.ts';
+import type { View } from '../../../../engine/view.ts';
+import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
+import { everyGame, oneGame } from '../../../../training/learner/games/tables.ts';
+import { aloneAmong, botGuest, REWARD_SCALE, thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
+import { Learner, STANDARD_OPTIONS, type LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
+import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
+import { actComputation, allParameters, policyComputation } from '../../../../training/learner/tensorflow/ppo.ts';
+import { PolicyGuest, SelfPlay, type Seating } from '../../../../training/learner/self-play/self-play.ts';
+import { equityLearning, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+
+const execute = traced(await loadRuntime());
+const network = suitNetwork();
+const TABLES = 24;
+
+function moment(...tokens: number[]): Moment {
+  const none = tokens.map(() => 0);
+  return { rules: preset('scat'), tokens, points: none, buyIns: none, dealer: 0 };
+}
+
+async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
+  const random = new Random(players);
+  const equity = await equityLearning(execute, random);
+  const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
+  const parameters = initialParameters(allParameters(network), random);
+  const session = await execute('act', actComputation(network));
+  return {
+    play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, obviousShare: 1, capacity: 4_000 }),
+    parameters,
+  };
+}
+
+function digest({ arrays }: LearnerSnapshot, name: string): string {
+  return createHash('sha256').update(arrays[name]).digest('hex');
+}
+
+describe('self-play', () => {
+  test('collects decisions that were legal, with finite advantages', async () => {
+    const { play, parameters } = await selfPlay(4);
+    await play.collect(1_000, parameters);
+    const { store, ready } = play;
+    expect(ready.length).toBeGreaterThanOrEqual(1_000);
+    expect(new Set(ready).size).toBe(ready.length);
+    for (const row of ready) {
+      expect(store.mask[row * network.actionCount + store.action[row]]).toBe(1);
+      expect(store.logProbability[row]).toBeLessThanOrEqual(0);
+      expect(Number.isFinite(store.advantage[row])).toBe(true);
+    }
+  });
+
+  test('rows that are given back can be used again without end', async () => {
+    const { play, parameters } = await selfPlay(3);
+    for (let round = 0; round < 8; round++) {
+      await play.collect(1_500, parameters);
+      play.release(play.ready.splice(0));
+    }
+    expect(play.episodes).toBeGreaterThan(100);
+  });
+
+  test('deals that go on for long, since nobody may knock, find room', async () => {
+    const random = new Random(6);
+    const equity = await equityLearning(execute, random);
+    const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
+    const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
+    const session = await execute('act', actComputation(network));
+    const play = new SelfPlay(game, session, random, {
+      tables: TABLES,
+      lambda: 0.95,
+      obviousShare: 1,
+      capacity: 2 * TABLES,
+    });
+    await play.collect(500, initialParameters(allParameters(network), random));
+    expect(play.ready.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(play.ready).size).toBe(play.ready.length);
+  });
+
+  test('with λ = 1 the return of every decision is what its seat got', async () => {
+    const random = new Random(5);
+    const equity = await equityLearning(execute, random);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
+    const session = await execute('act', actComputation(network));
+    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
+    await play.collect(500, initialParameters(allParameters(network), random));
+    // With two players what one gains the other loses, and nobody can gain more than the whole match.
+    for (const row of play.ready) expect(Math.abs(play.store.return[row])).toBeLessThanOrEqual(2 * REWARD_SCALE);
+  });
+});
+
+describe('guests', () => {
+  test('play their seats, and what they decide is not learnt from', async () => {
+    const random = new Random(7);
+    const game = thirtyOneGame(oneGame(preset('scat'), 3, 3), network, null);
+    const asked: number[] = [];
+    const learning: number[] = [];
+    const watched: SelfPlayGame = {
+      ...game,
+      createTable(own) {
+        const table = game.createTable(own);
+        const observe = table.observe.bind(table);
+        table.observe = (rows, row) => {
+          learning.push(table.seat);
+          observe(rows, row);
+        };
+        return table;
+      },
+    };
+    const drawer = {
+      decide(view: View, legal: readonly number[]): number {
+        asked.push(view.seat);
+        return legal[0];
+      },
+      name: 'first legal action',
+    };
+    const guest = botGuest(drawer);
+    const session = await execute('act', actComputation(network));
+    const options = { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 };
+    const seating: Seating = (inPlay) => (inPlay.includes(1) ? [guest, null, guest] : [guest, null, null]);
+    const play = new SelfPlay(watched, session, random, options, { seating });
+    await play.collect(300, initialParameters(allParameters(network), random));
+    expect(new Set(asked)).toEqual(new Set([0, 2]));
+    // Seat 2 learns only where seat 1 is out.
+    expect(learning.filter((seat) => seat === 0)).toEqual([]);
+    expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
+  });
+
+  test('who is inclined plays what it likes the more often, the stronger the inclination', async () => {
+    const random = new Random(11);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+    const tables = Array.from({ length: 200 }, () => game.createTable(random));
+    await game.settle(tables);
+    const parameters = initialParameters(network.policyParameters, random);
+    const session = await execute('policy', policyComputation(network));
+    const knocks = async (strength: number): Promise<number> => {
+      const likesKnocking = (output: number): number => (output === KNOCK ? strength : 0);
+      const chosen = await new PolicyGuest(network, session, parameters, random, likesKnocking).choose(tables);
+      return chosen.filter((output) => output === KNOCK).length;
+    };
+    // Untaught, it knocks, draws and takes about equally often.
+    expect(await knocks(0)).toBeLessThan(100);
+    expect(await knocks(2)).toBeGreaterThan(130);
+    expect(await knocks(20)).toBe(200);
+    expect(await knocks(-20)).toBe(0);
+  });
+
+  test('one who learns alone among guests sits anywhere', () => {
+    const random = new Random(8);
+    const guest = botGuest({ name: 'nobody', decide: () => 0 });
+    const seatings = Array.from({ length: 200 }, () => aloneAmong(guest)([0, 2, 5], random) ?? []);
+    for (const seats of seatings) expect([0, 2, 5].filter((seat) => seats[seat] === null).length).toBe(1);
+    expect(new Set(seatings.map((seats) => seats.indexOf(null)))).toEqual(new Set([0, 2, 5]));
+  });
+});
+
+test('without match equity a deal is worth the tokens that it gained', async () => {
+  const random = new Random(10);
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+  const session = await execute('act', actComputation(network));
+  const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
+  await play.collect(500, initialParameters(allParameters(network), random));
+  const returns = new Set(play.ready.map((row) => Math.round(play.store.return[row] * 1e4) / 1e4));
+  expect([...returns].every((tokens) => [-2, -1, 0, 1, 2].includes(tokens))).toBe(true);
+  expect(returns.has(1) && returns.has(-1)).toBe(true);
+});
+
+describe('match equity', () => {
+  test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
+    const { model } = await equityLearning(execute, new Random(1));
+    const features = new Float32Array(2 * EQUITY_SIZE);
+    writeEquityFeatures(moment(3, 3), features, 0);
+    writeEquityFeatures(moment(3, 1, -1), features, EQUITY_SIZE);
+    const chances = await model.chances(features, 2);
+    expect(chances[0]).toBeCloseTo(0.5, 1);
+    expect(chances[0] + chances[1]).toBeCloseTo(1, 5);
+    expect(chances[EQUITY_SEATS]).toBeGreaterThan(0.6);
+    expect(chances[EQUITY_SEATS + 2]).toBe(0);
+  });
+
+  test('it learns who wins from where', async () => {
+    const random = new Random(2);
+    const { model, state, update } = await equityLearning(execute, random);
+    const features = new Float32Array(EQUITY_SIZE);
+    // A strange game: who has fewer tokens wins nine times of ten.
+    writeEquityFeatures(moment(1, 3), features, 0);
+    for (let i = 0; i < 2_000; i++) model.learnFrom(moment(1, 3), i % 10 === 0 ? 1 : 0);
+    for (let i = 0; i < 200; i++) await applyGradient(update, state, (await model.gradient(random)).gradient, 3e-3);
+    const chances = await model.chances(features, 1);
+    expect(chances[0]).toBeCloseTo(0.9, 1);
+  });
+});
+
+test(
+  'a learner goes on from a snapshot to the same bits, league and equity included',
+  { timeout: 60_000 },
+  async () => {
+    const league = { share: 0.5, first: 1, growth: 1 };
+    const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
+    const sessions = await learnerSessions(execute, network, options);
+    const create = async (seed: number): Promise<Learner> => {
+      const equity = await equityLearning(execute, new Random(seed));
+      const game = thirtyOneGame(everyGame(), network, equity.model);
+      return new Learner(game, sessions, new Random(seed), options, { equity });
+    };
+    const undisturbed = await create(1);
+    for (let i = 0; i < 4; i++) await undisturbed.iterate(i / 8);
+    const snapshot = undisturbed.snapshot();
+    const resumed = await create(2);
+    resumed.restore({ json: JSON.parse(JSON.stringify(snapshot.json)), arrays: snapshot.arrays });
+    for (let i = 4; i < 7; i++) {
+      expect((await resumed.iterate(i / 8)).metrics).toEqual((await undisturbed.iterate(i / 8)).metrics);
+    }
+    const [one, other] = [resumed.snapshot(), undisturbed.snapshot()];
+    expect(one.json).toEqual(other.json);
+    expect(Object.keys(one.arrays)).toContain('league1');
+    for (const name of Object.keys(other.arrays)) {
+      expect([name, digest(one, name)]).toEqual([name, digest(other, name)]);
+    }
+  },
+);
+
+test('a snapshot of a network of another shape is refused', async () => {
+  const options = { ...STANDARD_OPTIONS, tables: 1, decisions: 256 };
+  const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
+  const learner = new Learner(game, await learnerSessions(execute, network, options), new Random(1), options);
+  const { json, arrays } = learner.snapshot();
+  const parameters = new Float32Array(7);
+  expect(() => learner.restore({ json, arrays: { ...arrays, parameters } })).toThrow('it has 7 parameters, and');
+});
+
+test(
+  'an iteration changes the parameters, counts its decisions and reports finite figures',
+  { timeout: 60_000 },
+  async () => {
+    const random = new Random(9);
+    const equity = await equityLearning(execute, random);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
+    const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
+    const learner = new Learner(game, await learnerSessions(execute, network, options), random, options, { equity });
+    const before = learner.state.parameters.slice();
+    const figures = await learner.iterate(0);
+    expect(figures.decisions).toBe(512);
+    expect(learner.state.step).toBe(4);
+    expect(learner.state.parameters).not.toEqual(before);
+    for (const value of Object.values(figures.metrics)) expect(Number.isFinite(value)).toBe(true);
+  },
+);

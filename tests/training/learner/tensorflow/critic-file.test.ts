@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { readBeginning } from '../../../../training/cli/bots/model-file.ts';
+import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
+import {
+  CRITIC_FORMAT,
+  criticForward,
+  readCriticFile,
+  writeCriticFile,
+} from '../../../../training/learner/tensorflow/critic-file.ts';
+import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
+import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../../../training/learner/tensorflow/equity-network.ts';
+import { oneGame } from '../../../../training/learner/games/tables.ts';
+import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
+import { Learner, optionsToBegin } from '../../../../training/learner/ppo/learner.ts';
+import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
+import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import { equityLearning, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+
+const network = suitNetwork();
+const foresight = {
+  critic: initialParameters(network.criticParameters, new Random(1)),
+  equity: initialParameters(EQUITY_PARAMETERS, new Random(2)),
+};
+const file = await writeCriticFile(network, foresight);
+
+test('the parameters come back as they went in', () => {
+  expect(readCriticFile(network, file)).toEqual(foresight);
+});
+
+test('the file computes what critic and match equity compute, to 1e-5', async () => {
+  await loadEagerBackend();
+  const rows = 8;
+  const random = new Random(3);
+  const filled = (size: number) => ({
+    data: Float32Array.from({ length: rows * size }, () => random.unit()),
+    dims: [rows, size],
+  });
+  const feeds = {
+    observation: filled(network.observationSize),
+    hidden: filled(network.hiddenSize),
+    features: filled(EQUITY_SIZE),
+  };
+  const fromFile = await (await (await loadRuntime()).load(file)).run(feeds);
+  const fromNetwork = await eagerSession(criticForward(network, foresight)).run(feeds);
+  for (const name of ['value', 'logChances']) {
+    const [one, other] = [fromFile[name].data, fromNetwork[name].data];
+    expect(one.length).toBe(other.length);
+    one.forEach((x, i) => expect(Math.abs(x - other[i]) / Math.max(1, Math.abs(other[i]))).toBeLessThan(1e-5));
+  }
+});
+
+test('a policy is refused as a critic, and a critic of another shape too', async () => {
+  const policy = readFileSync(new URL('../../../../models/general.onnx', import.meta.url));
+  expect(() => readCriticFile(network, policy)).toThrow(
+    /no critic for Thirty-One: its format is "thirty-one-model\/1"/,
+  );
+  const metadata = { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) };
+  const narrow = suitNetwork(undefined, { table: 8, suit: 8 });
+  const critic = initialParameters(narrow.criticParameters, new Random(1));
+  const other = await traceToOnnx({ name: 'x', ...criticForward(narrow, { ...foresight, critic }), metadata });
+  expect(() => readCriticFile(network, other)).toThrow(/its network is of another shape: "critic\//);
+});
+
+describe('a learner that begins with the general policy', async () => {
+  const execute = traced(await loadRuntime());
+  const beginning = readBeginning('models/general.onnx', '--init');
+  const options = { ...optionsToBegin(beginning), tables: 64, decisions: 4_096 };
+  const sessions = await learnerSessions(execute, network, options);
+
+  async function learner(): Promise<Learner> {
+    const random = new Random(5);
+    const equity = await equityLearning(execute, random);
+    const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
+    return new Learner(game, sessions, random, options, { equity });
+  }
+
+  test('takes its critic and match equity along', async () => {
+    const own = await learner();
+    own.startFrom(beginning);
+    expect(own.average).toEqual(beginning.policy);
+    expect(own.foresight()).toEqual(beginning.foresight);
+  });
+
+  test('and foresees at once what an untaught critic does not', { timeout: 60_000 }, async () => {
+    const explained = async (begin: typeof beginning): Promise<number> => {
+      const own = await learner();
+      own.startFrom(begin);
+      return (await own.iterate(0)).explainedVariance;
+    };
+    expect(await explained(beginning)).toBeGreaterThan(0.2);
+    expect(await explained({ ...beginning, foresight: null })).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { Random } from '../../../../engine/random.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { verifyPolicyFile } from '../../../../training/cli/run/verify.ts';
+import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
+import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import {
+  MODEL_FORMAT,
+  policyForward,
+  readModelFacts,
+  readPolicyParameters,
+  writePolicyFile,
+  type ModelFacts,
+} from '../../../../training/learner/tensorflow/policy-file.ts';
+import { ModelError } from '../../../../training/learner/network/stored-model.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+
+const network = suitNetwork();
+const parameters = initialParameters(network.policyParameters, new Random(3));
+const facts: ModelFacts = {
+  rules: preset('ride-the-bus'),
+  players: [2, 6],
+  training: { command: 'npm run train', seed: 3, decisions: 1000, seconds: 60, commit: 'abc' },
+};
+const file = await writePolicyFile(network, parameters, facts);
+
+test('the file computes what the network computes, to 1e-5', async () => {
+  expect(await verifyPolicyFile(network, parameters, file)).toBeLessThan(1e-5);
+});
+
+test('a file of other parameters is found out', async () => {
+  const others = initialParameters(network.policyParameters, new Random(4));
+  await expect(verifyPolicyFile(network, others, file)).rejects.toThrow(
+    /differs from its network by .*: allowed is 0.00001/,
+  );
+});
+
+test('the file tells its rules, players and training', () => {
+  expect(readModelFacts(file)).toEqual(facts);
+});
+
+test('the parameters come back as they went in', () => {
+  expect(readPolicyParameters(network, file)).toEqual(parameters);
+});
+
+describe('with weights of 16 bits', async () => {
+  const half = await writePolicyFile(network, parameters, facts, { weights: 'float16' });
+
+  test('a file is about half as large', () => expect(half.length / file.length).toBeLessThan(0.55));
+
+  test('the parameters come back to 11 significant bits', () => {
+    const back = readPolicyParameters(network, half);
+    const strays = back.filter(
+      (x, i) => Math.abs(x - parameters[i]) > Math.max(2 ** -25, 2 ** -11 * Math.abs(parameters[i])),
+    );
+    expect(strays).toEqual(new Float32Array());
+    expect(back).not.toEqual(parameters);
+  });
+
+  test('the file computes what the network of the rounded parameters computes, to 1e-5', async () => {
+    expect(await verifyPolicyFile(network, readPolicyParameters(network, half), half)).toBeLessThan(1e-5);
+  });
+
+  test('the file says the same of itself', () => expect(readModelFacts(half)).toEqual(facts));
+
+  test('a weight beyond 16 bits is refused by its number', async () => {
+    const large = parameters.with(5, 70_000);
+    await expect(writePolicyFile(network, large, facts, { weights: 'float16' })).rejects.toThrow(
+      new RangeError('70000 is no number of 16 bits: allowed is -65504 to 65504'),
+    );
+  });
+});
+
+test('a policy is under 1 MB', () => expect(file.length).toBeLessThan(1e6));
+
+test('another observation version is refused by its number', async () => {
+  const other = await withMetadata({ format: MODEL_FORMAT, observation: '99' });
+  expect(() => readModelFacts(other)).toThrow(
+    new ModelError(
+      `it was trained with observation version 99, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+    ),
+  );
+});
+
+test('an ONNX file of somebody else is refused', async () => {
+  expect(() => readModelFacts(new Uint8Array())).toThrow(ModelError);
+  const other = await withMetadata({});
+  expect(() => readModelFacts(other)).toThrow(/no policy for Thirty-One: its format is "missing"/);
+});
+
+test('what is no ONNX file is refused', () => {
+  expect(() => readModelFacts(new TextEncoder().encode('this is not ONNX at all'))).toThrow(/it is no ONNX file/);
+});
+
+function withMetadata(metadata: Record<string, string>): Promise<Uint8Array> {
+  return traceToOnnx({ name: 'other', ...policyForward(network, parameters), metadata });
+}

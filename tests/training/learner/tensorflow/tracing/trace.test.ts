@@ -1,0 +1,172 @@
+import * as tf from '@tensorflow/tfjs';
+import { fromBinary } from '@bufbuild/protobuf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readMetadata } from '../../../../../training/learner/onnx/metadata.ts';
+import { ModelProtoSchema } from '../../../../../training/learner/onnx/proto/onnx_pb.ts';
+import { traceToOnnx } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
+import type { TraceOptions } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
+import { expectAgreement, useReferenceBackend } from './agreement.ts';
+
+const x = { name: 'x', shape: ['batch', 6] } as const;
+
+async function traced(compute: TraceOptions['compute'], options: Partial<TraceOptions> = {}) {
+  return fromBinary(ModelProtoSchema, await traceToOnnx({ name: 'test', inputs: [x], compute, ...options }));
+}
+
+beforeAll(useReferenceBackend);
+
+describe('the file', () => {
+  test('is of IR version 8 and opset 17', async () => {
+    const model = await traced(({ x }) => ({ y: tf.neg(x) }));
+    expect(model.irVersion).toBe(8n);
+    expect(model.opsetImport.map(({ domain, version }) => [domain, version])).toEqual([['', 17n]]);
+  });
+
+  test('names the batch in the shapes of inputs and outputs', async () => {
+    const model = await traced(({ x }) => ({ y: tf.reshape(x, [-1, 3]) }));
+    const shapes = [...model.graph!.input, ...model.graph!.output].map(({ type }) =>
+      type!.value.case === 'tensorType' ? type!.value.value.shape!.dim.map(({ value }) => value.value) : [],
+    );
+    expect(shapes).toEqual([
+      ['batch', 6n],
+      ['2*batch', 3n],
+    ]);
+  });
+
+  test('leaves out what no output needs', async () => {
+    const model = await traced(
+      ({ x, unused }) => {
+        tf.matMul(x as tf.Tensor2D, unused as tf.Tensor2D);
+        return { y: tf.neg(x) };
+      },
+      { initializers: { unused: { shape: [6, 2], data: new Float32Array(12) } } },
+    );
+    expect(model.graph!.node.map(({ opType }) => opType)).toEqual(['Neg']);
+    expect(model.graph!.initializer).toEqual([]);
+  });
+
+  test('computes nothing twice, and nothing for multiplying by one or adding nothing', async () => {
+    const model = await traced(({ x }) => ({
+      y: tf.add(tf.mul(tf.exp(x), tf.onesLike(x)), tf.mul(tf.exp(x), tf.add(tf.zerosLike(x), 2))),
+    }));
+    expect(model.graph!.node.map(({ opType }) => opType)).toEqual(['Exp', 'Mul', 'Add']);
+  });
+
+  test('keeps minus zero and zero apart', async () => {
+    await expectAgreement({
+      inputs: [x],
+      compute: ({ x }) => ({ down: tf.div(tf.add(x, 9), tf.scalar(-0)), up: tf.div(tf.add(x, 9), tf.scalar(0)) }),
+    });
+  });
+
+  test('is the same where two functions are traced at once', async () => {
+    const compute: TraceOptions['compute'] = ({ x }) => ({ y: tf.relu(x) });
+    const [first, second] = await Promise.all([traced(compute), traced(compute)]);
+    expect(first).toEqual(second);
+    expect(tf.getBackend()).toBe('cpu');
+  });
+
+  test('can give out an input, a constant, and one tensor by two names', async () => {
+    await expectAgreement({
+      inputs: [x],
+      compute: ({ x }) => {
+        const y = tf.neg(x);
+        return { input: x, ones: tf.onesLike(x), columns: y, second: tf.clone(y), list: tf.tensor1d([1, 2, 3]) };
+      },
+    });
+  });
+});
+
+describe('metadata', () => {
+  const metadata = { rules: '{"name": "scat"}', Größe: '♠ ♥', empty: '' };
+
+  test('comes back as it was written', async () => {
+    expect(
+      readMetadata(await traceToOnnx({ name: 'test', inputs: [x], compute: ({ x }) => ({ y: tf.neg(x) }), metadata })),
+    ).toEqual(metadata);
+  });
+
+  test('of a file that is no model is refused, saying why', async () => {
+    const bytes = await traceToOnnx({ name: 'test', inputs: [x], compute: ({ x }) => ({ y: tf.neg(x) }), metadata });
+    expect(() => readMetadata(new Uint8Array())).toThrow('not an ONNX model (0 bytes): it has no IR version');
+    expect(() => readMetadata(new TextEncoder().encode('{"no": "model"}'))).toThrow('not an ONNX model (15 bytes)');
+    expect(() => readMetadata(bytes.subarray(0, bytes.length - 3))).toThrow('not an ONNX model');
+    expect(() => readMetadata(bytes.subarray(0, 2))).toThrow('not an ONNX model (2 bytes): it has no graph');
+  });
+});
+
+describe('the batch size', () => {
+  test('may stand in arithmetic, as long as that is a multiple and a sum', async () => {
+    await expectAgreement({
+      inputs: [x],
+      compute: ({ x }) => {
+        const [batch] = x.shape as [number];
+        return {
+          divided: tf.div(x, batch),
+          shifted: tf.mul(x, 3 * batch + 5),
+          first: tf.slice(x, [0, 0], [batch, 2]),
+          last: tf.slice(x, [batch - 1, 0], [1, 6]),
+          spread: tf.add(tf.broadcastTo(tf.sum(x, 0, true), [batch, 6]), tf.ones([batch, 1])),
+        };
+      },
+    });
+  });
+
+  test('is found on any axis of any input', async () => {
+    await expectAgreement({
+      inputs: [
+        { name: 'a', shape: [3] },
+        { name: 'b', shape: [3, 'batch'] },
+      ],
+      compute: ({ a, b }) => ({ y: tf.mul(tf.mul(a, a), b.shape[1]!) }),
+    });
+  });
+
+  test('in arithmetic of another kind is refused', async () => {
+    await expect(traced(({ x }) => ({ y: tf.mul(x, 1 / x.shape[0]) }))).rejects.toThrow(
+      /no whole multiple of the batch size.*make it an input/,
+    );
+    await expect(traced(({ x }) => ({ y: tf.mul(x, x.shape[0] ** 2) }))).rejects.toThrow(
+      '1018081 with a batch of 1009',
+    );
+  });
+
+  test('must not decide which steps are taken', async () => {
+    const sumOfRows = (x: tf.Tensor) => tf.unstack(x, 0).reduce((sum, row) => tf.add(sum, row));
+    await expect(traced(({ x }) => ({ y: sumOfRows(x) }))).rejects.toThrow(
+      /other steps for another batch size: Split.*batch of 1009.*batch of 2003/s,
+    );
+  });
+});
+
+describe('what cannot be traced is refused by name', () => {
+  test('a kernel that the tracer does not know', async () => {
+    await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow("'Sin'");
+  });
+
+  test('looking at values', async () => {
+    await expect(traced(({ x }) => ({ y: tf.mul(x, x.dataSync()[0]) }))).rejects.toThrow('cannot look at the values');
+  });
+
+  test('a tensor from outside', async () => {
+    const outside = tf.ones([6]);
+    await expect(traced(({ x }) => ({ y: tf.mul(x, outside) }))).rejects.toThrow(
+      'a tensor of shape [6] was made outside',
+    );
+    outside.dispose();
+  });
+
+  test('two tensors of one name', async () => {
+    await expect(traced(({ x }) => ({ x: tf.neg(x) }))).rejects.toThrow("the graph 'test' has two tensors named 'x'");
+    await expect(traced(({ x }) => ({ y: x }), { inputs: [x, x] })).rejects.toThrow("two tensors named 'x'");
+  });
+
+  test('after which TensorFlow.js goes on computing as before', async () => {
+    const reluGradient = tf.getGradient('Relu');
+    await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow();
+    expect(tf.getBackend()).toBe('cpu');
+    expect(tf.getGradient('Relu')).toBe(reluGradient);
+    expect(tf.memory().numTensors).toBe(0);
+    expect(tf.tidy(() => tf.sin(0).dataSync()[0])).toBe(0);
+  });
+});

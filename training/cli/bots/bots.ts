@@ -1,0 +1,121 @@
+/** Bots from the command line's SPECs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ACTION_COUNT } from '../../../engine/actions.ts';
+import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
+import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
+import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
+import { LEVELS, TEMPERS, type Level, type Temper } from '../../../engine/bots/characters.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../../engine/bots/policy.ts';
+import { createRandomBot } from '../../../engine/bots/random.ts';
+import { createSearchBot } from '../../../engine/bots/search.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { Random } from '../../../engine/random.ts';
+import type { Session } from '../../learner/network/session.ts';
+import { batchedEvaluate } from './batched-evaluate.ts';
+import { checkedPolicy, readModelFile } from './model-file.ts';
+import { PipeBots } from './pipe.ts';
+import { loadRuntime } from '../runtimes/onnxruntime.ts';
+import { UsageError } from '../usage.ts';
+
+export const SPECS =
+  'random, threshold:K, expert, model:FILE.onnx, level:FILE.onnx@LEVEL[/TEMPER], search:FILE.onnx@N, pipe:COMMAND';
+const MOST_THRESHOLD = 41;
+const MOST_WORLDS = 10_000;
+
+/** The SPECs of a list: separated by commas, but a comma in double quotes belongs to a COMMAND. */
+export function splitSpecs(text: string): string[] {
+  return text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+}
+
+/** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is none. */
+export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
+  const colon = spec.indexOf(':');
+  const kind = colon < 0 ? spec : spec.slice(0, colon);
+  const argument = colon < 0 ? '' : spec.slice(colon + 1);
+  const random = new Random(seed);
+  switch (kind) {
+    case 'random':
+    case 'expert':
+      if (argument !== '') throw new UsageError(`"${spec}": ${kind} takes nothing after it`);
+      return kind === 'random' ? createRandomBot(random) : createExpert(random.seed());
+    case 'threshold': {
+      const threshold = Number(argument);
+      if (argument === '' || !Number.isInteger(threshold) || threshold < 0 || threshold > MOST_THRESHOLD) {
+        throw new UsageError(`"${spec}": allowed is threshold:K with K from 0 to ${MOST_THRESHOLD}`);
+      }
+      return createThresholdBot(threshold);
+    }
+    case 'model':
+      return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
+    case 'level': {
+      const { file, level, temper } = characterOf(argument, spec);
+      const evaluate = batchedEvaluate(await loadPolicy(file, spec));
+      const factorCost = factorCostOf(file);
+      return createCharacter({
+        evaluate,
+        factorCost: () => factorCost,
+        level,
+        temper,
+        seed: random.seed(),
+        name: spec,
+      });
+    }
+    case 'search': {
+      const at = argument.lastIndexOf('@');
+      const worlds = Number(argument.slice(at + 1));
+      if (at < 0 || !Number.isInteger(worlds) || worlds < 1 || worlds > MOST_WORLDS) {
+        throw new UsageError(`"${spec}": allowed is search:FILE.onnx@N with N from 1 to ${MOST_WORLDS}`);
+      }
+      const session = await loadPolicy(argument.slice(0, at), spec);
+      return createSearchBot({ evaluate: evaluateRows(session), worlds, seed: random.seed(), name: spec });
+    }
+    case 'pipe':
+      if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
+      return new PipeBots(spec, argument);
+    default:
+      throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}`);
+  }
+}
+
+/** What stands behind `level:`. @throws {UsageError} where it names no level or no temper. */
+function characterOf(argument: string, spec: string): { file: string; level: Level; temper: Temper } {
+  const at = argument.lastIndexOf('@');
+  const [levelName, temperName = 'even', ...rest] = argument.slice(at + 1).split('/');
+  const level = LEVELS.find((known) => known === levelName);
+  const temper = TEMPERS.find((known) => known === temperName);
+  if (at < 0 || level === undefined || temper === undefined || rest.length > 0) {
+    throw new UsageError(
+      `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/TEMPER with LEVEL ${LEVELS.join(', ')} ` +
+        `and TEMPER ${TEMPERS.join(', ')}`,
+    );
+  }
+  return { file: argument.slice(0, at), level, temper };
+}
+
+/** What the manifest beside a policy says of it; the usual cost where there is none, or does not list it. */
+function factorCostOf(file: string): number {
+  const manifest = join(dirname(file), 'manifest.json');
+  if (!existsSync(manifest)) return USUAL_FACTOR_COST;
+  const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
+  return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
+}
+
+/** A policy that a SPEC or an option names. @throws {UsageError} where there is none. */
+export async function loadPolicy(file: string, spec: string): Promise<Session> {
+  const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
+  return (await loadRuntime()).load(bytes);
+}
+
+/** A search asks about many decisions at once: its batches need no gathering. */
+export function evaluateRows(session: Session): EvaluateBatch {
+  return async (observations, masks, rows) => {
+    const { policy, value } = await session.run({
+      observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
+      mask: { data: masks, dims: [rows, ACTION_COUNT] },
+    });
+    return { policy: policy.data, value: value.data };
+  };
+}

@@ -1,0 +1,60 @@
+/** Policy files that a person names. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readCriticFile } from '../../learner/tensorflow/critic-file.ts';
+import type { Beginning } from '../../learner/ppo/learner.ts';
+import { readModelFacts, readPolicyParameters } from '../../learner/tensorflow/policy-file.ts';
+import { ModelError } from '../../learner/network/stored-model.ts';
+import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { UsageError } from '../usage.ts';
+
+/**
+ * What is to be read from a policy file.
+ * @param origin the option or SPEC that named it, for messages
+ * @param missing the message where there is no such file
+ * @throws {UsageError} then, and where it is no policy file of ours.
+ */
+export function readModelFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    throw new UsageError(missing);
+  }
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof ModelError) throw new UsageError(`${origin}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The file itself, once its facts have been read. @throws {ModelError} */
+export function checkedPolicy(bytes: Uint8Array): Uint8Array {
+  readModelFacts(bytes);
+  return bytes;
+}
+
+/** The parameters of a policy for Thirty-One. @param option that named the file @throws {UsageError} */
+export function readInitialPolicy(file: string, option: string): Float32Array {
+  const origin = `${option} is "${file}"`;
+  return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) =>
+    readPolicyParameters(suitNetwork(), bytes),
+  );
+}
+
+/** Where the critic of a policy file lies: `general.critic.onnx` beside `general.onnx`. */
+export function criticBeside(policyFile: string): string {
+  return `${policyFile.replace(/\.onnx$/, '')}.critic.onnx`;
+}
+
+/** A policy, and its critic where that lies beside it. @param option that named the file @throws {UsageError} */
+export function readBeginning(file: string, option: string): Beginning {
+  const policy = readInitialPolicy(file, option);
+  const critic = criticBeside(file);
+  if (!existsSync(critic)) return { policy, foresight: null };
+  const origin = `${option} is "${file}", and its critic is "${critic}"`;
+  const foresight = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
+    readCriticFile(suitNetwork(), bytes),
+  );
+  return { policy, foresight };
+}

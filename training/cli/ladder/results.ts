@@ -1,0 +1,160 @@
+/** What a ladder is made of, the file that keeps what has been played, and the table that says how it stands. */
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { rulesFile } from '../../../engine/record.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { controlledInterval, type Interval, type Moments } from '../../learner/evaluation/statistics.ts';
+import { withMargin } from '../support/percent.ts';
+import { UsageError } from '../usage.ts';
+
+export type Measure = 'deals' | 'matches';
+
+/** Where a model stands against a rung: one seat of the model among seats of the rung. */
+export interface Pairing {
+  rules: HouseRules;
+  players: number;
+  /** SPEC of the other seats. */
+  rung: string;
+}
+
+/** Packs that one worker plays in one go. */
+export interface Part extends Pairing {
+  measure: Measure;
+  /** The first pack's number; each is played in all rotations. */
+  first: number;
+  packs: number;
+}
+
+/** Packs of a part: some seconds of play. The same for all, so that what has been played counts for a longer series too. */
+export const PACKS: Readonly<Record<Measure, number>> = { deals: 200, matches: 20 };
+
+/** The parts of a series that starts with a pack and has at least so many games, rotations counted. */
+export function partsOf(pairing: Pairing, measure: Measure, games: number, start = 0): Part[] {
+  const packs = PACKS[measure];
+  const count = Math.ceil(games / pairing.players / packs);
+  return Array.from({ length: count }, (_, i) => ({ ...pairing, measure, first: start + i * packs, packs }));
+}
+
+/** Tells parts apart, also by what the rules say and not by their name alone. */
+export function keyOf({ rules, players, rung, measure, first, packs }: Part): string {
+  return [rules.name, digestOf(JSON.stringify(rulesFile(rules))), players, rung, measure, first, packs].join(' ');
+}
+
+/** So many hexadecimal digits of SHA-256. */
+const DIGITS = 16;
+
+export function digestOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, DIGITS);
+}
+
+interface Line {
+  /** What else the result depends on: model, control, seed. */
+  series: string;
+  part: string;
+  /** Of the model's tokens gained per deal (or share of matches won), by pack. */
+  moments: Moments;
+}
+
+/** Results of parts, one JSON line each, appended as they come: a second start goes on where the first stopped. */
+export class ResultsFile {
+  private readonly file: string;
+  private readonly series: string;
+  private readonly known = new Map<string, Moments>();
+
+  /** @throws {UsageError} when the file holds something else, or cannot be written */
+  constructor(file: string, series: string) {
+    this.file = file;
+    this.series = series;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      appendFileSync(file, '');
+    } catch (error) {
+      throw new UsageError(`--out is "${file}", which cannot be written: ${(error as Error).message}`);
+    }
+    const text = readFileSync(file, 'utf8');
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    whole.split('\n').forEach((line, at) => line !== '' && this.read(line, at + 1));
+    // A line that a stopped process left unfinished.
+    if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
+  }
+
+  get(part: Part): Moments | undefined {
+    return this.known.get(keyOf(part));
+  }
+
+  add(part: Part, moments: Moments): void {
+    const key = keyOf(part);
+    const line: Line = { series: this.series, part: key, moments };
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+    this.known.set(key, moments);
+  }
+
+  private read(text: string, at: number): void {
+    let line: Partial<Line>;
+    try {
+      line = JSON.parse(text) as Partial<Line>;
+    } catch {
+      line = {};
+    }
+    if (typeof line.part !== 'string' || !Number.isFinite(line.moments?.yy)) {
+      throw new UsageError(
+        `--out is "${this.file}", whose line ${at} is no result of a ladder: allowed is a file of this command, or a new one`,
+      );
+    }
+    if (line.series === this.series) this.known.set(line.part, line.moments as Moments);
+  }
+}
+
+/** What a series of games says of the model. */
+export interface Figure {
+  games: number;
+  interval: Interval;
+  /** By how much the control divided the variance; 1 without one. */
+  varianceFactor: number;
+}
+
+/** @param parts all of them played */
+export function figureOf(results: ResultsFile, parts: readonly Part[]): Figure {
+  const { interval, factor } = controlledInterval(parts.map((part) => results.get(part) as Moments));
+  const games = parts.reduce((sum, { packs, players }) => sum + packs * players, 0);
+  return { games, interval, varianceFactor: factor };
+}
+
+export type Verdict = 'better' | 'not clear' | 'worse';
+
+/** One rung of the ladder; null where a measure was not played. */
+export interface Rung {
+  rules: string;
+  players: number;
+  rung: string;
+  tokensGainedPerDeal: Figure | null;
+  matchWins: Figure | null;
+}
+
+/** How the model stands: by matches where they were played, for they are what counts, else by tokens. */
+export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): Verdict {
+  const interval = (matchWins ?? tokensGainedPerDeal)?.interval;
+  const fair = matchWins ? 1 / players : 0;
+  if (interval === undefined) return 'not clear';
+  return interval.low > fair ? 'better' : interval.high < fair ? 'worse' : 'not clear';
+}
+
+/** The rungs as a Markdown table. */
+export function ladderTable(rungs: readonly Rung[]): string {
+  const rows = rungs.map((rung) => [
+    rung.rules,
+    String(rung.players),
+    rung.rung,
+    shown(rung.tokensGainedPerDeal, 1, 3),
+    shown(rung.matchWins, 100, 1),
+    rung.matchWins ? (100 / rung.players).toFixed(1) : '',
+    verdictOf(rung),
+  ]);
+  const head = ['rules', 'players', 'against', 'tokens gained a deal', 'matches won, %', 'fair share, %', 'model is'];
+  return `${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+function shown(figure: Figure | null, scale: number, digits: number): string {
+  return figure === null ? '' : `${withMargin(figure.interval, digits, scale)} (${figure.games})`;
+}

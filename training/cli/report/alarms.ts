@@ -1,0 +1,73 @@
+/** What tells that a run went wrong, in words. */
+import type { MetricsLine } from '../run/metrics.ts';
+import type { Portrait } from './portrait.ts';
+import { percent } from '../support/percent.ts';
+
+/** Part of a run, at its end, of which the mean is judged. */
+const END = 0.1;
+/** Decisions a deal for each player: a good player makes about nine of them with two players, three with ten. */
+const FEWEST_DECISIONS = 1.2;
+const MOST_DECISIONS = 40;
+/** More knocks in the first turn than in this part of the deals are a habit, not a judgement. */
+const MOST_FIRST_TURN_KNOCKS = [0, 0, 0.4, 0.6, 0.75];
+const MOST_FIRST_TURN_KNOCKS_OF_MANY = 0.9;
+/** Entropy that has fallen below this part of what it was at first has collapsed. */
+const LEAST_ENTROPY = 0.04;
+const MOST_KL = 0.05;
+
+/**
+ * @param lines of the metrics, in order
+ * @param portraits how the final policy plays, with each number of players that was looked at
+ * @returns a sentence for each thing that should not be so; none where all is well
+ */
+export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Portrait[]): string[] {
+  const alarms: string[] = [];
+  const atEnd = (name: string): number | null => meanAtEnd(lines, name);
+
+  for (const { players, deals, decisions, firstTurnKnocks } of portraits) {
+    const knocks = firstTurnKnocks / deals;
+    const most = MOST_FIRST_TURN_KNOCKS[players] ?? MOST_FIRST_TURN_KNOCKS_OF_MANY;
+    if (knocks > most) {
+      alarms.push(
+        `With ${players} players ${percent(knocks)} of deals are knocked in the first turn, more than ${percent(most)}: it may have learnt to knock always, and never to build a hand.`,
+      );
+    }
+    const length = decisions / deals;
+    if (length < FEWEST_DECISIONS * players) {
+      alarms.push(
+        `With ${players} players a deal has only ${length.toFixed(1)} decisions: it is over almost before it has begun.`,
+      );
+    }
+    if (length > MOST_DECISIONS * players) {
+      alarms.push(
+        `With ${players} players a deal has ${length.toFixed(0)} decisions: they hardly knock, and deals run on to the limit of fifty turns.`,
+      );
+    }
+  }
+  const first = lines.find((line) => line['losses/entropy'] !== undefined)?.['losses/entropy'];
+  const entropy = atEnd('losses/entropy');
+  if (first !== undefined && entropy !== null && entropy < LEAST_ENTROPY * first) {
+    alarms.push(
+      `Entropy fell from ${first.toFixed(2)} to ${entropy.toFixed(3)}: it tries next to nothing new any more, and learns little from here on.`,
+    );
+  }
+  const kl = atEnd('losses/approx_kl');
+  if (kl !== null && kl > MOST_KL) {
+    alarms.push(
+      `Each round changes the policy by a KL divergence of ${kl.toFixed(3)}, more than ${MOST_KL}: its steps are too large.`,
+    );
+  }
+  const explained = atEnd('losses/explained_variance');
+  if (explained !== null && explained < 0) {
+    alarms.push('What the critic expects is worse than no expectation at all (explained variance below 0).');
+  }
+  return alarms;
+}
+
+/** The mean of a figure over the end of the run, or null where it was never measured. */
+export function meanAtEnd(lines: readonly MetricsLine[], name: string): number | null {
+  const values = lines.flatMap((line) => (line[name] === undefined ? [] : [line[name]]));
+  if (values.length === 0) return null;
+  const last = values.slice(-Math.max(1, Math.round(END * values.length)));
+  return last.reduce((sum, value) => sum + value, 0) / last.length;
+}

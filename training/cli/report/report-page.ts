@@ -1,0 +1,463 @@
+/** The report of a run as one HTML page that needs nothing else. */
+import type { Interval } from '../../learner/evaluation/statistics.ts';
+import {
+  barChart,
+  escape,
+  heatMap,
+  lineChart,
+  thinned,
+  whiskerChart,
+  type Bar,
+  type Cell,
+  type Point,
+} from './charts.ts';
+import { TIME, type MetricsLine } from '../run/metrics.ts';
+import type { RunPlan } from '../run/plan.ts';
+import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
+import { duration } from '../run/progress.ts';
+import { percent } from '../support/percent.ts';
+
+/** A policy or bot that the run's policy was measured against. */
+export interface Rung {
+  name: string;
+  players: number;
+  wins: Interval;
+}
+
+export interface Report {
+  title: string;
+  plan: RunPlan;
+  decisions: number;
+  seconds: number;
+  isDone: boolean;
+  lines: readonly MetricsLine[];
+  alarms: readonly string[];
+  /** Empty for games with a known answer. */
+  ladder: readonly Rung[];
+  portraits: readonly Portrait[];
+  /** For games with a known answer. */
+  nashConv: { uniform: number; last: number } | null;
+  /** What to do with the policy, as commands. */
+  commands: readonly { what: string; command: string }[];
+}
+
+const WIDTH = 860;
+const SMALL = { width: 420, height: 190 };
+const MOST_POINTS = 240;
+/** Turns and values that are shown of a policy's knocks. */
+const MOST_TURNS = 6;
+const FEWEST_CHANCES = 4;
+
+export function reportPage(report: Report): string {
+  const sections = [
+    header(report),
+    alarmSection(report.alarms),
+    tiles(report),
+    strengthSection(report),
+    ladderSection(report.ladder),
+    ...report.portraits.map(portraitSection),
+    curvesSection(report),
+    timeSection(report),
+    commandSection(report),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(report.title)}: how the training went</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${sections.filter((section) => section !== '').join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function header({ title, plan, decisions, seconds, isDone }: Report): string {
+  const [fewest, most] = plan.players;
+  const players = fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
+  const ending = isDone ? '' : ' It was stopped before its end.';
+  return `<header><p class="eyebrow">Training report</p><h1>${escape(title)}</h1>
+<p>${players}, seed ${plan.seed}. The policy taught itself by ${decisions.toLocaleString('en')} decisions against itself, in ${duration(seconds)} of learning.${ending}</p></header>`;
+}
+
+function alarmSection(alarms: readonly string[]): string {
+  if (alarms.length === 0) {
+    return '<section class="calm"><p><strong>Nothing unusual.</strong> None of the known signs of a run gone wrong shows.</p></section>';
+  }
+  const items = alarms.map((alarm) => `<li>${escape(alarm)}</li>`).join('');
+  return `<section class="alarm"><p><strong>Look at this before you use it</strong></p><ul>${items}</ul></section>`;
+}
+
+function tiles({ decisions, seconds, ladder, portraits, nashConv }: Report): string {
+  const all: [string, string][] = [['decisions a second', Math.round(decisions / seconds).toLocaleString('en')]];
+  const expert = ladder.find(({ name }) => name === 'expert');
+  if (expert) all.unshift(['of matches won against expert', percent(expert.wins.mean)]);
+  if (nashConv) {
+    all.unshift(['NashConv at the end', nashConv.last.toPrecision(3)]);
+    all.push(['NashConv of playing at random', nashConv.uniform.toPrecision(3)]);
+  }
+  const [portrait] = portraits;
+  if (portrait && portrait.knocks > 0) {
+    all.push(['of deals knocked in the first turn', percent(portrait.firstTurnKnocks / portrait.deals)]);
+    all.push(['of knocks fail', percent(portrait.failedKnocks / portrait.knocks)]);
+  }
+  const boxes = all.map(([name, value]) => `<div><dd>${value}</dd><dt>${name}</dt></div>`).join('');
+  return `<dl class="tiles">${boxes}</dl>`;
+}
+
+function strengthSection({ lines, nashConv, plan }: Report): string {
+  if (nashConv) {
+    const points = pointsOf(lines, 'eval/nashconv');
+    if (points.length === 0) return '';
+    const chart = lineChart({
+      series: [{ name: 'NashConv', points }],
+      references: [{ name: `playing at random: ${nashConv.uniform.toPrecision(4)}`, y: nashConv.uniform }],
+      isLogarithmic: true,
+      format: (y) => String(Number(y.toPrecision(2))),
+      formatX: shortNumber,
+      width: WIDTH,
+      height: 300,
+      label: 'NashConv by decisions learnt from',
+    });
+    return section(
+      'How far from perfect',
+      'NashConv: what two perfect opponents, one in each seat, could gain on the policy together. At 0 nobody can gain anything. The averaged policy, which is what is kept; by decisions learnt from.',
+      wide(chart),
+    );
+  }
+  const points = lines.flatMap((line): Point[] => {
+    const y = line['eval/wins_against_expert'];
+    if (y === undefined) return [];
+    const margin = line['eval/wins_against_expert_margin'];
+    return [{ x: line.global_step, y, low: Math.max(0, y - margin), high: Math.min(1, y + margin) }];
+  });
+  if (points.length === 0) return '';
+  const fair = 1 / plan.players[0];
+  const chart = lineChart({
+    series: [{ name: 'expert', points }],
+    references: [{ name: 'fair share', y: fair }],
+    include: [0],
+    format: percent,
+    formatX: shortNumber,
+    width: WIDTH,
+    height: 300,
+    label: 'Share of matches won against expert, by decisions learnt from',
+  });
+  return section(
+    'How strong it became',
+    `Matches won against <code>expert</code>, a hand-written bot that it never learnt from, with ${plan.players[0]} players; the band is the 95% interval. By decisions learnt from.`,
+    wide(chart),
+  );
+}
+
+function ladderSection(ladder: readonly Rung[]): string {
+  const numbers = [...new Set(ladder.map(({ players }) => players))];
+  return numbers
+    .map((players) => {
+      const rows = ladder
+        .filter((rung) => rung.players === players)
+        .map(({ name, wins }) => ({ name, ...wins, text: `${percent(wins.mean)} ± ${margin(wins)}` }));
+      const others = players === 2 ? 'the bot named' : `${players - 1} of the bot named`;
+      return section(
+        `The ladder, ${players} players`,
+        `Matches won by the final policy against ${others}. Every pack is played in all rotations of the seats; lines are 95% intervals.`,
+        wide(whiskerChart(rows, 1 / players, WIDTH, `Share of matches won with ${players} players`)),
+      );
+    })
+    .join('\n');
+}
+
+function portraitSection(portrait: Portrait): string {
+  const { players, matches, deals, decisions, draws, takes, knocks, declared, chances } = portrait;
+  const facts: [string, string][] = [
+    ['Matches, deals', `${matches.toLocaleString('en')}, ${deals.toLocaleString('en')}`],
+    ['Decisions a deal', (decisions / deals).toFixed(1)],
+    ['Takes the discard, of its turns', percent(takes / Math.max(takes + draws, 1))],
+    ['Deals ended by declaring', percent(declared / deals)],
+  ];
+  if (knocks > 0) {
+    facts.push(['Knocks in the first turn, of deals', percent(portrait.firstTurnKnocks / deals)]);
+    facts.push(['Knocks that fail', percent(portrait.failedKnocks / knocks)]);
+  }
+  const list = facts.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('');
+  const table = `<table class="facts">${list}</table>`;
+  if (knocks === 0) return section(`How it plays, ${players} players`, 'Against itself, at the end.', table);
+  return section(
+    `How it plays, ${players} players`,
+    'Against itself, at the end. The greener a field, the more often it knocks with such a hand in that turn of its own; the line stands where knocking begins.',
+    table + wide(knockMap(chances)) + thresholdTable(chances),
+  );
+}
+
+function knockMap(chances: readonly KnockChance[]): string {
+  const turns = Array.from({ length: MOST_TURNS }, (_, i) => i + 1);
+  const lowest = Math.max(10, Math.min(...chances.filter(({ knocked }) => knocked).map(({ value }) => value)) - 4);
+  const highest = Math.max(...chances.map(({ value }) => value));
+  const values: number[] = [];
+  for (let value = Math.floor(lowest); value <= Math.min(highest, lowest + 24); value++) values.push(value);
+  const cells: Cell[] = [];
+  const marks: (number | null)[] = [];
+  const notes: string[] = [];
+  turns.forEach((turn, row) => {
+    const ofTurn = chances.filter((chance) => chance.turn === turn);
+    values.forEach((value, column) => {
+      const met = ofTurn.filter((chance) => Math.floor(chance.value) === value);
+      if (met.length < FEWEST_CHANCES) return;
+      const share = met.filter(({ knocked }) => knocked).length / met.length;
+      const title = `turn ${turn}, hand ${value}: knocks ${percent(share)} of ${met.length} times`;
+      cells.push({ row, column, share, title });
+    });
+    const threshold = thresholdOf(ofTurn);
+    marks.push(
+      threshold && threshold.value <= values[values.length - 1] ? Math.max(0, threshold.value - values[0]) : null,
+    );
+    notes.push(threshold ? `from ${threshold.value}` : '–');
+  });
+  return heatMap({
+    rows: turns.map((turn) => `turn ${turn}`),
+    columns: values.map(String),
+    cells,
+    marks,
+    notes,
+    width: WIDTH,
+    label: 'How often it knocks, by turn and value of the hand',
+  });
+}
+
+function thresholdTable(chances: readonly KnockChance[]): string {
+  const tokens = [...new Set(chances.map((chance) => chance.tokens))].toSorted((a, b) => b - a);
+  if (tokens.length < 2) return '';
+  const turns = Array.from({ length: MOST_TURNS }, (_, i) => i + 1);
+  const head = turns.map((turn) => `<th scope="col">turn ${turn}</th>`).join('');
+  const body = tokens.map((own) => {
+    const fields = turns.map((turn) => {
+      const threshold = thresholdOf(chances.filter((chance) => chance.turn === turn && chance.tokens === own));
+      return threshold === null
+        ? '<td>–</td>'
+        : `<td title="from ${threshold.chances} chances to knock">${threshold.value}</td>`;
+    });
+    const name = own === 0 ? 'on grace' : `${own} token${own === 1 ? '' : 's'}`;
+    return `<tr><th scope="row">${name}</th>${fields.join('')}</tr>`;
+  });
+  return `<table class="thresholds"><caption>The hand from which on it knocks, by its own tokens</caption><thead><tr><td></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** Curves of a run: what is drawn, and what a reader should see in it. */
+const CURVES: { name: string; title: string; note: string; format: (y: number) => string; include?: number[] }[] = [
+  {
+    name: 'losses/entropy',
+    title: 'Entropy',
+    note: 'how undecided it is; falls, and not to nothing',
+    format: decimals(2),
+    include: [0],
+  },
+  {
+    name: 'charts/first_turn_knocks',
+    title: 'First-turn knocks',
+    note: 'share of deals',
+    format: percent,
+    include: [0],
+  },
+  {
+    name: 'charts/episodic_length',
+    title: 'Decisions a deal',
+    note: 'of all players together',
+    format: decimals(0),
+    include: [0],
+  },
+  {
+    name: 'losses/explained_variance',
+    title: 'Explained variance',
+    note: 'what the critic foresees; 1 is everything',
+    format: decimals(2),
+    include: [0, 1],
+  },
+  {
+    name: 'losses/approx_kl',
+    title: 'KL divergence',
+    note: 'how far a round moves the policy',
+    format: short,
+    include: [0],
+  },
+  {
+    name: 'losses/clipfrac',
+    title: 'Clipped',
+    note: 'share of decisions held back by the clip',
+    format: percent,
+    include: [0],
+  },
+  { name: 'losses/policy_loss', title: 'Policy loss', note: '', format: decimals(3) },
+  { name: 'losses/value_loss', title: 'Value loss', note: '', format: decimals(2), include: [0] },
+  {
+    name: 'losses/equity_loss',
+    title: 'Equity loss',
+    note: 'how badly it foretells who wins a match',
+    format: decimals(2),
+  },
+  {
+    name: 'charts/learning_rate',
+    title: 'Learning rate',
+    note: '',
+    format: (y) => (y === 0 ? '0' : String(Number(y.toPrecision(2)))),
+    include: [0],
+  },
+];
+
+function curvesSection({ lines }: Report): string {
+  const charts = CURVES.flatMap(({ name, title, note, format, include = [] }) => {
+    const points = thinned(pointsOf(lines, name), MOST_POINTS);
+    if (points.length < 2) return [];
+    const chart = lineChart({
+      series: [{ name: title, points }],
+      include,
+      format,
+      formatX: shortNumber,
+      label: `${title} by decisions learnt from`,
+      ...SMALL,
+    });
+    return [`<figure><figcaption><strong>${title}</strong> ${note}</figcaption>${chart}</figure>`];
+  });
+  if (charts.length === 0) return '';
+  return section('How the learning went', 'By decisions learnt from.', `<div class="small">${charts.join('')}</div>`);
+}
+
+/** What the learner's seconds are spent on, in words, and whether that is playing, learning or neither. */
+const PARTS: Record<string, { name: string; kind: string }> = {
+  gradient: { name: 'gradients', kind: 'learning' },
+  update: { name: 'updates', kind: 'learning' },
+  minibatches: { name: 'gathering minibatches', kind: 'learning' },
+  average_policy: { name: 'asking the average policy', kind: 'learning' },
+  other_learning: { name: 'other learning', kind: 'learning' },
+  playing_network: { name: 'asking the network', kind: 'playing' },
+  engine: { name: 'the game itself', kind: 'playing' },
+  guests: { name: 'past policies at the table', kind: 'playing' },
+  equity: { name: 'match equity', kind: 'playing' },
+  waiting: { name: 'waiting, checkpoints', kind: 'other' },
+};
+
+function timeSection({ lines }: Report): string {
+  const totals = new Map<string, number>();
+  for (const line of lines) {
+    for (const [name, value] of Object.entries(line)) {
+      if (name.startsWith(TIME))
+        totals.set(name.slice(TIME.length), (totals.get(name.slice(TIME.length)) ?? 0) + value);
+    }
+  }
+  const measuring = totals.get('evaluation') ?? 0;
+  totals.delete('evaluation');
+  const all = [...totals.values()].reduce((sum, value) => sum + value, 0);
+  if (all === 0) return '';
+  const bars = [...totals]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([part, value]): Bar => {
+      const { name, kind } = PARTS[part] ?? { name: part.replaceAll('_', ' '), kind: 'other' };
+      return { name, kind, value, text: `${percent(value / all)}, ${duration(value)}` };
+    });
+  const kinds = ['learning', 'playing', 'other']
+    .map((kind) => {
+      const sum = bars.filter((bar) => bar.kind === kind).reduce((total, bar) => total + bar.value, 0);
+      return `<span><i class="${kind}"></i>${kind === 'other' ? 'neither' : kind} ${percent(sum / all)}</span>`;
+    })
+    .join('');
+  return section(
+    'Where the time went',
+    `The first learner's ${duration(all)}. Measuring against other bots took ${duration(measuring)} beside it.`,
+    `<p class="legend">${kinds}</p>${wide(barChart(bars, WIDTH, 'Seconds by what they were spent on'))}`,
+  );
+}
+
+function commandSection({ commands, plan }: Report): string {
+  const rows = commands.map(({ what, command }) => `<p>${escape(what)}</p><pre>${escape(command)}</pre>`).join('');
+  return section(
+    'What to do with it',
+    `Begun as <code>${escape(plan.command)}</code> with the code of commit <code>${escape(plan.commit)}</code>.`,
+    rows,
+  );
+}
+
+function section(title: string, note: string, content: string): string {
+  return `<section><h2>${escape(title)}</h2><p class="about">${note}</p>${content}</section>`;
+}
+
+function pointsOf(lines: readonly MetricsLine[], name: string): Point[] {
+  return lines.flatMap((line) => (Number.isFinite(line[name]) ? [{ x: line.global_step, y: line[name] }] : []));
+}
+
+/** A chart that keeps its size on a narrow screen, where it can be moved sideways. */
+function wide(chart: string): string {
+  return `<div class="wide" tabindex="0">${chart}</div>`;
+}
+
+/** 1,250,000 as 1.25 M. */
+export function shortNumber(value: number): string {
+  if (value >= 1e6) return `${Number((value / 1e6).toPrecision(3))} M`;
+  return value >= 1e3 ? `${Number((value / 1e3).toPrecision(3))} k` : String(Math.round(value));
+}
+
+/** With as many decimals as its ticks differ in. */
+function short(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+function decimals(digits: number): (value: number) => string {
+  return (value) => (Math.abs(value) < 1e-9 ? '0' : value.toFixed(digits));
+}
+
+function margin({ low, high }: Interval): string {
+  return String(Math.round(50 * (high - low)));
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --page: #f6f2e9; --card: #fffdf8; --ink: #22201b; --soft: #6b655a; --line: #e4ddce;
+  --first: #1f7a55; --second: #b4552d; --third: #4a63b8; --playing: #c9883a; --learning: #1f7a55; --other: #a39d90;
+  --above: #1f7a55; --below: #b4462d; --even: #7c7667; --heat: #1f7a55; --alarm: #b4462d; --alarm-card: #fbeae4; --calm-card: #e9f2ea; }
+@media (prefers-color-scheme: dark) { :root { --page: #10150f; --card: #171e18; --ink: #ece7da; --soft: #a39d8e; --line: #2b342c;
+  --first: #5fc797; --second: #e29065; --third: #93a8f0; --playing: #e0a95c; --learning: #5fc797; --other: #6f7a70;
+  --above: #5fc797; --below: #ee8a6b; --even: #9a9585; --heat: #5fc797; --alarm: #ee8a6b; --alarm-card: #2e1c16; --calm-card: #17261c; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 Inter, "Segoe UI", system-ui, sans-serif; }
+main { max-width: 940px; margin: 0 auto; padding: 48px 20px 80px; }
+h1, h2 { font-family: Fraunces, "Iowan Old Style", Georgia, serif; font-weight: 600; line-height: 1.15; margin: 0; text-wrap: balance; }
+h1 { font-size: clamp(30px, 6vw, 44px); } h2 { font-size: 23px; }
+header { margin-bottom: 24px; } header p { margin: 10px 0 0; max-width: 62ch; }
+.eyebrow { margin: 0 0 8px; color: var(--soft); font-size: 13px; letter-spacing: .09em; text-transform: uppercase; }
+section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 24px 28px; margin-top: 18px; }
+.about { color: var(--soft); margin: 6px 0 18px; max-width: 72ch; }
+.calm { background: var(--calm-card); padding-block: 6px; } .alarm { background: var(--alarm-card); border-color: var(--alarm); padding-block: 6px; }
+.alarm strong { color: var(--alarm); } .alarm ul { margin: 0 0 16px; padding-left: 20px; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 14px; margin: 18px 0 0; }
+.tiles div { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 16px 20px; }
+.tiles dd { margin: 0; font: 600 28px/1.2 Fraunces, "Iowan Old Style", Georgia, serif; font-variant-numeric: tabular-nums; }
+.tiles dt { color: var(--soft); font-size: 13.5px; line-height: 1.35; margin-top: 2px; }
+svg { display: block; width: 100%; height: auto; overflow: visible; font: 12px Inter, "Segoe UI", system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+.small { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 26px 30px; }
+figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: 13.5px; margin-bottom: 6px; } figcaption strong { color: var(--ink); margin-right: 4px; }
+.grid { stroke: var(--line); } .tick { fill: var(--soft); } .note { fill: var(--soft); font-size: 11.5px; }
+.name { fill: var(--ink); font-size: 13px; } .value { fill: var(--ink); font-size: 13px; }
+.reference { stroke: var(--soft); stroke-dasharray: 4 4; }
+.line { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
+.line.first { stroke: var(--first); } .line.second { stroke: var(--second); } .line.third { stroke: var(--third); }
+.band { opacity: .16; } .band.first { fill: var(--first); } .band.second { fill: var(--second); } .band.third { fill: var(--third); }
+.dot { stroke: var(--card); stroke-width: 1.5; } .dot.first { fill: var(--first); } .dot.second { fill: var(--second); } .dot.third { fill: var(--third); }
+.bar.playing { fill: var(--playing); } .bar.learning { fill: var(--learning); } .bar.other { fill: var(--other); }
+.whisker { stroke-width: 3; stroke-linecap: round; opacity: .5; }
+.whisker.above { stroke: var(--above); } .whisker.below { stroke: var(--below); } .whisker.even { stroke: var(--even); }
+.mean.above { fill: var(--above); } .mean.below { fill: var(--below); } .mean.even { fill: var(--even); }
+.cell { fill: var(--line); opacity: .55; } .heat { fill: var(--heat); } .hover { fill: transparent; } .mark { stroke: var(--ink); stroke-width: 2; }
+.legend { display: flex; flex-wrap: wrap; gap: 6px 22px; margin: 0 0 14px; font-size: 14px; }
+.legend i { display: inline-block; width: 11px; height: 11px; border-radius: 3px; margin-right: 8px; }
+.legend .playing { background: var(--playing); } .legend .learning { background: var(--learning); } .legend .other { background: var(--other); }
+table { border-collapse: collapse; font-size: 14.5px; font-variant-numeric: tabular-nums; }
+th { font-weight: 400; text-align: left; } td { text-align: right; }
+.facts { margin-bottom: 22px; } .facts th { color: var(--soft); padding-right: 28px; } .facts td { text-align: left; }
+.thresholds { margin-top: 22px; width: 100%; } caption { text-align: left; color: var(--soft); margin-bottom: 6px; }
+.thresholds td, .thresholds th { padding: 6px 10px 6px 0; border-top: 1px solid var(--line); } .thresholds thead th { text-align: right; color: var(--soft); } .thresholds thead > tr > * { border-top: 0; }
+pre { background: var(--page); border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px; margin: 4px 0 16px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13.5px; }
+code { font-size: .92em; overflow-wrap: anywhere; }
+@media (max-width: 640px) { section { padding: 20px 16px; } .wide { overflow-x: auto; } .wide > svg { min-width: 620px; } }
+`;

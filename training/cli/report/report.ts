@@ -1,0 +1,158 @@
+/** The end of a run: measures the final policy, writes the report, and says it in short. */
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../../engine/bots/policy.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { fullTotal } from '../../../engine/value.ts';
+import { alarmsOf } from './alarms.ts';
+import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
+import { readMetrics } from '../run/metrics.ts';
+import type { RunPlan } from '../run/plan.ts';
+import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
+import { portray, type Portrait } from './portrait.ts';
+import { reportPage, shortNumber, type Report, type Rung } from './report-page.ts';
+import type { RunFolder } from '../run/run-folder.ts';
+import type { RunGame, ThirtyOneRun } from '../run/run-game.ts';
+import type { LearningEnd } from '../run/train-worker.ts';
+import { percent } from '../support/percent.ts';
+
+export const REPORT_FILE = 'report.html';
+
+/** Values of a three-card hand at which yardsticks knock. */
+const THRESHOLDS = [23, 25, 27];
+const STANDARD_FULL = 31;
+/** A table of so many is measured too, where the policy is for it. */
+const MORE_PLAYERS = 4;
+/** Part of the run that measuring at its end may take, and its limits in seconds. */
+const SHARE = 0.05;
+const SHORTEST_SECONDS = 4;
+const LONGEST_SECONDS = 60;
+/** What of that the portrait takes, and what the match against the strongest bot. */
+const PORTRAIT_PART = 0.15;
+const EXPERT_PART = 0.35;
+const SEED = 3_131;
+
+/**
+ * Measures the final policy and writes `report.html`.
+ * @returns the table of what was measured, and the alarms, as text
+ * @throws {RunError}
+ */
+export async function writeReport(folder: RunFolder, game: RunGame, plan: RunPlan, end: LearningEnd): Promise<string> {
+  const player = await createPolicyPlayer(game);
+  const lines = readMetrics(folder);
+  const report: Report = {
+    title: game.title,
+    plan,
+    ...end,
+    lines,
+    alarms: [],
+    ladder: [],
+    portraits: [],
+    nashConv: null,
+    commands: commandsFor(game, plan, folder),
+  };
+  if (game.kind === 'solvable') {
+    const { solvable } = game;
+    report.nashConv = { uniform: solvable.uniformNashConv, last: await nashConv(solvable, player, end.average) };
+  } else {
+    Object.assign(report, await measure(folder, game, plan, end, player));
+  }
+  report.alarms = alarmsOf(lines, report.portraits);
+  folder.write(REPORT_FILE, reportPage(report));
+  return summary(report);
+}
+
+async function measure(
+  folder: RunFolder,
+  game: ThirtyOneRun,
+  { players: [fewest, most] }: RunPlan,
+  end: LearningEnd,
+  player: PolicyPlayer,
+): Promise<{ ladder: Rung[]; portraits: Portrait[] }> {
+  const { rules } = game;
+  const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
+  const seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS) / tables.length;
+  const evaluate = player.evaluate(end.average);
+  const ladder: Rung[] = [];
+  const portraits: Portrait[] = [];
+  const past = pastPolicies(folder, game, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
+    const bot = createPolicyBot(player.evaluate(average));
+    return [`itself after ${shortNumber(decisions)}`, () => bot];
+  });
+  for (const players of tables) {
+    const opponents: [string, () => Bot][] = [
+      ['expert', () => createExpert(SEED)],
+      ...THRESHOLDS.map((value): [string, () => Bot] => {
+        const bot = createThresholdBot(Math.round((value * fullTotal(rules)) / STANDARD_FULL));
+        return [bot.name, () => bot];
+      }),
+      ...(players === fewest ? past.toReversed() : []),
+    ];
+    const each = ((1 - PORTRAIT_PART - EXPERT_PART) * seconds) / (opponents.length - 1);
+    for (const [i, [name, opponent]] of opponents.entries()) {
+      const wins = await winsAgainst(
+        { rules, players, seed: SEED },
+        createPolicyBot(evaluate),
+        opponent,
+        i === 0 ? EXPERT_PART * seconds : each,
+      );
+      ladder.push({ name, players, wins });
+    }
+    const stop = performance.now() + 1000 * PORTRAIT_PART * seconds;
+    portraits.push(await portray(rules, players, evaluate, SEED, () => performance.now() >= stop));
+  }
+  return { ladder, portraits };
+}
+
+function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['commands'] {
+  const goOn = {
+    what: 'Learn on, for longer in all:',
+    command: `npm run train -- --resume ${folder.path} ${longer(plan)}`,
+  };
+  if (game.kind === 'solvable') return [goOn];
+  const model = folder.file(POLICY_FILE);
+  const rules = plan.rulesOption;
+  const others = Array.from({ length: plan.players[0] - 1 }, () => 'expert');
+  return [
+    {
+      what: 'Measure it against other bots:',
+      command: `npm run arena -- --rules ${rules} --seats ${[`model:${model}`, ...others].join(',')} --matches 1000`,
+    },
+    {
+      what: 'Let it play in the browser: copy the policy into models/, name it first in models/manifest.json, and start the game:',
+      command: `cp ${model} models/mine.onnx\n${manifestEntry(game, plan)}\nnpm start`,
+    },
+    goOn,
+  ];
+}
+
+function manifestEntry({ rules }: ThirtyOneRun, { players }: RunPlan): string {
+  const entry = { name: 'mine', file: 'mine.onnx', rules: rules.name, players, observation: OBSERVATION_VERSION };
+  return JSON.stringify(entry);
+}
+
+function longer({ minutes, steps }: RunPlan): string {
+  return minutes === null ? `--steps ${2 * (steps as number)}` : `--minutes ${2 * minutes}`;
+}
+
+function summary({ ladder, nashConv, alarms }: Report): string {
+  const lines: string[] = [];
+  if (nashConv) {
+    lines.push(
+      `Perfect opponents could gain ${nashConv.last.toPrecision(3)} on it (NashConv; ${nashConv.uniform.toPrecision(4)} on play at random).`,
+    );
+  }
+  for (const players of new Set(ladder.map((rung) => rung.players))) {
+    const rungs = ladder.filter((rung) => rung.players === players);
+    const width = Math.max(...rungs.map(({ name }) => name.length));
+    lines.push(`Matches won with ${players} players (a fair share is ${percent(1 / players)}):`);
+    for (const { name, wins } of rungs) {
+      lines.push(
+        `  against ${name.padEnd(width)}  ${percent(wins.mean).padStart(4)} ± ${Math.round(100 * marginOf(wins))}`,
+      );
+    }
+  }
+  for (const alarm of alarms) lines.push(`Look out: ${alarm}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,200 @@
+/** How good a policy is, measured beside the learning: against bots and its own past, which it never learns from here. */
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import { createPolicyBot, type Evaluate } from '../../../engine/bots/policy.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { SolvableGame } from '../../learner/games/solvable.ts';
+import { playMatches } from '../../learner/evaluation/arena.ts';
+import { policyComputation } from '../../learner/tensorflow/ppo.ts';
+import type { Session } from '../../learner/network/session.ts';
+import { traced } from '../../learner/tensorflow/sessions.ts';
+import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
+import { batchedEvaluate } from '../bots/batched-evaluate.ts';
+import type { Scalars } from './metrics.ts';
+import type { RunPlan } from './plan.ts';
+import type { RunGame, ThirtyOneRun } from './run-game.ts';
+import { loadRuntime } from '../runtimes/onnxruntime.ts';
+
+/** Far from the seeds that people give, so that what is measured here is not measured there again. */
+const EVALUATION_SEED = 31_000_000;
+/** Part of the time that evaluations may take. */
+const MOST_SHARE = 0.03;
+/** An evaluation takes about this part of the time so far, so that later ones, of better policies, are finer. */
+const ONE_SHARE = 0.006;
+const SHORTEST_SECONDS = 0.4;
+const LONGEST_SECONDS = 6;
+/** How the time of an evaluation is shared out. */
+const EXPERT_PART = 0.6;
+const BEFORE_PART = 0.4;
+/** Matches under way at once, so that the network is asked for several decisions together. */
+const GAMES_AT_ONCE = 48;
+/** With fewer packs there is no interval. */
+const FEWEST_LANES = 4;
+/** From the seed of a pack to that of the next. */
+const PACK_STEP = 1_009;
+const LONGEST_TURN_MS = 20;
+/**
+ * About what a pack takes, for each player cubed: as many rotations as players, as many deals a match, and as many
+ * decisions a deal. Until it is measured it tells when there is time for the first evaluation.
+ */
+const PACK_SECONDS = 0.003;
+
+/** Plays a policy given by its parameters. */
+export interface PolicyPlayer {
+  evaluate(parameters: Float32Array): Evaluate;
+  /** Log-probabilities [rows, actions]. */
+  logProbabilities(
+    parameters: Float32Array,
+    observation: Float32Array,
+    mask: Float32Array,
+    rows: number,
+  ): Promise<Float32Array>;
+}
+
+export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
+  const session = await traced(await loadRuntime())('evaluation', policyComputation(network));
+  const run = async (
+    parameters: Float32Array,
+    observation: Float32Array,
+    mask: Float32Array,
+    rows: number,
+  ): Promise<Float32Array> => {
+    const { logProbabilities } = await session.run({
+      parameters: { data: parameters, dims: [parameters.length] },
+      observation: { data: observation, dims: [rows, network.observationSize] },
+      mask: { data: mask, dims: [rows, network.actionCount] },
+    });
+    return logProbabilities.data;
+  };
+  return {
+    logProbabilities: run,
+    evaluate(parameters) {
+      const policy: Session = {
+        async run({ observation, mask }) {
+          const rows = observation.dims[0];
+          const data = await run(parameters, observation.data as Float32Array, mask.data as Float32Array, rows);
+          return { policy: { data: data.map(Math.exp), dims: [rows, network.actionCount] } };
+        },
+        release: () => Promise.resolve(),
+      };
+      return batchedEvaluate(policy);
+    },
+  };
+}
+
+/**
+ * The share of matches that a bot wins among opponents who are all alike, on duplicate deals.
+ * @param seconds about how long it may take; what has been begun is played to its end
+ */
+export async function winsAgainst(
+  { rules, players, seed }: { rules: HouseRules; players: number; seed: number },
+  bot: Bot,
+  opponent: () => Bot,
+  seconds: number,
+): Promise<Interval> {
+  const stop = performance.now() + 1000 * seconds;
+  const lanes = Math.max(FEWEST_LANES, Math.round(GAMES_AT_ONCE / players));
+  const shares: number[] = [];
+  let pack = 0;
+  const lane = async (): Promise<void> => {
+    do {
+      const bots = [bot, ...Array.from({ length: players - 1 }, () => yielding(opponent()))];
+      const { seats } = await playMatches({ rules, bots, seed: seed + PACK_STEP * pack++ }, 1);
+      shares.push((seats[0].matchWins as Interval).mean);
+    } while (performance.now() < stop);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return intervalOf(shares);
+}
+
+/** A bot that lets others have their turn now and then: who waits for Ctrl-C must not wait for a whole match. */
+function yielding(bot: Bot): Bot {
+  let next = performance.now();
+  return {
+    name: bot.name,
+    decide(view, legal) {
+      const answer = bot.decide(view, legal);
+      if (performance.now() < next) return answer;
+      next = performance.now() + LONGEST_TURN_MS;
+      return new Promise((resolve) => setImmediate(resolve, answer));
+    },
+  };
+}
+
+/** Measures now and then, and no more than a small part of the time. */
+export class Evaluator {
+  private readonly game: RunGame;
+  private readonly players: number;
+  private readonly player: PolicyPlayer;
+  private readonly began = performance.now();
+  private spent = 0;
+  private lastTook: number;
+  private count = 0;
+  private before: { parameters: Float32Array; decisions: number } | null = null;
+
+  constructor(game: RunGame, { players }: RunPlan, player: PolicyPlayer) {
+    this.game = game;
+    this.players = players[0];
+    this.player = player;
+    this.lastTook = game.kind === 'solvable' ? 0 : FEWEST_LANES * PACK_SECONDS * this.players ** 3;
+  }
+
+  /** Whether there is time for the next evaluation. */
+  get isDue(): boolean {
+    const expected = this.game.kind === 'solvable' ? this.lastTook : Math.max(this.lastTook, this.seconds);
+    return this.spent + expected <= MOST_SHARE * this.elapsed;
+  }
+
+  /** Measures a policy. @param decisions that it has learnt from @returns figures by name, for the metrics */
+  async evaluate(parameters: Float32Array, decisions: number): Promise<Scalars> {
+    const start = performance.now();
+    const scalars =
+      this.game.kind === 'solvable'
+        ? { 'eval/nashconv': await nashConv(this.game.solvable, this.player, parameters) }
+        : await this.play(this.game, parameters, decisions);
+    this.before = { parameters, decisions };
+    this.count++;
+    this.lastTook = (performance.now() - start) / 1000;
+    this.spent += this.lastTook;
+    return { ...scalars, 'time/evaluation': this.lastTook };
+  }
+
+  private get elapsed(): number {
+    return (performance.now() - this.began) / 1000;
+  }
+
+  private get seconds(): number {
+    return Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * this.elapsed), LONGEST_SECONDS);
+  }
+
+  private async play({ rules }: ThirtyOneRun, parameters: Float32Array, decisions: number): Promise<Scalars> {
+    const { players, player, before, seconds } = this;
+    const table = { rules, players, seed: EVALUATION_SEED + this.count };
+    const evaluate = player.evaluate(parameters);
+    const bot = createPolicyBot(evaluate);
+    const expert = await winsAgainst(table, bot, () => createExpert(table.seed), EXPERT_PART * seconds);
+    const scalars: Scalars = {
+      'charts/episodic_return': expert.mean,
+      'eval/wins_against_expert': expert.mean,
+      'eval/wins_against_expert_margin': marginOf(expert),
+    };
+    if (before) {
+      const earlier = createPolicyBot(player.evaluate(before.parameters));
+      const wins = await winsAgainst(table, bot, () => earlier, BEFORE_PART * seconds);
+      scalars['eval/wins_against_before'] = wins.mean;
+      scalars['eval/wins_against_before_margin'] = marginOf(wins);
+      scalars['eval/decisions_since_before'] = decisions - before.decisions;
+    }
+    return scalars;
+  }
+}
+
+/** NashConv of a policy: 0 where neither player could gain by playing otherwise. */
+export function nashConv(solvable: SolvableGame, player: PolicyPlayer, parameters: Float32Array): Promise<number> {
+  return solvable.nashConv((observation, mask, rows) => player.logProbabilities(parameters, observation, mask, rows));
+}
+
+/** Half the width of a 95% interval. */
+export function marginOf({ low, high }: Interval): number {
+  return (high - low) / 2;
+}

@@ -1,0 +1,95 @@
+/**
+ * The figures of a run: `metrics.jsonl`, a line each time something was measured, and the same for TensorBoard.
+ * Names are CleanRL's where it has one.
+ */
+import type { IterationFigures } from '../../learner/ppo/learner.ts';
+import type { RunFolder } from './run-folder.ts';
+import { eventFileStart, scalarsEvent } from './tensorboard.ts';
+
+export const METRICS_FILE = 'metrics.jsonl';
+/** TensorBoard looks for "tfevents" in the names of files. */
+export const EVENTS_FILE = 'events.out.tfevents.thirty-one';
+
+/** Names that people know from CleanRL, for those of the learner that differ. */
+const KNOWN_NAMES: Readonly<Record<string, string>> = {
+  'losses/policy': 'losses/policy_loss',
+  'losses/value': 'losses/value_loss',
+  'losses/seat_value': 'losses/seat_value_loss',
+};
+
+/** What names of seconds begin with. */
+export const TIME = 'time/';
+
+/** When something was measured. */
+export interface Moment {
+  iteration: number;
+  /** Decisions learnt from so far, by all learners. */
+  global_step: number;
+  /** Seconds of learning so far. */
+  seconds: number;
+  /** Seconds since 1970. */
+  wall_time: number;
+}
+
+/** Figures by name. `losses/…` and `charts/…` as in CleanRL; `time/…` are seconds; `eval/…` were measured by play. */
+export type Scalars = Record<string, number>;
+export type MetricsLine = Moment & Scalars;
+
+/** The figures of an iteration by their known names. */
+export function scalarsOf(figures: IterationFigures): Scalars {
+  const scalars: Scalars = {
+    'losses/explained_variance': figures.explainedVariance,
+    'losses/gradient_norm': figures.gradientNorm,
+    'charts/episodic_length': figures.episodeLength,
+    'charts/learning_rate': figures.learningRate,
+  };
+  for (const [name, value] of Object.entries(figures.metrics)) scalars[KNOWN_NAMES[name] ?? name] = value;
+  for (const [name, value] of Object.entries(figures.game)) scalars[`charts/${snakeCase(name)}`] = value;
+  for (const [name, value] of Object.entries(figures.seconds)) scalars[`${TIME}${snakeCase(name)}`] = value;
+  if (figures.equityLoss !== null) scalars['losses/equity_loss'] = figures.equityLoss;
+  return scalars;
+}
+
+/** `firstTurnKnocks` and `playing network` as TensorBoard takes them: `first_turn_knocks`, `playing_network`. */
+function snakeCase(name: string): string {
+  return name.replaceAll(' ', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export class MetricsLog {
+  private readonly folder: RunFolder;
+
+  /**
+   * @param iteration what was measured up to here is kept: a resumed run measures the rest again
+   * @throws {RunError} where the files cannot be written
+   */
+  constructor(folder: RunFolder, iteration: number) {
+    this.folder = folder;
+    const lines = readMetrics(folder).filter((line) => line.iteration <= iteration);
+    folder.write(METRICS_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const events = [eventFileStart(lines[0]?.wall_time ?? Date.now() / 1000), ...lines.map(eventOf)];
+    folder.write(EVENTS_FILE, Buffer.concat(events));
+  }
+
+  /** @throws {RunError} where it cannot be written */
+  add(moment: Moment, scalars: Scalars): void {
+    const line = { ...moment, ...scalars } as MetricsLine;
+    this.folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
+    this.folder.append(EVENTS_FILE, eventOf(line));
+  }
+}
+
+/** The lines of a run; one that was not written to its end is left out. */
+export function readMetrics(folder: RunFolder): MetricsLine[] {
+  const text = folder.read(METRICS_FILE)?.toString('utf8') ?? '';
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as MetricsLine];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function eventOf({ iteration, global_step, seconds, wall_time, ...scalars }: MetricsLine): Uint8Array {
+  return scalarsEvent(wall_time, global_step, { 'charts/iteration': iteration, 'charts/seconds': seconds, ...scalars });
+}

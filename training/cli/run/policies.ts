@@ -1,0 +1,95 @@
+/** The policies of a run, as ONNX files: the last, and some of its past. */
+import { readdirSync } from 'node:fs';
+import { writeCriticFile, type Foresight } from '../../learner/tensorflow/critic-file.ts';
+import { readPolicyParameters, policyForward, writePolicyFile } from '../../learner/tensorflow/policy-file.ts';
+import { traceToOnnx } from '../../learner/tensorflow/tracing/trace.ts';
+import { criticBeside } from '../bots/model-file.ts';
+import { ALL_RULES, type RunPlan } from './plan.ts';
+import type { RunFolder } from './run-folder.ts';
+import type { RunGame } from './run-game.ts';
+import { verifyPolicyFile } from './verify.ts';
+
+export const POLICY_FILE = 'policy.onnx';
+export const CRITIC_FILE = criticBeside(POLICY_FILE);
+const PAST_FOLDER = 'past';
+/** Parts of a run after which its policy is kept, to be measured against later. */
+const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
+/** Of a game with a known answer: it is no policy for Thirty-One, and no program should take it for one. */
+const SOLVABLE_FORMAT = 'thirty-one-solvable/1';
+
+/** A policy, and how much it has learnt. */
+export interface LearntPolicy {
+  decisions: number;
+  seconds: number;
+  average: Float32Array;
+}
+
+/**
+ * Writes the policy, once it is checked against its network.
+ * @returns the largest difference between the two
+ * @throws {RunError}
+ */
+export async function savePolicy(
+  folder: RunFolder,
+  game: RunGame,
+  plan: RunPlan,
+  policy: LearntPolicy,
+): Promise<number> {
+  const bytes = await policyFile(game, plan, policy);
+  const difference = await verifyPolicyFile(game.network, policy.average, bytes);
+  folder.write(POLICY_FILE, bytes);
+  return difference;
+}
+
+/** Writes the critic, for runs that begin with the policy. @throws {RunError} */
+export async function saveCritic(folder: RunFolder, game: RunGame, foresight: Foresight): Promise<void> {
+  folder.write(CRITIC_FILE, await writeCriticFile(game.network, foresight));
+}
+
+function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
+  const { command, seed, commit, players } = plan;
+  // A run of so many steps is to give the same bytes again, however long it took.
+  const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
+  if (game.kind === 'thirty-one') {
+    const rules = plan.rules === ALL_RULES ? { ...game.rules, name: ALL_RULES } : game.rules;
+    return writePolicyFile(game.network, average, { rules, players, training });
+  }
+  return traceToOnnx({
+    name: game.solvable.name,
+    ...policyForward(game.network, average),
+    metadata: { format: SOLVABLE_FORMAT, game: game.solvable.name, training: JSON.stringify(training) },
+  });
+}
+
+/**
+ * Keeps a policy of the run's way, where a part of the run at which one is kept has just passed.
+ * @param from progress at the checkpoint before, 0 to 1 @param to and now
+ * @throws {RunError}
+ */
+export async function savePast(
+  folder: RunFolder,
+  game: RunGame,
+  plan: RunPlan,
+  policy: LearntPolicy,
+  [from, to]: readonly [number, number],
+): Promise<void> {
+  if (game.kind !== 'thirty-one' || !KEPT_AT.some((part) => from < part && part <= to)) return;
+  folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(game, plan, policy));
+}
+
+/** The kept policies that have learnt less than so many decisions, the youngest first. */
+export function pastPolicies(
+  folder: RunFolder,
+  game: RunGame,
+  before: number,
+): { decisions: number; average: Float32Array }[] {
+  if (!folder.has(PAST_FOLDER)) return [];
+  return readdirSync(folder.file(PAST_FOLDER))
+    .map((name) => Number(/^(\d+)\.onnx$/.exec(name)?.[1] ?? NaN))
+    .filter((decisions) => decisions < before)
+    .toSorted((a, b) => a - b)
+    .map((decisions) => {
+      const bytes = folder.read(`${PAST_FOLDER}/${decisions}.onnx`) as Buffer;
+      return { decisions, average: readPolicyParameters(game.network, bytes) };
+    });
+}

@@ -1,0 +1,167 @@
+/** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
+import type { Beginning } from '../../learner/ppo/learner.ts';
+import type { Scalars } from './metrics.ts';
+import type { RunPlan } from './plan.ts';
+import type { RunFolder } from './run-folder.ts';
+import { percent } from '../support/percent.ts';
+
+/** Without a terminal a line is printed this often. */
+const LOG_SECONDS = 30;
+const BLOCK_SECONDS = 0.5;
+const BAR_WIDTH = 40;
+/** Iterations whose mean speed is shown. */
+const RECENT = 20;
+const FEWEST_COLUMNS = 40;
+
+const UP = (lines: number): string => `\u001b[${lines}A`;
+const CLEAR_BELOW = '\u001b[J';
+const DIM = '\u001b[2m';
+const BOLD = '\u001b[1m';
+const PLAIN = '\u001b[0m';
+
+export class Progress {
+  private readonly plan: RunPlan;
+  private readonly title: string;
+  private readonly folder: RunFolder;
+  private readonly stream = process.stderr;
+  private readonly recent: { decisions: number; seconds: number }[] = [];
+  private evaluation: { scalars: Scalars; decisions: number } | null = null;
+  private lastShown = -Infinity;
+  private blockHeight = 0;
+
+  constructor(plan: RunPlan, title: string, folder: RunFolder) {
+    this.plan = plan;
+    this.title = title;
+    this.folder = folder;
+    // A reader that goes away, such as `| head`, is no reason to stop learning.
+    this.stream.on('error', () => {});
+  }
+
+  /**
+   * @param resumedAt decisions learnt from before, where the run goes on
+   * @param beginning what it begins with, where that is not nothing
+   */
+  started(runtime: string, resumedAt: number | null, beginning: Beginning | null): void {
+    const { workers, seed, init } = this.plan;
+    this.line(`${this.title}, ${this.playersText()}, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`);
+    if (beginning !== null) {
+      this.line(`Begins with ${init}${beginning.foresight === null ? ', and an untaught critic' : ' and its critic'}`);
+    }
+    if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
+    this.line(`Everything goes to ${this.folder.path}/ · Ctrl-C stops and keeps what was learnt`);
+  }
+
+  /** Hears the figures of every iteration. @param progress of the run, 0 to 1 */
+  figures(scalars: Scalars, decisions: number, seconds: number, progress: number): void {
+    this.recent.push({ decisions, seconds });
+    if (this.recent.length > RECENT) this.recent.shift();
+    if (seconds - this.lastShown < (this.stream.isTTY ? BLOCK_SECONDS : LOG_SECONDS)) return;
+    this.lastShown = seconds;
+    const left = progress > 0 ? (seconds * (1 - progress)) / progress : Infinity;
+    const percent = `${Math.floor(100 * progress)}%`;
+    const learnt = `${millions(decisions)} decisions, ${Math.round(this.speed()).toLocaleString('en')} a second`;
+    const facts: [string, string[]][] = [
+      ['learnt', [learnt]],
+      ['play', playTexts(scalars)],
+      ['strength', this.strengthTexts()],
+    ];
+    if (this.stream.isTTY) this.showBlock(progress, `${percent}, ${duration(left)} left`, facts);
+    else this.line([percent, `${duration(left)} left`, ...facts.flatMap(([, texts]) => texts)].join(' · '));
+  }
+
+  /** Hears what an evaluation measured. @param decisions that the policy had learnt from */
+  evaluated(scalars: Scalars, decisions: number): void {
+    this.evaluation = { scalars, decisions };
+  }
+
+  /** Prints a line of its own. */
+  line(text: string): void {
+    this.end();
+    this.stream.write(`${text}\n`);
+  }
+
+  /** Leaves what is shown as it is. */
+  end(): void {
+    this.blockHeight = 0;
+  }
+
+  private showBlock(progress: number, heading: string, facts: [string, string[]][]): void {
+    const columns = Math.max(this.stream.columns ?? FEWEST_COLUMNS, FEWEST_COLUMNS) - 1;
+    const width = Math.min(BAR_WIDTH, columns - heading.length - 3);
+    const done = Math.round(width * Math.min(progress, 1));
+    const bar = `${'━'.repeat(done)}${DIM}${'━'.repeat(width - done)}${PLAIN}`;
+    const lines = [`${bar}  ${BOLD}${heading}${PLAIN}`];
+    for (const [name, texts] of facts) {
+      if (texts.length === 0) continue;
+      const label = name.padEnd(10);
+      lines.push(`${DIM}${label}${PLAIN}${texts.join(' · ').slice(0, columns - label.length)}`);
+    }
+    const back = this.blockHeight > 0 ? `${UP(this.blockHeight)}\r${CLEAR_BELOW}` : '';
+    this.stream.write(`${back}${lines.join('\n')}\n`);
+    this.blockHeight = lines.length;
+  }
+
+  private strengthTexts(): string[] {
+    if (this.evaluation === null) return [];
+    const { scalars, decisions } = this.evaluation;
+    const {
+      'eval/nashconv': nashConv,
+      'eval/wins_against_expert': expert,
+      'eval/wins_against_before': before,
+    } = scalars;
+    if (nashConv !== undefined) return [`what perfect opponents could gain (NashConv): ${nashConv.toPrecision(3)}`];
+    const texts = [
+      `wins ${percent(expert)} ± ${margin(scalars['eval/wins_against_expert_margin'])} against expert (fair: ${percent(1 / this.plan.players[0])})`,
+    ];
+    if (before !== undefined) {
+      const ago = millions(scalars['eval/decisions_since_before']);
+      texts.push(
+        `${percent(before)} ± ${margin(scalars['eval/wins_against_before_margin'])} against itself ${ago} earlier`,
+      );
+    }
+    texts.push(`at ${millions(decisions)}`);
+    return texts;
+  }
+
+  private playersText(): string {
+    const [fewest, most] = this.plan.players;
+    return fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
+  }
+
+  private speed(): number {
+    const first = this.recent[0];
+    const last = this.recent[this.recent.length - 1];
+    if (last.seconds > first.seconds) return (last.decisions - first.decisions) / (last.seconds - first.seconds);
+    return last.decisions / last.seconds;
+  }
+}
+
+function playTexts(scalars: Scalars): string[] {
+  const { 'charts/first_turn_knocks': knocks, 'charts/episodic_length': length, 'losses/entropy': entropy } = scalars;
+  const texts = [`${length.toFixed(1)} decisions a deal`];
+  if (knocks !== undefined) texts.push(`${percent(knocks)} of deals knocked in the first turn`);
+  texts.push(`entropy ${entropy.toFixed(3)}`);
+  return texts;
+}
+
+function margin(part: number): string {
+  return String(Math.round(100 * part));
+}
+
+function millions(decisions: number): string {
+  return decisions < 1e5 ? decisions.toLocaleString('en') : `${(decisions / 1e6).toFixed(2)} M`;
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** Seconds as a person says them: `4.2 s`, `45 s`, `3 min 20 s`, `1 h 05 min`. */
+export function duration(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '…';
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+  return `${Math.floor(whole / 3600)} h ${String(Math.floor((whole % 3600) / 60)).padStart(2, '0')} min`;
+}

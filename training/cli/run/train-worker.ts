@@ -1,0 +1,130 @@
+/** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Random } from '../../../engine/random.ts';
+import type { Foresight } from '../../learner/tensorflow/critic-file.ts';
+import { sharedExchange, type SharedExchangeMemory } from '../../learner/ppo/all-reduce.ts';
+import { Learner, type Beginning, type IterationFigures, type LearnerSnapshot } from '../../learner/ppo/learner.ts';
+import { equityLearning, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
+import { progressOf, type RunPlan } from './plan.ts';
+import { runGame } from './run-game.ts';
+import { loadRuntime } from '../runtimes/onnxruntime.ts';
+
+/**
+ * Iterations from one checkpoint to the next. Counted, not timed: to take one gives up the running deals, so runs that
+ * are to be equal to the bit take theirs at the same iterations.
+ */
+const CHECKPOINT_ITERATIONS = 16;
+
+export interface WorkerTask {
+  /** Which of the run's learners this is. */
+  learner: number;
+  plan: RunPlan;
+  memory: SharedExchangeMemory;
+  /** Set to 1 by whoever wants the run to end after this iteration. */
+  stop: SharedArrayBuffer;
+  /** Where to go on from, else null. */
+  snapshot: LearnerSnapshot | null;
+  /** Seconds of learning before that. */
+  seconds: number;
+  /** What has been learnt before the run, else null. */
+  beginning: Beginning | null;
+}
+
+/** What a learner tells. All but snapshots come from the first alone. */
+export type WorkerReport =
+  | { type: 'started'; runtime: string }
+  | { type: 'figures'; figures: IterationFigures; seconds: number; average: Float32Array }
+  | { type: 'snapshot'; learner: number; seconds: number; snapshot: LearnerSnapshot }
+  | { type: 'over'; end: LearningEnd }
+  | { type: 'failed'; reason: string; stack: string };
+
+/** What a run has come to. */
+export interface LearningEnd {
+  iteration: number;
+  decisions: number;
+  seconds: number;
+  /** Parameters of the averaged policy. */
+  average: Float32Array;
+  /** What was learnt besides; null of a game with a known answer. */
+  foresight: Foresight | null;
+  /** Whether the plan is fulfilled; else somebody stopped it. */
+  isDone: boolean;
+}
+
+const task = workerData as WorkerTask;
+const { plan } = task;
+
+function tell(report: WorkerReport): void {
+  const isForAll = report.type === 'snapshot' || report.type === 'failed';
+  if (!isForAll && task.learner > 0) return;
+  parentPort?.postMessage(report);
+}
+
+try {
+  await learn();
+} catch (error) {
+  const { message, stack } = error as Error;
+  tell({ type: 'failed', reason: message, stack: stack ?? message });
+}
+
+async function learn(): Promise<void> {
+  const { learner, runtime, exchange } = await createLearner();
+  const began = performance.now();
+  const secondsNow = (): number => task.seconds + (performance.now() - began) / 1000;
+  const stop = new Int32Array(task.stop);
+  let isNewHere = task.snapshot === null;
+  tell({ type: 'started', runtime });
+
+  for (;;) {
+    const seconds = secondsNow();
+    const ownProgress = progressOf(plan, { decisions: learner.decisions, seconds });
+    // The first learner's clock and the stop signal as it sees it count for all.
+    const [progress, stopping] = exchange
+      .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
+      .map((mean) => mean * exchange.learners);
+    const isDone = progress >= 1;
+    const isOver = isDone || stopping > 0;
+    const isDue = learner.iteration % CHECKPOINT_ITERATIONS === 0 && isNewHere;
+    // A run of so many steps that is stopped goes on from its last regular checkpoint, and so ends as one that was not.
+    if (isDue || isDone || (isOver && plan.steps === null)) {
+      tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: learner.snapshot() });
+    }
+    if (isOver) {
+      const { iteration, decisions, average } = learner;
+      const foresight = learner.foresight();
+      tell({ type: 'over', end: { iteration, decisions, seconds, average, foresight, isDone } });
+      return;
+    }
+    const figures = await learner.iterate(progress);
+    isNewHere = true;
+    assertFinite(figures);
+    tell({ type: 'figures', figures, seconds: secondsNow(), average: learner.average });
+  }
+}
+
+async function createLearner() {
+  const shared = new Random(plan.seed);
+  const runtime = await loadRuntime();
+  const execute = traced(runtime);
+  const game = runGame(plan);
+  const exchange = sharedExchange(task.memory, task.learner);
+  // Starting values come from the seed alone, so that all learners have the same.
+  const equity = game.kind === 'solvable' ? null : await equityLearning(execute, shared);
+  const learner = new Learner(
+    game.kind === 'solvable' ? game.solvable.game : game.create(equity!.model),
+    await learnerSessions(execute, game.network, game.options),
+    new Random(plan.seed * 1_000_003 + task.learner + 1),
+    game.options,
+    { start: shared, equity, exchange, now: () => performance.now() },
+  );
+  if (task.snapshot) learner.restore(task.snapshot);
+  else if (task.beginning) learner.startFrom(task.beginning);
+  return { learner, runtime: runtime.name, exchange };
+}
+
+/** @throws {Error} when a loss is not a number: what was learnt from here on would be none either. */
+function assertFinite({ metrics, iteration }: IterationFigures): void {
+  for (const [name, value] of Object.entries(metrics)) {
+    if (!Number.isFinite(value)) throw new Error(`${name} is ${value} in iteration ${iteration}`);
+  }
+}

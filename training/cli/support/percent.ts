@@ -1,0 +1,17 @@
+/** Figures as people read them. */
+import type { Interval } from '../../learner/evaluation/statistics.ts';
+
+/** `62%` */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
+/** `0.121 ± 0.009`: the mean and how far the interval reaches to both sides, both times `scale`. */
+export function withMargin({ mean, low, high }: Interval, digits: number, scale = 1): string {
+  return `${(scale * mean).toFixed(digits)} ± ${((scale * (high - low)) / 2).toFixed(digits)}`;
+}
+
+/** `62.1 ± 1.9%`, and nothing where nothing was measured. */
+export function percentOf(interval: Interval | null): string {
+  return interval === null ? '' : `${withMargin(interval, 1, 100)}%`;
+}

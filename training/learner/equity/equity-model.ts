@@ -1,0 +1,80 @@
+/** The match equity in use: remembers who won from where, learns from it, and gives chances. */
+import type { Random } from '../../../engine/random.ts';
+import type { AdamState } from '../network/adam.ts';
+import { EQUITY_SIZE, writeEquityFeatures, type Moment } from '../tensorflow/equity-network.ts';
+import type { Session } from '../network/session.ts';
+
+/** Moments remembered; older ones were played by weaker policies. */
+const MEMORY = 16_384;
+const BATCH = 1_024;
+
+export interface EquitySessions {
+  /** Executes `equityComputation`. */
+  chances: Session;
+  /** Executes `equityGradientComputation`. */
+  gradient: Session;
+}
+
+export class EquityModel {
+  private readonly sessions: EquitySessions;
+  private readonly state: AdamState;
+  private readonly features = new Float32Array(MEMORY * EQUITY_SIZE);
+  private readonly winners = new Int32Array(MEMORY);
+  private seen = 0;
+
+  /** @param state of the parameters `EQUITY_PARAMETERS` */
+  constructor(sessions: EquitySessions, state: AdamState) {
+    this.sessions = sessions;
+    this.state = state;
+  }
+
+  /** Each seat's chance to win, [count, seats] in one array. @param features [count, EQUITY_SIZE] */
+  async chances(features: Float32Array, count: number): Promise<Float32Array> {
+    const { chances } = await this.sessions.chances.run({
+      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
+      features: { data: features, dims: [count, EQUITY_SIZE] },
+    });
+    return chances.data;
+  }
+
+  /** Notes that from this moment that seat won. */
+  learnFrom(moment: Moment, winner: number): void {
+    const at = this.seen++ % MEMORY;
+    writeEquityFeatures(moment, this.features, at * EQUITY_SIZE);
+    this.winners[at] = winner;
+  }
+
+  /** What is remembered: for a snapshot, and to be filled in by one. */
+  snapshot(): { seen: number; features: Float32Array; winners: Int32Array } {
+    return { seen: this.seen, features: this.features.slice(), winners: this.winners.slice() };
+  }
+
+  restore({ seen, features, winners }: { seen: number; features: Float32Array; winners: Int32Array }): void {
+    this.seen = seen;
+    this.features.set(features);
+    this.winners.set(winners);
+  }
+
+  /** Whether enough matches have ended for a gradient. */
+  get canLearn(): boolean {
+    return this.seen >= BATCH;
+  }
+
+  /** The gradient of a random batch of moments. */
+  async gradient(random: Random): Promise<{ gradient: Float32Array; loss: number }> {
+    const features = new Float32Array(BATCH * EQUITY_SIZE);
+    const winner = new Int32Array(BATCH);
+    const known = Math.min(this.seen, MEMORY);
+    for (let i = 0; i < BATCH; i++) {
+      const from = random.below(known);
+      features.set(this.features.subarray(from * EQUITY_SIZE, (from + 1) * EQUITY_SIZE), i * EQUITY_SIZE);
+      winner[i] = this.winners[from];
+    }
+    const { gradient, loss } = await this.sessions.gradient.run({
+      parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
+      features: { data: features, dims: [BATCH, EQUITY_SIZE] },
+      winner: { data: winner, dims: [BATCH] },
+    });
+    return { gradient: gradient.data, loss: loss.data[0] };
+  }
+}

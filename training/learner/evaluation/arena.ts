@@ -1,0 +1,249 @@
+/**
+ * Bots against each other on duplicate deals: every pack is played in all rotations of the seats, so that luck of the
+ * cards falls on everybody alike, and one pack (or one match's packs) is one sample of the intervals.
+ */
+import type { Bot, BotFactory, SeatedBot } from '../../../engine/bots/bot.ts';
+import type { Card } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
+import { DRAW } from '../../../engine/actions.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { CardLuck, Credit } from './control-variate.ts';
+import { controlledIntervalOf, intervalOf, type Interval } from './statistics.ts';
+
+export interface ArenaSeat {
+  spec: string;
+  tokensLostPerDeal: Interval | null;
+  /** Mean loss of the others less one's own; in a race for points, own points less the others' mean. */
+  tokensGainedPerDeal: Interval | null;
+  /** Share of matches won; a fair share is one by the number of seats. */
+  matchWins: Interval | null;
+  /** With a control variate: by how much it divided the variance of the tokens gained, or of the matches won. */
+  varianceFactor?: number;
+}
+
+export interface ArenaResult {
+  rules: string;
+  players: number;
+  /** Deals or matches played, rotations counted. */
+  deals: number;
+  matches: number;
+  seats: ArenaSeat[];
+}
+
+export interface ArenaOptions {
+  rules: HouseRules;
+  /** One for each seat, in the order of the specs. */
+  bots: readonly (Bot | BotFactory)[];
+  seed: number;
+  /** The first pack's number, 0 where absent: so that a long series can be played in parts. */
+  first?: number;
+  /** Takes luck of the cards out of the figures; without it intervals are as the results alone have them. */
+  control?: CardLuck;
+  /** Hears how many packs (or matches' packs) are done. */
+  onProgress?: (done: number) => void;
+  /** Gets what was played; in `playDeals` a match of one deal. */
+  onRecord?: (record: MatchRecord, game: Game) => void;
+}
+
+/** One match (or single deal) among all: which pack, from 0, and how far the seats are rotated. */
+export interface Game {
+  index: number;
+  rotation: number;
+}
+
+/** Games under way at once, so that bots that answer in batches have batches. */
+const AT_ONCE = 256;
+/** Seeds handed to bots are below this. */
+const BOT_SEEDS = 2 ** 31;
+/** Keeps what the control draws apart from the cards. */
+const CONTROL_SEED = 0x5bd1e995;
+
+/** What packs brought, by bot and by pack: each sample a mean over the rotations. */
+export interface PackSamples {
+  lost: Float64Array[];
+  gained: Float64Array[];
+  won: Float64Array[];
+  /** What luck of the cards brought, in equity, as the control saw it; all 0 without one. */
+  luck: Float64Array[];
+}
+
+/** Plays single deals from full tokens, the dealer rotating. @param count packs; each is played once in every rotation */
+export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
+  const { bots, rules } = options;
+  const { lost, gained, luck } = await samplePacks(options, count, 1);
+  return {
+    rules: rules.name,
+    players: bots.length,
+    deals: count * bots.length,
+    matches: 0,
+    seats: bots.map(({ name }, bot) => {
+      const { interval, varianceFactor } = figure(gained[bot], luck[bot], options);
+      return {
+        spec: name,
+        tokensLostPerDeal: figure(lost[bot], luck[bot], options).interval,
+        tokensGainedPerDeal: interval,
+        matchWins: null,
+        ...varianceFactor,
+      };
+    }),
+  };
+}
+
+/** Plays whole matches. @param count of packs' sequences; each is played once in every rotation */
+export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
+  const { bots, rules } = options;
+  const { won, luck } = await samplePacks(options, count, Infinity);
+  return {
+    rules: rules.name,
+    players: bots.length,
+    deals: 0,
+    matches: count * bots.length,
+    seats: bots.map(({ name }, bot) => {
+      const { interval, varianceFactor } = figure(won[bot], luck[bot], options);
+      return { spec: name, tokensLostPerDeal: null, tokensGainedPerDeal: null, matchWins: interval, ...varianceFactor };
+    }),
+  };
+}
+
+function figure(
+  samples: Float64Array,
+  luck: Float64Array,
+  { control }: ArenaOptions,
+): { interval: Interval; varianceFactor: { varianceFactor?: number } } {
+  if (!control) return { interval: intervalOf(samples), varianceFactor: {} };
+  const { interval, factor } = controlledIntervalOf(samples, luck);
+  return { interval, varianceFactor: { varianceFactor: factor } };
+}
+
+/**
+ * Plays packs (or sequences of them) in all rotations.
+ * @param mostDeals of a game: 1 for single deals, `Infinity` for matches
+ */
+export async function samplePacks(options: ArenaOptions, count: number, mostDeals: number): Promise<PackSamples> {
+  const { bots, control } = options;
+  const players = bots.length;
+  const series = (): Float64Array[] => bots.map(() => new Float64Array(count));
+  const samples: PackSamples = { lost: series(), gained: series(), won: series(), luck: series() };
+  await inParallel(count, options.onProgress, async (at) => {
+    const index = (options.first ?? 0) + at;
+    for (let rotation = 0; rotation < players; rotation++) {
+      const botAt = (seat: number): number => (seat + rotation) % players;
+      const credit = (seat: number, luck: number): void => {
+        samples.luck[botAt(seat)][at] += luck / players;
+      };
+      const { deal, winner } = await playGame(options, { index, rotation }, mostDeals, credit);
+      if (winner !== null) samples.won[botAt(winner)][at] += 1 / players;
+      for (let seat = 0; seat < players; seat++) {
+        samples.lost[botAt(seat)][at] += deal.losses[seat] / players;
+        samples.gained[botAt(seat)][at] += gainOf(deal, seat) / players;
+      }
+    }
+  });
+  await control?.settle();
+  return samples;
+}
+
+/** Plays a match to its end, or until so many deals are over. */
+async function playGame(
+  options: ArenaOptions,
+  game: Game,
+  mostDeals: number,
+  credit: (seat: number, luck: number) => void,
+): Promise<Match> {
+  const { bots, control, rules, seed, onRecord } = options;
+  const players = bots.length;
+  const seats = await takeSeats(options, game);
+  const followers = seats.filter((bot) => 'dealOver' in bot);
+  const recorder = new Recorder();
+  const match: Match = new Match(rules, players, {
+    seed: mixSeed(seed, game.index),
+    dealer: game.index % players,
+    ...(onRecord && { recorder }),
+    ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
+  });
+  // Alike in all rotations.
+  const chance = new Random(mixSeed(seed ^ CONTROL_SEED, game.index));
+  while (match.phase === 'deal' || (match.phase === 'between' && match.dealNumber < mostDeals)) {
+    if (match.seat < 0) {
+      match.startDeal();
+      continue;
+    }
+    const { seat } = match;
+    const answer = seats[seat].decide(match.view(seat), match.legalActions());
+    const action = typeof answer === 'number' ? answer : await answer;
+    match.apply(action);
+    if (control && action === DRAW && match.phase === 'deal') {
+      await control.drew(match.deal, match.view(seat), chance, shared(credit, match.deal, seat));
+    }
+  }
+  for (const bot of followers) bot.leave();
+  const names = seats.map(({ name }) => name);
+  onRecord?.(recorder.record(match, names), game);
+  return match;
+}
+
+/** One seat's luck is the bad luck of all others in the deal. */
+function shared(credit: (seat: number, luck: number) => void, { table }: Deal, seat: number): Credit {
+  const seats = Array.from(table.alive.keys()).filter((other) => table.alive[other] === 1);
+  return (luck) => {
+    for (const other of seats) credit(other, other === seat ? luck : -luck / (seats.length - 1));
+  };
+}
+
+/** The bots of one game, by seat. */
+async function takeSeats({ bots, rules, seed }: ArenaOptions, { index, rotation }: Game): Promise<(Bot | SeatedBot)[]> {
+  const players = bots.length;
+  const random = new Random(mixSeed(~seed, index * players + rotation));
+  const seats: (Bot | SeatedBot)[] = [];
+  // One after another and always in this order: games that wait for bots of several factories cannot block each other.
+  for (const [i, bot] of bots.entries()) {
+    const seat = (i - rotation + players) % players;
+    seats[seat] = 'sitDown' in bot ? await bot.sitDown({ rules, players, seat, seed: random.below(BOT_SEEDS) }) : bot;
+  }
+  return seats;
+}
+
+function tellOfDeals(followers: readonly SeatedBot[], match: () => Match): (event: MatchEvent) => void {
+  let hands: (Card[] | null)[] = [];
+  return (event) => {
+    if (event.type === 'showdown') hands = event.hands;
+    if (event.type === 'deal-over') for (const bot of followers) bot.dealOver(match().dealResult(), hands);
+  };
+}
+
+/** What a deal gained a seat on the others: tokens, or points in a race. */
+export function gainOf({ losses, points, rules }: Deal, seat: number): number {
+  const counted = rules.scoring === 'points' ? points : losses;
+  const others = counted.reduce((sum, value, other) => sum + (other === seat ? 0 : value), 0) / (counted.length - 1);
+  return rules.scoring === 'points' ? counted[seat] - others : others - counted[seat];
+}
+
+async function inParallel(
+  count: number,
+  onProgress: ((done: number) => void) | undefined,
+  play: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) {
+      try {
+        await play(next++);
+      } catch (error) {
+        next = count;
+        throw error;
+      }
+      onProgress?.(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, lane));
+}
+
+/** A seed of its own for each pack (Knuth's multiplicative hashing). */
+function mixSeed(seed: number, index: number): number {
+  return (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) | 0;
+}

@@ -1,0 +1,131 @@
+/**
+ * What a bot gains by deviating from another one. Wherever the two would play different actions, both are played out in
+ * the deal as it is, the other bot playing on for everybody, with the same orders of the stock for both. Over a deal
+ * these advantages add up, in expectation, to what the bot gains on seats of the other (the performance difference
+ * lemma: Kakade and Langford 2002, "Approximately Optimal Approximate Reinforcement Learning"), with little of the luck
+ * in it that results have.
+ */
+import type { Action } from '../../../engine/actions.ts';
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { raceWorth, type DealWorth } from '../../../engine/bots/race.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { View, viewOf } from '../../../engine/view.ts';
+import { gainOf } from './arena.ts';
+import { intervalOf, type Interval } from './statistics.ts';
+
+export interface DeviationOptions {
+  rules: HouseRules;
+  players: number;
+  /** Sits at one seat; must decide by what it sees alone. */
+  bot: Bot;
+  /** Sits at all others, and plays on after every deviation; must always decide alike where it sees the same. */
+  baseline: Bot;
+  /** Orders of the stock in which both actions are played out. */
+  orders: number;
+  seed: number;
+  /** Hears how many packs are done. */
+  onProgress?: (done: number) => void;
+}
+
+/** All a deal, in which the bot has one seat and the baseline the others. */
+export interface Deviations {
+  /** Deals played: every pack with the bot at each seat. */
+  deals: number;
+  deviations: Interval;
+  /** Mean loss of the others less the bot's own; in a race for points, its own points less the others' mean. */
+  tokensGained: Interval;
+  /** Chance to win the match, by `raceWorth`. */
+  chanceGained: Interval;
+}
+
+/** In the order of `WORTHS`. */
+type Gain = [tokens: number, chance: number];
+const WORTHS: readonly DealWorth[] = [gainOf, raceWorth()];
+
+/** @param packs deals from full tokens, the dealer rotating; each is one sample of the intervals */
+export async function measureDeviations(options: DeviationOptions, packs: number): Promise<Deviations> {
+  const { players, rules, seed, onProgress } = options;
+  const random = new Random(seed);
+  const deviations = new Float64Array(packs);
+  const gained: [tokens: Float64Array, chance: Float64Array] = [new Float64Array(packs), new Float64Array(packs)];
+  for (let pack = 0; pack < packs; pack++) {
+    const cards = random.seed();
+    for (let seat = 0; seat < players; seat++) {
+      const match = new Match(rules, players, { seed: cards, dealer: pack % players });
+      for (const gain of await playDeal(options, match, seat, random)) {
+        deviations[pack] += 1 / players;
+        gain.forEach((worth, i) => (gained[i][pack] += worth / players));
+      }
+    }
+    onProgress?.(pack + 1);
+  }
+  return {
+    deals: packs * players,
+    deviations: intervalOf(deviations),
+    tokensGained: intervalOf(gained[0]),
+    chanceGained: intervalOf(gained[1]),
+  };
+}
+
+/** Plays a deal with the bot at one seat. @returns what each of its deviations gained */
+async function playDeal(
+  { bot, baseline, orders }: DeviationOptions,
+  match: Match,
+  own: number,
+  random: Random,
+): Promise<Gain[]> {
+  const gains: Gain[] = [];
+  match.startDeal();
+  while (match.phase === 'deal') {
+    const { seat } = match;
+    const usual = await baseline.decide(match.view(seat), match.legalActions());
+    const action = seat === own ? await bot.decide(match.view(seat), match.legalActions()) : usual;
+    if (action !== usual) gains.push(await advantage(baseline, match.deal, own, [action, usual], orders, random));
+    match.apply(action);
+  }
+  return gains;
+}
+
+/** By how much the first of two actions is worth more than the second, as a mean over orders of the stock. */
+async function advantage(
+  baseline: Bot,
+  deal: Deal,
+  seat: number,
+  actions: readonly [Action, Action],
+  orders: number,
+  random: Random,
+): Promise<Gain> {
+  const seeds = Array.from({ length: orders }, () => random.seed());
+  const [first, second] = await Promise.all(
+    actions.map((action) => Promise.all(seeds.map((order) => playOut(baseline, deal, action, new Random(order))))),
+  );
+  const mean = (worth: DealWorth): number =>
+    first.reduce((sum, ended, i) => sum + worth(ended, seat) - worth(second[i], seat), 0) / orders;
+  return [mean(WORTHS[0]), mean(WORTHS[1])];
+}
+
+/** The deal as it ends after an action, with the stock in another order and the baseline at all seats. */
+async function playOut(baseline: Bot, from: Deal, action: Action, random: Random): Promise<Deal> {
+  const deal = from.clone(random);
+  shuffleStock(deal, random);
+  deal.apply(action);
+  const view = new View(deal.rules, deal.table);
+  while (deal.phase !== 'over') {
+    deal.apply(await baseline.decide(viewOf(deal, deal.seat, view), deal.legalActions()));
+  }
+  return deal;
+}
+
+function shuffleStock(deal: Deal, random: Random): void {
+  const stock: Card[] = [];
+  for (let card = deal.upcomingAt(0); card !== NO_CARD; card = deal.upcomingAt(stock.length)) stock.push(card);
+  const shuffled = Uint8Array.from(stock);
+  random.shuffle(shuffled, shuffled.length);
+  const rename = Uint8Array.from({ length: CARD_COUNT }, (_, card) => card);
+  stock.forEach((card, i) => (rename[card] = shuffled[i]));
+  deal.swapHidden(rename);
+}

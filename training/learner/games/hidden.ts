@@ -1,0 +1,57 @@
+/**
+ * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
+ * the stock. Both are luck that advantages are then rid of. Never played with. When other numbers stand here, critics
+ * that were kept (`tensorflow/critic-file.ts`) understand them no longer, and their format gets another number.
+ *
+ * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
+ * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).
+ */
+import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { handValue } from '../../../engine/value.ts';
+
+const OTHER_SEATS = 9;
+const MAX_TOTAL = 31;
+const UPCOMING = 12;
+
+export const HIDDEN_GLOBAL_SIZE = OTHER_SEATS;
+export const HIDDEN_SUIT_SIZE = OTHER_SEATS + UPCOMING;
+export const HIDDEN_SIZE = HIDDEN_GLOBAL_SIZE + SUIT_COUNT * HIDDEN_SUIT_SIZE;
+
+const cards = new Uint8Array(4);
+
+/**
+ * Writes what is hidden from a seat.
+ * @param out receives `HIDDEN_SIZE` numbers from `offset`
+ */
+export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset: number): void {
+  out.fill(0, offset, offset + HIDDEN_SIZE);
+  const { rules, players, table } = deal;
+  let other = 0;
+  for (let step = 1; step < players; step++) {
+    const holder = (seat + step) % players;
+    if (table.alive[holder] === 0) continue;
+    for (let i = 0; i < rules.handSize; i++) {
+      const card = deal.cardAt(holder, i);
+      cards[i] = card;
+      const suit = suitOf(card);
+      out[offset + HIDDEN_GLOBAL_SIZE + suit * HIDDEN_SUIT_SIZE + other] += pointsOf(card) / MAX_TOTAL;
+    }
+    out[offset + other] = handValue(rules, cards, 0, rules.handSize) / MAX_TOTAL;
+    other++;
+  }
+  for (let draw = 0; draw < UPCOMING; draw++) {
+    const card = deal.upcomingAt(draw);
+    if (card === NO_CARD) break;
+    const place = HIDDEN_GLOBAL_SIZE + suitOf(card) * HIDDEN_SUIT_SIZE + OTHER_SEATS + draw;
+    out[offset + place] = pointsOf(card) / MOST_POINTS;
+  }
+}
+
+/** Takes out of what `writeHidden` wrote what it says of the stock. @param hidden `HIDDEN_SIZE` numbers */
+export function hideUpcoming(hidden: Float32Array): void {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const end = HIDDEN_GLOBAL_SIZE + (suit + 1) * HIDDEN_SUIT_SIZE;
+    hidden.fill(0, end - UPCOMING, end);
+  }
+}

@@ -1,0 +1,75 @@
+/** What all files of learnt networks have in common: parameters as initializers of an ONNX graph, and a format. */
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { sizeOf, totalSize, type ParameterSpec } from '../tensorflow/network.ts';
+import { readMetadata } from '../onnx/metadata.ts';
+import { readInitializers } from '../onnx/read.ts';
+import type { StoredTensor } from '../tensorflow/tracing/trace.ts';
+
+/** A file that is not of ours, or one of another observation version; the message says which. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+}
+
+/** Cuts a flat vector into the initializers of a graph. @param flat [totalSize(parameters)] */
+export function initializersOf(
+  parameters: readonly ParameterSpec[],
+  flat: Float32Array,
+  storedAs: 'float32' | 'float16' = 'float32',
+): Record<string, StoredTensor> {
+  const initializers: Record<string, StoredTensor> = {};
+  let at = 0;
+  for (const parameter of parameters) {
+    const size = sizeOf(parameter);
+    initializers[parameter.name] = { shape: parameter.shape, data: flat.slice(at, at + size), storedAs };
+    at += size;
+  }
+  return initializers;
+}
+
+/**
+ * The parameters in a file, as one flat vector: rounded, where the file stores `float16`.
+ * @throws {ModelError} when they are of a network of another shape.
+ */
+export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint8Array): Float32Array {
+  const tensors = readInitializers(bytes);
+  const flat = new Float32Array(totalSize(parameters));
+  let at = 0;
+  for (const parameter of parameters) {
+    const tensor = tensors[parameter.name];
+    const size = sizeOf(parameter);
+    if (tensor?.length !== size) {
+      throw new ModelError(
+        `its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`,
+      );
+    }
+    flat.set(tensor, at);
+    at += size;
+  }
+  return flat;
+}
+
+/**
+ * The metadata of a file of this format and observation version.
+ * @param what the file should be, for messages
+ * @throws {ModelError} when it is none.
+ */
+export function readStoredFacts(bytes: Uint8Array, format: string, what: string): Record<string, string> {
+  const metadata = metadataOf(bytes);
+  if (metadata.format !== format) {
+    throw new ModelError(`it is no ${what}: its format is "${metadata.format ?? 'missing'}", allowed is "${format}"`);
+  }
+  if (metadata.observation !== String(OBSERVATION_VERSION)) {
+    throw new ModelError(
+      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+    );
+  }
+  return metadata;
+}
+
+function metadataOf(bytes: Uint8Array): Record<string, string> {
+  try {
+    return readMetadata(bytes);
+  } catch (error) {
+    throw new ModelError(`it is no ONNX file: ${(error as Error).message}`);
+  }
+}

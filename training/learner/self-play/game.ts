@@ -1,0 +1,59 @@
+/** What the learner needs of a game: tables at which it plays against itself, many in lockstep. */
+import type { Random } from '../../../engine/random.ts';
+import type { NetworkDefinition } from '../tensorflow/network.ts';
+
+/** Where tables write what the network is to see, a row each. */
+export interface DecisionRows {
+  /** [rows, observationSize] */
+  observation: Float32Array;
+  /** [rows, hiddenSize] */
+  hidden: Float32Array;
+  /** [rows, actionCount], 1 where legal */
+  mask: Float32Array;
+}
+
+/** Room for so many rows. */
+export function decisionRows(
+  {
+    observationSize,
+    hiddenSize,
+    actionCount,
+  }: Pick<NetworkDefinition, 'observationSize' | 'hiddenSize' | 'actionCount'>,
+  rows: number,
+): DecisionRows {
+  return {
+    observation: new Float32Array(rows * observationSize),
+    hidden: new Float32Array(rows * hiddenSize),
+    mask: new Float32Array(rows * actionCount),
+  };
+}
+
+/** One table. An episode is what gets one return for each seat: a deal. */
+export interface SelfPlayTable {
+  /** Seats that can act, so that decisions can be kept apart by seat. */
+  readonly seats: number;
+  /** Seats that play in this episode. */
+  readonly inPlay: readonly number[];
+  /** Who acts. */
+  readonly seat: number;
+  /** Writes the view of the seat that acts into a row. */
+  observe(rows: DecisionRows, row: number): void;
+  /** Plays an output of the network that the mask allows. @returns whether the episode has ended */
+  play(output: number): boolean;
+  /** By seat, what the last episode was worth; valid once it is settled. */
+  readonly returns: ArrayLike<number>;
+  /** Gives up the running episode, which `settle` then starts anew. @returns all that `restore` needs, as JSON */
+  snapshot(): object;
+  restore(snapshot: object): void;
+}
+
+export interface SelfPlayGame {
+  readonly network: NetworkDefinition;
+  createTable(random: Random): SelfPlayTable;
+  /** Fills in the returns of tables whose episodes have ended, and starts their next. Called first with all tables. */
+  settle(tables: readonly SelfPlayTable[]): Promise<void>;
+  /** How much players of some tempers like an output, from 0 to 1. */
+  readonly inclinations?: readonly ((output: number) => number)[];
+  /** Figures of the episodes since they were last asked for, by name. */
+  figures?(): Record<string, number>;
+}

@@ -1,0 +1,30 @@
+import * as tf from '@tensorflow/tfjs';
+import type { Computation } from './tracing/trace.ts';
+import { assertFeeds } from '../network/session.ts';
+import type { Fetch, Session } from '../network/session.ts';
+
+/**
+ * The session that a traced computation would give, executed by TensorFlow.js itself on whichever backend is current
+ * when it runs: for machines on which that is faster or onnxruntime is missing, and to compare the two.
+ */
+export function eagerSession({ inputs, initializers = {}, compute }: Computation): Session {
+  return {
+    async run(feeds) {
+      assertFeeds(inputs, feeds);
+      const fetches: Record<string, Fetch> = {};
+      tf.tidy(() => {
+        const tensors: Record<string, tf.Tensor> = {};
+        for (const { name, dtype = 'float32' } of inputs) {
+          tensors[name] = tf.tensor(feeds[name].data, [...feeds[name].dims], dtype);
+        }
+        for (const [name, { shape, data }] of Object.entries(initializers)) tensors[name] = tf.tensor(data, [...shape]);
+        for (const [name, output] of Object.entries(compute(tensors))) {
+          fetches[name] = { data: output.dataSync<'float32'>(), dims: output.shape };
+          output.dispose();
+        }
+      });
+      return fetches;
+    },
+    async release() {},
+  };
+}

@@ -1,0 +1,208 @@
+/**
+ * The learning step: masked PPO (Schulman et al. 2017; Huang and Ontañón 2022 for the masks) with a pull towards a slow
+ * average of the policy (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
+ */
+import * as tf from '@tensorflow/tfjs';
+import { maskedLogSoftmax, totalSize, unflatten, type NetworkDefinition, type ParameterSpec } from './network.ts';
+import type { Computation, TensorSpec } from './tracing/trace.ts';
+
+/** Figures of a minibatch, in the order of the output `metrics`; names are CleanRL's where it has one. */
+export const METRICS = [
+  'losses/policy',
+  'losses/value',
+  'losses/entropy',
+  'losses/approx_kl',
+  'losses/clipfrac',
+  'losses/magnet_kl',
+  'losses/seat_value',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+/**
+ * What keeps all actions alive: the policy's entropy, whose slope fades with the probability of an action, so that what
+ * has died out stays so; or the KL divergence of the uniform policy from it, whose slope does not.
+ */
+export type Spread = 'entropy' | 'uniform';
+
+const VALUE_WEIGHT = 0.5;
+/** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
+const SEAT_VALUE_WEIGHT = 0.1;
+/** What is hidden is counted in parts of 31, so its errors are small. */
+const BELIEF_WEIGHT = 0.5;
+const MOST_GRADIENT_NORM = 0.5;
+const BETA1 = 0.9;
+const BETA2 = 0.999;
+const ADAM_EPSILON = 1e-5;
+
+/** All parameters of a network, in their order in the flat vector: the policy's, then the critic's. */
+export function allParameters(network: NetworkDefinition): ParameterSpec[] {
+  return [...network.policyParameters, ...network.criticParameters];
+}
+
+/** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
+export function actComputation(network: NetworkDefinition): Computation {
+  const parameters = allParameters(network);
+  return {
+    inputs: [
+      { name: 'parameters', shape: [totalSize(parameters)] },
+      ...decisionInputs(network),
+      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+    ],
+    compute: ({ parameters: flat, observation, mask, hidden }) => {
+      const weights = unflatten(flat as tf.Tensor1D, parameters);
+      const { logits } = network.policy(weights, observation as tf.Tensor2D);
+      return {
+        logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D),
+        value: network.critic(weights, observation as tf.Tensor2D, hidden as tf.Tensor2D),
+      };
+    },
+  };
+}
+
+/** Log-probabilities of actions alone, from the policy's parameters alone. Output `logProbabilities`. */
+export function policyComputation(network: NetworkDefinition): Computation {
+  return {
+    inputs: [{ name: 'parameters', shape: [totalSize(network.policyParameters)] }, ...decisionInputs(network)],
+    compute: ({ parameters: flat, observation, mask }) => {
+      const { logits } = network.policy(
+        unflatten(flat as tf.Tensor1D, network.policyParameters),
+        observation as tf.Tensor2D,
+      );
+      return { logProbabilities: maskedLogSoftmax(logits, mask as tf.Tensor2D) };
+    },
+  };
+}
+
+/**
+ * The gradient of a minibatch. Outputs `gradient` like the parameters, and `metrics` in the order of `METRICS`.
+ * `magnet` are the average policy's log-probabilities; `clip`, `spreadWeight` and `magnetWeight` are scalars.
+ */
+export function gradientComputation(network: NetworkDefinition, spread: Spread): Computation {
+  const parameters = allParameters(network);
+  return {
+    inputs: [
+      { name: 'parameters', shape: [totalSize(parameters)] },
+      ...decisionInputs(network),
+      { name: 'hidden', shape: ['batch', network.hiddenSize] },
+      { name: 'action', shape: ['batch'], dtype: 'int32' },
+      { name: 'logProbability', shape: ['batch'] },
+      { name: 'advantage', shape: ['batch'] },
+      { name: 'return', shape: ['batch'] },
+      { name: 'magnet', shape: ['batch', network.actionCount] },
+      ...['clip', 'spreadWeight', 'magnetWeight'].map((name) => ({ name, shape: [] })),
+    ],
+    compute: (inputs) => {
+      let metrics: tf.Tensor | undefined;
+      const gradient = tf.grad((flat) => {
+        const { loss, figures } = ppoLoss(network, spread, flat as tf.Tensor1D, parameters, inputs);
+        metrics = tf.keep(tf.stack(METRICS.map((name) => figures[name])));
+        return loss;
+      })(inputs.parameters);
+      return { gradient, metrics: metrics as tf.Tensor };
+    },
+  };
+}
+
+function ppoLoss(
+  network: NetworkDefinition,
+  spread: Spread,
+  flat: tf.Tensor1D,
+  parameters: readonly ParameterSpec[],
+  inputs: Record<string, tf.Tensor>,
+): { loss: tf.Scalar; figures: Record<Metric, tf.Scalar> } {
+  const weights = unflatten(flat, parameters);
+  const observation = inputs.observation as tf.Tensor2D;
+  const mask = inputs.mask as tf.Tensor2D;
+  const { advantage, clip } = inputs;
+  const { logits, value: seatValue, belief } = network.policy(weights, observation);
+  const logProbabilities = maskedLogSoftmax(logits, mask);
+  // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all slopes.
+  const probabilities = tf.exp(logProbabilities);
+
+  const chosen = tf.cast(tf.oneHot(inputs.action as tf.Tensor1D, network.actionCount), 'float32');
+  const logProbability = tf.sum(tf.mul(logProbabilities, chosen), 1);
+  const logRatio = tf.sub(logProbability, inputs.logProbability);
+  const ratio = tf.exp(logRatio);
+  const clipped = tf.minimum(tf.maximum(ratio, tf.sub(1, clip)), tf.add(1, clip));
+  const policyLoss = tf.neg(tf.mean(tf.minimum(tf.mul(ratio, advantage), tf.mul(clipped, advantage))));
+
+  const entropy = tf.neg(tf.mean(tf.sum(tf.mul(probabilities, logProbabilities), 1)));
+  const magnetKl = tf.mean(tf.sum(tf.mul(probabilities, tf.sub(logProbabilities, inputs.magnet)), 1));
+
+  const value = tf.reshape(network.critic(weights, observation, inputs.hidden as tf.Tensor2D), [-1]);
+  const valueLoss = tf.mean(tf.square(tf.sub(value, inputs.return)));
+  const seatValueLoss = tf.mean(tf.square(tf.sub(tf.reshape(seatValue, [-1]), inputs.return)));
+
+  const terms = [
+    policyLoss,
+    tf.mul(valueLoss, VALUE_WEIGHT),
+    tf.mul(seatValueLoss, SEAT_VALUE_WEIGHT),
+    tf.mul(magnetKl, inputs.magnetWeight),
+    tf.mul(spread === 'entropy' ? tf.neg(entropy) : fromUniform(logProbabilities, mask), inputs.spreadWeight),
+    ...(belief ? [tf.mul(tf.mean(tf.sum(tf.square(tf.sub(belief, inputs.hidden)), 1)), BELIEF_WEIGHT)] : []),
+  ];
+  const figures: Record<Metric, tf.Tensor> = {
+    'losses/policy': policyLoss,
+    'losses/value': valueLoss,
+    'losses/entropy': entropy,
+    'losses/approx_kl': tf.mean(tf.sub(tf.sub(ratio, 1), logRatio)),
+    'losses/clipfrac': tf.mean(tf.cast(tf.greater(tf.abs(tf.sub(ratio, 1)), clip), 'float32')),
+    'losses/magnet_kl': magnetKl,
+    'losses/seat_value': seatValueLoss,
+  };
+  return {
+    loss: terms.reduce((sum, term) => tf.add(sum, term)) as tf.Scalar,
+    figures: figures as Record<Metric, tf.Scalar>,
+  };
+}
+
+/** The KL divergence of the uniform policy from another one, but for a constant. */
+function fromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
+  const logarithms = tf.sum(tf.mul(logProbabilities, mask), 1);
+  return tf.neg(tf.mean(tf.div(logarithms, tf.sum(mask, 1))));
+}
+
+/**
+ * Adam over the flat vector (Kingma and Ba 2015), the gradient's norm clipped first (Pascanu et al. 2013).
+ * Inputs beside the vectors: scalars `learningRate`, `beta1Power`, `beta2Power` (the betas to the power of the step,
+ * counted from 1). Outputs `newParameters`, `newMoment1`, `newMoment2`, and the `norm` before clipping.
+ */
+export function updateComputation(size: number): Computation {
+  const vector = (name: string): TensorSpec => ({ name, shape: [size] });
+  return {
+    inputs: [
+      ...['parameters', 'moment1', 'moment2', 'gradient'].map(vector),
+      ...['learningRate', 'beta1Power', 'beta2Power'].map((name) => ({ name, shape: [] })),
+    ],
+    compute: (inputs) => {
+      // Scales and corrections of the bias are gathered in scalars: every pass over a vector counts.
+      const squares = tf.square(inputs.gradient);
+      const norm = tf.sqrt(tf.sum(squares));
+      const scale = tf.minimum(1, tf.div(MOST_GRADIENT_NORM, tf.add(norm, 1e-6)));
+      const moment1 = tf.add(tf.mul(inputs.moment1, BETA1), tf.mul(inputs.gradient, tf.mul(scale, 1 - BETA1)));
+      const moment2 = tf.add(tf.mul(inputs.moment2, BETA2), tf.mul(squares, tf.mul(tf.square(scale), 1 - BETA2)));
+      const correction1 = tf.sub(1, inputs.beta1Power);
+      const correction2 = tf.sqrt(tf.sub(1, inputs.beta2Power));
+      const rate = tf.div(tf.mul(inputs.learningRate, correction2), correction1);
+      const step = tf.div(moment1, tf.add(tf.sqrt(moment2), tf.mul(correction2, ADAM_EPSILON)));
+      return {
+        newParameters: tf.sub(inputs.parameters, tf.mul(step, rate)),
+        newMoment1: moment1,
+        newMoment2: moment2,
+        norm,
+      };
+    },
+  };
+}
+
+/** The powers of Adam's betas at a step counted from 1, as `updateComputation` takes them. */
+export function adamPowers(step: number): { beta1Power: number; beta2Power: number } {
+  return { beta1Power: BETA1 ** step, beta2Power: BETA2 ** step };
+}
+
+function decisionInputs(network: NetworkDefinition): TensorSpec[] {
+  return [
+    { name: 'observation', shape: ['batch', network.observationSize] },
+    { name: 'mask', shape: ['batch', network.actionCount] },
+  ];
+}

@@ -1,0 +1,145 @@
+import * as tf from '@tensorflow/tfjs';
+import type { ElementType } from '../../onnx/graph.ts';
+import { kernels } from './kernels.ts';
+import { Recording } from './recording.ts';
+import type { Traced } from './recording.ts';
+
+const backendName = 'onnx-tracer';
+
+/**
+ * A backend of TensorFlow.js that computes nothing: its kernels append to a recording what would have to be computed.
+ */
+class TracingBackend extends tf.KernelBackend {
+  recording = new Recording();
+  readonly #values = new Map<object, { value: Traced; references: number }>();
+
+  /**
+   * A tensor that stands for a value. Every tensor gets a data id of its own, so TensorFlow.js may dispose of each on
+   * its own.
+   */
+  wrap(value: Traced): tf.TensorInfo {
+    const dataId = {};
+    this.#values.set(dataId, { value, references: 1 });
+    return { dataId, shape: [...value.shape], dtype: value.dtype as tf.DataType };
+  }
+
+  /** The value that a tensor stands for. */
+  unwrap({ dataId, shape }: tf.TensorInfo): Traced {
+    const entry = this.#values.get(dataId);
+    if (!entry) {
+      throw new Error(
+        `a tensor of shape [${String(shape)}] was made outside the traced function: make it an input or an initializer`,
+      );
+    }
+    return entry.value;
+  }
+
+  override write(values: tf.BackendValues, shape: number[], dtype: tf.DataType): object {
+    return this.wrap(this.recording.constant(dtype as ElementType, shape, values as ArrayLike<number>)).dataId;
+  }
+
+  override readSync(): never {
+    throw new Error(
+      'a traced function cannot look at the values of a tensor (dataSync, arraySync, data, array, print)',
+    );
+  }
+
+  override async read(): Promise<never> {
+    return this.readSync();
+  }
+
+  override incRef(dataId: object): void {
+    this.#values.get(dataId)!.references++;
+  }
+
+  override refCount(dataId: object): number {
+    return this.#values.get(dataId)?.references ?? 0;
+  }
+
+  override disposeData(dataId: object, force = false): boolean {
+    const entry = this.#values.get(dataId);
+    if (entry && --entry.references > 0 && !force) return false;
+    this.#values.delete(dataId);
+    return true;
+  }
+
+  override numDataIds(): number {
+    return this.#values.size;
+  }
+
+  override memory(): { unreliable: boolean } {
+    return { unreliable: true };
+  }
+
+  override floatPrecision(): 32 {
+    return 32;
+  }
+
+  override dispose(): void {
+    this.#values.clear();
+  }
+}
+
+function register(): TracingBackend {
+  const existing = tf.findBackend(backendName) as TracingBackend | null;
+  if (existing) return existing;
+  const backend = new TracingBackend();
+  tf.registerBackend(backendName, () => backend);
+  for (const [kernelName, kernel] of Object.entries(kernels)) {
+    tf.registerKernel({
+      kernelName,
+      backendName,
+      kernelFunc: ({ inputs, attrs }) => {
+        const operands = Object.values(inputs as Record<string, tf.TensorInfo>).map((input) => backend.unwrap(input));
+        const result = kernel(backend.recording, operands, attrs ?? {});
+        return Array.isArray(result) ? result.map((value) => backend.wrap(value)) : backend.wrap(result as Traced);
+      },
+    });
+  }
+  return backend;
+}
+
+/** Makes a tensor that stands for an input or an initializer of the graph. */
+export type MakeInput = (name: string, dtype: 'float32' | 'int32' | 'bool', shape: readonly number[]) => tf.Tensor;
+
+/** Records one run of a function that makes its own inputs and returns named outputs. */
+export type RecordRun = (run: (makeInput: MakeInput) => Record<string, tf.Tensor>) => Recording;
+
+/**
+ * The gradient of ReLU by its output in place of its input: the input is then needed nowhere else, so that onnxruntime
+ * fuses the ReLU into the product before it.
+ */
+const reluGradient: tf.GradConfig = {
+  kernelName: 'Relu',
+  outputsToSave: [true],
+  gradFunc: (dy, [y]) => ({ x: () => tf.mul(dy as tf.Tensor, tf.step(y)) }),
+};
+
+/** Calls `use` while the tracing backend is in place, then puts back what was there before. */
+export async function withTracing<T>(use: (record: RecordRun) => T): Promise<T> {
+  await tf.ready();
+  const backend = register();
+  const backendBefore = tf.getBackend();
+  const reluGradientBefore = tf.getGradient('Relu');
+  // Switching to a backend that is ready happens at once: without awaiting it, nobody else computes in between.
+  void tf.setBackend(backendName);
+  tf.registerGradient(reluGradient);
+  try {
+    return use((run) => record(backend, run));
+  } finally {
+    tf.registerGradient(reluGradientBefore);
+    void tf.setBackend(backendBefore);
+  }
+}
+
+function record(backend: TracingBackend, run: Parameters<RecordRun>[0]): Recording {
+  const recording = (backend.recording = new Recording());
+  tf.tidy(() => {
+    const outputs = run((name, dtype, shape) => {
+      const { dataId } = backend.wrap(recording.input(name, dtype, shape));
+      return tf.engine().makeTensorFromDataId(dataId, [...shape], dtype, backend);
+    });
+    for (const [name, tensor] of Object.entries(outputs)) recording.output(name, backend.unwrap(tensor));
+  });
+  return recording;
+}

@@ -1,0 +1,310 @@
+import * as tf from '@tensorflow/tfjs';
+import type { Attributes, ElementType } from '../../onnx/graph.ts';
+import type { Recording, Traced } from './recording.ts';
+
+/** What stands in for a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. */
+export type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: object) => Traced | Traced[];
+
+const { assertAndGetBroadcastShape, computeOutAndReduceShapes, expandShapeToKeepDim, prepareSplitSize } =
+  tf.backend_util;
+
+/** A kernel whose attributes are known to have a certain type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types the attributes for the caller
+function kernel<A extends object>(
+  run: (recording: Recording, inputs: readonly Traced[], attributes: A) => Traced | Traced[],
+): Kernel {
+  return (recording, inputs, attributes) => run(recording, inputs, attributes as A);
+}
+
+/** One operator with one output that is stored in full. */
+function operator(
+  recording: Recording,
+  op: string,
+  inputs: readonly number[],
+  dtype: ElementType,
+  shape: readonly number[],
+  attributes?: Attributes,
+): Traced {
+  const [id] = recording.node(op, inputs, attributes);
+  return { id, dtype, shape, stored: shape };
+}
+
+/** An operator that works element by element and broadcasts: it is computed on what is stored. */
+function elementwise(
+  recording: Recording,
+  op: string,
+  inputs: readonly Traced[],
+  dtype: ElementType,
+  attributes?: Attributes,
+): Traced {
+  const stored = broadcastShape(inputs.map((input) => input.stored));
+  const shape = broadcastShape(inputs.map((input) => input.shape));
+  const ids = inputs.map((input) => input.id);
+  return { ...operator(recording, op, ids, dtype, stored, attributes), shape };
+}
+
+function broadcastShape(shapes: readonly (readonly number[])[]): number[] {
+  return shapes.reduce<number[]>((all, shape) => assertAndGetBroadcastShape(all, [...shape]), []);
+}
+
+const unary =
+  (op: string): Kernel =>
+  (recording, [x]) =>
+    elementwise(recording, op, [x], x.dtype);
+
+const comparison =
+  (op: string): Kernel =>
+  (recording, inputs) =>
+    elementwise(recording, op, inputs, 'bool');
+
+/** An arithmetic operator; `neutral` changes nothing as its second operand, or as either one if it is `commutative`. */
+const arithmetic =
+  (op: string, neutral?: number, commutative = false): Kernel =>
+  (recording, [a, b]) => {
+    const isNeutral = (value: Traced) => neutral !== undefined && recording.uniformValue(value) === neutral;
+    const shape = broadcastShape([a.shape, b.shape]);
+    if (isNeutral(b)) return { ...a, shape };
+    if (commutative && isNeutral(a)) return { ...b, shape };
+    return elementwise(recording, op, [a, b], a.dtype);
+  };
+
+function scalar(recording: Recording, dtype: ElementType, value: number): Traced {
+  return recording.constant(dtype, [], [value]);
+}
+
+function filled(recording: Recording, dtype: ElementType, shape: readonly number[], value: number): Traced {
+  return { ...scalar(recording, dtype, value), shape };
+}
+
+function cast(recording: Recording, x: Traced, dtype: ElementType): Traced {
+  return x.dtype === dtype ? x : elementwise(recording, 'Cast', [x], dtype, { to: dtype });
+}
+
+function reshape(recording: Recording, x: Traced, shape: readonly number[]): Traced {
+  if (String(shape) === String(x.shape)) return x;
+  if (x.stored.length === 0) return { ...x, shape };
+  return operator(recording, 'Reshape', [recording.materialise(x), recording.targetShape(shape)], x.dtype, shape);
+}
+
+/** Inserts an axis of size 1; a negative place counts from the end of the new shape. */
+function insertAxis(recording: Recording, x: Traced, axis: number): Traced {
+  return reshape(recording, x, x.shape.toSpliced(axis < 0 ? x.shape.length + 1 + axis : axis, 0, 1));
+}
+
+function transpose(recording: Recording, x: Traced, perm: readonly number[]): Traced {
+  if (perm.every((axis, i) => axis === i)) return x;
+  const shape = perm.map((axis) => x.shape[axis]);
+  return operator(recording, 'Transpose', [recording.materialise(x)], x.dtype, shape, { perm });
+}
+
+function split(recording: Recording, x: Traced, parts: readonly number[], axis: number): Traced[] {
+  if (parts.length === 1) return [x];
+  const ids = recording.node('Split', [recording.materialise(x), recording.sizes(parts)], { axis }, parts.length);
+  return ids.map((id, i) => {
+    const shape = x.shape.with(axis, parts[i]);
+    return { id, dtype: x.dtype, shape, stored: shape };
+  });
+}
+
+function concat(recording: Recording, parts: readonly Traced[], axis: number): Traced {
+  if (parts.length === 1) return parts[0];
+  const [{ dtype, shape }] = parts;
+  const size = parts.reduce((sum, part) => sum + part.shape[axis], 0);
+  const ids = parts.map((part) => recording.materialise(part));
+  return operator(recording, 'Concat', ids, dtype, shape.with(axis, size), { axis });
+}
+
+/** A reduction over axes. ONNX takes the axes of a sum as an input and those of the others as an attribute. */
+const reduction = (op: string): Kernel =>
+  kernel<{ axis?: number | number[]; reductionIndices?: number | number[]; keepDims: boolean }>(
+    (recording, [x], { axis, reductionIndices, keepDims }) => {
+      const axes = tf.util.parseAxisParam((axis ?? reductionIndices)!, [...x.shape]);
+      if (axes.length === 0) return x;
+      const [reduced] = computeOutAndReduceShapes([...x.shape], axes);
+      const shape = keepDims ? expandShapeToKeepDim(reduced, axes) : reduced;
+      const keepdims = keepDims ? 1 : 0;
+      const id = recording.materialise(x);
+      return op === 'ReduceSum'
+        ? operator(recording, op, [id, recording.sizes(axes)], x.dtype, shape, { keepdims })
+        : operator(recording, op, [id], x.dtype, shape, { axes, keepdims });
+    },
+  );
+
+/** Rows up to which a sum over them is faster as a product with a row of ones. */
+const FEW_ROWS = 16;
+
+const sumOverAxes = reduction('ReduceSum');
+
+const sum: Kernel = (recording, [x], attributes) => {
+  const { axis, keepDims } = attributes as tf.SumAttrs & { keepDims: boolean };
+  const axes = tf.util.parseAxisParam(axis, [...x.shape]);
+  const [count, ...row] = x.shape;
+  if (String(axes) !== '0' || count > FEW_ROWS || row.length === 0 || x.dtype !== 'float32') {
+    return sumOverAxes(recording, [x], attributes);
+  }
+  const ones = recording.materialise(filled(recording, x.dtype, [1, count], 1));
+  const length = tf.util.sizeFromShape(row);
+  const long = recording.materialise(reshape(recording, x, [count, length]));
+  const total = operator(recording, 'MatMul', [ones, long], x.dtype, [1, length]);
+  return reshape(recording, total, keepDims ? [1, ...row] : row);
+};
+
+/**
+ * A product of matrices or of stacks of them. Transposing first is no slower in onnxruntime than Gemm's own flags, and
+ * mostly faster.
+ */
+const matMul = kernel<tf.BatchMatMulAttrs>((recording, [a, b], { transposeA, transposeB }) => {
+  const left = transposeA ? swapLastAxes(recording, a) : a;
+  const right = transposeB ? swapLastAxes(recording, b) : b;
+  const stack = broadcastShape([left.shape.slice(0, -2), right.shape.slice(0, -2)]);
+  const shape = [...stack, left.shape.at(-2)!, right.shape.at(-1)!];
+  return operator(recording, 'MatMul', [recording.materialise(left), recording.materialise(right)], left.dtype, shape);
+});
+
+function swapLastAxes(recording: Recording, x: Traced): Traced {
+  const axes = x.shape.map((_, axis) => axis);
+  return transpose(recording, x, [...axes.slice(0, -2), axes.at(-1)!, axes.at(-2)!]);
+}
+
+const slice = kernel<tf.SliceAttrs>((recording, [x], { begin, size }) => {
+  const [starts, sizes] = tf.slice_util.parseSliceParams({ shape: [...x.shape] } as tf.Tensor, begin, size);
+  const axes = sizes.flatMap((length, axis) => (length === x.shape[axis] ? [] : [axis]));
+  if (axes.length === 0) return x;
+  const from = recording.sizes(axes.map((axis) => starts[axis]));
+  const to = recording.sizes(axes.map((axis) => starts[axis] + sizes[axis]));
+  return operator(recording, 'Slice', [recording.materialise(x), from, to, recording.sizes(axes)], x.dtype, sizes);
+});
+
+const pad = kernel<tf.PadV2Attrs>((recording, [x], { paddings, constantValue }) => {
+  const amounts = [...paddings.map(([before]) => before), ...paddings.map(([, after]) => after)];
+  const shape = x.shape.map((size, axis) => size + paddings[axis][0] + paddings[axis][1]);
+  const value = scalar(recording, x.dtype, constantValue);
+  return operator(recording, 'Pad', [recording.materialise(x), recording.sizes(amounts), value.id], x.dtype, shape);
+});
+
+/** Repeats along axes; repeating an axis of size 1 is broadcasting. */
+const tile = kernel<tf.TileAttrs>((recording, [x], { reps }) => {
+  const shape = x.shape.map((size, axis) => size * reps[axis]);
+  if (x.shape.every((size, axis) => size === 1 || reps[axis] === 1)) return { ...x, shape };
+  return operator(recording, 'Tile', [recording.materialise(x), recording.sizes(reps)], x.dtype, shape);
+});
+
+/** One number where a condition holds, another elsewhere. */
+function choose(recording: Recording, condition: Traced, dtype: ElementType, yes: number, no: number): Traced {
+  return elementwise(
+    recording,
+    'Where',
+    [condition, scalar(recording, dtype, yes), scalar(recording, dtype, no)],
+    dtype,
+  );
+}
+
+/** Steeper than 1 over the least normal number: clipped to 0 and 1, every other number ends up on one side. */
+const STEEP = { float: 1e38 };
+
+const step = kernel<tf.StepAttrs>((recording, [x], { alpha }) => {
+  if (alpha === 0 && x.dtype === 'float32') {
+    // One pass, where a comparison and a choice take four.
+    return elementwise(recording, 'HardSigmoid', [x], x.dtype, { alpha: STEEP, beta: { float: 0 } });
+  }
+  const isPositive = elementwise(recording, 'Greater', [x, scalar(recording, x.dtype, 0)], 'bool');
+  return choose(recording, isPositive, x.dtype, 1, alpha);
+});
+
+const oneHot = kernel<tf.OneHotAttrs>((recording, [indices], { depth, onValue, offValue, dtype }) => {
+  const column = insertAxis(recording, indices, -1);
+  const classes = recording.constant(column.dtype, [depth], [...Array(depth).keys()]);
+  const isHit = elementwise(recording, 'Equal', [column, classes], 'bool');
+  if (onValue === 1 && offValue === 0) return cast(recording, isHit, dtype as ElementType);
+  return choose(recording, isHit, dtype as ElementType, onValue, offValue);
+});
+
+const unpack = kernel<tf.UnpackAttrs>((recording, [x], { axis }) => {
+  const [positive] = tf.util.parseAxisParam(axis, [...x.shape]);
+  const ones = Array<number>(x.shape[positive]).fill(1);
+  const shape = x.shape.toSpliced(positive, 1);
+  return split(recording, x, ones, positive).map((part) => reshape(recording, part, shape));
+});
+
+const mean = reduction('ReduceMean');
+
+/** The kernels that can be traced, by the names that TensorFlow.js has for them. */
+export const kernels: Readonly<Record<string, Kernel>> = {
+  Abs: unary('Abs'),
+  Add: arithmetic('Add', 0, true),
+  AddN: (recording, inputs) => inputs.reduce((sum, x) => elementwise(recording, 'Add', [sum, x], x.dtype)),
+  BatchMatMul: matMul,
+  Cast: kernel<tf.CastAttrs>((recording, [x], { dtype }) => cast(recording, x, dtype as ElementType)),
+  ClipByValue: kernel<tf.ClipByValueAttrs>((recording, [x], { clipValueMin, clipValueMax }) => {
+    const bounds = [clipValueMin, clipValueMax].map((bound) => scalar(recording, x.dtype, bound));
+    return elementwise(recording, 'Clip', [x, ...bounds], x.dtype);
+  }),
+  Concat: kernel<tf.ConcatAttrs>((recording, parts, { axis }) => {
+    const [positive] = tf.util.parseAxisParam(axis, [...parts[0].shape]);
+    return concat(recording, parts, positive);
+  }),
+  Equal: comparison('Equal'),
+  Exp: unary('Exp'),
+  ExpandDims: kernel<tf.ExpandDimsAttrs>((recording, [x], { dim }) => insertAxis(recording, x, dim)),
+  Fill: kernel<tf.FillAttrs>((recording, _, { shape, value, dtype }) =>
+    filled(recording, dtype as ElementType, shape, Number(value)),
+  ),
+  Greater: comparison('Greater'),
+  GreaterEqual: comparison('GreaterOrEqual'),
+  Identity: (_, [x]) => x,
+  Less: comparison('Less'),
+  LessEqual: comparison('LessOrEqual'),
+  Log: unary('Log'),
+  LogicalAnd: comparison('And'),
+  LogicalNot: unary('Not'),
+  LogicalOr: comparison('Or'),
+  Max: reduction('ReduceMax'),
+  Maximum: arithmetic('Max'),
+  Mean: (recording, [x], attributes) => mean(recording, [cast(recording, x, 'float32')], attributes),
+  Min: reduction('ReduceMin'),
+  Minimum: arithmetic('Min'),
+  Multiply: arithmetic('Mul', 1, true),
+  Neg: unary('Neg'),
+  NotEqual: (recording, inputs) =>
+    elementwise(recording, 'Not', [elementwise(recording, 'Equal', inputs, 'bool')], 'bool'),
+  OneHot: oneHot,
+  OnesLike: (recording, [x]) => filled(recording, x.dtype, x.shape, 1),
+  Pack: kernel<tf.PackAttrs>((recording, parts, { axis }) => {
+    const layers = parts.map((part) => insertAxis(recording, part, axis));
+    return concat(recording, layers, axis < 0 ? layers[0].shape.length + axis : axis);
+  }),
+  PadV2: pad,
+  Pow: arithmetic('Pow', 1),
+  RealDiv: arithmetic('Div', 1),
+  Relu: unary('Relu'),
+  Reshape: kernel<tf.ReshapeAttrs>((recording, [x], { shape }) =>
+    reshape(recording, x, tf.util.inferFromImplicitShape(shape, tf.util.sizeFromShape([...x.shape]))),
+  ),
+  Select: (recording, [condition, whenTrue, whenFalse]) =>
+    elementwise(recording, 'Where', [condition, whenTrue, whenFalse], whenTrue.dtype),
+  Sigmoid: unary('Sigmoid'),
+  Sign: unary('Sign'),
+  Slice: slice,
+  Softmax: kernel<tf.SoftmaxAttrs>((recording, [x], { dim }) =>
+    operator(recording, 'Softmax', [recording.materialise(x)], x.dtype, x.shape, { axis: dim }),
+  ),
+  SplitV: kernel<tf.SplitVAttrs>((recording, [x], { numOrSizeSplits, axis }) => {
+    const [positive] = tf.util.parseAxisParam(axis, [...x.shape]);
+    const parts = prepareSplitSize({ shape: [...x.shape] } as tf.Tensor, numOrSizeSplits, positive);
+    return split(recording, x, parts, positive);
+  }),
+  Sqrt: unary('Sqrt'),
+  Square: (recording, [x]) => elementwise(recording, 'Mul', [x, x], x.dtype),
+  SquaredDifference: (recording, inputs) => {
+    const difference = elementwise(recording, 'Sub', inputs, inputs[0].dtype);
+    return elementwise(recording, 'Mul', [difference, difference], difference.dtype);
+  },
+  Step: step,
+  Sub: arithmetic('Sub', 0),
+  Sum: sum,
+  Tanh: unary('Tanh'),
+  Tile: tile,
+  Transpose: kernel<tf.TransposeAttrs>((recording, [x], { perm }) => transpose(recording, x, perm)),
+  Unpack: unpack,
+  ZerosLike: (recording, [x]) => filled(recording, x.dtype, x.shape, 0),
+};

@@ -1,0 +1,115 @@
+import type * as tf from '@tensorflow/tfjs';
+import { withTracing } from './backend.ts';
+import type { RecordRun } from './backend.ts';
+import { generalise } from './generalise.ts';
+import type { BatchSource, Trace } from './generalise.ts';
+import { prune } from '../../onnx/graph.ts';
+import type { GraphNode } from '../../onnx/graph.ts';
+import { writeModel } from '../../onnx/write.ts';
+
+/** An input: its name, and its shape, where `'batch'` is a size that only a run knows. */
+export interface TensorSpec {
+  name: string;
+  shape: readonly (number | 'batch')[];
+  /** `float32` where left out. */
+  dtype?: 'float32' | 'int32' | 'bool';
+}
+
+/** A tensor inside a file. `float16` halves its bytes and rounds it; computed with it is in `float32` all the same. */
+export interface StoredTensor {
+  shape: readonly number[];
+  data: Float32Array;
+  /** `float32` where left out. */
+  storedAs?: 'float32' | 'float16';
+}
+
+/** A function of tensors together with what it needs, to be traced or run eagerly. */
+export interface Computation {
+  inputs: readonly TensorSpec[];
+  /** Tensors that `compute` gets like its inputs, and that end up inside the file. */
+  initializers?: Readonly<Record<string, StoredTensor>>;
+  /** Named tensors in, named tensors out. */
+  compute: (tensors: Record<string, tf.Tensor>) => Record<string, tf.Tensor>;
+}
+
+export interface TraceOptions extends Computation {
+  /** The name of the graph. */
+  name: string;
+  /** Written into the file's `metadata_props`. */
+  metadata?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Two sizes give a law and the third puts it to the test. Primes have nothing in common that could be mistaken for a
+ * law.
+ */
+const batchSizes = [1009, 2003, 4001];
+
+/**
+ * Turns a function of TensorFlow.js tensors into an ONNX file that computes it for any batch size. Gradients inside
+ * the function (`tf.grad`, `tf.valueAndGrads`, …) are traced like everything else.
+ * @throws {Error} if the function uses a kernel that the tracer does not know, looks at values, uses tensors from
+ * outside, or depends on the batch size in a way that no graph can follow; the message says which.
+ */
+export async function traceToOnnx({
+  name,
+  inputs,
+  initializers = {},
+  compute,
+  metadata,
+}: TraceOptions): Promise<Uint8Array> {
+  assertDistinct(name, [...inputs.map((input) => input.name), ...Object.keys(initializers)]);
+  const runAt = (record: RecordRun, batch: number): Trace => ({
+    batch,
+    recording: record((makeInput) => {
+      const tensors: Record<string, tf.Tensor> = {};
+      for (const { name, shape, dtype = 'float32' } of inputs) {
+        tensors[name] = makeInput(
+          name,
+          dtype,
+          shape.map((size) => (size === 'batch' ? batch : size)),
+        );
+      }
+      for (const [name, tensor] of Object.entries(initializers)) {
+        tensors[name] = makeInput(computedName(name, tensor), 'float32', tensor.shape);
+      }
+      return compute(tensors);
+    }),
+  });
+  const traces = await withTracing((record) => batchSizes.map((batch) => runAt(record, batch)));
+  const general = generalise(traces, batchSource(inputs));
+  const tensors = Object.entries(initializers);
+  const stored = tensors.map(([name, { storedAs: dtype = 'float32', ...tensor }]) => ({ ...tensor, name, dtype }));
+  const widened = tensors.flatMap(([name, tensor]): GraphNode[] => {
+    const computed = computedName(name, tensor);
+    if (computed === name) return [];
+    return [{ op: 'Cast', inputs: [name], outputs: [computed], attributes: { to: 'float32' } }];
+  });
+  const graph = prune({
+    ...general,
+    name,
+    inputs: inputs.map(({ name, shape, dtype = 'float32' }) => ({ name, shape, dtype })),
+    initializers: [...stored, ...general.initializers],
+    nodes: [...widened, ...general.nodes],
+  });
+  assertDistinct(
+    name,
+    [...graph.inputs, ...graph.initializers, ...graph.outputs].map((port) => port.name),
+  );
+  return writeModel(graph, metadata);
+}
+
+/** What the graph calls a tensor of the file where it computes with it. */
+function computedName(name: string, { storedAs }: StoredTensor): string {
+  return storedAs === 'float16' ? `${name}/float32` : name;
+}
+
+function batchSource(inputs: readonly TensorSpec[]): BatchSource | undefined {
+  const input = inputs.find(({ shape }) => shape.includes('batch'));
+  return input && { input: input.name, axis: input.shape.indexOf('batch') };
+}
+
+function assertDistinct(graph: string, names: readonly string[]): void {
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`the graph '${graph}' has two tensors named '${twice}'`);
+}
