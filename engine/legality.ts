@@ -52,7 +52,6 @@ type PlainReason =
   | 'knock-only-with-discard'
   /** Under these rules one does not knock with the discard. */
   | 'knock-not-with-discard'
-  | 'knock-not-one-suit'
   /** Under these rules nobody may stand. */
   | 'no-stand'
   /** One may stand only after somebody has knocked. */
@@ -67,6 +66,8 @@ type PlainReason =
 /** Why an action is not legal. */
 export type IllegalReason =
   | { is: PlainReason }
+  /** `minimum` is what a hand of one suit must be worth as well. */
+  | { is: 'knock-not-one-suit'; minimum: number }
   /** `value` is what the hand counts for a knock. */
   | { is: 'knock-below-minimum'; minimum: number; value: number };
 
@@ -149,9 +150,17 @@ function whyNotDiscard(view: View, action: Action): IllegalReason | null {
 function whyNotKnock({ rules, table, seat, quiet }: View, kept: readonly Card[]): IllegalReason | null {
   const isQuiet = quiet && isFullHand(rules, kept);
   const obstacle = knockObstacleOfTurn(rules, table, seat) ?? knockObstacleOfHand(rules, kept, kept.length, isQuiet);
-  if (obstacle === null) return null;
-  if (obstacle !== 'knock-below-minimum') return { is: obstacle };
-  return { is: obstacle, minimum: rules.knockMinimum, value: knockValue(rules, kept, kept.length, isQuiet) };
+  const minimum = rules.knockMinimum;
+  switch (obstacle) {
+    case null:
+      return null;
+    case 'knock-not-one-suit':
+      return { is: obstacle, minimum };
+    case 'knock-below-minimum':
+      return { is: obstacle, minimum, value: knockValue(rules, kept, kept.length, isQuiet) };
+    default:
+      return { is: obstacle };
+  }
 }
 
 function isPlacing(action: Action): boolean {

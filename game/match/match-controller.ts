@@ -305,7 +305,7 @@ export class Sitting {
   /** Offers on the table what the person may do, unless a question has to be answered first. */
   #offer(): void {
     const offered = this.#isCovered ? [] : this.#person.legal;
-    this.#view.offer(offered);
+    this.#view.offer(offered, (action) => this.#match.whyNot(action));
     this.#adviser.follow(this.#person.legal, this.#isCovered);
     this.#mirror.offer(offered, this.#view.state().momentLeft === null ? '' : words().questions.declare.unhurried);
     this.#showKeys();

@@ -6,18 +6,19 @@ import {
   isDiscard,
   isKnockWith,
   KNOCK,
+  knockWith,
   PASS,
   STAND,
   TAKE,
   type Action,
 } from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
-import type { HouseRules } from '../../engine/rules/table.ts';
-import { isFullHand, undeclaredValue } from '../../engine/value.ts';
-import { noKnockReason } from './knocking.ts';
+import type { IllegalReason } from '../../engine/legality.ts';
 import { words } from '../i18n/words.ts';
-import { cardSign } from './sentences.ts';
-import { topDiscard, type TableState } from './table-state.ts';
+import { cardSign, shownValue } from './sentences.ts';
+
+/** Why an action is not legal now, null where it is. */
+export type WhyNot = (action: Action) => IllegalReason | null;
 
 export type Hinted = {
   actions: readonly Action[];
@@ -25,10 +26,9 @@ export type Hinted = {
   armed: Action | null;
   /** The card that is chosen, `NO_CARD` for none. */
   chosen: Card;
-  state: TableState;
-  rules: HouseRules;
-  /** Whose turn it is. */
-  seat: number;
+  /** The top discard. */
+  top: Card;
+  whyNot: WhyNot;
 };
 
 /** Hints longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
@@ -43,35 +43,36 @@ const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 
   [STAND]: 'stand',
 };
 
-/** Why keeping these cards is not enough to knock, null where nothing stands in the way. */
-function whyNot({ state, rules, seat }: Hinted, kept: readonly Card[]): string | null {
-  const { turns, quiet } = state.seats[seat];
-  const isQuiet = quiet && isFullHand(rules, kept);
-  return noKnockReason(rules, {
-    hand: kept,
-    firstTurn: turns <= 1,
-    knocked: state.knocker >= 0,
-    quietValue: isQuiet ? undeclaredValue(rules, kept) : null,
-  });
+/** What keeps one from a knock which the rules allow otherwise, as a sentence; null where nothing is to be said. */
+function noKnock(reason: IllegalReason | null): string | null {
+  const said = words().turn.noKnock;
+  switch (reason?.is) {
+    case 'knock-first-turn':
+      return said.firstTurn;
+    case 'knock-not-one-suit':
+      return reason.minimum > 0 ? said.oneSuitWorth(reason.minimum) : said.oneSuit;
+    case 'knock-below-minimum':
+      return said.tooLow(reason.minimum, shownValue(reason.value));
+    default:
+      return null;
+  }
 }
 
 function discardHint(hinted: Hinted): string {
-  const { actions, armed, chosen, rules, state, seat } = hinted;
+  const { actions, armed, chosen, whyNot } = hinted;
   const { discard, onceMore } = words().turn;
   if (armed !== null && isKnockWith(armed)) return onceMore.knockWith;
   if (chosen === NO_CARD) return actions.some(isKnockWith) ? discard.chooseOrKnock : discard.choose;
   const isAgain = armed !== null && isDiscard(armed);
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
     return discard.chosenOrKnock(isAgain);
-  if (rules.knockTiming !== 'after-draw') return discard.chosen(isAgain);
-  const kept = state.seats[seat].hand.map(({ card }) => card).filter((card) => card !== chosen);
-  const reason = whyNot(hinted, kept);
+  const reason = noKnock(whyNot(knockWith(chosen)));
   return reason === null ? discard.chosen(isAgain) : `${discard.chosen(isAgain)} ${reason}`;
 }
 
 /** The hint for one's turn. */
 export function hintFor(hinted: Hinted): string {
-  const { actions, armed, rules, state, seat } = hinted;
+  const { actions, armed, top, whyNot } = hinted;
   if (actions.some(isDiscard)) return discardHint(hinted);
   const { mayDo, onceMore } = words().turn;
   const again = armed === null ? undefined : ONCE_MORE[armed];
@@ -79,19 +80,13 @@ export function hintFor(hinted: Hinted): string {
   const has = (action: Action): boolean => actions.includes(action);
   const ways = mayDo([
     ...(has(DRAW) ? ['draw' as const] : []),
-    ...(has(TAKE) ? [{ take: cardSign(topDiscard(state)) }] : []),
+    ...(has(TAKE) ? [{ take: cardSign(top) }] : []),
     ...(has(KNOCK) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
     ...(has(PASS) ? ['pass' as const] : []),
   ]);
-  const mightKnock = !has(KNOCK) && rules.knockTiming !== 'after-draw';
-  const reason = mightKnock
-    ? whyNot(
-        hinted,
-        state.seats[seat].hand.map(({ card }) => card),
-      )
-    : null;
+  const reason = noKnock(whyNot(KNOCK));
   if (reason === null) return ways;
   return ways.length + reason.length < LONGEST ? `${ways} ${reason}` : reason;
 }

@@ -32,8 +32,6 @@ export type SeatState = {
   hand: HeldCard[];
   /** Whether the hand is a full one that was not declared. */
   quiet: boolean;
-  /** Turns begun in this deal. */
-  turns: number;
   /** In golf: which cards of the hand, here the row by slot, lie open, and the card that was drawn or taken for it. */
   up: Card[];
   waiting: HeldCard | null;
@@ -84,7 +82,6 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
     points: 0,
     hand: [],
     quiet: false,
-    turns: 0,
     up: [],
     waiting: null,
     action: '',
@@ -165,8 +162,7 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
   const { knocks, ownTurn, ownLastTurn } = words().table;
   const told = last ? knocks(speakers[state.knocker]) : '';
   const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : told;
-  const turns = state.seats[seat].turns + 1;
-  const next = withSeat({ ...state, phase: 'play', turn: seat, hadLastTurn, message }, seat, { turns });
+  const next: TableState = { ...state, phase: 'play', turn: seat, hadLastTurn, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
 }
 

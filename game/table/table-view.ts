@@ -35,6 +35,7 @@ import {
   type Worth,
 } from '../model/table-state.ts';
 import type { Target } from './input/targets.ts';
+import type { WhyNot } from '../model/prompts.ts';
 
 export type { Pace } from './animation/animator.ts';
 export type { SeatInfo } from './stage.ts';
@@ -253,9 +254,9 @@ export class TableView {
     this.#animator.finish();
   }
 
-  /** Offers what the person may do now; none takes it back. */
-  offer(actions: readonly Action[]): void {
-    if (!this.#destroyed) this.#parts?.offer.set(actions, this.#state);
+  /** Offers what the person may do now; none takes it back. @param whyNot says what keeps one from the rest */
+  offer(actions: readonly Action[], whyNot: WhyNot): void {
+    if (!this.#destroyed) this.#parts?.offer.set(actions, whyNot, this.#state);
   }
 
   /** Says and lights what somebody advises, until it is told to say nothing (null). */

@@ -133,6 +133,11 @@ describe('an action is refused because of', () => {
     expect(why(deal, 'pass')).toBeNull();
   });
 
+  test('several suits, with what one suit must be worth', () => {
+    const rules = { knockSameSuit: true, knockMinimum: 21 };
+    expect(why(dealOf(rules), 'knock')).toEqual({ is: 'knock-not-one-suit', minimum: 21 });
+  });
+
   test('a value below the minimum, with both', () => {
     expect(why(dealOf({ knockMinimum: 21 }), 'knock')).toEqual({ is: 'knock-below-minimum', minimum: 21, value: 20 });
   });

@@ -236,7 +236,7 @@ export class LessonTable {
   #offer(): void {
     const isCovered = this.#dialog !== undefined;
     this.#view.advise(this.#legal.length === 0 ? null : { action: this.#lesson.wanted, sentence: '', details: [] });
-    this.#view.offer(isCovered ? [] : this.#legal);
+    this.#view.offer(isCovered ? [] : this.#legal, (action) => this.#lesson.match.whyNot(action));
     this.#showKeys();
   }
 

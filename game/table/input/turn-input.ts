@@ -23,7 +23,7 @@ import { centre, contains, grown, type Point } from '../../base/geometry.ts';
 import { isFlip, isReplace, PUT_AWAY, rowChoices, rowHint, slotAt, slotOf } from './golf-choices.ts';
 import { raised } from '../layout/hand-layout.ts';
 import { TablePointer } from './pointer.ts';
-import { hintFor } from '../../model/prompts.ts';
+import { hintFor, type WhyNot } from '../../model/prompts.ts';
 import { questionOf, type Question } from '../../model/questions.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
@@ -64,6 +64,7 @@ export class Offer {
   #lit: string | null = '';
   readonly #pointer: TablePointer;
   #actions: readonly Action[] = [];
+  #whyNot: WhyNot = () => null;
   #state: TableState;
   #focused: Action | null = null;
   #hovered: Action | null = null;
@@ -116,8 +117,8 @@ export class Offer {
     return action === undefined || action === null ? NO_CARD : discardedBy(action);
   }
 
-  /** Offers these actions in this state of the table. */
-  set(actions: readonly Action[], state: TableState): void {
+  /** Offers these actions in this state of the table. @param whyNot says what keeps one from the others */
+  set(actions: readonly Action[], whyNot: WhyNot, state: TableState): void {
     this.clear();
     if (actions.length === 0) return;
     const meant = this.#meantFor;
@@ -127,6 +128,7 @@ export class Offer {
       return;
     }
     this.#actions = actions;
+    this.#whyNot = whyNot;
     this.refresh(state);
   }
 
@@ -216,10 +218,10 @@ export class Offer {
   get hint(): string {
     if (this.#actions.length === 0 || this.#question !== null) return '';
     const { armed } = this;
-    const { rules, bottom: seat } = this.#options.stage;
-    const { waiting } = this.#state.seats[seat];
+    const { waiting } = this.#state.seats[this.#options.stage.bottom];
     if (waiting !== null) return rowHint(this.#actions, waiting.card, armed, this.#isPutAway);
-    return hintFor({ actions: this.#actions, armed, chosen: this.#chosen, state: this.#state, rules, seat });
+    const top = topDiscard(this.#state);
+    return hintFor({ actions: this.#actions, armed, chosen: this.#chosen, top, whyNot: this.#whyNot });
   }
 
   destroy(): void {

@@ -9,7 +9,7 @@ import { gameName } from '../../../game/catalogue/game-names.ts';
 import { hintFor } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
-import { afterEvent, emptyTable, handWorth } from '../../../game/model/table-state.ts';
+import { afterEvent, emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shortened } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
 
   test('has only letters that the typefaces have', () => {
     const folders = [
-      join(import.meta.dirname, '../../engine/rules/texts'),
+      join(import.meta.dirname, '../../../engine/rules/texts'),
       ...LANGUAGES.map((language) => join(import.meta.dirname, '../../../game/i18n', language)),
     ];
     for (const folder of folders) {
@@ -252,7 +252,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
           if (question !== null)
             for (const part of [question.title, question.text, ...question.answers.values()]) said.add(part);
           else if (rules.play !== 'golf')
-            said.add(hintFor({ actions: legal, armed: null, chosen: NO_CARD, state, rules, seat }));
+            said.add(
+              hintFor({
+                actions: legal,
+                armed: null,
+                chosen: NO_CARD,
+                top: topDiscard(state),
+                whyNot: (action) => match.whyNot(action),
+              }),
+            );
         });
         for (const [seat, tokens] of match.tokens.entries()) {
           if (tokens >= 0)

@@ -23,7 +23,8 @@ function chooser(seed: number): (legal: readonly Action[]) => Action {
 }
 
 /** What the screen offers for each card that could be chosen, and for none. */
-function everythingOffered(legal: readonly Action[], state: TableState, rules: Match['rules']): Target[][] {
+function everythingOffered(match: Match, legal: readonly Action[], state: TableState): Target[][] {
+  const { rules } = match;
   const { hand, quiet } = state.seats[YOU];
   const cards = hand.map(({ card }) => card);
   const value = state.unseen ? null : (handWorth(rules, hand, quiet)?.value ?? null);
@@ -35,7 +36,13 @@ function everythingOffered(legal: readonly Action[], state: TableState, rules: M
   );
   return [NO_CARD, ...cards].map((chosen) => {
     const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
-    const hint = hintFor({ actions: legal, armed: null, chosen, state, rules, seat: YOU });
+    const hint = hintFor({
+      actions: legal,
+      armed: null,
+      chosen,
+      top: topDiscard(state),
+      whyNot: (action) => match.whyNot(action),
+    });
     expect(question?.text ?? hint, 'what can be done is said').not.toBe('');
     return targets;
   });
@@ -65,7 +72,7 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
       }
       const legal = match.legalActions();
       if (match.seat === YOU) {
-        const offers = everythingOffered(legal, state, rules);
+        const offers = everythingOffered(match, legal, state);
         const offered = new Set(offers.flat().map(({ action }) => action));
         expect([...offered].map(formatAction).toSorted()).toEqual(legal.map(formatAction).toSorted());
         const hand = state.unseen ? [] : state.seats[YOU].hand.map(({ card }) => card);
