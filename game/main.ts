@@ -44,6 +44,7 @@ function openGame(): Phaser.Game {
   fitToWindow(game);
   shieldCanvas();
   game.events.once('ready', () => watch.followGraphics(game.renderer, game.canvas));
+  game.events.once('prestep', () => watch.followFrames(game.loop));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
     void updates?.keepEverything();

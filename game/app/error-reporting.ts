@@ -2,7 +2,8 @@
 import { openPaper } from '../ui/dialogs/dialog.ts';
 import { laySlip, type SlipAnswer } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
-import { Told, troubleOf, type Trouble } from '../services/errors/fault.ts';
+import { surviveFailures, type Loop } from '../services/errors/frames.ts';
+import { messageOf, Told, troubleOf, type Trouble } from '../services/errors/fault.ts';
 
 /** How long graphics that were taken away may come back before anybody is troubled with it, in ms. */
 const MOMENT = 1500;
@@ -56,6 +57,22 @@ export class Watch {
       canvas.style.visibility = 'visible';
       clearTimeout(timer);
       takeAway?.();
+    });
+  }
+
+  /** Tells of frames that fail; once none goes well any more, that there is only opening the page anew. */
+  followFrames(loop: Loop): void {
+    surviveFailures(loop, {
+      onFailure: (error) => reportError(error),
+      onEnd: (error) => {
+        const { lostGraphics, unexpected, reload: label, kept, notKept } = words().offline;
+        openPaper({
+          title: lostGraphics.title,
+          body: [unexpected.text(messageOf(error)), this.#isLasting() ? kept : notKept],
+          close: label,
+          onClose: reload,
+        });
+      },
     });
   }
 

@@ -16,6 +16,7 @@ import { cardName } from '../model/sentences.ts';
 import { TableView } from '../table/table-view.ts';
 import { words } from '../i18n/words.ts';
 import { titleOf } from '../catalogue/game-title.ts';
+import { redrawer } from './redraw.ts';
 import { dressPage } from '../ui/dialogs/page-colours.ts';
 
 /** What is played again, and the scene to which it leads back with what that opens with. */
@@ -144,10 +145,11 @@ export class ReplayScene extends Phaser.Scene {
     };
     window.addEventListener('keydown', onKey);
     this.input.on('pointerdown', () => player.toggle());
-    const stopFollowing = session.onLook(() => {
+    const redraw = redrawer(this, (): Replaying => {
       const { position, isPlaying } = player;
-      this.scene.restart({ ...replaying, from: { position, view: viewed, isPlaying } } satisfies Replaying);
+      return { ...replaying, from: { position, view: viewed, isPlaying } };
     });
+    const stopFollowing = session.onLook(redraw);
     this.events.once('shutdown', () => {
       window.removeEventListener('keydown', onKey);
       stopFollowing();

@@ -319,6 +319,43 @@ describe('what nobody expected', () => {
     await visit.end();
   }, 60_000);
 
+  /** Has so many of the next frames fail, in the page. */
+  const failFrames = ({ page }: Visit, frames: number): Promise<void> =>
+    page.evaluate((count) => {
+      const { prototype } = WebGL2RenderingContext;
+      const clear = Reflect.get(prototype, 'clear') as (this: WebGL2RenderingContext, mask: number) => void;
+      let failed = 0;
+      prototype.clear = function clearOrFail(mask) {
+        if (failed++ < count) throw new Error('nothing was drawn');
+        clear.call(this, mask);
+      };
+    }, frames);
+
+  test('a frame that cannot be drawn is told of, and the next one comes', async () => {
+    await visiting(
+      async (visit) => {
+        await failFrames(visit, 3);
+        await slip(visit, 'nothing was drawn').waitFor();
+        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await expectUsable(visit);
+      },
+      { expected: /nothing was drawn/ },
+    );
+  }, 60_000);
+
+  test('where no frame can be drawn any more, the page offers to reload', async () => {
+    await visiting(
+      async (visit) => {
+        await failFrames(visit, Infinity);
+        const dialog = visit.page.getByRole('dialog', { name: 'The picture is gone' });
+        await dialog.getByRole('button', { name: 'Reload' }).click();
+        await visit.see('the menu', isMenu);
+        await expectUsable(visit);
+      },
+      { expected: /nothing was drawn/ },
+    );
+  }, 60_000);
+
   test('graphics that are taken away come back as they were', async () => {
     await visiting(
       async (visit) => {

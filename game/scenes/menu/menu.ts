@@ -20,6 +20,7 @@ import { MenuPicture } from './menu-picture.ts';
 import { companyOf } from '../../catalogue/table-setup.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { showRecords } from '../open-records.ts';
+import { onceShown, redrawer } from '../redraw.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { dressPage } from '../../ui/dialogs/page-colours.ts';
@@ -168,11 +169,10 @@ export class MenuScene extends Phaser.Scene {
     };
     const learn = (): Promise<boolean> => leaveFor('lesson', {});
 
-    const redraw = () => {
+    const redraw = redrawer(this, (): Opening => {
       const { opened } = pages;
-      const opening: Opening = opened === undefined ? {} : { page: opened, focused: keyboard.place };
-      this.scene.restart(opening);
-    };
+      return opened === undefined ? {} : { page: opened, focused: keyboard.place };
+    });
     const pages = new MenuPages(this, session, {
       onChange: follow,
       onLook: redraw,
@@ -208,7 +208,11 @@ export class MenuScene extends Phaser.Scene {
 
     // Not at every step from one to nine opponents.
     let prepared: Stage | undefined;
-    this.events.once('shutdown', () => prepared?.destroy());
+    let isGone = false;
+    this.events.once('shutdown', () => {
+      isGone = true;
+      prepared?.destroy();
+    });
     const preparing = this.time.addEvent({ delay: QUIET, loop: true, paused: true, callback: () => void prepare() });
     const prepareSoon = () => {
       preparing.elapsed = 0;
@@ -217,7 +221,7 @@ export class MenuScene extends Phaser.Scene {
     const prepare = async () => {
       preparing.paused = true;
       const { prepareTable } = await this.#loadTable();
-      if (!this.scene.isActive() || isLeaving) return;
+      if (isGone || isLeaving) return;
       prepared?.destroy();
       prepared = prepareTable(this, session);
     };
@@ -254,7 +258,7 @@ export class MenuScene extends Phaser.Scene {
       openMatches: wayOn.listed,
       buttons: pressables(pages.page?.buttons ?? buttons(), keyboard.focused),
     }));
-    this.game.events.once('postrender', () => {
+    onceShown(this, () => {
       performance.mark('menu usable');
       this.game.events.emit(USABLE);
       if (tookShortcut('deal')) void start();

@@ -16,6 +16,7 @@ import { toInteger } from '../../base/theme/colours.ts';
 import { words } from '../../i18n/words.ts';
 import { watch } from '../open-records.ts';
 import type { Arrangement, TableOpening } from '../../match/open-table.ts';
+import { redrawer } from '../redraw.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { addGround } from '../../table/art/ground.ts';
@@ -47,10 +48,7 @@ export class ResultScene extends Phaser.Scene {
     const standings = standingsOf(outcome);
 
     dressPage(theme);
-    this.events.once(
-      'shutdown',
-      this.#session.onLook(() => this.scene.restart(ending)),
-    );
+    this.events.once('shutdown', this.#session.onLook(redrawer(this, () => ending)));
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
     const subtitle = addText(this, words().result.afterDeals(outcome.deals), {
       size: 16,

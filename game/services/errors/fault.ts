@@ -27,7 +27,7 @@ function nameOf(error: unknown): string {
 }
 
 /** What an error says of itself, in one line. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.trim() || nameOf(error) || 'Error').split('\n')[0];
 }

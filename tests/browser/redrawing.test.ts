@@ -1,0 +1,46 @@
+import { test } from 'vitest';
+import { builtGame } from './built-game.ts';
+import type { Visit } from './visit.ts';
+
+const game = builtGame();
+
+const SIZES = [
+  { width: 640, height: 360 },
+  { width: 1440, height: 900 },
+];
+
+/** Another tab chooses something else: this one hears of it as browsers tell it. */
+async function changeFromOtherTab({ page }: Visit, changes: object): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'thirty-one/settings';
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen });
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, changes);
+}
+
+/** Draws everything at other sizes. */
+async function resize(visit: Visit): Promise<void> {
+  for (const size of SIZES) {
+    await visit.page.setViewportSize(size);
+    await visit.frames(10);
+  }
+}
+
+test('another light from another tab, then other sizes: the picture of a menu with a page on it stays', async () => {
+  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    for (const [label, theme] of [
+      ['Game', 'day'],
+      ['Options', 'evening'],
+    ]) {
+      await visit.pressButton(label);
+      await visit.see('the page', ({ page }) => page !== null);
+      await changeFromOtherTab(visit, { theme });
+      await visit.frames(5);
+      await resize(visit);
+      await visit.pressButton('Done');
+      await visit.see('the menu alone', ({ page }) => page === null);
+    }
+  });
+}, 120_000);
