@@ -6,8 +6,20 @@ import { laySlip } from '../ui/dialogs/toast.ts';
 
 /** Tells of it on a slip. */
 export function tellOfTrouble(trouble: ShelfTrouble): void {
-  const { blocked, damaged } = words().saves;
-  laySlip(trouble.is === 'blocked' ? blocked : damaged[trouble.shelf](trouble.count));
+  const { blocked, damaged, deleted } = words().saves;
+  switch (trouble.is) {
+    case 'blocked':
+      laySlip(blocked);
+      return;
+    case 'deleted':
+      laySlip(deleted);
+      return;
+    case 'damaged':
+      laySlip(damaged[trouble.shelf](trouble.count));
+      return;
+    default:
+      trouble satisfies never;
+  }
 }
 
 /** Tells of it where a match is not kept while it is played, or its record. */

@@ -7,7 +7,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import type { KeptRules, Shelf } from '../services/storage/stores.ts';
 
 /** Longest name of a game of one's own, in letters. */
-const LONGEST_GAME_NAME = 40;
+export const LONGEST_GAME_NAME = 40;
 
 const OWN = 'own:';
 /** The id of the game that is only tried: it is not kept. */

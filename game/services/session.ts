@@ -57,7 +57,10 @@ export class Session {
   #theme: Theme | undefined;
   readonly #followers = new Set<() => void>();
   /** What is kept for the person. */
-  readonly shelves: Shelves = lastingShelves(indexedStore, tellOfTrouble);
+  readonly shelves: Shelves = lastingShelves(indexedStore, (trouble) => {
+    tellOfTrouble(trouble);
+    if (trouble.is === 'deleted') this.openMatches.keepAnew();
+  });
   /** Matches that are not over. */
   readonly openMatches = new OpenMatches({
     shelves: this.shelves,

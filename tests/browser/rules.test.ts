@@ -85,7 +85,11 @@ describe('rules of one’s own', () => {
   test('that cannot be played are explained where they were chosen, and nothing is saved before it is mended', async () => {
     await visiting(PHONE, async (visit) => {
       const editor = await openEditor(visit);
-      await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('Four in a row');
+      const name = editor.getByRole('textbox', { name: 'Name', exact: true });
+      await name.focus();
+      await visit.page.keyboard.insertText('A name that is much longer than any game may have');
+      expect(await name.inputValue()).toBe('A name that is much longer than any game');
+      await name.fill('Four in a row');
       await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
       await editor.getByText('Without effect: a row in golf has three cards.').waitFor();
       await editor.getByRole('radio', { name: 'Four cards each' }).check();

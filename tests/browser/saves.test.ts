@@ -82,6 +82,26 @@ async function crash({ page }: Visit): Promise<void> {
 }
 
 describe('a match survives', () => {
+  test('what was kept being deleted from outside while it is played', async () => {
+    await inOneBrowser(async (openTab) => {
+      const tab = await openTab();
+      const before = await playSome(tab, {}, 1);
+      const other = await openTab();
+      await other.page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const deletion = indexedDB.deleteDatabase('thirty-one-matches');
+            deletion.addEventListener('success', () => resolve());
+            deletion.addEventListener('blocked', () => reject(new Error('a tab keeps hold of it')));
+          }),
+      );
+      await tab.page.locator('.slip', { hasText: 'has been deleted' }).waitFor();
+      await tab.see('the match that is kept anew', ({ isKept }) => isKept);
+      await reloadAndGoOn(tab);
+      expect(tableOf(await tab.see('the decision again', mayAct))).toEqual(tableOf(before));
+    });
+  }, 120_000);
+
   test('a reload in the middle of a deal, and is played to its end', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();

@@ -24,7 +24,7 @@ import {
   withoutChange,
   type Draft,
 } from './draft.ts';
-import { freeName, isGameName, ownId, ownName, tidyName } from '../../catalogue/library.ts';
+import { freeName, isGameName, LONGEST_GAME_NAME, ownId, ownName, tidyName } from '../../catalogue/library.ts';
 import { conflictInWords } from '../../model/rules-problems.ts';
 import { ruleField, type FieldState, type RuleField } from './rule-fields.ts';
 import {
@@ -71,7 +71,8 @@ function workOn({ library }: EditorSession, id: string | null): Work {
     return { draft, saved: draft, savedName: '', name: '', kept: null };
   }
   const draft = draftOf(file);
-  const name = library.nameOf(id);
+  // Rules from elsewhere may have a longer one.
+  const name = freeName(library.nameOf(id), () => false);
   return { draft, saved: draft, savedName: name, name, kept: ownName(id) };
 }
 
@@ -101,7 +102,12 @@ class Editor {
     this.#work = work;
     this.#onClose = onClose;
     const said = words().editor;
-    this.#name = element('input', { type: 'text', value: work.name, maxLength: 80, autocomplete: 'off' });
+    this.#name = element('input', {
+      type: 'text',
+      value: work.name,
+      maxLength: LONGEST_GAME_NAME,
+      autocomplete: 'off',
+    });
     this.#name.addEventListener('input', () => (this.#work = { ...this.#work, name: this.#name.value }));
     this.#base = element(
       'select',

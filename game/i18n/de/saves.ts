@@ -4,6 +4,8 @@ export const saves: Words['saves'] = {
   full: 'Im Speicher dieses Browsers ist kein Platz mehr. Sichere alte Partien als Dateien und lösche sie, dann ist wieder Platz.',
   failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
   blocked: 'Dieser Browser hebt für diese Seite nichts auf: Sobald du sie schließt, sind alle Partien weg.',
+  deleted:
+    'Was dieser Browser für das Spiel aufgehoben hat, wurde gelöscht. Eine Partie, die du gerade spielst, wird neu gespeichert.',
   notSaved: 'Die Partie geht weiter, wird aber gerade nicht gespeichert.',
   notKept: 'Diese Partie konnte nicht aufgehoben werden, aber du kannst sie als Datei sichern.',
   damaged: {

@@ -4,6 +4,8 @@ export const saves = {
   full: 'There is no room left in this browser’s storage. Save old records as files and delete them: then there is room again.',
   failed: (reason: string): string => `The browser’s storage does not work at the moment (${reason}).`,
   blocked: 'This browser keeps nothing for this page: matches and records are gone once you close it.',
+  /** From outside the game, while it is open. */
+  deleted: 'What this browser kept for the game has been deleted. A match that you are playing is saved again.',
   notSaved: 'The match goes on, but it is not saved right now.',
   notKept: 'The record of this match could not be kept, but you can save it as a file.',
   /** Things that were damaged, by shelf. */

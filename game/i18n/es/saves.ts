@@ -4,6 +4,7 @@ export const saves: Words['saves'] = {
   full: 'No queda sitio en la memoria de este navegador. Guarda partidas antiguas como archivos y bórralas: así volverá a haber sitio.',
   failed: (reason) => `La memoria del navegador no funciona en este momento (${reason}).`,
   blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',
+  deleted: 'Se ha borrado lo que este navegador guardaba del juego. Si estás jugando una partida, se vuelve a guardar.',
   notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
   notKept: 'No se ha podido conservar esta partida, pero puedes guardarla como archivo.',
   damaged: {

@@ -4,6 +4,8 @@ export const saves: Words['saves'] = {
   full: 'Il n’y a plus de place dans la mémoire de ce navigateur. Garde d’anciennes parties dans des fichiers et efface-les : il y aura de nouveau de la place.',
   failed: (reason) => `La mémoire du navigateur ne répond pas pour l’instant (${reason}).`,
   blocked: 'Ce navigateur ne garde rien pour cette page : les parties seront perdues quand tu la fermeras.',
+  deleted:
+    'Ce que ce navigateur gardait pour le jeu a été effacé. Une partie que tu es en train de jouer est enregistrée de nouveau.',
   notSaved: 'La partie continue, mais elle n’est pas gardée pour l’instant.',
   notKept: 'Cette partie n’a pas pu être gardée ici, mais tu peux la garder dans un fichier.',
   damaged: {

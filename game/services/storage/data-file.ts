@@ -72,7 +72,24 @@ function fileOf(name: string, settings: Settings | null, { rules, matches, recor
     matches: Object.fromEntries(matches),
     records: Object.fromEntries(records),
   };
-  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file)}\n` };
+  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
+}
+
+/** Deeper than this nothing is written: it would take more room than there is for calls. */
+const DEEPEST = 200;
+
+/** For `JSON.stringify`: what the browser can keep and JSON cannot hold, as text. */
+function writable(): (this: unknown, key: string, value: unknown) => unknown {
+  const around: unknown[] = [];
+  return function write(_key, value) {
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    while (around.length > 0 && around.at(-1) !== this) around.pop();
+    if (around.includes(value)) return '(it contains itself)';
+    if (around.length >= DEEPEST) return '(too deep)';
+    around.push(value);
+    return value;
+  };
 }
 
 /** So many things are checked before the page may breathe. */

@@ -3,14 +3,42 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Store } from './persistent-stores.ts';
 
 const opened = new Map<string, UseStore>();
+const followed = new WeakSet<IDBDatabase>();
 
-/** The store of a name. Every call of it rejects where the browser blocks its storage. */
-export function indexedStore(name: string): Store {
-  const store = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
-  opened.set(name, store);
+/**
+ * Hears when a database is deleted, by another tab or by the browser: what is asked of the store after that opens a new
+ * one. A tab that kept its connection would hold the deletion up, and write what is gone with it.
+ */
+function follow(name: string, database: IDBDatabase, onDeleted: () => void): void {
+  if (followed.has(database)) return;
+  followed.add(database);
+  const forget = (): void => {
+    opened.delete(name);
+    onDeleted();
+  };
+  database.addEventListener('versionchange', () => {
+    database.close();
+    forget();
+  });
+  // By the browser itself, with all that the page has kept; closing it here tells nobody.
+  database.addEventListener('close', forget);
+}
+
+/**
+ * The store of a name. Every call of it rejects where the browser blocks its storage.
+ * @param onDeleted called once for each time that it has been deleted from outside
+ */
+export function indexedStore(name: string, onDeleted: () => void): Store {
+  const open = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
+  opened.set(name, open);
+  const store: UseStore = (mode, use) =>
+    open(mode, (things) => {
+      follow(name, things.transaction.db, onDeleted);
+      return use(things);
+    });
   // Asynchronous, so that what the browser throws rejects.
   return {
-    entries: async () => entries<string, unknown>(store),
+    entries: async () => entries<IDBValidKey, unknown>(store),
     get: async (id) => get<unknown>(id, store),
     set: async (id, thing) => set(id, thing, store),
     delete: async (id) => del(id, store),

@@ -30,6 +30,8 @@ export class OpenMatches {
   #known: readonly Listed[] = [];
   /** Tables that are being left: what is still to be written. */
   readonly #leaving = new Set<Promise<void>>();
+  /** Of matches that are being played here. */
+  readonly #keepers = new Set<MatchKeeper>();
 
   constructor(options: OpenMatchesOptions) {
     this.#options = options;
@@ -105,10 +107,18 @@ export class OpenMatches {
     this.#known = this.#known.filter((listed) => listed.id !== id);
     // A new match has an id that nobody else knows; one that goes on is claimed already.
     void claims.claim(id);
-    return new MatchKeeper(id, this.#options, snapshot, (left) => {
+    const keeper = new MatchKeeper(id, this.#options, snapshot, (left) => {
+      this.#keepers.delete(keeper);
       const leaving = left.then(() => claims.release(id)).finally(() => this.#leaving.delete(leaving));
       this.#leaving.add(leaving);
     });
+    this.#keepers.add(keeper);
+    return keeper;
+  }
+
+  /** Keeps what is being played here anew: what was kept of it has been deleted. */
+  keepAnew(): void {
+    for (const keeper of this.#keepers) keeper.changed();
   }
 }
 

@@ -17,10 +17,11 @@ import {
 
 /** What a shelf needs of a store of the browser. */
 export type Store = {
-  entries(): Promise<[string, unknown][]>;
+  /** Keys are text where nobody else has put something there. */
+  entries(): Promise<[IDBValidKey, unknown][]>;
   get(id: string): Promise<unknown>;
   set(id: string, thing: unknown): Promise<void>;
-  delete(id: string): Promise<void>;
+  delete(id: IDBValidKey): Promise<void>;
 };
 
 export type ShelfName = 'matches' | 'records' | 'rules';
@@ -29,6 +30,8 @@ export type ShelfName = 'matches' | 'records' | 'rules';
 export type ShelfTrouble =
   /** The browser keeps nothing. */
   | { is: 'blocked' }
+  /** What was kept has been deleted from outside the game, while it is open. */
+  | { is: 'deleted' }
   /** So many things of a shelf could not be read, and lie on the shelf `damaged` now. */
   | { is: 'damaged'; shelf: ShelfName; count: number };
 
@@ -87,17 +90,42 @@ export function readKeptRecord(thing: unknown): KeptRecord {
 /** How long a browser may take to open its storage, in ms: one that takes longer does not mean to. */
 const PATIENCE = 4000;
 
+/** All that a store holds, by text: what lies under a key that is none is moved to the text of it. */
+async function entriesByText(store: Store): Promise<Map<string, unknown>> {
+  const all = await store.entries();
+  const things = new Map(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'));
+  for (const [key, thing] of all) {
+    if (typeof key === 'string') continue;
+    const id = freeId(JSON.stringify(key), things);
+    things.set(id, thing);
+    try {
+      await store.set(id, thing);
+      await store.delete(key);
+    } catch {
+      // It stays where it is until it can be moved.
+    }
+  }
+  return things;
+}
+
+function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = `${wanted} (${number})`;
+  return id;
+}
+
 /**
  * Shelves on stores of the browser.
- * @param open opens the store of a name
+ * @param open opens the store of a name, and hears when it has been deleted from outside
  * @param tell hears what went wrong, each trouble once
  * @param patience how long the browser may take at first, in ms
  */
 export function lastingShelves(
-  open: (name: string) => Store,
+  open: (name: string, onDeleted: () => void) => Store,
   tell: (trouble: ShelfTrouble) => void,
   patience = PATIENCE,
 ): Shelves {
+  const storeOf = (name: string): Store => open(name, () => tell({ is: 'deleted' }));
   const passing = passingShelves();
   let isLasting = true;
   // Whether the browser lets us is known only once it was asked.
@@ -107,7 +135,7 @@ export function lastingShelves(
       timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
     });
     try {
-      await Promise.race([open('matches').get(''), tooLate]);
+      await Promise.race([storeOf('matches').get(''), tooLate]);
       clearTimeout(timer);
       return true;
     } catch {
@@ -122,7 +150,7 @@ export function lastingShelves(
     const reach = async <R>(use: (store: Store) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
       if (!(await allowed)) return otherwise();
       try {
-        return await use(open(name));
+        return await use(storeOf(name));
       } catch (error) {
         throw shelfError(error);
       }
@@ -130,7 +158,7 @@ export function lastingShelves(
     return {
       all: () =>
         reach(
-          async (store) => new Map(await store.entries()),
+          (store) => entriesByText(store),
           () => instead.all(),
         ),
       get: (id) =>

@@ -125,6 +125,27 @@ describe('damaged things', () => {
     ['matches 2026-01-01T10:00:00.000Z abc', null],
   ]);
 
+  test('are written into a file whatever they are: JSON cannot hold all that a browser keeps', async () => {
+    const circle: Record<string, unknown> = { lives: 3, count: 7n, twice: [] };
+    circle.again = { circle };
+    const shared = { a: 1 };
+    let deep: unknown = 1;
+    for (let level = 0; level < 20_000; level++) deep = [deep];
+    const { text } = damagedFile(
+      new Map<string, unknown>([
+        ['rules circle', circle],
+        ['rules shared', [shared, shared]],
+        ['rules deep', deep],
+        ['rules nothing', undefined],
+      ]),
+      NOW,
+    );
+    const { rules } = JSON.parse(text) as { rules: Record<string, unknown> };
+    expect(rules.circle).toEqual({ lives: 3, count: '7', twice: [], again: { circle: '(it contains itself)' } });
+    expect(rules.shared).toEqual([{ a: 1 }, { a: 1 }]);
+    expect((await readDataFile(text, breathe)).damaged).toHaveLength(3);
+  });
+
   test('as a file of their own are each told of where it is restored', async () => {
     const { name, text } = damagedFile(damaged, NOW);
     expect(name).toBe('thirty-one-damaged-2026-05-01.json');

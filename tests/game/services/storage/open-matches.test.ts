@@ -125,6 +125,20 @@ describe('a match that is played', () => {
     expect(records).toEqual(['kept']);
   });
 
+  test('is kept anew where what was kept has been deleted', async () => {
+    const { matches, shelves } = tab();
+    const keeper = matches.keep('a', () => open(1));
+    matches.keep('b', () => open(2)).close();
+    keeper.changed();
+    await settled();
+    await shelves.matches.remove('a');
+    matches.keepAnew();
+    expect(keeper.isKept).toBe(false);
+    await settled();
+    expect(keeper.isKept).toBe(true);
+    expect([...(await shelves.matches.all()).keys()]).toEqual(['a']);
+  });
+
   test('goes on when it cannot be kept, which is told once, and is kept again as soon as that works', async () => {
     const shelves = passingShelves();
     let isFull = true;

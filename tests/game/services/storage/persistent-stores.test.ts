@@ -8,11 +8,11 @@ import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** A browser's storage, which keeps copies and may fail. */
 class Storage {
-  readonly stores = new Map<string, Map<string, unknown>>();
+  readonly stores = new Map<string, Map<IDBValidKey, unknown>>();
   failure: Error | null = null;
 
   readonly open = (name: string): Store => {
-    const things = this.stores.get(name) ?? new Map<string, unknown>();
+    const things = this.stores.get(name) ?? new Map<IDBValidKey, unknown>();
     this.stores.set(name, things);
     return {
       entries: async () => [...structuredClone(this.#willing(things))],
@@ -22,7 +22,7 @@ class Storage {
     };
   };
 
-  #willing(things: Map<string, unknown>): Map<string, unknown> {
+  #willing(things: Map<IDBValidKey, unknown>): Map<IDBValidKey, unknown> {
     if (this.failure !== null) throw this.failure;
     return things;
   }
@@ -75,6 +75,46 @@ describe('the shelves', () => {
     expect([...(await shelves.records.all()).keys()]).toEqual(['good']);
     expect(troubles).toEqual([{ is: 'damaged', shelf: 'records', count: 2 }]);
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
+  });
+
+  test('move things under text that lie under another key, and lose none of them', async () => {
+    const { storage, shelves, troubles } = openShelves();
+    await shelves.rules.put('7', { format: 'thirty-one-rules/1', lives: 7 });
+    const rules = storage.stores.get('rules') as Map<IDBValidKey, unknown>;
+    rules.set(7, { format: 'thirty-one-rules/1', lives: 2 });
+    rules.set(8, { format: 'thirty-one-rules/1', lives: 99 });
+    expect([...(await shelves.rules.all()).keys()]).toEqual(['7', '7 (2)']);
+    expect([...rules.keys()]).toEqual(['7', '7 (2)']);
+    expect(await shelves.rules.get('7 (2)')).toEqual({ format: 'thirty-one-rules/1', lives: 2 });
+    expect([...(await shelves.damaged.all()).keys()]).toEqual(['rules 8']);
+    expect(troubles).toEqual([{ is: 'damaged', shelf: 'rules', count: 1 }]);
+  });
+
+  test('read things under other keys also where they cannot be moved', async () => {
+    const { storage, shelves } = openShelves();
+    await shelves.rules.all();
+    storage.stores.get('rules')?.set(7, { format: 'thirty-one-rules/1', lives: 2 });
+    const full = lastingShelves(
+      (name) => ({ ...storage.open(name), set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }),
+      () => undefined,
+    );
+    expect([...(await full.rules.all()).keys()]).toEqual(['7']);
+    expect([...(await full.rules.all()).keys()]).toEqual(['7']);
+  });
+
+  test('tell of a store that was deleted from outside', async () => {
+    const { storage, troubles } = openShelves();
+    let remove = (): void => undefined;
+    const shelves = lastingShelves(
+      (name, onDeleted) => {
+        remove = onDeleted;
+        return storage.open(name);
+      },
+      (trouble) => troubles.push(trouble),
+    );
+    await shelves.records.all();
+    remove();
+    expect(troubles).toEqual([{ is: 'deleted' }]);
   });
 
   test('let damaged things be had as they were, and thrown away', async () => {
