@@ -1,30 +1,18 @@
-/**
- * Prints how the built game bears up in Chromium: tasks of more than 50 ms while cards move at a table of ten, and memory
- * and textures over many matches of bots in one page. `npx tsx tests/browser/endurance.ts [MATCHES]`, 200 where left out.
- */
+/** `npm run endurance`: how the built game bears up in Chromium over many matches. */
 import type { Browser } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
-import { serveBuiltGame } from './server.ts';
+import { command, runWhereStarted } from '../../training/cli/command/command.ts';
+import { wholeNumber } from '../../training/cli/command/options.ts';
+import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { Visit } from './visit.ts';
+import { withBuiltGame } from './with-built-game.ts';
 
 const WATCHED = { kind: 'bot', level: 'master', temper: 'even' };
 const VIEWPORT = { viewport: { width: 1280, height: 720 } };
 /** Matches between two looks at memory. */
 const STEP = 20;
 
-const matches = Number(process.argv[2] ?? 200);
-const browser = await launchChromium();
-const { origin, close } = await serveBuiltGame();
-try {
-  await longTasks(browser, origin);
-  await memory(browser, origin, matches);
-} finally {
-  await browser.close();
-  await close();
-}
-
 /** Watches the first deals of ten bots at normal speed. */
-async function longTasks(browser: Browser, origin: string): Promise<void> {
+async function longTasks(browser: Browser, origin: string, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
   await visit.remember({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED) });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
@@ -45,12 +33,13 @@ async function longTasks(browser: Browser, origin: string): Promise<void> {
     })),
   );
   const told = tasks.map(({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime - began)}`);
+  progress.clear();
   console.log(`ten seats: tasks over 50 ms, in ms from the first card that moves: ${told.join(', ') || 'none'}`);
   await visit.end();
 }
 
 /** Watches matches of two bots at instant speed, one after the other. */
-async function memory(browser: Browser, origin: string, matches: number): Promise<void> {
+async function memory(browser: Browser, origin: string, matches: number, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
   await visit.remember({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
   const devtools = await visit.page.context().newCDPSession(visit.page);
@@ -62,9 +51,32 @@ async function memory(browser: Browser, origin: string, matches: number): Promis
       await devtools.send('HeapProfiler.collectGarbage');
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       const { textures } = await visit.screen();
+      progress.clear();
       console.log(`after ${match} matches: ${(usedSize / 2 ** 20).toFixed(1)} MiB of heap, ${textures} textures`);
     }
+    progress.update(match);
     if (match < matches) await visit.pressButton('Play again');
   }
+  progress.clear();
   await visit.end();
 }
+
+export const endurance = command({
+  name: 'endurance',
+  does: 'Watches how the built game bears up in Chromium: long tasks while cards move, then memory over many matches.',
+  options: {
+    matches: wholeNumber({ meaning: 'how many matches bots play in one page', from: 1, to: 1e6, default: 200 }),
+  },
+  example: '--matches 1000',
+  notes: [
+    `It prints the tasks of more than 50 ms in the first deals at a table of ten, and the heap and the textures every ${STEP} matches.`,
+  ],
+  async run({ options: { matches } }) {
+    const progress = new ProgressLine('matches', matches);
+    await withBuiltGame(async (browser, origin) => {
+      await longTasks(browser, origin, progress);
+      await memory(browser, origin, matches, progress);
+    });
+  },
+});
+await runWhereStarted(import.meta.url, endurance);

@@ -1,12 +1,14 @@
-/** Prints how quickly the built game answers in Chromium: `npx tsx tests/browser/measure.ts`. */
+/** `npm run measure`: how quickly the built game answers in Chromium. */
 import type { Browser } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import { command, runWhereStarted } from '../../training/cli/command/command.ts';
+import { wholeNumber } from '../../training/cli/command/options.ts';
+import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playToTheEnd, POINTER } from './player.ts';
-import { serveBuiltGame } from './server.ts';
 import { Visit, type VisitOptions } from './visit.ts';
+import { withBuiltGame } from './with-built-game.ts';
 
-const REPEATS = 5;
-const HINTS = 20;
+/** The manifest of models never comes. */
+const NEVER_LOADED: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -67,28 +69,48 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
   return times;
 }
 
-const browser = await launchChromium();
-const { origin, close } = await serveBuiltGame();
-try {
-  const never: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
-  const [loaded, blocked] = [[], []] as Record<string, number>[][];
-  for (let repeat = 0; repeat < REPEATS; repeat++) {
-    loaded.push(await firstCard(browser, origin, 'policy'));
-    blocked.push(await firstCard(browser, origin, 'loading', never));
-  }
-  const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
-  line(
-    'menu usable after opening the page',
-    [...loaded, ...blocked].map((marks) => marks['menu usable']),
-  );
-  line('first card moves after Deal, policy loaded', loaded.map(wait));
-  line('first card moves after Deal, policy still loading', blocked.map(wait));
-  const times = await evaluationTimes(browser, origin);
-  console.log(
-    `${'one decision of the policy in the worker, median of '.concat(String(times.length)).padEnd(58)} ${median(times).toFixed(2).padStart(8)} ms`,
-  );
-  line('a hint with its search, from the question to the last figure', await adviceTimes(browser, origin, HINTS));
-} finally {
-  await browser.close();
-  await close();
+/** Measures all there is, and prints it. */
+async function measureAll(repeats: number, hints: number): Promise<void> {
+  const progress = new ProgressLine('steps', 2 * repeats + 3);
+  let done = 0;
+  const step = async <T>(result: Promise<T>): Promise<T> => {
+    const value = await result;
+    progress.update(++done);
+    return value;
+  };
+  await withBuiltGame(async (browser, origin) => {
+    progress.update(++done);
+    const [loaded, blocked] = [[], []] as Record<string, number>[][];
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      loaded.push(await step(firstCard(browser, origin, 'policy')));
+      blocked.push(await step(firstCard(browser, origin, 'loading', NEVER_LOADED)));
+    }
+    const decisions = await step(evaluationTimes(browser, origin));
+    const advice = await step(adviceTimes(browser, origin, hints));
+    progress.clear();
+
+    const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
+    line(
+      'menu usable after opening the page',
+      [...loaded, ...blocked].map((marks) => marks['menu usable']),
+    );
+    line('first card moves after Deal, policy loaded', loaded.map(wait));
+    line('first card moves after Deal, policy still loading', blocked.map(wait));
+    const what = `one decision of the policy in the worker, median of ${decisions.length}`;
+    console.log(`${what.padEnd(58)} ${median(decisions).toFixed(2).padStart(8)} ms`);
+    line('a hint with its search, from the question to the last figure', advice);
+  });
 }
+
+export const measure = command({
+  name: 'measure',
+  does: 'Measures how quickly the built game answers in Chromium: from the page to the menu, to the first card, to a hint.',
+  options: {
+    repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
+    hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),
+  },
+  example: '--repeats 9',
+  notes: ['It prints medians, and all that was measured in brackets.'],
+  run: ({ options: { repeats, hints } }) => measureAll(repeats, hints),
+});
+await runWhereStarted(import.meta.url, measure);

@@ -1,9 +1,12 @@
-/** Takes the pictures in docs/ from the built game: `npx tsx tests/browser/pictures.ts`. */
+/** `npm run pictures`: takes the pictures in docs/ from the built game. */
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from './chromium.ts';
+import type { Browser } from 'playwright-core';
+import { command, runWhereStarted } from '../../training/cli/command/command.ts';
+import { choices } from '../../training/cli/command/options.ts';
+import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { POINTER } from './player.ts';
-import { serveBuiltGame } from './server.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
+import { withBuiltGame } from './with-built-game.ts';
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
 const UPRIGHT: VisitOptions = {
@@ -18,12 +21,14 @@ const ACROSS: VisitOptions = {
 };
 
 /** What is to be seen, on which screen, with which settings; a turn of one's own unless something else is said. */
-const PICTURES: readonly {
+interface Picture {
   name: string;
   screen: VisitOptions;
   settings: object;
   stage?: (visit: Visit) => Promise<void>;
-}[] = [
+}
+
+const PICTURES: readonly Picture[] = [
   { name: 'menu', screen: LAPTOP, settings: { opponents: 3 }, stage: showMenu },
   { name: 'games', screen: LAPTOP, settings: { opponents: 3 }, stage: showGames },
   { name: 'table', screen: LAPTOP, settings: { opponents: 3 } },
@@ -37,21 +42,15 @@ const PICTURES: readonly {
   { name: 'phone-landscape', screen: ACROSS, settings: { opponents: 3 } },
 ];
 
-const browser = await launchChromium();
-const { origin, close } = await serveBuiltGame();
-try {
-  for (const { name, screen, settings, stage = showTurn } of PICTURES) {
-    const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
-    await visit.remember(settings);
-    await stage(visit);
-    await visit.page.waitForTimeout(800);
-    const path = fileURLToPath(new URL(`../../docs/${name}.jpg`, import.meta.url));
-    await visit.page.screenshot({ path, type: 'jpeg', quality: 88 });
-    await visit.end();
-  }
-} finally {
-  await browser.close();
-  await close();
+async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
+  const { name, screen, settings, stage = showTurn } = picture;
+  const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
+  await visit.remember(settings);
+  await stage(visit);
+  await visit.page.waitForTimeout(800);
+  const path = fileURLToPath(new URL(`../../docs/${name}.jpg`, import.meta.url));
+  await visit.page.screenshot({ path, type: 'jpeg', quality: 88 });
+  await visit.end();
 }
 
 async function showMenu(visit: Visit): Promise<void> {
@@ -104,3 +103,25 @@ async function knockSoon(visit: Visit): Promise<void> {
 function isOver({ buttons }: Screen): boolean {
   return buttons.some(({ label }) => label === 'Next deal');
 }
+
+const NAMES = PICTURES.map(({ name }) => name);
+
+export const pictures = command({
+  name: 'pictures',
+  does: 'Takes the pictures in docs/ from the built game.',
+  options: {
+    only: choices(NAMES, { meaning: `some of ${NAMES.join(', ')}`, default: NAMES, leftOut: 'all' }),
+  },
+  example: '--only menu,table',
+  async run({ options: { only } }) {
+    const progress = new ProgressLine('pictures', only.length);
+    await withBuiltGame(async (browser, origin) => {
+      for (const [i, picture] of PICTURES.filter(({ name }) => only.includes(name)).entries()) {
+        await take(browser, origin, picture);
+        progress.update(i + 1);
+      }
+    });
+    progress.clear();
+  },
+});
+await runWhereStarted(import.meta.url, pictures);
