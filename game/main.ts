@@ -5,6 +5,8 @@ import { loadFonts } from './base/fonts.ts';
 import { startUpdates } from './app/page-updates.ts';
 import { thisPage } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
+import { tellOfTrouble, tellOfUnkept } from './app/storage-messages.ts';
+import { laySlip } from './ui/dialogs/toast.ts';
 import { element } from './base/elements.ts';
 import { welcomeRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
@@ -17,7 +19,11 @@ import { Watch } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const fonts = loadFonts();
-const session = new Session();
+const session = new Session({
+  tell: (text) => void laySlip(text),
+  storageTrouble: tellOfTrouble,
+  unkept: tellOfUnkept,
+});
 const watch = new Watch({ isLasting: () => session.shelves.isLasting });
 watch.begin();
 dressPage(session.theme);

@@ -4,7 +4,7 @@ import type { ShelfTrouble } from '../services/storage/persistent-stores.ts';
 import { words } from '../i18n/words.ts';
 import { laySlip } from '../ui/dialogs/toast.ts';
 
-/** Tells of it on a slip. */
+/** Tells of it in a toast. */
 export function tellOfTrouble(trouble: ShelfTrouble): void {
   const { blocked, damaged, deleted } = words().saves;
   switch (trouble.is) {

@@ -1,6 +1,6 @@
 /** The canvas fills the window, with as many pixels as the screen shows; everything is laid out in CSS pixels. */
 import type Phaser from 'phaser';
-import type { Viewport } from '../table/layout/layout-table.ts';
+import type { Viewport } from './viewport.ts';
 
 /** Above this, more pixels cost frames and nobody sees them, except on small screens held close to the eyes. */
 const MAX_PIXEL_RATIO = 2;

@@ -1,8 +1,7 @@
 /** What any game is called on screen, a preset or one of one's own. */
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import type { Knowledge } from '../services/bots/knowledge.ts';
-import { nearestPreset } from './familiarity.ts';
+import { nearestPreset, type Familiarity } from './familiarity.ts';
 import { words } from '../i18n/words.ts';
 import { gameName, type GameName } from './game-names.ts';
 
@@ -23,8 +22,11 @@ export function titleOf(rules: HouseRules): string {
   return isPreset(rules) ? gameName(rules.name).name : rules.name;
 }
 
+/** Tells how well the bots know a game, null while that is not known. */
+export type KnowledgeOf = { of: (rules: HouseRules) => Familiarity | null };
+
 /** The name of a game, and in a line what is special about it: for one's own, what it is like and how well it is known. */
-export function gameTitle(rules: HouseRules, knowledge?: Pick<Knowledge, 'of'>): GameName {
+export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName {
   if (isPreset(rules)) return gameName(rules.name);
   const nearest = nearestPreset(rules);
   const { like, knowsShort } = words().editor;

@@ -2,9 +2,12 @@
  * The games that can be played: the presets, one's own by name, and one that is only tried. Once it is loaded it answers
  * at once; what changes here is written through to the shelf, and what others change there is known after the next loading.
  */
+import type { Shelf } from '../base/store.ts';
 import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import type { KeptRules, Shelf } from '../services/storage/stores.ts';
+
+/** Rules of one's own: a rules file (docs/formats.md#rules-files) that `resolveRules` accepts. */
+export type KeptRules = Readonly<Record<string, unknown>>;
 
 /** Longest name of a game of one's own, in letters. */
 export const LONGEST_GAME_NAME = 40;

@@ -1,8 +1,10 @@
 /** Who sits at a table, in which seat and by which name. */
 import type { Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
-import { ANIMALS } from '../table/art/faces.ts';
-import type { SeatInfo } from '../table/table-view.ts';
+import { ANIMALS } from '../base/animals.ts';
+
+/** `isYou` for the person who plays alone: sentences say "you", and the face is the lamp. */
+export type SeatInfo = { name: string; isYou: boolean };
 
 /** Names of so many opponents, 1 to 9, in the order in which they come. */
 export function opponentNames(count: number): readonly string[] {

@@ -1,5 +1,5 @@
 /** Names that the game gives, which each language has its own for. */
-import type { Animal } from '../table/art/faces.ts';
+import type { Animal } from '../base/animals.ts';
 import { LANGUAGES, words, wordsOf } from './words.ts';
 
 type Given = Animal | 'you';

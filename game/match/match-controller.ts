@@ -1,4 +1,5 @@
 /** One match at the table: the match itself, the queue that shows it, and the person and opponents who play it. */
+import type { Viewport } from '../base/viewport.ts';
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
@@ -21,7 +22,7 @@ import { PresentationQueue, type Step } from '../model/presentation-queue.ts';
 import { recordFile } from '../model/record-file.ts';
 import { showsOnScreen, type SceneState } from '../ui/screen-state.ts';
 import { thinkingTime } from './thinking-time.ts';
-import { layoutTable, type Viewport } from '../table/layout/layout-table.ts';
+import { layoutTable } from '../table/layout/layout-table.ts';
 import { PUT_AWAY } from '../table/input/golf-choices.ts';
 import type { TableState } from '../model/table-state.ts';
 import { TableView } from '../table/table-view.ts';
@@ -31,11 +32,10 @@ import { words } from '../i18n/words.ts';
 import { AfterDeal } from './after-deal.ts';
 import type { Company } from '../catalogue/table-setup.ts';
 import { titleOf } from '../catalogue/game-title.ts';
-import { openTable, type TableOpening } from './open-table.ts';
+import { openTable, type TableOpening, type Ending } from './open-table.ts';
 import { openRules } from '../features/rules/rules-dialog.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import type { Page } from '../ui/pages/page.ts';
-import type { Ending } from '../scenes/result/result.ts';
 import { Hud } from '../table/hud/hud.ts';
 import { pressKey, shownTargets, tableActions } from '../table/input/table-actions.ts';
 import { keyCapsOf, skips } from '../table/input/table-keys.ts';

@@ -1,19 +1,19 @@
 /** With what a table begins: a new match as the settings ask for it, or an open one that goes on. */
+import { afterEvent } from '../model/after-event.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { Recorder } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { RecordFile } from '../model/record-file.ts';
 import type { OpponentsState } from '../services/bots/bot-service.ts';
-import { matchId, type Snapshot } from '../services/storage/open-matches.ts';
+import { matchId, type GoingOn, type Snapshot } from '../services/storage/open-matches.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import type { OpenMatch, Sat } from '../services/storage/stores.ts';
 import { opponentsOf } from '../catalogue/table-rules.ts';
-import { afterEvent, emptyTable, type TableState } from '../model/table-state.ts';
+import { emptyTable, type TableState } from '../model/table-state.ts';
 import { companyOf, type Company } from '../catalogue/table-setup.ts';
-
-/** An open match that this tab may go on with. */
-export type GoingOn = { id: string; open: OpenMatch };
 
 /** What is played where a match begins, and by whom. */
 export type Arrangement = {
@@ -35,6 +35,9 @@ export type OpenedTable = {
   /** The match as it is now, to be kept. */
   snapshot: (opponents: OpponentsState) => Snapshot;
 };
+
+/** What a match leaves behind, and how another like it is arranged. */
+export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
 
 export type OpeningOptions = Arrangement & {
   goingOn: GoingOn | undefined;

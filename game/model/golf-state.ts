@@ -5,8 +5,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, scoringCards } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, suitOfAll } from './sentences.ts';
-import type { SeatState, TableFacts, TableState, Worth } from './table-state.ts';
-import { withSeat } from './with-seat.ts';
+import { withSeat, type SeatState, type TableFacts, type TableState, type Worth } from './table-state.ts';
 
 /** What a row is worth by its open cards; null while none is open. */
 export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {

@@ -1,9 +1,10 @@
 /** A recorded match as steps that can be watched, and where each way through it leads. Nothing here draws. */
+import { afterEvent } from './after-event.ts';
 import { formatAction } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { afterEvent, emptyTable, type TableFacts, type TableState } from './table-state.ts';
+import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
 export type ReplayStep = {
   /** `deal`: cards are dealt. `between`: an answer after a deal, and part of that deal here. */

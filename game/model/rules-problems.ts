@@ -1,8 +1,18 @@
 /** What is wrong with rules, in the language that the game speaks. */
-import { RULES_FORMAT, type Conflict } from '../../engine/rules/resolve.ts';
+import { RULES_FORMAT, type Conflict, type RulesProblem } from '../../engine/rules/resolve.ts';
 import { RULES_TABLE, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
-import type { SharedProblem } from '../features/rules/shared-rules.ts';
+
+/** What is wrong with rules that came from outside. */
+export type SharedProblem =
+  | { is: 'too-large' }
+  /** It cannot be read at all. */
+  | { is: 'unreadable' }
+  | { is: 'no-json' }
+  | { is: 'damaged-link' }
+  /** A link of a later version of the game. */
+  | { is: 'newer-link' }
+  | RulesProblem;
 
 /** So much of a wrong value is shown, in letters. */
 const SHOWN = 40;

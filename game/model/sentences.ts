@@ -6,7 +6,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { rankOfTopThree } from '../../engine/value.ts';
 import type { Speaker, Stake, Why, WhyScored } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
-import { rankLabel, SUIT_SIGNS } from '../table/cards/suits.ts';
+import { rankLabel, SUIT_SIGNS } from './card-signs.ts';
 
 export type { Speaker } from '../i18n/message-arguments.ts';
 

@@ -15,12 +15,10 @@ import {
   type Settings,
 } from '../catalogue/settings.ts';
 import type { Pace } from '../model/presentation-queue.ts';
-import { laySlip } from '../ui/dialogs/toast.ts';
-import { tellOfTrouble, tellOfUnkept } from '../app/storage-messages.ts';
 import { Claims } from './storage/match-locks.ts';
 import { indexedStore } from './storage/indexed-db.ts';
-import { OpenMatches } from './storage/open-matches.ts';
-import { lastingShelves } from './storage/persistent-stores.ts';
+import { OpenMatches, type OpenMatchesOptions } from './storage/open-matches.ts';
+import { lastingShelves, type ShelfTrouble } from './storage/persistent-stores.ts';
 import type { Shelves } from './storage/stores.ts';
 import { atTableOf, opponentsOf, rulesOf } from '../catalogue/table-rules.ts';
 import { asksFor, onWishes, type Wish } from '../base/media-queries.ts';
@@ -45,6 +43,16 @@ export function changesLook(before: Settings, after: Settings): boolean {
   return LOOKS.some((key) => before[key] !== after[key]);
 }
 
+/** How the person is told of what happens behind the screen. */
+export type SessionMessages = {
+  /** Something to know. */
+  tell: (text: string) => void;
+  /** The browser keeps nothing, or has not kept something well. */
+  storageTrouble: (trouble: ShelfTrouble) => void;
+  /** A match is not kept while it is played, or its record. */
+  unkept: OpenMatchesOptions['tell'];
+};
+
 /** Asks the browser not to clear away what is kept, now that there is something to lose. */
 function askToStay(): void {
   // Not there where the page came by plain HTTP, whatever its type says.
@@ -57,32 +65,20 @@ export class Session {
   #theme: Theme | undefined;
   readonly #followers = new Set<() => void>();
   /** What is kept for the person. */
-  readonly shelves: Shelves = lastingShelves(indexedStore, (trouble) => {
-    tellOfTrouble(trouble);
-    if (trouble.is === 'deleted') this.openMatches.keepAnew();
-  });
+  readonly shelves: Shelves;
   /** Matches that are not over. */
-  readonly openMatches = new OpenMatches({
-    shelves: this.shelves,
-    claims: new Claims(navigator.locks),
-    tell: tellOfUnkept,
-    onRecord: askToStay,
-  });
+  readonly openMatches: OpenMatches;
   /** Tells other tabs that one's own games have changed. */
   readonly #rulesChanged = new BroadcastChannel('thirty-one/rules');
   /** The games to choose from; one's own are there once `libraryLoaded` has resolved. */
-  readonly library = new RulesLibrary(this.shelves.rules, () => this.#rulesChanged.postMessage(null));
-  readonly libraryLoaded = this.#loadLibrary();
+  readonly library: RulesLibrary;
+  readonly libraryLoaded: Promise<void>;
+  readonly #messages: SessionMessages;
   /** How well the opponents know each game. */
   readonly knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION);
   /** Called when another game has been chosen from outside the scene that is shown. */
   onGame: () => void = () => undefined;
-  readonly opponents = new Opponents({
-    createWorker: () => new Worker(new URL('./bots/bot-worker.ts', import.meta.url), { type: 'module' }),
-    manifest: MANIFEST,
-    runtime: new URL(runtime, document.baseURI).href,
-    wanted: { rules: this.rules, observation: OBSERVATION_VERSION },
-  });
+  readonly opponents: Opponents;
   readonly sounds = new Sounds({
     settings: this.#settings,
     page: window,
@@ -93,7 +89,26 @@ export class Session {
 
   readonly #lookers = new Set<() => void>();
 
-  constructor() {
+  constructor(messages: SessionMessages) {
+    this.#messages = messages;
+    this.shelves = lastingShelves(indexedStore, (trouble) => {
+      messages.storageTrouble(trouble);
+      if (trouble.is === 'deleted') this.openMatches.keepAnew();
+    });
+    this.openMatches = new OpenMatches({
+      shelves: this.shelves,
+      claims: new Claims(navigator.locks),
+      tell: messages.unkept,
+      onRecord: askToStay,
+    });
+    this.library = new RulesLibrary(this.shelves.rules, () => this.#rulesChanged.postMessage(null));
+    this.libraryLoaded = this.#loadLibrary();
+    this.opponents = new Opponents({
+      createWorker: () => new Worker(new URL('./bots/bot-worker.ts', import.meta.url), { type: 'module' }),
+      manifest: MANIFEST,
+      runtime: new URL(runtime, document.baseURI).href,
+      wanted: { rules: this.rules, observation: OBSERVATION_VERSION },
+    });
     obeyLanguage(this.#settings.language);
     window.addEventListener('languagechange', () => {
       const before = language();
@@ -189,7 +204,7 @@ export class Session {
     try {
       await this.library.load();
     } catch (error) {
-      laySlip(error instanceof Error ? error.message : String(error));
+      this.#messages.tell(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -205,7 +220,7 @@ export class Session {
     await this.readLibrary();
     const { rules } = this.#settings;
     if (this.library.find(rules) !== null) return;
-    laySlip(words().editor.gone(this.library.nameOf(rules)));
+    this.#messages.tell(words().editor.gone(this.library.nameOf(rules)));
     this.change({ rules: DEFAULT_SETTINGS.rules });
   }
 

@@ -1,4 +1,6 @@
 /** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
+import type { SeatLayout, TableLayout } from './layout/layout.ts';
+import type { Viewport } from '../base/viewport.ts';
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
@@ -7,17 +9,16 @@ import { drawGround } from './art/felt.ts';
 import { matPictures } from './art/mat.ts';
 import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
+import type { SeatInfo } from '../catalogue/table-setup.ts';
 import { seatPictures, thingPictures } from './art/table-pictures.ts';
 import { buttonSizes } from './layout/button-places.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
-import { layoutTable, type SeatLayout, type TableLayout, type Viewport } from './layout/layout-table.ts';
+import { layoutTable } from './layout/layout-table.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import { tokenKind, type TokenKind } from '../model/tokens.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is the lamp. */
-export type SeatInfo = { name: string; isYou: boolean };
 export type StageOptions = {
   seats: readonly SeatInfo[];
   /** The seat at the bottom of the screen. */

@@ -2,6 +2,9 @@
  * The table as a person sees it. It plays the engine's events one by one, shows what may be done, and tells what was
  * chosen; it holds no rules and changes nothing but the picture.
  */
+import { afterEvent } from '../model/after-event.ts';
+import type { Pace } from '../model/presentation-queue.ts';
+import type { SeatInfo } from '../catalogue/table-setup.ts';
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
@@ -9,12 +12,12 @@ import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Heard } from '../services/sound/limit.ts';
 import type { Theme } from '../base/theme/theme.ts';
-import { Animator, type Pace } from './animation/animator.ts';
+import { Animator } from './animation/animator.ts';
 import { BusView } from './bus/bus-view.ts';
 import { ButtonsView } from './views/buttons-view.ts';
 import { CardsView } from './cards/cards-view.ts';
 import { EventPlayer } from './animation/event-player.ts';
-import type { Viewport } from './layout/layout-table.ts';
+import type { Viewport } from '../base/viewport.ts';
 import { openRow, rowWorth } from '../model/golf-state.ts';
 import { MatsView } from './views/mats-view.ts';
 import { MessageView } from './views/message-view.ts';
@@ -23,9 +26,8 @@ import { PilesView } from './views/piles-view.ts';
 import { QuestionView } from './views/question-view.ts';
 import { SeatView } from './seats/seat-view.ts';
 import { suitOfAll } from '../model/sentences.ts';
-import { DEPTH, Stage, type SeatInfo } from './stage.ts';
+import { DEPTH, Stage } from './stage.ts';
 import {
-  afterEvent,
   emptyTable,
   handWorth,
   topDiscard,
@@ -37,8 +39,6 @@ import {
 import type { Target } from './input/targets.ts';
 import type { WhyNot } from '../model/prompts.ts';
 
-export type { Pace } from './animation/animator.ts';
-export type { SeatInfo } from './stage.ts';
 export type { Target } from './input/targets.ts';
 
 export type TableViewOptions = {

@@ -1,4 +1,5 @@
 /** Everything that is kept for the person: as one file to keep, back from such a file, or gone. */
+import { ShelfError } from '../../base/store.ts';
 import { download } from '../../base/download.ts';
 import {
   allData,
@@ -16,7 +17,7 @@ import {
   type Restored,
 } from '../../services/storage/data-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
-import { ShelfError, type Shelves } from '../../services/storage/stores.ts';
+import { type Shelves } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';

@@ -8,7 +8,7 @@ import { spelled } from '../../ui/a11y/accessible-screen.ts';
 import type { Counsel } from '../../services/bots/bot-service.ts';
 import type { Session } from '../../services/session.ts';
 import { words } from '../../i18n/words.ts';
-import type { TableLayout } from '../../table/layout/layout-table.ts';
+import type { TableLayout } from '../../table/layout/layout.ts';
 import type { TableView } from '../../table/table-view.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { hintAside, layoutHud } from '../../table/hud/hud-layout.ts';

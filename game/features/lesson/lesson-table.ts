@@ -1,4 +1,6 @@
 /** The lesson at the table: shows what happens, says what there is to learn, and hears what is tried. */
+import { afterEvent } from '../../model/after-event.ts';
+import type { Viewport } from '../../base/viewport.ts';
 import type Phaser from 'phaser';
 import { DRAW, formatAction, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
@@ -21,8 +23,8 @@ import { pause } from '../../model/pause.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
 import type { Seat } from '../../catalogue/settings.ts';
-import { layoutTable, type Viewport } from '../../table/layout/layout-table.ts';
-import { afterEvent, emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
+import { layoutTable } from '../../table/layout/layout-table.ts';
+import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
 import { TableView } from '../../table/table-view.ts';
 import { words } from '../../i18n/words.ts';
 import { Lesson, LESSON_RULES } from './lesson.ts';

@@ -1,7 +1,7 @@
 /** Where the note of the lesson lies: a pure function of the table and of what the note speaks of. In CSS px. */
 import { layoutHud } from '../../table/hud/hud-layout.ts';
 import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
-import type { TableLayout } from '../../table/layout/layout-table.ts';
+import type { TableLayout } from '../../table/layout/layout.ts';
 import type { Subject } from './steps.ts';
 
 export type NotePlace = {

@@ -1,6 +1,6 @@
 /** A small paper on the table with what the lesson says now. */
 import type Phaser from 'phaser';
-import type { TableLayout } from '../../table/layout/layout-table.ts';
+import type { TableLayout } from '../../table/layout/layout.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { linesHeight } from '../../base/theme/typography.ts';

@@ -1,4 +1,5 @@
 /** All matches that were played: looked for, played again, saved, deleted, and taken in from files. */
+import { ShelfError } from '../../base/store.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { gameName } from '../../catalogue/game-names.ts';
@@ -14,7 +15,7 @@ import {
   type Wanted,
 } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
-import { ShelfError, type KeptRecord, type Shelves } from '../../services/storage/stores.ts';
+import { type KeptRecord, type Shelves } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { choice } from '../../ui/dialogs/choice.ts';
 import { element } from '../../base/elements.ts';

@@ -1,9 +1,10 @@
 /** The matches that are open, on a page of paper: when, what, with whom and how it stands; each to go on with or give up. */
+import { ShelfError } from '../../base/store.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { companyOf } from '../../catalogue/table-setup.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import type { Listed, OpenMatches } from '../../services/storage/open-matches.ts';
-import { ShelfError, type OpenMatch } from '../../services/storage/stores.ts';
+import { type OpenMatch } from '../../services/storage/stores.ts';
 import { language, words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { openPaper } from '../../ui/dialogs/dialog.ts';

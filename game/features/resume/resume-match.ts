@@ -3,12 +3,11 @@ import type Phaser from 'phaser';
 import { openOpenMatches } from './matches-dialog.ts';
 import { laySlip } from '../../ui/dialogs/toast.ts';
 import type { Session } from '../../services/session.ts';
-import type { Listed } from '../../services/storage/open-matches.ts';
-import { ShelfError } from '../../services/storage/stores.ts';
+import type { Listed, GoingOn } from '../../services/storage/open-matches.ts';
+import { ShelfError } from '../../base/store.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
-import type { GoingOn } from '../../match/open-table.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
 /** Share of the place that the button has which leads, and the gap to the other, in CSS px. */

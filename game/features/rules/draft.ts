@@ -5,7 +5,7 @@
 import { idleReason, type IdleReason } from '../../../engine/rules/idle.ts';
 import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
 import { accepts, RULE_NAMES, RULES_TABLE, type HouseRules, type RuleName } from '../../../engine/rules/table.ts';
-import type { KeptRules } from '../../services/storage/stores.ts';
+import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Values of some keys, each of which its key accepts. */
 export type Changes = Readonly<Partial<Record<RuleName, unknown>>>;

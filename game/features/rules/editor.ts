@@ -6,7 +6,6 @@ import { element } from '../../base/elements.ts';
 import { openPaper, type Paper } from '../../ui/dialogs/dialog.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Session } from '../../services/session.ts';
-import type { KeptRules } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
 import {
@@ -24,7 +23,15 @@ import {
   withoutChange,
   type Draft,
 } from './draft.ts';
-import { freeName, isGameName, LONGEST_GAME_NAME, ownId, ownName, tidyName } from '../../catalogue/library.ts';
+import {
+  freeName,
+  isGameName,
+  LONGEST_GAME_NAME,
+  ownId,
+  ownName,
+  tidyName,
+  type KeptRules,
+} from '../../catalogue/library.ts';
 import { conflictInWords } from '../../model/rules-problems.ts';
 import { ruleField, type FieldState, type RuleField } from './rule-fields.ts';
 import {

@@ -1,6 +1,6 @@
 /** Rules that a person takes from a file of the device. */
 import { element } from '../../base/elements.ts';
-import type { KeptRules } from '../../services/storage/stores.ts';
+import type { KeptRules } from '../../catalogue/library.ts';
 import { words } from '../../i18n/words.ts';
 import { problemInWords } from '../../model/rules-problems.ts';
 import { readRulesFile, SharedRulesError } from './shared-rules.ts';

@@ -2,7 +2,7 @@
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
 import { openPaper } from '../../ui/dialogs/dialog.ts';
-import type { KeptRules } from '../../services/storage/stores.ts';
+import type { KeptRules } from '../../catalogue/library.ts';
 import { words } from '../../i18n/words.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { rulesFileName } from './description.ts';

@@ -2,10 +2,11 @@
  * Rules that come from outside: a rules file, or a link that holds one. Whatever comes is checked in full, and what is
  * wrong with it is told by a `SharedRulesError`.
  */
-import { resolveRules, RULES_FORMAT, RulesError, type RulesProblem } from '../../../engine/rules/resolve.ts';
+import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { readWithin, squeeze, unsqueeze } from '../../base/compress.ts';
 import { draftFile, draftOf } from './draft.ts';
-import type { KeptRules } from '../../services/storage/stores.ts';
+import type { SharedProblem } from '../../model/rules-problems.ts';
+import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Largest rules file that is read, in bytes: any that can be played is much smaller. */
 export const LARGEST_FILE = 32_768;
@@ -15,17 +16,6 @@ const LONGEST_LINK = 16_384;
 /** What a link's fragment begins with, and the version of what follows. */
 const LINK_START = '#rules=';
 const LINK_VERSION = '1';
-
-/** What is wrong with rules that came from outside. */
-export type SharedProblem =
-  | { is: 'too-large' }
-  /** It cannot be read at all. */
-  | { is: 'unreadable' }
-  | { is: 'no-json' }
-  | { is: 'damaged-link' }
-  /** A link of a later version of the game. */
-  | { is: 'newer-link' }
-  | RulesProblem;
 
 /** Rules from outside that cannot be had; `words().editor.problem` says why to people. */
 export class SharedRulesError extends Error {

@@ -1,6 +1,6 @@
 /** Where things stand on the menu, as a pure function of the window's size. All in CSS px. */
 import type { Point, Rect } from '../../base/geometry.ts';
-import type { Screen } from '../../table/layout/layout-table.ts';
+import type { Screen } from '../../base/viewport.ts';
 import { MAX_OPPONENTS } from '../../catalogue/settings.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';

@@ -7,7 +7,7 @@ import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
 import { cardPictures, faceFrame, shadowFrame } from '../../table/cards/card-pictures.ts';
-import type { Viewport } from '../../table/layout/layout-table.ts';
+import type { Viewport } from '../../base/viewport.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { MenuLayout } from './menu-layout.ts';
 import { opponentNames } from '../../catalogue/table-setup.ts';

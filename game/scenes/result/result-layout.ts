@@ -1,6 +1,6 @@
 /** Where things stand on the result, as a pure function of the window's size. All in CSS px. */
 import type { Point, Rect } from '../../base/geometry.ts';
-import type { Screen } from '../../table/layout/layout-table.ts';
+import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 import { feltArea } from '../../table/layout/felt-area.ts';

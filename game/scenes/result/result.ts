@@ -5,7 +5,6 @@ import { download } from '../../base/download.ts';
 import type { Session } from '../../services/session.ts';
 import { headline, standingsOf, type Outcome } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
-import type { RecordFile } from '../../model/record-file.ts';
 import { speak } from '../../ui/a11y/announcer.ts';
 import { showsOnScreen } from '../../ui/screen-state.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -15,7 +14,7 @@ import { centre, right, type Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { words } from '../../i18n/words.ts';
 import { watch } from '../open-records.ts';
-import type { Arrangement, TableOpening } from '../../match/open-table.ts';
+import type { Ending, TableOpening } from '../../match/open-table.ts';
 import { redrawer } from '../redraw.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
@@ -25,9 +24,6 @@ import { dressPage } from '../../ui/dialogs/page-colours.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { fit } from '../../base/fit-text.ts';
 import { addText, letter, put } from '../../ui/widgets/text.ts';
-
-/** What a match leaves behind, and how another like it is arranged. */
-export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
 
 const SHEET = 'result-sheet';
 /** A face's size as a share of its line's height. */

@@ -1,11 +1,13 @@
 /** All that is kept for the person, as one file (docs/data-file.md): written, checked part by part, and put back. */
+import type { KeptRules } from '../../catalogue/library.ts';
+import type { Shelf } from '../../base/store.ts';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import { readKeptRecord, readOpenMatch, type ShelfName } from './persistent-stores.ts';
-import type { KeptRecord, KeptRules, OpenMatch, Shelf, Shelves } from './stores.ts';
+import type { KeptRecord, OpenMatch, Shelves } from './stores.ts';
 
 export const DATA_FORMAT = 'thirty-one-data/1';
 

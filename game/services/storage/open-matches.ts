@@ -1,6 +1,10 @@
 /** Matches that are not over: kept while they are played, listed, gone on with, given up. */
+import { ShelfError } from '../../base/store.ts';
 import type { Claims } from './match-locks.ts';
-import { ShelfError, type KeptRecord, type OpenMatch, type Shelves } from './stores.ts';
+import { type KeptRecord, type OpenMatch, type Shelves } from './stores.ts';
+
+/** An open match that this tab may go on with. */
+export type GoingOn = { id: string; open: OpenMatch };
 
 /** An open match as it is listed. */
 export type Listed = {

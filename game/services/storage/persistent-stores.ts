@@ -1,19 +1,13 @@
 /** Shelves that outlast the page, on stores of the browser; where it blocks them, shelves that last as long as the page. */
+import type { KeptRules } from '../../catalogue/library.ts';
+import { ShelfError, type Shelf } from '../../base/store.ts';
 import * as v from 'valibot';
 import { readRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
-import {
-  passingShelves,
-  ShelfError,
-  type KeptRecord,
-  type KeptRules,
-  type OpenMatch,
-  type Shelf,
-  type Shelves,
-} from './stores.ts';
+import { passingShelves, type KeptRecord, type OpenMatch, type Shelves } from './stores.ts';
 
 /** What a shelf needs of a store of the browser. */
 export type Store = {

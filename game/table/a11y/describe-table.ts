@@ -1,9 +1,10 @@
 /** What the table says to those who listen: always true, and no more than whoever has the device may see. */
+import type { Speaker } from '../../i18n/message-arguments.ts';
 import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
-import { cardName, valueText, type Speaker } from '../../model/sentences.ts';
+import { cardName, valueText } from '../../model/sentences.ts';
 import type { ShownTable } from '../table-view.ts';
 import { outName, remains } from '../../model/tokens.ts';
 import { spelled, type MirrorScreen } from '../../ui/a11y/accessible-screen.ts';

@@ -1,7 +1,8 @@
 /** Tells what happens at the table, event by event: a pure account of who may hear what. */
+import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { words } from '../../i18n/words.ts';
-import { cardName, valueText, type Speaker } from '../../model/sentences.ts';
+import { cardName, valueText } from '../../model/sentences.ts';
 
 /** A sentence, and whether it is for the one alone who has the device. */
 export type Sentence = { text: string; isPrivate: boolean };

@@ -1,8 +1,6 @@
 /** Runs animations: in order or side by side, at a pace, and finished at once when somebody is in a hurry. */
 import type Phaser from 'phaser';
-
-/** How fast things move: `scale` multiplies every duration (1, 0.5 for double speed, 0 for instant). */
-export type Pace = { scale: number; reducedMotion: boolean };
+import type { Pace } from '../../model/presentation-queue.ts';
 
 export type Animation = {
   /** In ms at speed 1. */

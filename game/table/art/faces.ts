@@ -1,10 +1,7 @@
 /** The faces at the seats: animals of our own in a disc, in a box of 100 × 100. A person's seat has the lamp. */
+import type { Animal } from '../../base/animals.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
-
-/** Who the opponents are, in the order in which a table fills; each has a face, and a name in every language. */
-export const ANIMALS = ['fox', 'owl', 'heron', 'badger', 'hare', 'otter', 'stag', 'wren', 'marten', 'bear'] as const;
-export type Animal = (typeof ANIMALS)[number];
 
 const [DARK, LIGHT] = ['#2B1D16', '#F8EFDF'];
 

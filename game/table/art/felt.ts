@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { mix, translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { centre, grown, type Rect } from '../../base/geometry.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { rounded, type Pen } from './pen.ts';
 
 /** Beyond this many px the ground is drawn smaller and stretched: it has no fine edges but the rail's. */

@@ -1,7 +1,8 @@
 /** The table and its lamp as the ground of menu and result. Costly to draw, so one drawing serves every scene. */
+import type { Viewport } from '../../base/viewport.ts';
 import type Phaser from 'phaser';
 import { drawGround } from './felt.ts';
-import { layoutTable, type Viewport } from '../layout/layout-table.ts';
+import { layoutTable } from '../layout/layout-table.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 
 const KEY = 'ground';

@@ -2,7 +2,7 @@
 import { mix, translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Rect } from '../../base/geometry.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { rounded, type Pen, type Picture } from './pen.ts';
 
 /** Radius of a mat's corners, and how far inside its edge the seam runs, in shares of its height. */

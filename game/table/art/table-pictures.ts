@@ -1,5 +1,5 @@
 /** The small things of the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
-import type { SeatLayout } from '../layout/layout-table.ts';
+import type { SeatLayout } from '../layout/layout.ts';
 import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { drawSeatFace } from './faces.ts';

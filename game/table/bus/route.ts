@@ -1,6 +1,6 @@
 /** The way of the bus round the table, clockwise on the rail, and where it stops for whom. Pure functions of a layout. */
 import { around, bottom, centre, clamp, grown, overlap, right, type Point, type Rect } from '../../base/geometry.ts';
-import type { SeatLayout, TableLayout } from '../layout/layout-table.ts';
+import type { SeatLayout, TableLayout } from '../layout/layout.ts';
 
 /** Height of the bus by its width. */
 const BUS_ASPECT = 0.64;

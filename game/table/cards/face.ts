@@ -1,11 +1,12 @@
 /** Faces of the cards, drawn in units of a hundredth of a card's width: 100 wide, 140 high. */
+import { rankLabel } from '../../model/card-signs.ts';
 import { ACE, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { CARD_RADIUS } from '../../base/theme/theme.ts';
 import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { fill, placed, ring, rounded, turned, type Pen } from '../art/pen.ts';
 import { drawCourt } from './courts.ts';
-import { rankLabel, SUIT_PATHS } from './suits.ts';
+import { SUIT_PATHS } from './suits.ts';
 
 /** Below this width in px a face shows only its index, large. */
 const PLAIN_BELOW = 46;

@@ -12,11 +12,3 @@ const SPADE =
 
 /** SVG path data by suit: clubs, diamonds, hearts, spades. */
 export const SUIT_PATHS: readonly string[] = [CLUB, DIAMOND, HEART, SPADE];
-
-/** Signs for words, by suit. */
-export const SUIT_SIGNS: readonly string[] = ['♣', '♦', '♥', '♠'];
-
-/** The rank as printed on a card. */
-export function rankLabel(rank: number): string {
-  return rank === 8 ? '10' : '23456789TJQKA'[rank];
-}

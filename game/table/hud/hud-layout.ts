@@ -1,6 +1,6 @@
 /** Where the buttons over the table lie: in the upper corners and beside the stock, out of the way of the seats. */
 import { centre, overlap, right, type Rect } from '../../base/geometry.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { right, type Rect } from '../../base/geometry.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { SPEEDS, type Speed } from '../../catalogue/settings.ts';

@@ -1,6 +1,6 @@
 /** A sheet of paper laid on the table with a question that has to be answered first. */
 import type Phaser from 'phaser';
-import type { Viewport } from '../layout/layout-table.ts';
+import type { Viewport } from '../../base/viewport.ts';
 import type { MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';

@@ -5,7 +5,7 @@ import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 import { cardBox, row } from '../layout/hand-layout.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import { words } from '../../i18n/words.ts';
 import { cardSign } from '../../model/sentences.ts';
 import { areaTarget, cardTarget, type Target } from './targets.ts';

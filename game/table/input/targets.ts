@@ -20,7 +20,7 @@ import { buttonPlaces } from '../layout/button-places.ts';
 import { around, centre, contains, inTurned, type Point, type Rect } from '../../base/geometry.ts';
 import { cardBox, fan, type CardPlace } from '../layout/hand-layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
-import type { TableLayout } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import type { Question } from '../../model/questions.ts';
 import { words } from '../../i18n/words.ts';
 

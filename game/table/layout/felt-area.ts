@@ -1,6 +1,7 @@
 /** Where on the felt menu and result write: well within the rounded corners. In CSS px. */
+import type { Screen } from '../../base/viewport.ts';
 import type { Rect } from '../../base/geometry.ts';
-import { layoutTable, type Screen } from './layout-table.ts';
+import { layoutTable } from './layout-table.ts';
 
 export type FeltArea = {
   inner: Rect;

@@ -1,11 +1,10 @@
 /** Where everything on the table lies: a pure function of the screen and the number of seats. */
+import type { Screen } from '../../base/viewport.ts';
 import { fans, ROWS } from './hand-style.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { landscape } from './landscape.ts';
-import type { Screen, TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 import { portrait } from './portrait.ts';
-
-export type { HandLayout, Insets, Screen, SeatLayout, TableLayout, TextSlot, Viewport } from './layout.ts';
 
 /** From this ratio of height to width on, the table is laid out upright. */
 const PORTRAIT_FROM = 1.05;

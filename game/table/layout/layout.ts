@@ -2,14 +2,6 @@
 import type { TypeScale } from '../../base/theme/typography.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 
-export type Insets = { top: number; right: number; bottom: number; left: number };
-
-/** The page, and what of it a notch or a system bar covers. */
-export type Screen = { width: number; height: number; safe: Insets };
-
-/** The page with the device pixels that one CSS px has (capped by whoever sets it). */
-export type Viewport = Screen & { dpr: number };
-
 /** A line of text: `y` is its middle; `x` its left end, middle or right end, as `align` says. */
 export type TextSlot = { x: number; y: number; width: number; align: 'left' | 'center' | 'right'; size: number };
 

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import type { TokensView } from './tokens-view.ts';
+import type { TokensView } from './token-display.ts';
 
 /** Distance of neighbours as a multiple of their size, where there is room. */
 const PITCH = 1.14;

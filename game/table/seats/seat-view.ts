@@ -1,4 +1,5 @@
 /** A seat: plate, face, name, tokens, last action, and the marks for turn, knock and dealer. */
+import type { TokensView } from './token-display.ts';
 import type Phaser from 'phaser';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
@@ -10,7 +11,7 @@ import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
 import { graceName, outName, shortened } from '../../model/tokens.ts';
 import { TextLine } from './text-line.ts';
-import { createTokens, type TokensView } from './tokens-view.ts';
+import { createTokens } from './tokens-view.ts';
 
 const OUT_ALPHA = 0.38;
 /** Fist and dealer's chip shrink with the face, to no less than this share of their size. */

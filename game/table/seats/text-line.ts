@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { fit, FITS } from '../../base/fit-text.ts';
-import type { TextSlot } from '../layout/layout-table.ts';
+import type { TextSlot } from '../layout/layout.ts';
 import type { Stage } from '../stage.ts';
 
 /** A wording that does not fit is tried this much smaller before the next one. */

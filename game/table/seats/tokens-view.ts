@@ -10,18 +10,8 @@ import { DEPTH, type Stage } from '../stage.ts';
 import { levelName, outName, shortened } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import { Coins } from './coins.ts';
+import type { TokensView } from './token-display.ts';
 import { TextLine } from './text-line.ts';
-
-export interface TokensView {
-  place(area: Rect, centred: boolean): void;
-  /** Shows that a seat has `count` of at most `places`; -1 is out. */
-  show(count: number, places: number): void;
-  /** Where the token of that number lies, or would. */
-  at(index: number): Point;
-  setAlpha(alpha: number): void;
-  /** Draws the eye to what has just changed. */
-  stress(run: Run): Promise<void>;
-}
 
 export function createTokens(stage: Stage): TokensView {
   switch (stage.tokens) {

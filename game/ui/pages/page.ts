@@ -1,7 +1,7 @@
 /** A sheet of paper laid over a scene, with a title, something to read or choose, and ways to go on. */
 import type Phaser from 'phaser';
 import type { MirrorScreen } from '../a11y/accessible-screen.ts';
-import type { Viewport } from '../../table/layout/layout-table.ts';
+import type { Viewport } from '../../base/viewport.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../widgets/button.ts';

@@ -1,6 +1,6 @@
 /** The sheet of paper on which a page is printed: a pure function of the window's size and of what it holds. In CSS px. */
 import { right, type Rect } from '../../base/geometry.ts';
-import type { Screen } from '../../table/layout/layout-table.ts';
+import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 

@@ -1,3 +1,4 @@
+import { passingShelf, ShelfError, type Shelf } from '../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, preset, RulesError } from '../../../engine/rules/resolve.ts';
 import {
@@ -8,8 +9,8 @@ import {
   RulesLibrary,
   tidyName,
   TRIED,
+  type KeptRules,
 } from '../../../game/catalogue/library.ts';
-import { passingShelf, ShelfError, type KeptRules, type Shelf } from '../../../game/services/storage/stores.ts';
 import { opponentsOf, rulesOf } from '../../../game/catalogue/table-rules.ts';
 
 const OURS: KeptRules = {

@@ -1,3 +1,4 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -9,7 +10,7 @@ import { gameName } from '../../../game/catalogue/game-names.ts';
 import { hintFor } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
-import { afterEvent, emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
+import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shortened } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';

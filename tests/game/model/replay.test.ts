@@ -1,9 +1,10 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RecordError } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { dealAt, JUMPS, jumpFrom, readMatch, ReplayedTable, type RecordedMatch } from '../../../game/model/replay.ts';
-import { afterEvent, emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
+import { emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
 import { randomTable } from '../../engine/support/arbitraries.ts';
 import { playedMatch } from '../support/records.ts';
 

@@ -1,8 +1,9 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCard, parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { afterEvent, emptyTable, handWorth, type TableState } from '../../../game/model/table-state.ts';
+import { emptyTable, handWorth, type TableState } from '../../../game/model/table-state.ts';
 
 const speakers = [
   { name: 'You', you: true },

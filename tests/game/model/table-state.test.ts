@@ -1,3 +1,4 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCards, type Card } from '../../../engine/cards.ts';
@@ -5,7 +6,6 @@ import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import {
-  afterEvent,
   emptyTable,
   handWorth,
   topDiscard,

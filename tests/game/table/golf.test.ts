@@ -1,3 +1,4 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FLIP, REPLACE } from '../../../engine/actions.ts';
@@ -11,7 +12,7 @@ import { PUT_AWAY, rowChoices, rowHint, slotAt } from '../../../game/table/input
 import { openRow, rowWorth } from '../../../game/model/golf-state.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { lossSentences, type Reckoning } from '../../../game/model/sentences.ts';
-import { afterEvent, emptyTable, type TableState } from '../../../game/model/table-state.ts';
+import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
 import { targetAt } from '../../../game/table/input/targets.ts';
 import { ENGLISH } from '../../../game/i18n/en/words.ts';
 import { lossTerms } from '../../../game/model/tokens.ts';

@@ -1,3 +1,4 @@
+import { afterEvent } from '../../../game/model/after-event.ts';
 import { describe, expect, test } from 'vitest';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
@@ -7,7 +8,7 @@ import { actionOf, keyOf } from '../../../game/table/input/table-keys.ts';
 import { hintFor } from '../../../game/model/prompts.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { questionOf } from '../../../game/model/questions.ts';
-import { afterEvent, emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
+import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
 import { targetsFor, type Target } from '../../../game/table/input/targets.ts';
 
 const YOU = 0;

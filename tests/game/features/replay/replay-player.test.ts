@@ -1,9 +1,10 @@
+import { afterEvent } from '../../../../game/model/after-event.ts';
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { readMatch, ReplayedTable } from '../../../../game/model/replay.ts';
 import { ReplayPlayer } from '../../../../game/features/replay/replay-player.ts';
-import { afterEvent, emptyTable, type TableState } from '../../../../game/model/table-state.ts';
+import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import { playedMatch } from '../../support/records.ts';
 
 const match = readMatch(playedMatch(preset('scat'), 2, 5).record);

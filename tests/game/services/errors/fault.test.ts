@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OpponentsUnavailable } from '../../../../game/services/bots/bot-service.ts';
-import { ShelfError } from '../../../../game/services/storage/stores.ts';
+import { ShelfError } from '../../../../game/base/store.ts';
 import { Told, troubleOf } from '../../../../game/services/errors/fault.ts';
 
 describe('what is told of an error that nobody caught', () => {

@@ -1,10 +1,11 @@
+import { afterEvent } from '../../../../game/model/after-event.ts';
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '../../../../engine/events.ts';
 import { Match } from '../../../../engine/match.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
 import { accompany } from '../../../../game/table/animation/accompany.ts';
 import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
-import { afterEvent, emptyTable, type TableState } from '../../../../game/model/table-state.ts';
+import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
 import { tokenKind } from '../../../../game/model/tokens.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';

@@ -1,3 +1,5 @@
+import type { KeptRules } from '../../../../game/catalogue/library.ts';
+import { ShelfError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
@@ -15,7 +17,7 @@ import {
   type AllData,
 } from '../../../../game/services/storage/data-file.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { passingShelves, ShelfError, type KeptRules, type Shelves } from '../../../../game/services/storage/stores.ts';
+import { passingShelves, type Shelves } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');

@@ -1,3 +1,4 @@
+import { ShelfError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
@@ -11,7 +12,7 @@ import {
   type OpenMatchesOptions,
   type Snapshot,
 } from '../../../../game/services/storage/open-matches.ts';
-import { passingShelves, ShelfError, type OpenMatch, type Shelves } from '../../../../game/services/storage/stores.ts';
+import { passingShelves, type OpenMatch, type Shelves } from '../../../../game/services/storage/stores.ts';
 
 /** The locks that all tabs of a browser share. */
 class BrowserLocks {

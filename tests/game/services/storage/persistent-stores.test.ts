@@ -1,9 +1,10 @@
+import { ShelfError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { lastingShelves, type ShelfTrouble, type Store } from '../../../../game/services/storage/persistent-stores.ts';
-import { ShelfError, type KeptRecord } from '../../../../game/services/storage/stores.ts';
+import { type KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** A browser's storage, which keeps copies and may fail. */

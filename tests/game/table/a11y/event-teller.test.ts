@@ -1,3 +1,4 @@
+import { afterEvent } from '../../../../game/model/after-event.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../engine/cards.ts';
@@ -5,7 +6,7 @@ import { Match } from '../../../../engine/match.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { Teller, type Sentence } from '../../../../game/table/a11y/event-teller.ts';
 import { cardName } from '../../../../game/model/sentences.ts';
-import { afterEvent, emptyTable } from '../../../../game/model/table-state.ts';
+import { emptyTable } from '../../../../game/model/table-state.ts';
 
 const NAMES = ['Ann', 'Fox', 'Ben'];
 

@@ -1,9 +1,10 @@
+import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hintAside, layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../../../game/table/bus/route.ts';
 import type { Rect } from '../../../../game/base/geometry.ts';
-import { layoutTable, type TableLayout } from '../../../../game/table/layout/layout-table.ts';
+import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutQuestion } from '../../../../game/table/layout/question-layout.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';

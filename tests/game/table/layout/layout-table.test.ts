@@ -1,8 +1,10 @@
+import type { TableLayout } from '../../../../game/table/layout/layout.ts';
+import type { Screen } from '../../../../game/base/viewport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
-import { layoutTable, type Hands, type Screen, type TableLayout } from '../../../../game/table/layout/layout-table.ts';
+import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { BASE_TYPE } from '../../../../game/base/theme/typography.ts';
