@@ -30,7 +30,7 @@ import { MOST_TURNS, PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import type { Random } from './random.ts';
 import { deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
-import { scoreDeclared, scoreShowdown, scoreSuddenDeath, type Outcome } from './scoring.ts';
+import { scoreDeclared, scoreShowdown, scoreSuddenDeath, type DealOutcome } from './scoring.ts';
 import { handValue, isFullHand, scoringCards, tieBreakOf, undeclaredValue } from './value.ts';
 
 /** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
@@ -47,7 +47,7 @@ const GOLF_TURNS = SLOT_COUNT;
  * A deal. Mutable: `start` deals, `apply` plays, until `phase` is `over`; the same object then serves the next deal.
  * Nothing is allocated while a deal is played without a listener.
  */
-export class Deal implements Outcome {
+export class Deal implements DealOutcome {
   readonly rules: HouseRules;
   readonly players: number;
   /** What everybody has seen. */

@@ -1,27 +1,28 @@
 /**
- * What a seat believes of the hidden cards: pasts that agree with what it saw, each as likely as the policy makes what
- * the others did in it.
+ * What a seat believes of the hidden cards: determinisations that agree with what it saw, each as likely as the policy
+ * makes what the others did in it.
  *
  * What another seat decides depends on its own cards alone, so each seat's cards are weighed by themselves, and a joint
- * past is put together from one of each, no card twice: many more, and better ones, than whole pasts weighed at once.
+ * determinisation is put together from one of each, no card twice: that gives many more, and better ones, than weighing
+ * whole determinisations at once.
  */
 import { ACTION_COUNT } from '../actions.ts';
 import type { Random } from '../random.ts';
 import { View, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
-import type { Determiniser, Past } from './determinise.ts';
+import type { Determinisation, Determiniser } from './determinise.ts';
 
-/** A past that a seat holds possible. */
+/** A determinisation with its weight: a particle. */
 export interface Belief {
-  past: Past;
+  determinisation: Determinisation;
   /** How likely, compared with the other beliefs of the same decision. */
   weight: number;
 }
 
-/** Pasts imagined of one opponent for each that is wanted, and at most; of more opponents each has fewer. */
-const PASTS_FOR_ONE = 16;
-const MOST_PASTS = 1_024;
-/** Pasts that the rules forbid are given up after so many for each that is wanted. */
+/** Sampled for one opponent for each belief that is wanted, and at most; with more opponents each has fewer. */
+const SAMPLES_FOR_ONE = 16;
+const MOST_SAMPLES = 1_024;
+/** Where the rules forbid most samples, sampling ends after so many for each that is wanted. */
 const MOST_TRIES = 8;
 /** Decisions of each seat that are weighed, latest first. */
 const MEMORY = 16;
@@ -29,12 +30,12 @@ const MEMORY = 16;
 const CARELESSNESS = 0.01;
 /** Cards e to this power less likely than the likeliest are given up: their earlier decisions need no weighing. */
 const DESPAIR = 5;
-/** As few pasts as this must not decide alone: likelihoods are flattened until so many count. */
+/** So few samples must not decide alone: likelihoods are flattened until so many count. */
 const FEWEST_EFFECTIVE = 12;
 const FLATTENING = 0.8;
 
 /**
- * Draws pasts by how likely they are.
+ * Samples determinisations by how likely they are.
  * @param count how many are wanted; fewer come where cards would lie in two hands, none where none was found
  */
 export async function drawBeliefs(
@@ -47,12 +48,12 @@ export async function drawBeliefs(
   const others = opponentsOf(view);
   // Nobody has seen a card that he could play by.
   const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
-  const enough = Math.min(PASTS_FOR_ONE * count, MOST_PASTS) / Math.sqrt(others.length);
+  const enough = Math.min(SAMPLES_FOR_ONE * count, MOST_SAMPLES) / Math.sqrt(others.length);
   const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
-  const pasts = imaginePasts(determiniser, wanted, random);
-  if (isBlind) return pasts.map((past) => ({ past, weight: 1 }));
-  const likelihoods = await weigh(determiniser, view, pasts, batch, random);
-  return combine(determiniser, view, pasts, likelihoods, count, random);
+  const samples = sampleFrom(determiniser, wanted, random);
+  if (isBlind) return samples.map((determinisation) => ({ determinisation, weight: 1 }));
+  const likelihoods = await weigh(determiniser, view, samples, batch, random);
+  return combine(determiniser, view, samples, likelihoods, count, random);
 }
 
 /** The seats in play but the view's own. */
@@ -60,27 +61,27 @@ function opponentsOf({ players, seat: own, table }: View): number[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own && table.alive[seat] === 1);
 }
 
-function imaginePasts(determiniser: Determiniser, wanted: number, random: Random): Past[] {
-  const pasts: Past[] = [];
-  let next = determiniser.createPast();
-  for (let tries = 0; pasts.length < wanted && tries < MOST_TRIES * wanted; tries++) {
-    if (!determiniser.imagine(next, random) || !determiniser.replay(next, random)) continue;
-    pasts.push(next);
-    next = determiniser.createPast();
+function sampleFrom(determiniser: Determiniser, wanted: number, random: Random): Determinisation[] {
+  const samples: Determinisation[] = [];
+  let next = determiniser.create();
+  for (let tries = 0; samples.length < wanted && tries < MOST_TRIES * wanted; tries++) {
+    if (!determiniser.sample(next, random) || !determiniser.replay(next, random)) continue;
+    samples.push(next);
+    next = determiniser.create();
   }
-  return pasts;
+  return samples;
 }
 
-/** By seat and past, how likely the seat's cards make its latest decisions, compared with the likeliest. */
+/** By seat and sample, how likely the seat's cards make its latest decisions, compared with the likeliest. */
 async function weigh(
   determiniser: Determiniser,
   view: View,
-  pasts: readonly Past[],
+  samples: readonly Determinisation[],
   batch: Batch,
   random: Random,
 ): Promise<Float64Array[]> {
   const others = opponentsOf(view);
-  const logs = Array.from({ length: view.players }, () => new Float64Array(pasts.length));
+  const logs = Array.from({ length: view.players }, () => new Float64Array(samples.length));
   const decisions = others.map((seat) => entriesOf(view, seat));
   const seen = new View(view.rules, determiniser.deal.table);
   const legal = new Int16Array(ACTION_COUNT);
@@ -89,9 +90,9 @@ async function weigh(
     isWeighed.fill(0);
     for (const entries of decisions) if (back < entries.length) isWeighed[entries[back]] = 1;
     if (!isWeighed.includes(1)) break;
-    for (const [i, past] of pasts.entries()) {
+    for (const [i, sample] of samples.entries()) {
       if (others.every((seat) => logs[seat][i] === -Infinity)) continue;
-      determiniser.replay(past, random, (deal, action, entry) => {
+      determiniser.replay(sample, random, (deal, action, entry) => {
         const log = logs[deal.seat];
         if (isWeighed[entry] !== 1 || log[i] === -Infinity) return;
         const count = deal.writeLegal(legal);
@@ -146,37 +147,37 @@ export function effectiveSize(weights: ArrayLike<number>): number {
 }
 
 /**
- * Puts joint pasts together from each seat's, none with a card in two hands: the seats in random order, each from what
+ * Puts joint determinisations together from each seat's, none with a card in two hands: the seats in random order, each from what
  * fits those before, and what that left to choose from is the weight (sequential importance sampling).
  */
 function combine(
   determiniser: Determiniser,
   view: View,
-  pasts: readonly Past[],
+  samples: readonly Determinisation[],
   likelihoods: readonly Float64Array[],
   count: number,
   random: Random,
 ): Belief[] {
   const order = opponentsOf(view);
-  const fitting = new Float64Array(pasts.length);
+  const fitting = new Float64Array(samples.length);
   const beliefs: Belief[] = [];
-  for (let i = 0; i < count && pasts.length > 0; i++) {
+  for (let i = 0; i < count && samples.length > 0; i++) {
     random.shuffle(order, order.length);
-    const past = determiniser.createPast();
-    determiniser.copySeat(past, pasts[0], view.seat);
+    const joint = determiniser.create();
+    determiniser.copySeat(joint, samples[0], view.seat);
     let weight = 1;
     for (const [place, seat] of order.entries()) {
       const whole = sumOf(likelihoods[seat]);
-      for (let j = 0; j < pasts.length; j++)
-        fitting[j] = determiniser.fits(past, pasts[j], seat) ? likelihoods[seat][j] : 0;
+      for (let j = 0; j < samples.length; j++)
+        fitting[j] = determiniser.fits(joint, samples[j], seat) ? likelihoods[seat][j] : 0;
       const rest = sumOf(fitting);
       weight *= rest / whole;
       if (weight === 0) break;
       // The first is spread evenly over all that is likely.
       const at = place === 0 ? (i + random.unit()) / count : random.unit();
-      determiniser.copySeat(past, pasts[indexAt(fitting, at * rest)], seat);
+      determiniser.copySeat(joint, samples[indexAt(fitting, at * rest)], seat);
     }
-    if (weight > 0) beliefs.push({ past, weight });
+    if (weight > 0) beliefs.push({ determinisation: joint, weight });
   }
   return beliefs;
 }

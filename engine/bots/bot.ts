@@ -16,7 +16,7 @@ export interface Bot {
 }
 
 /** Where a bot sits in a match. */
-export interface Seating {
+export interface BotSeat {
   rules: HouseRules;
   players: number;
   seat: number;
@@ -36,7 +36,7 @@ export interface SeatedBot extends Bot {
 export interface BotFactory {
   readonly name: string;
   /** Waits until a bot is free. */
-  sitDown(seating: Seating): Promise<SeatedBot>;
+  sitDown(seat: BotSeat): Promise<SeatedBot>;
   /** Ends all its bots. */
   close(): Promise<void>;
 }

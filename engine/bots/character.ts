@@ -1,5 +1,5 @@
 /**
- * An opponent of some strength and temper: the policy, which may give something away.
+ * An opponent of some strength and playing style: the policy, which may give something away.
  *
  * What an action gives away is read off the policy itself. A policy that was trained with an entropy bonus plays an
  * action e times as rarely for every bit of worth that it lacks (Neu, Jonsson and Gómez 2017, "A unified view of
@@ -10,13 +10,13 @@ import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
-import { LEVEL_FACTS, TEMPER_FACTS, type Level, type Temper } from './characters.ts';
-import type { Evaluate } from './policy.ts';
+import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
+import type { EvaluateOne } from './policy.ts';
 import { seedOf } from './view-seed.ts';
 
 /** `factorCost` of a policy for which it has not been measured. */
 export const USUAL_FACTOR_COST = 0.006;
-/** What the strongest liking of a temper is worth to it, in chance to win a match of two. */
+/** What the strongest liking of a playing style is worth to it, in chance to win a match of two. */
 const LIKING_WORTH = 0.023;
 /** What takes the whole allowance is chosen e to this power as rarely as what costs nothing. */
 const RESTRAINT = 2;
@@ -24,14 +24,14 @@ const RESTRAINT = 2;
 const LEAST_CHANCE = 1e-30;
 
 export interface CharacterOptions {
-  evaluate: Evaluate;
+  evaluate: EvaluateOne;
   /**
    * Asked once it has evaluated: the chance to win a match of two that goes with an action which the policy plays e
    * times as rarely as its favourite. Every policy has its own (`training/cli/mistakes.ts`).
    */
   factorCost: () => number;
   level: Level;
-  temper: Temper;
+  style: PlayingStyle;
   /** The same seed decides the same where the same is seen. */
   seed?: number;
   name?: string;
@@ -39,18 +39,18 @@ export interface CharacterOptions {
   onDecision?: (doubt: number) => void;
 }
 
-/** A bot that plays as somebody of that level and temper would; an even master plays the policy's favourite. */
+/** A bot that plays as somebody of that level and playing style would; an even master plays the policy's favourite. */
 export function createCharacter({
   evaluate,
   factorCost,
   level,
-  temper,
+  style,
   seed = 31,
-  name = `${level}/${temper}`,
+  name = `${level}/${style}`,
   onDecision,
 }: CharacterOptions): Bot {
   const { allowance } = LEVEL_FACTS[level];
-  const { likes } = TEMPER_FACTS[temper];
+  const { likes } = STYLE_FACTS[style];
   return {
     name,
     async decide(view, legal): Promise<Action> {

@@ -41,17 +41,17 @@ export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
 };
 
 /** `even` has no likings; the others lean somewhere where it costs little. */
-export const TEMPERS = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
-export type Temper = (typeof TEMPERS)[number];
+export const PLAYING_STYLES = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
+export type PlayingStyle = (typeof PLAYING_STYLES)[number];
 
-export interface TemperFacts {
+export interface StyleFacts {
   /** One line for the menu. */
   words: string;
   /** How much it likes an action, from 0 to 1. */
   likes: (action: Action) => number;
 }
 
-export const TEMPER_FACTS: Readonly<Record<Temper, TemperFacts>> = {
+export const STYLE_FACTS: Readonly<Record<PlayingStyle, StyleFacts>> = {
   even: { words: 'No habits to read', likes: () => 0 },
   'early-knocker': { words: 'Raps before you are ready', likes: (action) => (endsDeal(action) ? 1 : 0) },
   hoarder: { words: 'Takes what lies open, keeps what is high', likes: keepsHigh },

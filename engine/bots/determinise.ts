@@ -1,7 +1,7 @@
 /**
- * Deals as they may have gone, seen from one seat: who was dealt what and who drew what, in agreement with everything
- * that the seat has seen. Playing such a deal again by the engine's own rules shows whether they allow it, what everybody
- * saw when they decided, and where the cards may lie now.
+ * Determinisations: histories of a deal sampled from what one seat has seen, with who was dealt what and who drew what
+ * filled in. Playing one again by the engine's own rules shows whether they allow it, what everybody saw when they
+ * decided, and where the cards may lie now.
  */
 import {
   DECLARE,
@@ -22,8 +22,8 @@ import { MOST_HELD, RESHUFFLED, TURNED_UP, UNSEEN } from '../public.ts';
 import type { Random } from '../random.ts';
 import type { View } from '../view.ts';
 
-/** A deal as it may have gone so far. */
-export interface Past {
+/** One way in which the deal may have gone so far. */
+export interface Determinisation {
   /** By seat and place, the cards dealt. */
   readonly dealt: Uint8Array;
   /** By entry of the history that is a draw, the card drawn. */
@@ -36,7 +36,7 @@ const CARDS_A_MASK = CARD_COUNT / 2;
 /** Any card may have been in the first stock. */
 const ALL_CARDS = new Uint8Array(CARD_COUNT).fill(1);
 
-/** Imagines the pasts of one decision. */
+/** Samples the determinisations of one decision. */
 export class Determiniser {
   /** The deal as it stands after the last `replay` that succeeded. */
   readonly deal: Deal;
@@ -57,8 +57,8 @@ export class Determiniser {
   /** Golf: by seat, the card that the placing found drawn. */
   private readonly placed: Uint8Array;
 
-  // While a past is played again.
-  private past: Past;
+  // While a determinisation is played again.
+  private current: Determinisation;
   private order: Random;
   private stocksMade = 0;
   private isBroken = false;
@@ -79,13 +79,13 @@ export class Determiniser {
     this.heldCount = new Uint8Array(players);
     this.placed = new Uint8Array(players);
     this.order = random;
-    this.past = this.createPast();
+    this.current = this.create();
     this.deal = new Deal(rules, players, (cards, count) => this.makeStock(cards, count));
     this.readHistory();
   }
 
-  /** Room for a past. */
-  createPast(): Past {
+  /** Room for a determinisation. */
+  create(): Determinisation {
     const { players, table } = this.view;
     return {
       dealt: new Uint8Array(players * this.handSize),
@@ -94,8 +94,8 @@ export class Determiniser {
     };
   }
 
-  /** Whether what a past gives a seat to hold now lies in no other hand of another past. */
-  fits({ hidden }: Past, other: Past, seat: number): boolean {
+  /** Whether the cards that `other` gives a seat to hold now lie in no other hand of a determinisation. */
+  fits({ hidden }: Determinisation, other: Determinisation, seat: number): boolean {
     const clubsDiamonds = other.hidden[2 * seat];
     const heartsSpades = other.hidden[2 * seat + 1];
     for (const holder of this.seats) {
@@ -105,8 +105,8 @@ export class Determiniser {
     return true;
   }
 
-  /** Makes a seat's cards those of another past. */
-  copySeat(to: Past, from: Past, seat: number): void {
+  /** Makes a seat's cards those of another determinisation. */
+  copySeat(to: Determinisation, from: Determinisation, seat: number): void {
     const { handSize } = this;
     const { historyLength, historySeats } = this.view.table;
     for (let at = seat * handSize; at < (seat + 1) * handSize; at++) to.dealt[at] = from.dealt[at];
@@ -118,13 +118,13 @@ export class Determiniser {
   }
 
   /**
-   * Imagines a past: all that agree with what was seen are equally likely (after a reshuffle, nearly). Some of them the
-   * rules forbid: `replay` tells.
-   * @param past is overwritten
+   * Samples a determinisation: all that agree with what was seen are equally likely (after a reshuffle, nearly so). The
+   * rules forbid some of them, which `replay` tells.
+   * @param into is overwritten
    * @returns whether one was found
    */
-  imagine(past: Past, random: Random): boolean {
-    this.dealHands(past, random);
+  sample(into: Determinisation, random: Random): boolean {
+    this.dealHands(into, random);
     const { historyActions, historyCards, historyLength, historySeats } = this.view.table;
     let stock = this.stocks.length - 1;
     for (let entry = historyLength - 1; entry >= 0; entry--) {
@@ -137,31 +137,35 @@ export class Determiniser {
       } else if (action === DRAW) {
         const card = this.isGolf ? this.placed[seat] : this.drawnAt(entry, this.stocks[stock], random);
         if (card === NO_CARD) return false;
-        past.drawn[entry] = card;
+        into.drawn[entry] = card;
       } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
         this.unplace(seat, action, historyCards[entry]);
       }
     }
     for (const seat of this.seats) {
-      for (let i = 0; i < this.handSize; i++) past.dealt[seat * this.handSize + i] = this.held[seat * MOST_HELD + i];
+      for (let i = 0; i < this.handSize; i++) into.dealt[seat * this.handSize + i] = this.held[seat * MOST_HELD + i];
     }
     return true;
   }
 
   /**
-   * Plays a past again, up to the decision that the view shows, in `deal`.
+   * Plays a determinisation again in `deal`, up to the decision that the view shows.
    * @param order of the cards still in the stock
-   * @param decides is told of every decision of others before it is played
-   * @returns whether the rules allow that past
+   * @param decides is told of every decision of the others before it is played
+   * @returns whether the rules allow it
    */
-  replay(past: Past, order: Random, decides?: (deal: Deal, action: number, entry: number) => void): boolean {
+  replay(
+    determinisation: Determinisation,
+    order: Random,
+    decides?: (deal: Deal, action: number, entry: number) => void,
+  ): boolean {
     const { deal, view } = this;
     const { dealer, historyActions, historyLength, historySeats } = view.table;
-    this.past = past;
+    this.current = determinisation;
     this.order = order;
     this.stocksMade = 0;
     this.isBroken = false;
-    this.stackDeck(past);
+    this.stackDeck(determinisation.dealt);
     deal.start(this.deck, dealer, view.tokens, view.points);
     for (let entry = 0; ;) {
       while (entry < historyLength && historySeats[entry] < 0) entry++;
@@ -205,7 +209,7 @@ export class Determiniser {
   }
 
   /** Gives every seat what it may hold now besides cards that all have seen. */
-  private dealHands({ hidden }: Past, random: Random): void {
+  private dealHands({ hidden }: Determinisation, random: Random): void {
     const { hand, handCount, seat: own, table } = this.view;
     const { pool } = this;
     hidden.fill(0);
@@ -264,8 +268,8 @@ export class Determiniser {
     this.held[at] = laid;
   }
 
-  /** Puts the pack into the order in which it gives the hands, the turn-up and the draws of a past. */
-  private stackDeck(past: Past): void {
+  /** Puts the pack into the order in which it gives these hands, the turn-up and the draws. */
+  private stackDeck(dealt: Uint8Array): void {
     const { deck, handSize, seats } = this;
     const { alive, dealer } = this.view.table;
     let at = 0;
@@ -273,7 +277,7 @@ export class Determiniser {
     for (let i = 0; i < seats.length * handSize; i++) {
       do seat = (seat + 1) % alive.length;
       while (alive[seat] === 0);
-      this.putNext(deck, at++, deck.length, past.dealt[seat * handSize + Math.floor(i / seats.length)]);
+      this.putNext(deck, at++, deck.length, dealt[seat * handSize + Math.floor(i / seats.length)]);
     }
     this.orderFrom(deck, at, deck.length, 0);
   }
@@ -293,7 +297,7 @@ export class Determiniser {
     const { historyActions, historyCards, historyLength } = this.view.table;
     let at = first;
     for (let entry = firstEntry; entry < historyLength && historyActions[entry] !== RESHUFFLED; entry++) {
-      if (historyActions[entry] === DRAW) this.putNext(cards, at++, count, this.past.drawn[entry]);
+      if (historyActions[entry] === DRAW) this.putNext(cards, at++, count, this.current.drawn[entry]);
       else if (historyActions[entry] === TURNED_UP) this.putNext(cards, at++, count, historyCards[entry]);
     }
     for (let left = count - at; left > 1; left--) {
@@ -304,7 +308,7 @@ export class Determiniser {
     }
   }
 
-  /** Swaps a card to a place, where it lies there or behind; else such a past cannot have been. */
+  /** Swaps a card to a place, where it lies there or behind; else the deal cannot have gone so. */
   private putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
     for (let from = place; from < count; from++) {
       if (cards[from] !== card) continue;

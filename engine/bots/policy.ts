@@ -8,10 +8,10 @@ import type { Bot } from './bot.ts';
  * Answers an observation [OBSERVATION_SIZE] and a mask [ACTION_COUNT] with a probability for each output.
  * Both arrays are the callee's to keep.
  */
-export type Evaluate = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
+export type EvaluateOne = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
 
 /** @param random where given, actions are drawn by their probability; else the likeliest is played */
-export function createPolicyBot(evaluate: Evaluate, name = 'policy', random: Random | null = null): Bot {
+export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: Random | null = null): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {

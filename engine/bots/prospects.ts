@@ -18,7 +18,7 @@ import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
 /** What having a hand of some value is worth, in whatever unit the caller compares. */
-export type Worth = (value: number) => number;
+export type WorthOfValue = (value: number) => number;
 
 const POINTS_RANGE = MOST_POINTS + 1;
 const ABOVE_ALL = MOST_POINTS + 1;
@@ -84,7 +84,7 @@ export class Prospects {
    * The mean worth of a hand after two draws, the best suit kept, or three of a kind. Both cards are taken to come at
    * once.
    */
-  afterTwoDraws(hand: readonly Card[], worth: Worth): number {
+  afterTwoDraws(hand: readonly Card[], worth: WorthOfValue): number {
     const { count, full } = this;
     const value = handValue(this.rules, hand);
     if (count < 2) return worth(value);
@@ -168,7 +168,7 @@ export class Prospects {
   }
 
   /** Mends a mean worth by the draws that complete three of a kind. */
-  private withThrees(hand: readonly Card[], worth: Worth, mean: number): number {
+  private withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const { threeOfAKind, threeAces } = this.rules;
     if (threeOfAKind === null && threeAces === null) return mean;
     const { count, heldOfRank } = this;
@@ -189,7 +189,7 @@ export class Prospects {
   }
 
   /** Mends a mean worth by the draws that complete a straight flush. */
-  private withStraightFlush(hand: readonly Card[], worth: Worth, mean: number): number {
+  private withStraightFlush(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const { count, freshRanks, rules } = this;
     if (rules.straightFlush === null) return mean;
     const completions = completionsOf(rules);

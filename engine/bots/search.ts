@@ -145,9 +145,9 @@ function openRollouts(
   actions: readonly Action[],
   random: Random,
 ): Rollout[] {
-  return beliefs.flatMap(({ past, weight }) => {
+  return beliefs.flatMap(({ determinisation, weight }) => {
     const shuffles = random.seed();
-    if (!determiniser.replay(past, random)) return [];
+    if (!determiniser.replay(determinisation, random)) return [];
     return actions.map((action, index) => {
       const deal = determiniser.deal.clone(new Random(shuffles));
       deal.apply(action);

@@ -6,7 +6,7 @@ import { ENGLISH_RULES } from './texts/en.ts';
 import type { RuleTexts } from './texts/rule-texts.ts';
 
 /** A part of a description. */
-export interface Passage {
+export interface RulesPassage {
   title: string;
   sentences: string[];
 }
@@ -16,7 +16,7 @@ export interface Passage {
  * @param players how many play, where that is known
  * @param texts of the language to describe them in
  */
-export function describeRules(rules: HouseRules, players?: number, texts: RuleTexts = ENGLISH_RULES): Passage[] {
+export function describeRules(rules: HouseRules, players?: number, texts: RuleTexts = ENGLISH_RULES): RulesPassage[] {
   const played: HouseRules = players === undefined ? rules : { ...rules, players: [players, players] };
   const said = RULE_NAMES.filter((name) => idleReason(played, name) === null).map((name) =>
     texts.sentences[name](played),

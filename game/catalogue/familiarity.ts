@@ -1,12 +1,12 @@
 /** How well the opponents know some rules: whether their policy was trained on them, near them, or on nothing like them. */
-import { allowsPlayersOf, plainRules, playedDifferently } from '../../engine/rules/alike.ts';
+import { allowsPlayersOf, canonicalRules, differingKeys } from '../../engine/rules/equivalent.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
 import { pickModel, type Model } from './manifest.ts';
 
 export type Familiarity =
-  /** The policy was trained on this very game: a preset, or rules that play the same. */
+  /** The policy was trained on this very game: a preset, or equivalent rules. */
   | { knows: 'trained'; preset: string | null }
   /** It was trained on house rules of this kind: by these keys it differs from the nearest preset. */
   | { knows: 'near'; preset: string; changes: readonly RuleName[] }
@@ -40,16 +40,16 @@ export function familiarityWith(rules: HouseRules, models: readonly Model[], obs
   if (nearest.changes.length === 0 && allowsPlayersOf(preset(nearest.preset), rules)) {
     return { knows: 'trained', preset: nearest.preset };
   }
-  const plain = plainRules(rules);
-  const pair = heldOutPair(plain);
+  const canonical = canonicalRules(rules);
+  const pair = heldOutPair(canonical);
   if (pair !== null) return { knows: 'not', because: { is: 'held-out', pair } };
-  if (plain.knockMinimum > HIGHEST_RANDOM_MINIMUM) return { knows: 'not', because: { is: 'high-minimum' } };
+  if (canonical.knockMinimum > HIGHEST_RANDOM_MINIMUM) return { knows: 'not', because: { is: 'high-minimum' } };
   if (nearest.changes.length > MOST_CHANGES) return { knows: 'not', because: { is: 'far', ...nearest } };
   return { knows: 'near', ...nearest };
 }
 
 /** The preset that plays most like some rules, and the keys by which it differs from them. */
 export function nearestPreset(rules: HouseRules): { preset: string; changes: readonly RuleName[] } {
-  const all = PRESETS.map((name) => ({ preset: name, changes: playedDifferently(rules, preset(name)) }));
+  const all = PRESETS.map((name) => ({ preset: name, changes: differingKeys(rules, preset(name)) }));
   return all.reduce((best, one) => (one.changes.length < best.changes.length ? one : best));
 }

@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
-import { allowsPlayersOf, playedDifferently } from '../../engine/rules/alike.ts';
+import { allowsPlayersOf, differingKeys } from '../../engine/rules/equivalent.ts';
 import { preset, resolveRules, RulesError } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
@@ -70,7 +70,7 @@ export function readManifest(json: unknown): Model[] {
  */
 export function pickModel(models: readonly Model[], { rules, observation }: Wanted): Model {
   const forRules = [
-    ...models.filter((model) => model.rules !== ALL_RULES && playedDifferently(model.rules, rules).length === 0),
+    ...models.filter((model) => model.rules !== ALL_RULES && differingKeys(model.rules, rules).length === 0),
     ...models.filter((model) => model.rules === ALL_RULES),
   ];
   if (forRules.length === 0) throw new Error(`There is no trained model for the rules "${rules.name}".`);

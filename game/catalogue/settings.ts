@@ -1,6 +1,6 @@
 /** What the person chose last, remembered by the browser where it lets us. */
 import * as v from 'valibot';
-import { LEVELS, TEMPERS } from '../../engine/bots/characters.ts';
+import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
@@ -15,14 +15,22 @@ const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
 
-export const SeatSchema = v.variant('kind', [
-  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), temper: v.picklist(TEMPERS) }),
+/** Seats that an earlier version stored say `temper` for the style. */
+function withStyle(seat: unknown): unknown {
+  if (typeof seat !== 'object' || seat === null || !('temper' in seat)) return seat;
+  const { temper, ...others } = seat;
+  return { style: temper, ...others };
+}
+
+const KnownSeat = v.variant('kind', [
+  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), style: v.picklist(PLAYING_STYLES) }),
   v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
 ]);
-/** Who sits in a seat: a bot of some strength and temper, or a person; a person without a name goes by the seat's. */
+export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
+/** Who sits in a seat: a bot of some strength and playing style, or a person; a person without a name goes by the seat's. */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
-const BOT: Seat = { kind: 'bot', level: 'master', temper: 'even' };
+const BOT: Seat = { kind: 'bot', level: 'master', style: 'even' };
 
 export const DEFAULT_SETTINGS = {
   /** The game that is played: a preset, or one of one's own by its id (`game/catalogue/library.ts`). */

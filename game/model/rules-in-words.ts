@@ -1,5 +1,5 @@
 /** Rules in the language that the game speaks: the one place where it is handed to the engine's descriptions. */
-import { describeRules, differences, filledIn, labelOf, type Passage } from '../../engine/rules/describe.ts';
+import { describeRules, differences, filledIn, labelOf, type RulesPassage } from '../../engine/rules/describe.ts';
 import type { IdleReason } from '../../engine/rules/idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
 import type { RuleTexts } from '../../engine/rules/texts/rule-texts.ts';
@@ -10,7 +10,7 @@ function spoken(): RuleTexts {
 }
 
 /** Rules in full. @param players how many play, where that is known */
-export function describeInWords(rules: HouseRules, players?: number): Passage[] {
+export function describeInWords(rules: HouseRules, players?: number): RulesPassage[] {
   return describeRules(rules, players, spoken());
 }
 

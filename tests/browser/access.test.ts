@@ -75,7 +75,7 @@ const covered = (visit: Visit) =>
 const hasButton = (buttons: readonly { label: string }[], wanted: string) =>
   buttons.some(({ label }) => label === wanted);
 
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
 /** Ways through the game, and the screens on them: steps of which each ends on one. */

@@ -6,7 +6,7 @@ import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { Visit } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
-const WATCHED = { kind: 'bot', level: 'master', temper: 'even' };
+const WATCHED = { kind: 'bot', level: 'master', style: 'even' };
 const VIEWPORT = { viewport: { width: 1280, height: 720 } };
 /** Matches between two looks at memory. */
 const STEP = 20;

@@ -32,7 +32,7 @@ async function sitDown(visit: Visit, opponents: number): Promise<void> {
   await visit.see('the table', ({ scene }) => scene === 'table');
 }
 
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
 describe('the built game', () => {
@@ -308,7 +308,7 @@ describe('the built game', () => {
       expect(settings).toMatchObject({ rules: 'blitz' });
       expect(settings.seats.slice(1, 3)).toEqual([
         { kind: 'person', name: 'Anna' },
-        { kind: 'bot', level: 'casual', temper: 'even' },
+        { kind: 'bot', level: 'casual', style: 'even' },
       ]);
     });
   }, 180_000);

@@ -14,7 +14,7 @@ const SIZES = [
 
 const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CA', es: 'es-MX' };
 
-const BOT = { kind: 'bot', level: 'casual', temper: 'early-knocker' };
+const BOT = { kind: 'bot', level: 'casual', style: 'early-knocker' };
 const PERSON = { kind: 'person', name: '' };
 const seats = (first: object) => [first, ...Array.from({ length: 9 }, () => BOT)];
 

@@ -8,7 +8,7 @@ import { Visit, type Screen } from './visit.ts';
 const game = builtGame();
 
 const VIEWPORT = { viewport: { width: 800, height: 480 } };
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', temper: 'even' }));
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
 const person = (name: string) => ({ kind: 'person', name });
 
 /** Somebody's browser, in which each page is a tab. */

@@ -34,7 +34,7 @@ import { CHAPTERS, PARTNER } from './steps.ts';
 /** How long the other visibly thinks at normal speed, in ms. */
 const THINKING = 700;
 
-const BEGINNER: Seat = { kind: 'bot', level: 'beginner', temper: 'even' };
+const BEGINNER: Seat = { kind: 'bot', level: 'beginner', style: 'even' };
 const YOU: Seat = { kind: 'person', name: '' };
 
 export type LessonTableOptions = {

@@ -1,5 +1,5 @@
 /** A game in words on a page of paper: its rules, what is special about them marked, and how well the bots know it. */
-import type { Passage } from '../../../engine/rules/describe.ts';
+import type { RulesPassage } from '../../../engine/rules/describe.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { HIGHEST_RANDOM_MINIMUM } from '../../../engine/rules/held-out.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -13,7 +13,7 @@ import { copyText } from '../../ui/dialogs/copy-text.ts';
  * Passages with their titles.
  * @param known passages whose sentences are not new; all others are marked. Nothing is where it is left out.
  */
-export function passageElements(passages: readonly Passage[], known?: readonly Passage[]): HTMLElement[] {
+export function passageElements(passages: readonly RulesPassage[], known?: readonly RulesPassage[]): HTMLElement[] {
   const told = new Set(known?.flatMap(({ sentences }) => sentences));
   const isNew = (sentence: string): boolean => known !== undefined && !told.has(sentence);
   return passages.flatMap(({ title, sentences }) => [

@@ -1,6 +1,6 @@
-/** Who sits in one seat: a person by name, or a bot by level and temper. */
+/** Who sits in one seat: a person by name, or a bot by level and playing style. */
 import type Phaser from 'phaser';
-import { LEVELS, TEMPERS } from '../../../engine/bots/characters.ts';
+import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Session } from '../../services/session.ts';
 import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
@@ -80,12 +80,12 @@ export class SeatPage extends Page {
         })),
       },
       {
-        label: said.temper,
+        label: said.style,
         least: 92,
-        choices: TEMPERS.map((temper) => ({
-          face: said.tempers[temper],
-          isChosen: () => this.#bot.temper === temper,
-          onPress: () => this.#sit({ ...this.#bot, temper }),
+        choices: PLAYING_STYLES.map((style) => ({
+          face: said.styles[style],
+          isChosen: () => this.#bot.style === style,
+          onPress: () => this.#sit({ ...this.#bot, style }),
         })),
       },
     ]);

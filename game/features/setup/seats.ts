@@ -22,7 +22,7 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
     const name = who.name === '' ? seatName(seat) : who.name;
     return { name, detail: seat === 0 ? atThisDevice : playsHereToo };
   }
-  return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.temper) };
+  return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.style) };
 }
 
 /** How the seats of a table with so many players are listed. */

@@ -1,4 +1,4 @@
-import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
 
 const LEVELS: Record<Level, string> = {
@@ -8,7 +8,7 @@ const LEVELS: Record<Level, string> = {
   strong: 'Verzeiht wenig',
   master: 'Verschenkt nichts',
 };
-const TEMPERS: Record<Temper, string> = {
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
   even: 'Ohne Eigenheiten',
   'early-knocker': 'Klopft, ehe du bereit bist',
   hoarder: 'Nimmt, was offen liegt, und behält, was hoch ist',
@@ -36,17 +36,17 @@ export const seats: Words['seats'] = {
   playsHereToo: 'spielt auch hier',
   botForYou: 'Ein Bot für dich',
   levels: { beginner: 'Anfänger', casual: 'Locker', regular: 'Geübt', strong: 'Stark', master: 'Meister' },
-  tempers: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Gierig', gambler: 'Kühn', cautious: 'Vorsichtig' },
-  bot: (level, temper) =>
-    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
-  describe: (level, temper, share) =>
-    `${LEVELS[level]}: gewinnt ${share}\u00a0% der Partien gegen den Experten. ${TEMPERS[temper]}.`,
+  styles: { even: 'Ruhig', 'early-knocker': 'Hastig', hoarder: 'Gierig', gambler: 'Kühn', cautious: 'Vorsichtig' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]}: gewinnt ${share}\u00a0% der Partien gegen den Experten. ${PLAYING_STYLES[style]}.`,
   who: 'Wer',
   aPerson: 'Ein Mensch',
   aBot: 'Ein Bot',
   youWatch: 'Du siehst zu',
   level: 'Stärke',
-  temper: 'Art',
+  style: 'Stil',
   name: 'Name',
   nameOf: (seat) => `Name auf Platz ${seat}`,
   allAlike: 'Alle Bots so',

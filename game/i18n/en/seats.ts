@@ -1,5 +1,5 @@
-/** Who plays: names, levels and tempers, and the pages on which they are chosen. */
-import { LEVEL_FACTS, TEMPER_FACTS, type Level, type Temper } from '../../../engine/bots/characters.ts';
+/** Who plays: names, levels and playing styles, and the pages on which they are chosen. */
+import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 
 export const seats = {
   /** What one is called who plays alone. */
@@ -23,19 +23,19 @@ export const seats = {
   playsHereToo: 'plays here too',
   botForYou: 'A bot for you',
   levels: { beginner: 'Beginner', casual: 'Casual', regular: 'Regular', strong: 'Strong', master: 'Master' },
-  tempers: { even: 'Even', 'early-knocker': 'Hasty', hoarder: 'Hoarder', gambler: 'Gambler', cautious: 'Cautious' },
-  /** In a list of seats: the level and, where it has one, the temper. */
-  bot: (level: Level, temper: Temper): string =>
-    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
+  styles: { even: 'Even', 'early-knocker': 'Hasty', hoarder: 'Hoarder', gambler: 'Gambler', cautious: 'Cautious' },
+  /** In a list of seats: the level and, where it has one, the playing style. */
+  bot: (level: Level, style: PlayingStyle): string =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
   /** How strong an opponent is and how it likes to play; `share` of matches with the expert, in per cent. */
-  describe: (level: Level, temper: Temper, share: number): string =>
-    `${LEVEL_FACTS[level].words}: wins ${share}% of matches with the expert. ${TEMPER_FACTS[temper].words}.`,
+  describe: (level: Level, style: PlayingStyle, share: number): string =>
+    `${LEVEL_FACTS[level].words}: wins ${share}% of matches with the expert. ${STYLE_FACTS[style].words}.`,
   who: 'Who',
   aPerson: 'A person',
   aBot: 'A bot',
   youWatch: 'You watch',
   level: 'Level',
-  temper: 'Temper',
+  style: 'Style',
   name: 'Name',
   nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
   allAlike: 'All bots alike',

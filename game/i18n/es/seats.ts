@@ -1,4 +1,4 @@
-import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
 
 const LEVELS: Record<Level, string> = {
@@ -8,7 +8,7 @@ const LEVELS: Record<Level, string> = {
   strong: 'Perdona poco',
   master: 'No regala nada',
 };
-const TEMPERS: Record<Temper, string> = {
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
   even: 'Sin manías',
   'early-knocker': 'Golpea antes de que te lo esperes',
   hoarder: 'Toma lo que está a la vista y guarda lo alto',
@@ -36,17 +36,17 @@ export const seats: Words['seats'] = {
   playsHereToo: 'también juega aquí',
   botForYou: 'Un bot por ti',
   levels: { beginner: 'Novato', casual: 'Ocasional', regular: 'Habitual', strong: 'Fuerte', master: 'Maestro' },
-  tempers: { even: 'Sereno', 'early-knocker': 'Ansioso', hoarder: 'Avaro', gambler: 'Atrevido', cautious: 'Cauto' },
-  bot: (level, temper) =>
-    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
-  describe: (level, temper, share) =>
-    `${LEVELS[level]}: gana el ${share}\u00a0% de las partidas contra el experto. ${TEMPERS[temper]}.`,
+  styles: { even: 'Sereno', 'early-knocker': 'Ansioso', hoarder: 'Avaro', gambler: 'Atrevido', cautious: 'Cauto' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]}: gana el ${share}\u00a0% de las partidas contra el experto. ${PLAYING_STYLES[style]}.`,
   who: 'Quién',
   aPerson: 'Una persona',
   aBot: 'Un bot',
   youWatch: 'Solo miras',
   level: 'Nivel',
-  temper: 'Carácter',
+  style: 'Estilo',
   name: 'Nombre',
   nameOf: (seat) => `Nombre del sitio ${seat}`,
   allAlike: 'Todos así',

@@ -1,4 +1,4 @@
-import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
 
 const LEVELS: Record<Level, string> = {
@@ -8,7 +8,7 @@ const LEVELS: Record<Level, string> = {
   strong: 'Pardonne peu',
   master: 'Ne donne rien',
 };
-const TEMPERS: Record<Temper, string> = {
+const PLAYING_STYLES: Record<PlayingStyle, string> = {
   even: 'Sans manies',
   'early-knocker': 'Cogne avant que tu t’y attendes',
   hoarder: 'Prend ce qui est visible, garde ce qui est haut',
@@ -36,17 +36,17 @@ export const seats: Words['seats'] = {
   playsHereToo: 'joue ici aussi',
   botForYou: 'Un bot pour toi',
   levels: { beginner: 'Débutant', casual: 'Amateur', regular: 'Régulier', strong: 'Fort', master: 'Maître' },
-  tempers: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
-  bot: (level, temper) =>
-    temper === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.tempers[temper].toLowerCase()}`,
-  describe: (level, temper, share) =>
-    `${LEVELS[level]} : gagne ${share} % des parties contre l’expert. ${TEMPERS[temper]}.`,
+  styles: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
+  bot: (level, style) =>
+    style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
+  describe: (level, style, share) =>
+    `${LEVELS[level]} : gagne ${share} % des parties contre l’expert. ${PLAYING_STYLES[style]}.`,
   who: 'Qui',
   aPerson: 'Une personne',
   aBot: 'Un bot',
   youWatch: 'Tu regardes',
   level: 'Niveau',
-  temper: 'Caractère',
+  style: 'Style',
   name: 'Nom',
   nameOf: (seat) => `Nom à la place ${seat}`,
   allAlike: 'Tous ainsi',

@@ -8,7 +8,7 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
-import type { Level, Temper } from '../../../engine/bots/characters.ts';
+import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
@@ -40,7 +40,7 @@ export class OpponentsUnavailable extends Error {
 }
 
 /** Who is to play: how strong, how inclined, and the seed of what is left to chance. */
-export type Opponent = { level: Level; temper: Temper; seed: number };
+export type Opponent = { level: Level; style: PlayingStyle; seed: number };
 
 /** A bot that tells how close its latest decision was: 0 obvious, 1 a toss-up. */
 export type Thinker = Bot & { readonly doubt: number };
@@ -156,14 +156,14 @@ export class Opponents {
   }
 
   /** A bot that plays by the policy as that opponent would, or as the expert while it has the opponents' seats. */
-  createBot({ level, temper, seed }: Opponent): Thinker {
+  createBot({ level, style, seed }: Opponent): Thinker {
     const expert = createExpert(seed);
     let doubt = 0;
     const character = createCharacter({
       evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1)).policy,
       factorCost: () => this.#factorCost,
       level,
-      temper,
+      style,
       seed,
       onDecision: (closeness) => (doubt = closeness),
     });

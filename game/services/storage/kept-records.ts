@@ -100,7 +100,7 @@ function keptFromFile(record: MatchRecord, when: Date): KeptRecord {
   const you = record.players.findIndex(isOwnName);
   return {
     players: record.players.map((_, seat) =>
-      seat === you ? { kind: 'person', name: '' } : { kind: 'bot', level: 'master', temper: 'even' },
+      seat === you ? { kind: 'person', name: '' } : { kind: 'bot', level: 'master', style: 'even' },
     ),
     you,
     began: time,

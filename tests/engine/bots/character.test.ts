@@ -1,16 +1,16 @@
-/** Levels and tempers, with networks that are a few lines: what they may give away, and that they need no luck to agree. */
+/** Levels and playing styles, with networks that are a few lines: what they may give away, and that they need no luck to agree. */
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import {
   LEVEL_FACTS,
   LEVELS,
-  TEMPERS,
-  TEMPER_FACTS,
+  PLAYING_STYLES,
+  STYLE_FACTS,
   type Level,
-  type Temper,
+  type PlayingStyle,
 } from '../../../engine/bots/characters.ts';
-import type { Evaluate } from '../../../engine/bots/policy.ts';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { Match } from '../../../engine/match.ts';
 import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
@@ -20,7 +20,7 @@ import { dealt, drawAndDrop } from '../support/stacked.ts';
 const FACTOR_COST = 0.01;
 
 /** A policy for which each action costs so much of a match. */
-function network(cost: (action: Action) => number): Evaluate {
+function network(cost: (action: Action) => number): EvaluateOne {
   return async (_observation, mask) => {
     const weights = mask.map((legal, action) => legal * Math.exp(-cost(action) / FACTOR_COST));
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -28,8 +28,8 @@ function network(cost: (action: Action) => number): Evaluate {
   };
 }
 
-function character(evaluate: Evaluate, level: Level, temper: Temper = 'even', seed = 1) {
-  return createCharacter({ evaluate, factorCost: () => FACTOR_COST, level, temper, seed });
+function character(evaluate: EvaluateOne, level: Level, style: PlayingStyle = 'even', seed = 1) {
+  return createCharacter({ evaluate, factorCost: () => FACTOR_COST, level, style, seed });
 }
 
 /** A decision between drawing, taking and knocking. */
@@ -40,12 +40,17 @@ function choice(): Deal {
 }
 
 /** What so many of a level choose there, each by a seed of its own. */
-async function choices(evaluate: Evaluate, level: Level, temper: Temper = 'even', count = 200): Promise<Action[]> {
+async function choices(
+  evaluate: EvaluateOne,
+  level: Level,
+  style: PlayingStyle = 'even',
+  count = 200,
+): Promise<Action[]> {
   const deal = choice();
   const view = viewOf(deal, deal.seat);
   const seeds = Array.from({ length: count }, (_, seed) => seed);
   return Promise.all(
-    seeds.map(async (seed) => character(evaluate, level, temper, seed).decide(view, deal.legalActions())),
+    seeds.map(async (seed) => character(evaluate, level, style, seed).decide(view, deal.legalActions())),
   );
 }
 
@@ -85,7 +90,7 @@ describe('a level', () => {
   });
 
   test('plays what is legal where the policy is certain of one action', async () => {
-    const certain: Evaluate = async () => new Float32Array(ACTION_COUNT).fill(0).with(DRAW, 1);
+    const certain: EvaluateOne = async () => new Float32Array(ACTION_COUNT).fill(0).with(DRAW, 1);
     expect(new Set(await choices(certain, 'beginner', 'gambler'))).toEqual(new Set([DRAW]));
   });
 });
@@ -99,24 +104,24 @@ test('a higher level may give less away, and was measured to win more', () => {
   }
 });
 
-describe('a temper', () => {
+describe('a style', () => {
   const alike = network(() => 0);
 
-  test.each<[Temper, Action]>([
+  test.each<[PlayingStyle, Action]>([
     ['early-knocker', KNOCK],
     ['hoarder', TAKE],
     ['gambler', DRAW],
     ['cautious', TAKE],
-  ])('%s does among equals what it likes', async (temper, liked) => {
-    expect(new Set(await choices(alike, 'master', temper))).toEqual(new Set([liked]));
+  ])('%s does among equals what it likes', async (style, liked) => {
+    expect(new Set(await choices(alike, 'master', style))).toEqual(new Set([liked]));
   });
 
-  test.each(TEMPERS)('%s does not pay for it what matters', async (temper) => {
+  test.each(PLAYING_STYLES)('%s does not pay for it what matters', async (style) => {
     const right = [DRAW, TAKE, KNOCK].map(async (best) => {
       const chosen = await choices(
         network((action) => (action === best ? 0 : 0.03)),
         'master',
-        temper,
+        style,
         5,
       );
       expect(new Set(chosen)).toEqual(new Set([best]));
@@ -125,9 +130,9 @@ describe('a temper', () => {
   });
 
   test('likes from nothing to everything', () => {
-    for (const temper of TEMPERS) {
+    for (const style of PLAYING_STYLES) {
       for (let action = 0; action < ACTION_COUNT; action++) {
-        const liking = TEMPER_FACTS[temper].likes(action);
+        const liking = STYLE_FACTS[style].likes(action);
         expect(liking >= 0 && liking <= 1).toBe(true);
       }
     }
@@ -145,7 +150,7 @@ describe('thinking', () => {
       evaluate: network((action) => (action === DRAW ? 0 : cost)),
       factorCost: () => FACTOR_COST,
       level: 'master',
-      temper: 'even',
+      style: 'even',
       onDecision: (closeness) => heard.push(closeness),
     });
     await bot.decide(viewOf(deal, deal.seat), deal.legalActions());
@@ -153,14 +158,14 @@ describe('thinking', () => {
   });
 });
 
-test.each(PRESETS)('by %s a match of all levels and tempers is played to its end', async (name) => {
+test.each(PRESETS)('by %s a match of all levels and styles is played to its end', async (name) => {
   const rules = { ...preset(name), lives: 1, pointsTarget: 2 };
   const match = new Match(rules, LEVELS.length, { seed: 5 });
   const bots = LEVELS.map((level, seat) =>
     character(
       network(() => 0),
       level,
-      TEMPERS[seat],
+      PLAYING_STYLES[seat],
     ),
   );
   while (match.phase !== 'over') {

@@ -17,14 +17,14 @@ import { keepsThePack } from '../support/inside.ts';
 import { playPrefix } from '../support/prefix.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
 
-/** Imagines so many pasts that the rules allow, for the seat to act. @param seen gets the deal as it may be now */
+/** Samples so often what the seat to act cannot see, and plays what the rules allow. @param seen gets the deal as it may be now */
 function imagine(deal: Deal, tries: number, seen: (imagined: Deal) => void): number {
   const random = new Random(1);
   const determiniser = new Determiniser(viewOf(deal, deal.seat), random);
-  const past = determiniser.createPast();
+  const sample = determiniser.create();
   let found = 0;
   for (let i = 0; i < tries; i++) {
-    if (!determiniser.imagine(past, random) || !determiniser.replay(past, random)) continue;
+    if (!determiniser.sample(sample, random) || !determiniser.replay(sample, random)) continue;
     seen(determiniser.deal);
     found++;
   }
@@ -108,8 +108,8 @@ async function beliefs(deal: Deal, count: number) {
   const view = viewOf(deal, deal.seat);
   const determiniser = new Determiniser(view, random);
   const drawn = await drawBeliefs(determiniser, view, count, new Batch(lowestOut), random);
-  return drawn.map(({ past, weight }) => {
-    expect(determiniser.replay(past, random)).toBe(true);
+  return drawn.map(({ determinisation, weight }) => {
+    expect(determiniser.replay(determinisation, random)).toBe(true);
     return {
       hands: view.tokens.reduce<Card[][]>((all, _, seat) => [...all, determiniser.deal.hand(seat)], []),
       weight,
@@ -138,13 +138,13 @@ describe('what a seat believes', () => {
     for (const { hands: imagined } of drawn) expect(new Set(imagined.flat()).size).toBe(12);
   });
 
-  test('is nothing where no past was found that agrees with what was seen', async () => {
+  test('is nothing where no determinisation was found that agrees with what was seen', async () => {
     const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
     play(deal, '0 draw', '0 discard 9c');
     const random = new Random(1);
     const view = viewOf(deal, deal.seat);
     const determiniser = new Determiniser(view, random);
-    determiniser.imagine = () => false;
+    determiniser.sample = () => false;
     expect(await drawBeliefs(determiniser, view, 4, new Batch(lowestOut), random)).toEqual([]);
   });
 });

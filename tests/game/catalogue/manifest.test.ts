@@ -76,7 +76,7 @@ describe('picking a model', () => {
     expect(pickModel([GENERAL, MODEL], GOLF)).toBe(GENERAL);
   });
 
-  test('takes a specialist for rules that play the same under another name, with as many players as they allow', () => {
+  test('takes a specialist for equivalent rules under another name, with as many players as they allow', () => {
     const ours: Model = { ...MODEL, name: 'ours', rules: resolveRules(OURS), players: [2, 4] };
     const named = resolveRules({ ...OURS, name: 'named otherwise', levelNames: ['sober'], pointsTarget: 7 });
     expect(pickModel([GENERAL, ours], { ...WANTED, rules: named })).toBe(ours);

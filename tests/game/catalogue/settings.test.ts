@@ -3,6 +3,7 @@ import {
   DEFAULT_SETTINGS,
   loadSettings,
   saveSettings,
+  SETTINGS_KEY,
   type Settings,
   type SettingsStorage,
 } from '../../../game/catalogue/settings.ts';
@@ -22,6 +23,17 @@ describe('the settings', () => {
     const chosen: Settings = { ...DEFAULT_SETTINGS, opponents: 7, speed: 'instant', rules: 'golf' };
     saveSettings(() => storage, chosen);
     expect(loadSettings(() => storage)).toEqual(chosen);
+  });
+
+  test('of an earlier version, in which a playing style was a temper, are read', () => {
+    const storage = memory();
+    const before = { kind: 'bot', level: 'casual', temper: 'hoarder' };
+    storage.setItem(
+      SETTINGS_KEY,
+      JSON.stringify({ ...DEFAULT_SETTINGS, seats: DEFAULT_SETTINGS.seats.map(() => before) }),
+    );
+    const { seats } = loadSettings(() => storage);
+    expect(seats).toEqual(DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'casual', style: 'hoarder' })));
   });
 
   test('are the default ones the first time', () => {

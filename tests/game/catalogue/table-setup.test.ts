@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { companyOf } from '../../../game/catalogue/table-setup.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../../game/catalogue/settings.ts';
 
-const bot: Seat = { kind: 'bot', level: 'casual', temper: 'hoarder' };
+const bot: Seat = { kind: 'bot', level: 'casual', style: 'hoarder' };
 const person = (name: string): Seat => ({ kind: 'person', name });
 const company = (...seats: Seat[]) => companyOf({ seats, opponents: seats.length - 1 });
 

@@ -35,7 +35,7 @@ export function keptRecord(
   const ended = new Date(Date.UTC(2026, 0, day, 12)).toISOString();
   return {
     players: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, temper: 'even' },
+      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level, style: 'even' },
     ),
     you: 0,
     began: ended,

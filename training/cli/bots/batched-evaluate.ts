@@ -1,6 +1,6 @@
 /** A policy that answers many tables at once: requests that come in one turn of the event loop make one batch. */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import type { Evaluate } from '../../../engine/bots/policy.ts';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Session } from '../../learner/network/session.ts';
 
@@ -12,7 +12,7 @@ interface Request {
 }
 
 /** @param session executes a policy file */
-export function batchedEvaluate(session: Session): Evaluate {
+export function batchedEvaluate(session: Session): EvaluateOne {
   let waiting: Request[] = [];
   const flush = async (): Promise<void> => {
     const batch = waiting;

@@ -5,7 +5,7 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
 import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
-import { LEVELS, TEMPERS, type Level, type Temper } from '../../../engine/bots/characters.ts';
+import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
@@ -21,7 +21,7 @@ import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { UsageError } from '../usage.ts';
 
 export const SPECS =
-  'random, threshold:K, expert, model:FILE.onnx, level:FILE.onnx@LEVEL[/TEMPER], search:FILE.onnx@N, pipe:COMMAND';
+  'random, threshold:K, expert, model:FILE.onnx, level:FILE.onnx@LEVEL[/STYLE], search:FILE.onnx@N, pipe:COMMAND';
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
 
@@ -51,14 +51,14 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     case 'model':
       return createPolicyBot(batchedEvaluate(await loadPolicy(argument, spec)), spec);
     case 'level': {
-      const { file, level, temper } = characterOf(argument, spec);
+      const { file, level, style } = characterOf(argument, spec);
       const evaluate = batchedEvaluate(await loadPolicy(file, spec));
       const factorCost = factorCostOf(file);
       return createCharacter({
         evaluate,
         factorCost: () => factorCost,
         level,
-        temper,
+        style,
         seed: random.seed(),
         name: spec,
       });
@@ -80,19 +80,19 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   }
 }
 
-/** What stands behind `level:`. @throws {UsageError} where it names no level or no temper. */
-function characterOf(argument: string, spec: string): { file: string; level: Level; temper: Temper } {
+/** What stands behind `level:`. @throws {UsageError} where it names no level or no playing style. */
+function characterOf(argument: string, spec: string): { file: string; level: Level; style: PlayingStyle } {
   const at = argument.lastIndexOf('@');
-  const [levelName, temperName = 'even', ...rest] = argument.slice(at + 1).split('/');
+  const [levelName, styleName = 'even', ...rest] = argument.slice(at + 1).split('/');
   const level = LEVELS.find((known) => known === levelName);
-  const temper = TEMPERS.find((known) => known === temperName);
-  if (at < 0 || level === undefined || temper === undefined || rest.length > 0) {
+  const style = PLAYING_STYLES.find((known) => known === styleName);
+  if (at < 0 || level === undefined || style === undefined || rest.length > 0) {
     throw new UsageError(
-      `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/TEMPER with LEVEL ${LEVELS.join(', ')} ` +
-        `and TEMPER ${TEMPERS.join(', ')}`,
+      `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/STYLE with LEVEL ${LEVELS.join(', ')} ` +
+        `and STYLE ${PLAYING_STYLES.join(', ')}`,
     );
   }
-  return { file: argument.slice(0, at), level, temper };
+  return { file: argument.slice(0, at), level, style };
 }
 
 /** What the manifest beside a policy says of it; the usual cost where there is none, or does not list it. */

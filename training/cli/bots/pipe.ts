@@ -1,7 +1,7 @@
 /** Bots in any language: programs that are asked a line at a time (docs/formats.md#bots-in-any-language). */
 import * as v from 'valibot';
 import { formatAction, type Action } from '../../../engine/actions.ts';
-import type { BotFactory, SeatedBot, Seating } from '../../../engine/bots/bot.ts';
+import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { DealResult } from '../../../engine/match.ts';
 import { rulesFile } from '../../../engine/record.ts';
@@ -32,9 +32,9 @@ export class PipeBots implements BotFactory {
     this.command = command;
   }
 
-  async sitDown(seating: Seating): Promise<SeatedBot> {
+  async sitDown(seat: BotSeat): Promise<SeatedBot> {
     const bot = new PipeBot(this.name, await this.freeProgram(), (program) => this.release(program));
-    await bot.greet(seating);
+    await bot.greet(seat);
     return bot;
   }
 
@@ -72,7 +72,7 @@ class PipeBot implements SeatedBot {
     this.release = release;
   }
 
-  async greet({ rules, players, seat, seed }: Seating): Promise<void> {
+  async greet({ rules, players, seat, seed }: BotSeat): Promise<void> {
     const hello = { type: 'hello', protocol: PROTOCOL, rules: rulesFile(rules), players, seat, seed };
     const { name } = await this.ask(hello, 'hello', Ready, '{"type": "ready", "name": "…"}');
     this.ownName = name;

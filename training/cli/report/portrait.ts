@@ -1,6 +1,6 @@
 /** How a policy plays, seen by letting it play whole matches against itself. */
 import { DRAW, KNOCK, TAKE, isKnockWith, type Action } from '../../../engine/actions.ts';
-import { createPolicyBot, type Evaluate } from '../../../engine/bots/policy.ts';
+import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { currentValue, keeps } from '../../../engine/bots/hands.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
@@ -47,7 +47,7 @@ export interface Portrait {
 export async function portray(
   rules: HouseRules,
   players: number,
-  evaluate: Evaluate,
+  evaluate: EvaluateOne,
   seed: number,
   until: (matches: number) => boolean,
 ): Promise<Portrait> {

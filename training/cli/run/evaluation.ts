@@ -1,7 +1,7 @@
 /** How good a policy is, measured beside the learning: against bots and its own past, which it never learns from here. */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
-import { createPolicyBot, type Evaluate } from '../../../engine/bots/policy.ts';
+import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { SolvableGame } from '../../learner/games/solvable.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
@@ -41,7 +41,7 @@ const PACK_SECONDS = 0.003;
 
 /** Plays a policy given by its parameters. */
 export interface PolicyPlayer {
-  evaluate(parameters: Float32Array): Evaluate;
+  evaluate(parameters: Float32Array): EvaluateOne;
   /** Log-probabilities [rows, actions]. */
   logProbabilities(
     parameters: Float32Array,

@@ -8,7 +8,7 @@
  */
 import { parseCards, suitOf, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { scoreDeclared, scoreShowdown, type Outcome } from '../../../engine/scoring.ts';
+import { scoreDeclared, scoreShowdown, type DealOutcome } from '../../../engine/scoring.ts';
 import { handValue, isFullHand } from '../../../engine/value.ts';
 import { CHANCE, OVER, type Position } from './position.ts';
 import { smallNetwork } from '../tensorflow/small-network.ts';
@@ -136,7 +136,7 @@ class LittlePosition implements Position {
   /** Tokens that seat 1 loses more than seat 0. */
   get payoff(): number {
     const { hands, knocker } = this.state;
-    const outcome: Outcome = { losses: new Int8Array(2), points: new Int8Array(2) };
+    const outcome: DealOutcome = { losses: new Int8Array(2), points: new Int8Array(2) };
     const declared = hands.map((hand) => Number(IS_FULL[hand]));
     const values = hands.map((hand) => VALUES[hand]);
     if (declared.includes(1)) scoreDeclared(RULES, BOTH_SEATS, declared, knocker, outcome);

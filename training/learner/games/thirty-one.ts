@@ -1,7 +1,7 @@
 /** Thirty-One as the learner plays it: whole matches at each table, a deal an episode, worth the match equity it brings. */
 import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { TEMPER_FACTS, TEMPERS } from '../../../engine/bots/characters.ts';
+import { STYLE_FACTS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -43,7 +43,7 @@ export function thirtyOneGame(
   const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
-    inclinations: TEMPERS.filter((temper) => temper !== 'even').map((temper) => TEMPER_FACTS[temper].likes),
+    inclinations: PLAYING_STYLES.filter((style) => style !== 'even').map((style) => STYLE_FACTS[style].likes),
     createTable: (random) => new ThirtyOneTable(source, random, tally),
     figures() {
       const { deals, knocks, firstTurnKnocks } = tally;

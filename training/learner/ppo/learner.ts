@@ -53,13 +53,13 @@ export interface LeagueOptions {
 }
 
 /**
- * Guests who play as the average does, but lean to what somebody of some temper likes, so that the learner meets more
+ * Guests who play as the average does, but lean to what somebody of some playing style likes, so that the learner meets more
  * ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
  */
 export interface InclinedOptions {
   /** Share of the episodes in which one of them has about half the seats. */
   share: number;
-  /** How much is added to the log-probability of what a guest likes most; one guest of each temper for each of these. */
+  /** How much is added to the log-probability of what a guest likes most; one guest of each playing style for each of these. */
   strengths: readonly number[];
 }
 

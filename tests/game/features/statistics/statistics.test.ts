@@ -174,7 +174,7 @@ describe('matches', () => {
   });
 
   test('are told apart by level, unless the levels differ or a file does not tell', () => {
-    const bot = (level: 'casual' | 'strong') => ({ kind: 'bot', level, temper: 'even' }) as const;
+    const bot = (level: 'casual' | 'strong') => ({ kind: 'bot', level, style: 'even' }) as const;
     const you = { kind: 'person', name: '' } as const;
     const level = (players: KeptRecord['players'], policy = 'general') =>
       factsOf(keptRecord({}, { players, policy }))?.level;

@@ -43,7 +43,7 @@ const GOLF = preset('golf');
 
 const ready = ({ id }: ToWorker, model = 'default'): FromWorker => ({ type: 'ready', id, model, factorCost: 0.005 });
 const noFile = ({ id }: ToWorker): FromWorker => ({ type: 'unavailable', id, why: 'missing', reason: 'no such file' });
-const MASTER: Opponent = { level: 'master', temper: 'even', seed: 1 };
+const MASTER: Opponent = { level: 'master', style: 'even', seed: 1 };
 
 function evaluated(message: ToWorker): FromWorker | undefined {
   if (message.type === 'load') return ready(message);

@@ -36,7 +36,7 @@ function keptRecord(seed: number): KeptRecord {
   return {
     players: [
       { kind: 'person', name: '' },
-      { kind: 'bot', level: 'master', temper: 'even' },
+      { kind: 'bot', level: 'master', style: 'even' },
     ],
     you: 0,
     began: '2026-01-01T10:00:00.000Z',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, TEMPERS } from '../../../../engine/bots/characters.ts';
+import { LEVELS, PLAYING_STYLES } from '../../../../engine/bots/characters.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { describeOpponent } from '../../../../game/catalogue/characters.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
@@ -111,7 +111,7 @@ describe('on the pages', () => {
   });
 
   test('of every opponent it is said how strong it is and how it likes to play', () => {
-    const said = LEVELS.flatMap((level) => TEMPERS.map((temper) => describeOpponent({ level, temper })));
+    const said = LEVELS.flatMap((level) => PLAYING_STYLES.map((style) => describeOpponent({ level, style })));
     for (const words of said) expect(words).toMatch(/^[A-Z].+: wins \d+% of matches with the expert\. [A-Z].+\.$/);
     expect(new Set(said).size).toBe(said.length);
   });
@@ -122,6 +122,6 @@ describe('on the pages', () => {
     expect(seatWords(1, bot)).toEqual({ name: 'Fox', detail: 'Master' });
     expect(seatWords(2, { kind: 'person', name: 'Anna' }).name).toBe('Anna');
     expect(seatWords(2, { kind: 'person', name: '' }).name).toBe('Owl');
-    expect(seatWords(1, { kind: 'bot', level: 'casual', temper: 'hoarder' }).detail).toBe('Casual, hoarder');
+    expect(seatWords(1, { kind: 'bot', level: 'casual', style: 'hoarder' }).detail).toBe('Casual, hoarder');
   });
 });

@@ -1,12 +1,12 @@
-/** Which rules are the same game: what they are called and keys without effect make no difference to play. */
+/** Which rules are equivalent: names, and keys without effect, make no difference to play. */
 import { idleReason } from './idle.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type HouseRules, type RuleName } from './table.ts';
 
 /** Keys that say who plays and what things are called, not what is played. */
 const OUTSIDE_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 
-/** Rules that play the same, with every key that has no effect as in the standard game. */
-export function plainRules(rules: HouseRules): HouseRules {
+/** Equivalent rules in which every key without effect has its standard value. */
+export function canonicalRules(rules: HouseRules): HouseRules {
   const values = RULE_NAMES.map((name) => [
     name,
     idleReason(rules, name) === null ? rules[name] : standardValue(RULES_TABLE[name]),
@@ -14,9 +14,9 @@ export function plainRules(rules: HouseRules): HouseRules {
   return Object.fromEntries([['name', rules.name], ...values]) as HouseRules;
 }
 
-/** The keys by which two games play differently, whoever plays and whatever things are called. */
-export function playedDifferently(rules: HouseRules, other: HouseRules): RuleName[] {
-  const [left, right] = [plainRules(rules), plainRules(other)];
+/** The keys that make a difference between two games; none where the rules are equivalent. */
+export function differingKeys(rules: HouseRules, other: HouseRules): RuleName[] {
+  const [left, right] = [canonicalRules(rules), canonicalRules(other)];
   return RULE_NAMES.filter(
     (name) => !OUTSIDE_PLAY.includes(name) && JSON.stringify(left[name]) !== JSON.stringify(right[name]),
   );
