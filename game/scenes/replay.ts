@@ -117,7 +117,7 @@ export class ReplayScene extends Phaser.Scene {
     const place = (): void => {
       const size = viewport();
       // The strip of paper lies where the page ends; the table has the rest.
-      view.resize({ ...size, height: size.height - bar.height, safe: { ...size.safe, bottom: 0 } });
+      view.resize({ ...size, height: size.height - bar.height / size.scale, safe: { ...size.safe, bottom: 0 } });
     };
     const onKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, target } = event;

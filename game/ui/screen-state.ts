@@ -2,6 +2,7 @@
  * What the screen shows, as plain data in `window.__thirtyOne`: for the browser tests, which ask for the state before
  * they look at pixels. It tells and takes no commands.
  */
+import { onPage } from '../base/canvas.ts';
 import type { Rect } from '../base/geometry.ts';
 import type { OfflineState } from '../services/pwa/updates.ts';
 import type { OpponentsState } from '../services/bots/bot-service.ts';
@@ -15,6 +16,8 @@ export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 export type SceneState = {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
+  /** What on the table can be pressed. */
+  targets?: Pressable[];
   /** What the scene itself knows. */
   [key: string]: unknown;
 };
@@ -53,6 +56,12 @@ export function showsOnScreen(read: () => SceneState): void {
 /** Lets the page be asked. @param printed finds what is printed, when it is asked for by its name */
 export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => Printed[]): void {
   Object.defineProperty(window, '__thirtyOne', {
-    get: () => Object.defineProperty({ ...shared(), ...readScene() }, 'printed', { get: printed }),
+    get: () => Object.defineProperty({ ...shared(), ...onThePage(readScene()) }, 'printed', { get: printed }),
   });
+}
+
+/** A scene knows where things lie on the canvas. */
+function onThePage({ buttons, targets, ...state }: SceneState): SceneState {
+  const placed = (things: readonly Pressable[]) => things.map((thing) => ({ ...thing, bounds: onPage(thing.bounds) }));
+  return { ...state, buttons: placed(buttons), ...(targets !== undefined && { targets: placed(targets) }) };
 }

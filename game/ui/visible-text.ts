@@ -1,5 +1,6 @@
 /** All words that are printed on the canvas, and where: for the tests that look for words that are cut off or overlap. */
 import type Phaser from 'phaser';
+import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
 import type { Rect } from '../base/geometry.ts';
 
@@ -25,8 +26,9 @@ function printedIn(things: readonly Thing[], above: number): Printed[] {
     const text = thing as unknown as Phaser.GameObjects.Text;
     if (text.text.trim() === '') return [];
     const { x, y, width, height } = text.getBounds();
-    const size = Number.parseFloat(String(text.style.fontSize));
-    return [{ words: text.text, bounds: { x, y, width, height }, size, fits: text.getData(FITS) !== false, depth }];
+    const bounds = onPage({ x, y, width, height });
+    const size = Number.parseFloat(String(text.style.fontSize)) * viewport().scale;
+    return [{ words: text.text, bounds, size, fits: text.getData(FITS) !== false, depth }];
   });
 }
 

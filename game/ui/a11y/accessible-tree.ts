@@ -4,6 +4,7 @@
  * not to be seen, and pointers reach the canvas through it. Only what changes is changed, so that nobody who reads or
  * stands somewhere is thrown off.
  */
+import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
 import type { Rect } from '../../base/geometry.ts';
 import type { MirrorScreen, Passage } from './accessible-screen.ts';
@@ -59,7 +60,8 @@ function mark(node: Element, attribute: string, value: string | null): void {
   else node.setAttribute(attribute, value);
 }
 
-function lay(button: HTMLElement, { x, y, width, height }: Rect): void {
+function lay(button: HTMLElement, bounds: Rect): void {
+  const { x, y, width, height } = onPage(bounds);
   for (const [property, length] of Object.entries({ left: x, top: y, width, height })) {
     const value = `${Math.round(length * 10) / 10}px`;
     if (button.style.getPropertyValue(property) !== value) button.style.setProperty(property, value);

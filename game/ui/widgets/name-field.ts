@@ -1,4 +1,5 @@
 /** A real text field laid over the canvas while somebody writes a name: phones open their keyboards for nothing else. */
+import { onPage } from '../../base/canvas.ts';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
@@ -10,7 +11,7 @@ export type NameFieldOptions = {
   placeholder: string;
   /** Most characters that it takes. */
   longest: number;
-  /** Where it lies, in CSS px. */
+  /** Where it lies on the canvas. */
   bounds: Rect;
   /** Hears what was written when the person is done; Escape is heard as what stood there before. */
   onDone: (text: string) => void;
@@ -80,8 +81,9 @@ export class NameField {
   }
 
   /** Lays it elsewhere. */
-  move({ x, y, width, height }: Rect): void {
+  move(bounds: Rect): void {
     if (this.#field === undefined) return;
+    const { x, y, width, height } = onPage(bounds);
     const px = (length: number): string => `${length}px`;
     const fontSize = px(Math.max(LEAST_SIZE, height * 0.4));
     Object.assign(this.#field.style, { left: px(x), top: px(y), width: px(width), height: px(height), fontSize });

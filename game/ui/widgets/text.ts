@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
-import { pixelRatio } from '../../base/canvas.ts';
+import { viewport } from '../../base/canvas.ts';
 
 export type Lettering = {
   /** In CSS px. */
@@ -26,7 +26,7 @@ export function letter(text: Phaser.GameObjects.Text, lettering: Lettering): voi
       fontStyle: strong ? WEIGHTS.strong : WEIGHTS.regular,
       color: colour,
       align: 'center',
-      resolution: pixelRatio(),
+      resolution: viewport().dpr,
       ...(wrap !== undefined && { wordWrap: { width: wrap } }),
     })
     .setOrigin(0.5);

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutScale, toLayout, toPage } from '../../../game/base/layout-scale.ts';
+import { layoutForm } from '../../../game/ui/pages/form-layout.ts';
+import { layoutSheet } from '../../../game/ui/pages/sheet-layout.ts';
+import { layoutMenu } from '../../../game/scenes/menu/menu-layout.ts';
+import { layoutResult } from '../../../game/scenes/result/result-layout.ts';
+import { layoutHud } from '../../../game/table/hud/hud-layout.ts';
+import { layoutTable } from '../../../game/table/layout/layout-table.ts';
+import type { Screen } from '../../../game/base/viewport.ts';
+import { expectApart, expectWithin } from '../support/screens.ts';
+
+const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Sizes that no device is made with, and those of windows that lie beside others. */
+const SIDES = [1, 40, 120, 200, 240, 320, 359, 360, 431, 480, 514, 568, 639, 640, 720, 1440, 2560];
+const ODD = SIDES.flatMap((width) => SIDES.map((height): Screen => ({ width, height, safe: NO_NOTCH })));
+
+/** A window as everything is laid out on it. */
+const laidOut = (screen: Screen): Screen => toLayout(screen, layoutScale(screen));
+
+describe('a window of any size', () => {
+  test.each([
+    [360, 640, 1],
+    [640, 360, 1],
+    [1280, 720, 1],
+    [320, 1440, 320 / 360],
+    [480, 320, 0.75],
+    [431, 514, 514 / 640],
+  ])('%i × %i is drawn at a scale of %f', (width, height, scale) => {
+    expect(layoutScale({ width, height, safe: NO_NOTCH })).toBeCloseTo(scale);
+  });
+
+  test('gives the layout the room that it is made for, of the same shape', () => {
+    fc.assert(
+      fc.property(fc.nat(3000), fc.nat(3000), fc.nat(60), (width, height, notch) => {
+        const screen = { width, height, safe: { ...NO_NOTCH, top: notch } };
+        const scale = layoutScale(screen);
+        const { width: across, height: down, safe } = toLayout(screen, scale);
+        expect(scale).toBeGreaterThan(0);
+        expect(scale).toBeLessThanOrEqual(1);
+        if (width < 1 || height <= notch + 1) return;
+        expect(Math.min(across, down - safe.top)).toBeGreaterThan(359.9);
+        expect(Math.max(across, down - safe.top)).toBeGreaterThan(639.9);
+        const back = toPage({ x: 0, y: safe.top, width: across, height: down - safe.top }, scale);
+        expect(back.y).toBeCloseTo(notch);
+        expect(back.width).toBeCloseTo(width);
+        expect(back.height).toBeCloseTo(height - notch);
+      }),
+    );
+  });
+});
+
+describe('on windows of odd sizes', () => {
+  const OPTIONS = [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 }));
+
+  test('all that can be pressed on the menu, in the options and on the result is within', () => {
+    for (const screen of ODD.map(laidOut)) {
+      const { fewer, more, players, speeds, deal, game, options, records } = layoutMenu(screen, 3, true);
+      expectApart([fewer, more, players, ...speeds, deal, game, options, records], screen);
+      const page = layoutSheet(screen, 3, (room, scales) => layoutForm({ x: 0, y: 0 }, room, OPTIONS, scales));
+      const form = layoutForm(page.body, page.body, OPTIONS, page);
+      expectApart([...form.fields.flatMap(({ choices }) => choices), ...page.buttons], screen);
+      expectApart(layoutResult(screen, 10, 4).buttons, screen);
+    }
+  });
+
+  test('everything on the table has a size and is within', () => {
+    for (const screen of ODD.map(laidOut)) {
+      for (const seats of [2, 5, 10]) {
+        const layout = layoutTable(screen, seats);
+        const things = [
+          layout.stock,
+          layout.discard,
+          layout.buttons,
+          layout.message,
+          ...Object.values(layoutHud(layout)),
+          ...layout.seats.flatMap(({ plate, hand }) => [plate, hand.bounds]),
+        ];
+        for (const thing of things) {
+          expect(Math.min(thing.width, thing.height)).toBeGreaterThan(0);
+          expectWithin(thing, { x: 0, y: 0, width: screen.width, height: screen.height });
+        }
+      }
+    }
+  });
+});
