@@ -25,7 +25,7 @@ export default defineConfig({
       // What learns until something can be seen of it, and commands in processes of their own.
       project({ name: 'training-runs', include: [TRAINING_RUNS] }),
       // What visits the built game in Chromium.
-      project({ name: 'browser', include: [BROWSER] }),
+      project({ name: 'browser', include: [BROWSER], globalSetup: ['tests/browser/build-once.ts'] }),
     ],
     setupFiles: ['tests/property-seed.ts'],
     testTimeout: 60_000,

@@ -1,45 +1,42 @@
-/** The built game as it is served, and a browser to visit it with: there for all tests of a file, gone after them. */
+/** The built game, and a browser to visit it with: there for all tests of a file, gone after them. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { serveBuiltGame, type Served } from './server.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
-/** How long building and starting may take, in ms. */
-const PATIENCE = 400_000;
+/** Chromium draws by software here, which is most of what a visit costs: a coarse picture takes half the time. */
+const COARSE_FLAGS = ['--webgl-antialiasing-mode=none', '--disable-gpu-rasterization'];
+
+/** A quarter of the pixels: what is asked is where things are and what they say, in CSS pixels. */
+export const COARSE = { deviceScaleFactor: 0.5 };
 
 export type BuiltGame = {
   readonly browser: Browser;
-  readonly served: Served;
   /** With shuffles that are the same each time. */
   readonly address: string;
-  /** A visit that must have gone without any trouble by its end. @param fragment of the address */
+  /**
+   * A visit that must have gone without any trouble by its end; it sees a coarse picture unless its options say how fine.
+   * @param fragment of the address
+   */
   visiting: (options: VisitOptions, during: (visit: Visit) => Promise<void>, fragment?: string) => Promise<void>;
 };
 
-/** To be called at the top of a file of tests. */
-export function builtGame(): BuiltGame {
+/** To be called at the top of a file of tests. @param origin of what is served, where it is not the game of all files */
+export function builtGame(origin = (): string => inject('origin')): BuiltGame {
   let browser: Browser;
-  let served: Served;
   beforeAll(async () => {
-    [browser, served] = await Promise.all([launchChromium(), serveBuiltGame()]);
-  }, PATIENCE);
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
+    browser = await launchChromium(COARSE_FLAGS);
   });
+  afterAll(() => browser?.close());
   const game: BuiltGame = {
     get browser() {
       return browser;
     },
-    get served() {
-      return served;
-    },
     get address() {
-      return `${served.origin}?seed=31`;
+      return `${origin()}?seed=31`;
     },
     visiting: async (options, during, fragment = '') => {
-      const visit = await Visit.begin(browser, game.address + fragment, options);
+      const visit = await Visit.begin(browser, game.address + fragment, { ...COARSE, ...options });
       try {
         await during(visit);
         expect(visit.troubles).toEqual([]);

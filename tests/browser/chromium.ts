@@ -81,7 +81,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** Starts it, with an empty profile of its own. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+/** Starts it, with an empty profile of its own. @param flags more of them */
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }

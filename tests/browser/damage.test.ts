@@ -311,7 +311,7 @@ describe('what nobody expected', () => {
   }, 60_000);
 
   test('a browser that cannot draw is told what it needs', async () => {
-    const visit = await Visit.begin(game.browser, game.served.origin, {
+    const visit = await Visit.begin(game.browser, game.address, {
       before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext'),
     });
     await visit.page.getByRole('dialog', { name: 'The table cannot be drawn' }).waitFor();

@@ -8,7 +8,7 @@ import { Visit, type Screen, type VisitOptions } from './visit.ts';
 const game = builtGame();
 
 const LANDSCAPE = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The server has no models to give. */
 const NO_MODEL: VisitOptions = {

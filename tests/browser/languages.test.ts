@@ -93,7 +93,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every screen can be read: no words are cut off, overlap or are too small', async () => {
-    await visiting({ locale: TAGS[language], viewport: SIZES[0] }, async (visit) => {
+    await visiting({ locale: TAGS[language], viewport: SIZES[0], deviceScaleFactor: 1 }, async (visit) => {
       const found: string[] = [];
       await walk(visit, language, async (where) => {
         for (const size of SIZES) {

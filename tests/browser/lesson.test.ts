@@ -12,7 +12,6 @@ const PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 1,
 };
 const NO_MODEL: VisitOptions = {
   ...LAPTOP,

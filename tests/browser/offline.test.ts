@@ -1,12 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { nameAndKeep } from '../../build/offline.ts';
 import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
+import { serve, type Served } from './server.ts';
 import { Visit } from './visit.ts';
 
-const game = builtGame();
+/** A copy of the built game, since what is served changes here, and ends. */
+let served: Served;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'thirty-one-'));
+  await cp(inject('folder'), folder, { recursive: true });
+  served = await serve(folder);
+});
+afterAll(() => served?.close());
+
+const game = builtGame(() => served.origin);
 
 /** A visit by a browser that keeps the game; it must have gone without any trouble by its end. */
 function keeping(during: (visit: Visit) => Promise<void>): Promise<void> {
@@ -20,9 +31,9 @@ let builds = 0;
 
 /** Changes the page that is served, as a new version does. */
 async function renew(): Promise<void> {
-  const page = join(game.served.folder, 'index.html');
+  const page = join(served.folder, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
-  await nameAndKeep(game.served.folder);
+  await nameAndKeep(served.folder);
 }
 
 function buildOf({ page }: Visit): Promise<string | null> {
@@ -50,7 +61,7 @@ async function leaveTable(visit: Visit): Promise<void> {
 
 describe('what npm start serves', () => {
   test('says what the page may do, and the page says it itself', async () => {
-    const { headers, text } = await fetch(game.served.origin).then(async (response) => ({
+    const { headers, text } = await fetch(served.origin).then(async (response) => ({
       headers: response.headers,
       text: await response.text(),
     }));
@@ -64,7 +75,7 @@ describe('what npm start serves', () => {
   });
 
   test('does nothing that the page forbids: inline styles, scripts of others, other origins', async () => {
-    const visit = await Visit.begin(game.browser, game.served.origin);
+    const visit = await Visit.begin(game.browser, served.origin);
     await visit.see('the menu', ({ scene }) => scene === 'menu');
     expect(visit.troubles).toEqual([]);
     const refused = await visit.page.evaluate(async () => {
@@ -81,14 +92,14 @@ describe('what npm start serves', () => {
   }, 60_000);
 
   test('can be installed: a manifest and icons of their types, and a worker that is always asked for anew', async () => {
-    const manifest = await fetch(new URL('manifest.webmanifest', game.served.origin));
+    const manifest = await fetch(new URL('manifest.webmanifest', served.origin));
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
     for (const { src, type } of icons) {
-      const icon = await fetch(new URL(src, game.served.origin));
+      const icon = await fetch(new URL(src, served.origin));
       expect(icon.headers.get('content-type'), src).toBe(type);
     }
-    const worker = await fetch(new URL('offline-worker.js', game.served.origin));
+    const worker = await fetch(new URL('offline-worker.js', served.origin));
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toContain('text/javascript');
   });
@@ -163,7 +174,7 @@ describe('a kept game', () => {
       for (const request of late) expect(request.timing().startTime).toBeGreaterThan(usable - 50);
 
       await visit.remember({ opponents: 1 });
-      await game.served.close();
+      await served.close();
       await visit.page.reload();
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await sitDown(visit);

@@ -8,7 +8,7 @@ import { Visit } from './visit.ts';
 const game = builtGame();
 
 const WINDOW = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const { visiting } = game;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtGame } from './built-game.ts';
+import { builtGame, COARSE } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
 import { Visit, type Screen } from './visit.ts';
 
@@ -15,7 +15,7 @@ const person = (name: string) => ({ kind: 'person', name });
 async function inOneBrowser(
   during: (openTab: () => Promise<Visit>, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await game.browser.newContext({ ...VIEWPORT, serviceWorkers: 'block' });
+  const context = await game.browser.newContext({ ...COARSE, ...VIEWPORT, serviceWorkers: 'block' });
   const tabs: Visit[] = [];
   try {
     await during(async () => {

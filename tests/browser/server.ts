@@ -25,21 +25,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function serveBuiltGame(): Promise<Served> {
+/** Builds the game. @returns the folder in which it lies, for whoever is done with it to remove */
+export async function buildGame(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'thirty-one-'));
-  await build({ build: { outDir }, logLevel: 'warn' });
+  await build({ build: { outDir }, logLevel: 'error' });
+  return outDir;
+}
+
+/** Serves a built game; the folder goes when it is closed. */
+export async function serve(folder: string): Promise<Served> {
   const server = await preview({
-    build: { outDir },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
     logLevel: 'warn',
   });
   const [origin] = server.resolvedUrls?.local ?? [];
   return {
     origin,
-    folder: outDir,
+    folder,
     close: async () => {
       await server.close();
-      await rm(outDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export async function serveBuiltGame(): Promise<Served> {
+  return serve(await buildGame());
 }

@@ -122,13 +122,18 @@ export class Visit {
     return visit;
   }
 
-  /** Opens the menu anew with settings as if they had been chosen there, at instant speed unless they say otherwise. */
+  /** On the menu: takes these settings over, as from another tab; at instant speed unless they say otherwise. */
   async remember(settings: object): Promise<void> {
     await this.see('the menu', ({ scene }) => scene === 'menu');
-    const json = JSON.stringify({ speed: 'instant', ...settings });
-    await this.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
-    await this.page.reload();
-    await this.see('the menu', ({ scene }) => scene === 'menu');
+    await this.page.evaluate(
+      (chosen) => {
+        const [key, newValue] = ['thirty-one/settings', JSON.stringify(chosen)];
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      },
+      { speed: 'instant', ...settings },
+    );
+    await this.frames(2);
   }
 
   /** What the screen shows now. */

@@ -1,0 +1,21 @@
+/** Before all browser tests: the game is built and served, once for all of them, and there is a Chromium. */
+import type { TestProject } from 'vitest/node';
+import { chromiumPath } from './chromium.ts';
+import { serveBuiltGame } from './server.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it adds to vitest's own
+  interface ProvidedContext {
+    /** Where the built game is served, and the folder in which it lies. */
+    origin: string;
+    folder: string;
+  }
+}
+
+export default async function buildOnce({ provide }: TestProject): Promise<() => Promise<void>> {
+  chromiumPath();
+  const { origin, folder, close } = await serveBuiltGame();
+  provide('origin', origin);
+  provide('folder', folder);
+  return close;
+}
