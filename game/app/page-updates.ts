@@ -9,7 +9,7 @@ import { Updates, type UpdateContainer } from '../services/pwa/updates.ts';
 const RENEWED = { isRenewed: true };
 
 function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
-  const scope = new URL('../offline/', document.baseURI).href;
+  const scope = new URL('./', document.baseURI).href;
   return {
     get controller() {
       return workers.controller;
