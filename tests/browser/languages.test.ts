@@ -108,6 +108,39 @@ describe.each(LANGUAGES)('in %s', (language) => {
   }, 300_000);
 });
 
+test('who is out of the match can read the ways on in every language on the smallest phone', async () => {
+  await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
+    const { menu, sitting } = wordsOf('en');
+    const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
+    await enter(visit, { opponents: 2, seats: seats(PERSON) });
+    await visit.pressButton(menu.deal);
+    for (let isOut = false; !isOut;) {
+      await visit.see('a turn', mayAct);
+      await visit.page.keyboard.press('k');
+      await visit.page.keyboard.press('k');
+      const end = await visit.see(
+        'the end of the deal',
+        (screen) => isOffered(sitting.nextDeal)(screen) || isOffered(sitting.watchOn)(screen),
+      );
+      isOut = isOffered(sitting.watchOn)(end);
+      if (!isOut) await visit.pressButton(sitting.nextDeal);
+    }
+    for (const language of LANGUAGES) {
+      await visit.page.evaluate((chosen) => {
+        const key = 'thirty-one/settings';
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen }),
+        );
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }, language);
+      await visit.see('the ways on in it', isOffered(wordsOf(language).sitting.watchOn));
+      await visit.frames(2);
+      expect((await illegible(visit)).map((what) => `${language}: ${what}`)).toEqual([]);
+    }
+  });
+}, 180_000);
+
 test('another language holds at once: in the menu, and in a match with all that has been said in it', async () => {
   await visiting({ locale: 'en-GB', viewport: SIZES[2] }, async (visit) => {
     const choose = async (present: Language, next: Language) => {

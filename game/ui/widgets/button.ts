@@ -35,9 +35,13 @@ const KNOBS = [0.3, 0.68, 0.42];
 /** How long the lines on the sheet are, from the top. */
 const SHEET_LINES = [1, 1, 0.6];
 
-/** Least distance of the words from the edges, in CSS px; where there is a line inside them, from that. */
+/** Least distance of the words from the edges, in CSS px. */
 const WORD_MARGIN = 4;
-const LINED_MARGIN = 11;
+/** Where there is a line inside the edges: its distance from them and that of the words, also on a narrow button. */
+const LINED = { line: 6, words: 11 };
+const NARROW_LINED = { line: 4, words: 7 };
+/** Narrower than this is narrow, in CSS px. */
+const NARROW = 80;
 
 /** How far it goes down when it is pressed, in CSS px. */
 const PRESS = 2;
@@ -190,6 +194,7 @@ export class Button {
   #draw(): void {
     const { colours, outline } = this.#theme;
     const { width, height } = this.#bounds;
+    const lined = width < NARROW ? NARROW_LINED : LINED;
     const onPaper = this.#kind !== 'plate';
     const isInked = this.#kind === 'chosen';
     const sunk = this.#isDown && this.#isEnabled ? PRESS : 0;
@@ -205,7 +210,13 @@ export class Button {
     shape.fillRoundedRect(outline, outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.button - outline);
     if (this.#kind === 'main') {
       shape.lineStyle(1.5, toInteger(colours.back));
-      shape.strokeRoundedRect(6, 6, width - 12, height - 13, RADIUS.button - 4);
+      shape.strokeRoundedRect(
+        lined.line,
+        lined.line,
+        width - 2 * lined.line,
+        height - 2 * lined.line - 1,
+        RADIUS.button - 4,
+      );
     }
     if (this.#isHovered && this.#isEnabled) {
       shape.fillStyle(toInteger(colours.lamp), onPaper && !isInked ? 0.35 : 0.12);
@@ -226,7 +237,7 @@ export class Button {
       face: this.#kind === 'main' ? 'display' : 'interface',
       strong: onPaper,
     });
-    const margin = this.#kind === 'main' ? LINED_MARGIN : WORD_MARGIN;
+    const margin = this.#kind === 'main' ? lined.words : WORD_MARGIN;
     const room = { width: width - 2 * margin, height: height - 2 * margin };
     if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
     put(this.#words, { x: width / 2, y: height / 2 });
