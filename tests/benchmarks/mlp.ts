@@ -1,6 +1,7 @@
 /** A plain actor-critic, of the size that is usual in reinforcement learning: what speed is compared with elsewhere. */
 import * as tf from '@tensorflow/tfjs';
-import type { NetworkDefinition, ParameterSpec, Weights } from '../../training/learner/tensorflow/network.ts';
+import type { NetworkDefinition, Weights } from '../../training/learner/tensorflow/network.ts';
+import type { ParameterSpec } from '../../training/learner/network/parameters.ts';
 
 const OBSERVATION = 340;
 const ACTIONS = 60;

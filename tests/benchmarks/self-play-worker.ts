@@ -6,10 +6,13 @@ import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
 import { sharedExchange, type SharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
 import { oneGame } from '../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
-import { Learner, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/learner.ts';
-import { equityLearning, learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
+import { Learner } from '../../training/learner/ppo/learner.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/options.ts';
+import { equitySessions, learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { compactGame } from './compact.ts';
+import { mlpNetwork } from './mlp.ts';
 
 /** What is measured. `fast`: one epoch of large minibatches, without the pull towards the average. */
 export const SELF_PLAY_KINDS = {
@@ -45,10 +48,11 @@ async function learn({ kind, learner: place, memory, iterations }: SelfPlayTask)
   const { isPlain, options } = SELF_PLAY_KINDS[kind];
   const shared = new Random(1);
   const execute = traced(await loadRuntime());
-  const equity = await equityLearning(execute, shared);
+  const equity = equityLearning(await equitySessions(execute), shared);
+  const network = isPlain ? mlpNetwork : suitNetwork();
   const whole = thirtyOneGame(oneGame(preset('scat'), 2, 2), suitNetwork(), equity.model);
   const game = isPlain ? await compactGame(whole) : whole;
-  const sessions = await learnerSessions(execute, game.network, options);
+  const sessions = await learnerSessions(execute, network, options);
   const learner = new Learner(game, sessions, new Random(place + 2), options, {
     start: shared,
     equity,

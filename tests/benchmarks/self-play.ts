@@ -1,10 +1,9 @@
 /** Self-play and learning end to end, on all cores: decisions learnt from a second, each counted once. */
 import { availableParallelism } from 'node:os';
 import { resultOf } from '../../training/cli/support/worker.ts';
-import { EQUITY_PARAMETERS } from '../../training/learner/tensorflow/equity-network.ts';
+import { EQUITY_PARAMETERS } from '../../training/learner/equity/features.ts';
 import { sharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
-import { totalSize } from '../../training/learner/tensorflow/network.ts';
-import { allParameters } from '../../training/learner/tensorflow/ppo.ts';
+import { totalSize, allParameters } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { mlpNetwork } from './mlp.ts';
 import { alone, type Row } from './rows.ts';

@@ -1,5 +1,5 @@
 /** The page about hyperparameters, training/hyperparameters.md, from the options of the learner. */
-import { optionsToBegin, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/learner.ts';
+import { optionsToBegin, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/options.ts';
 import { SOLVABLE_GAMES } from '../../training/learner/games/solvable.ts';
 
 /** Does not compile when an option has no meaning here. */
@@ -36,7 +36,7 @@ export function hyperparametersPage(): string {
   return [
     '# Hyperparameters',
     '',
-    'Every option of the learner: `STANDARD_OPTIONS` of `training/learner/ppo/learner.ts`, by which Thirty-One is learnt; what runs with `--init` begin with; and the',
+    'Every option of the learner: `STANDARD_OPTIONS` of `training/learner/ppo/options.ts`, by which Thirty-One is learnt; what runs with `--init` begin with; and the',
     'options of the games with known answers (`training/learner/games/solvable.ts`), where they differ from the standard. An arrow goes from the beginning of a run to its end. The page is generated',
     'from the code; what the options do is in [the algorithm](algorithm.md), and how they were chosen in the [experiments](experiments/README.md).',
     '',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readModelFacts, readPolicyParameters } from '../../training/learner/tensorflow/policy-file.ts';
+import { readModelFacts, readPolicyParameters } from '../../training/learner/files/policy-file.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { run, runHere } from '../training/support/command.ts';
 

@@ -5,6 +5,7 @@ import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
 import type { SolvableGame } from '../../training/learner/games/solvable.ts';
 import { Learner, type LearnerSessions } from '../../training/learner/ppo/learner.ts';
 import { learnerSessions, traced } from '../../training/learner/tensorflow/sessions.ts';
+import { smallNetwork } from '../../training/learner/tensorflow/small-network.ts';
 import { solvableGame } from '../training/support/solving.ts';
 
 const TIMEOUT = { timeout: 240_000 };
@@ -12,8 +13,8 @@ const TIMEOUT = { timeout: 240_000 };
 const execute = traced(await loadRuntime());
 
 /** The sessions that learn a game. */
-function sessionsOf({ game, options }: SolvableGame): Promise<LearnerSessions> {
-  return learnerSessions(execute, game.network, options);
+function sessionsOf({ sizes, options }: SolvableGame): Promise<LearnerSessions> {
+  return learnerSessions(execute, smallNetwork(sizes), options);
 }
 
 /** NashConv of the average policy after learning. @param share of the steps that the game is given */
@@ -23,12 +24,12 @@ async function nashConvAfterLearning(
   seed: number,
   share = 1,
 ): Promise<number> {
-  const { game, options, steps } = solvable;
-  const learner = new Learner(game, sessions, new Random(seed), options);
+  const { options, sizes, steps } = solvable;
+  const learner = new Learner(solvable.selfPlayGame(smallNetwork(sizes)), sessions, new Random(seed), options);
   const iterations = Math.ceil((share * steps) / options.decisions);
   for (let i = 0; i < iterations; i++) await learner.iterate(i / iterations);
   const { average } = learner;
-  const { observationSize, actionCount } = game.network;
+  const { observationSize, actionCount } = sizes;
   return solvable.nashConv(async (observation, mask, rows) => {
     const { logProbabilities } = await sessions.policy.run({
       parameters: { data: average, dims: [average.length] },

@@ -2,7 +2,8 @@
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readRun, type Run, type RunPlan } from './run/plan.ts';
+import { readRun, type Run } from './run/read-run.ts';
+import { type RunPlan } from './run/run-plan.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { duration, Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { initialParameters } from '../../../training/learner/tensorflow/network.ts';
+import { initialParameters } from '../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../training/learner/tensorflow/tracing/trace.ts';
-import { MODEL_FORMAT, policyForward, writePolicyFile } from '../../../training/learner/tensorflow/policy-file.ts';
+import { MODEL_FORMAT } from '../../../training/learner/files/policy-file.ts';
+import { policyForward, writePolicyFile } from '../../../training/learner/tensorflow/write-policy-file.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { runHere } from '../support/command.ts';
 

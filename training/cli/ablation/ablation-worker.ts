@@ -10,10 +10,12 @@ import type { SelfPlayGame, SelfPlayTable } from '../../learner/self-play/game.t
 import { oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { hideUpcoming } from '../../learner/games/hidden.ts';
-import { Learner, optionsToBegin, type Beginning, type LearningOptions } from '../../learner/ppo/learner.ts';
+import { Learner, type Beginning } from '../../learner/ppo/learner.ts';
+import { optionsToBegin, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
-import { policyForward } from '../../learner/tensorflow/policy-file.ts';
-import { equityLearning, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
+import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
+import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../learner/equity/equity-learning.ts';
 import type { Interval } from '../../learner/evaluation/statistics.ts';
 import { CRITIC_SIZES, POLICY_SIZES, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
@@ -92,7 +94,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const random = new Random(seed);
   const execute = traced(await loadRuntime());
   const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
-  const equity = variant.isWithoutEquity ? null : await equityLearning(execute, random);
+  const equity = variant.isWithoutEquity ? null : equityLearning(await equitySessions(execute), random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
   const options = { ...optionsToBegin(task.init), ...variant.options };
   const learner = new Learner(

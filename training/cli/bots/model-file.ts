@@ -1,9 +1,9 @@
 /** Policy files that a person names. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readCriticFile } from '../../learner/tensorflow/critic-file.ts';
+import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { Beginning } from '../../learner/ppo/learner.ts';
-import { readModelFacts, readPolicyParameters } from '../../learner/tensorflow/policy-file.ts';
-import { ModelError } from '../../learner/network/stored-model.ts';
+import { readModelFacts, readPolicyParameters } from '../../learner/files/policy-file.ts';
+import { ModelError } from '../../learner/files/stored-model.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { UsageError } from '../usage.ts';
 

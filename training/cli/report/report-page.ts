@@ -12,7 +12,7 @@ import {
   type Point,
 } from './charts.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
-import type { RunPlan } from '../run/plan.ts';
+import type { RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
 import { duration } from '../run/progress.ts';
 import { percent } from '../support/percent.ts';

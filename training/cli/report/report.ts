@@ -8,7 +8,7 @@ import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
 import { readMetrics } from '../run/metrics.ts';
-import type { RunPlan } from '../run/plan.ts';
+import type { RunPlan } from '../run/run-plan.ts';
 import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
 import { portray, type Portrait } from './portrait.ts';
 import { reportPage, shortNumber, type Report, type Rung } from './report-page.ts';

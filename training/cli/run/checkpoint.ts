@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import type { LearnerSnapshot } from '../../learner/ppo/learner.ts';
-import type { RunPlan } from './plan.ts';
+import type { RunPlan } from './run-plan.ts';
 import { attempt, RunFolder } from './run-folder.ts';
 import { UsageError } from '../usage.ts';
 

@@ -11,7 +11,7 @@ import { traced } from '../../learner/tensorflow/sessions.ts';
 import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import type { Scalars } from './metrics.ts';
-import type { RunPlan } from './plan.ts';
+import type { RunPlan } from './run-plan.ts';
 import type { RunGame, ThirtyOneRun } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 

@@ -1,15 +1,15 @@
 /** The learning of a run: starts the learners, and does what is due beside them. */
 import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
-import { EQUITY_PARAMETERS } from '../../learner/tensorflow/equity-network.ts';
+import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
 import { sharedExchangeMemory } from '../../learner/ppo/all-reduce.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/learner.ts';
-import { totalSize } from '../../learner/tensorflow/network.ts';
-import { allParameters } from '../../learner/tensorflow/ppo.ts';
+import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type Moment, type Scalars } from './metrics.ts';
-import { progressOf, type Run, type RunPlan } from './plan.ts';
+import { progressOf, type RunPlan } from './run-plan.ts';
+import { type Run } from './read-run.ts';
 import { savePast, type LearntPolicy } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';

@@ -1,10 +1,12 @@
 /** The policies of a run, as ONNX files: the last, and some of its past. */
 import { readdirSync } from 'node:fs';
-import { writeCriticFile, type Foresight } from '../../learner/tensorflow/critic-file.ts';
-import { readPolicyParameters, policyForward, writePolicyFile } from '../../learner/tensorflow/policy-file.ts';
+import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
+import { type Foresight } from '../../learner/files/critic-file.ts';
+import { readPolicyParameters } from '../../learner/files/policy-file.ts';
+import { policyForward, writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { traceToOnnx } from '../../learner/tensorflow/tracing/trace.ts';
 import { criticBeside } from '../bots/model-file.ts';
-import { ALL_RULES, type RunPlan } from './plan.ts';
+import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
 import { verifyPolicyFile } from './verify.ts';

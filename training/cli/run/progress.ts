@@ -1,7 +1,7 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
 import type { Beginning } from '../../learner/ppo/learner.ts';
 import type { Scalars } from './metrics.ts';
-import type { RunPlan } from './plan.ts';
+import type { RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import { percent } from '../support/percent.ts';
 

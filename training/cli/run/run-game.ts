@@ -6,10 +6,11 @@ import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
-import { optionsToBegin, type LearningOptions } from '../../learner/ppo/learner.ts';
+import { optionsToBegin, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
+import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { ALL_RULES, type RunPlan } from './plan.ts';
+import { ALL_RULES, type RunPlan } from './run-plan.ts';
 
 interface Common {
   /** For people. */
@@ -36,8 +37,8 @@ export type RunGame = ThirtyOneRun | SolvableRun;
 export function runGame({ rules, players, init }: RunPlan): RunGame {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
-    const { title, options, game } = solvable;
-    return { kind: 'solvable', title, network: game.network, options, solvable };
+    const { title, options, sizes } = solvable;
+    return { kind: 'solvable', title, network: smallNetwork(sizes), options, solvable };
   }
   const network = suitNetwork();
   const options = optionsToBegin(init);

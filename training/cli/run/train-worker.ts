@@ -1,11 +1,12 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
-import type { Foresight } from '../../learner/tensorflow/critic-file.ts';
+import type { Foresight } from '../../learner/files/critic-file.ts';
 import { sharedExchange, type SharedExchangeMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type Beginning, type IterationFigures, type LearnerSnapshot } from '../../learner/ppo/learner.ts';
-import { equityLearning, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
-import { progressOf, type RunPlan } from './plan.ts';
+import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../learner/equity/equity-learning.ts';
+import { progressOf, type RunPlan } from './run-plan.ts';
 import { runGame } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
@@ -109,9 +110,9 @@ async function createLearner() {
   const game = runGame(plan);
   const exchange = sharedExchange(task.memory, task.learner);
   // Starting values come from the seed alone, so that all learners have the same.
-  const equity = game.kind === 'solvable' ? null : await equityLearning(execute, shared);
+  const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
   const learner = new Learner(
-    game.kind === 'solvable' ? game.solvable.game : game.create(equity!.model),
+    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.network) : game.create(equity!.model),
     await learnerSessions(execute, game.network, game.options),
     new Random(plan.seed * 1_000_003 + task.learner + 1),
     game.options,

@@ -2,7 +2,7 @@
 import { Random } from '../../../engine/random.ts';
 import { eagerSession } from '../../learner/tensorflow/eager.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
-import { policyForward } from '../../learner/tensorflow/policy-file.ts';
+import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../runtimes/tensorflow-backend.ts';
 

@@ -1,6 +1,5 @@
 import type * as Ort from 'onnxruntime-web';
-import { assertFeeds } from '../../learner/network/session.ts';
-import type { Feed, Fetch, Runtime, Session } from '../../learner/network/session.ts';
+import { assertFeeds, type Feed, type Fetch, type Runtime, type Session } from '../../learner/network/session.ts';
 
 type OrtModule = Pick<typeof Ort, 'InferenceSession' | 'Tensor'> & { env: Ort.Env };
 

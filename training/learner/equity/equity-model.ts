@@ -1,14 +1,14 @@
 /** The match equity in use: remembers who won from where, learns from it, and gives chances. */
 import type { Random } from '../../../engine/random.ts';
 import type { AdamState } from '../network/adam.ts';
-import { EQUITY_SIZE, writeEquityFeatures, type Moment } from '../tensorflow/equity-network.ts';
+import { EQUITY_SIZE, writeEquityFeatures, type Moment } from './features.ts';
 import type { Session } from '../network/session.ts';
 
 /** Moments remembered; older ones were played by weaker policies. */
 const MEMORY = 16_384;
 const BATCH = 1_024;
 
-export interface EquitySessions {
+export interface EquityModelSessions {
   /** Executes `equityComputation`. */
   chances: Session;
   /** Executes `equityGradientComputation`. */
@@ -16,14 +16,14 @@ export interface EquitySessions {
 }
 
 export class EquityModel {
-  private readonly sessions: EquitySessions;
+  private readonly sessions: EquityModelSessions;
   private readonly state: AdamState;
   private readonly features = new Float32Array(MEMORY * EQUITY_SIZE);
   private readonly winners = new Int32Array(MEMORY);
   private seen = 0;
 
   /** @param state of the parameters `EQUITY_PARAMETERS` */
-  constructor(sessions: EquitySessions, state: AdamState) {
+  constructor(sessions: EquityModelSessions, state: AdamState) {
     this.sessions = sessions;
     this.state = state;
   }

@@ -1,7 +1,7 @@
 /**
  * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
  * the stock. Both are luck that advantages are then rid of. Never played with. When other numbers stand here, critics
- * that were kept (`tensorflow/critic-file.ts`) understand them no longer, and their format gets another number.
+ * that were kept (`files/critic-file.ts`) understand them no longer, and their format gets another number.
  *
  * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
  * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).

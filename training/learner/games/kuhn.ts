@@ -1,6 +1,5 @@
 /** Kuhn poker (Kuhn 1950, "A simplified two-person poker"): three cards, two players, one bet. */
-import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from '../tensorflow/small-network.ts';
+import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
 const CARDS = 3;
 const PASS = 0;
@@ -17,12 +16,12 @@ const DEALS = [
   [2, 1],
 ];
 
-export const KUHN_NETWORK = smallNetwork({
+export const KUHN_NETWORK: SmallNetworkSizes = {
   observationSize: CARDS + HISTORIES.length,
   hiddenSize: CARDS,
   actionCount: 2,
   width: 32,
-});
+};
 
 class KuhnPosition implements Position {
   private readonly cards: readonly number[];

@@ -2,8 +2,7 @@
  * Leduc hold'em (Southey et al. 2005, "Bayes' bluff"): two suits of three ranks, a private card each, a round of betting, a
  * public card, another round. Antes of 1, raises of 2 and then 4, at most two in a round; as OpenSpiel's `leduc_poker`.
  */
-import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from '../tensorflow/small-network.ts';
+import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
 const RANKS = 3;
 const PACK = [0, 1, 2, 3, 4, 5];
@@ -18,12 +17,12 @@ export const CALL = 1;
 export const RAISE = 2;
 const LETTERS = 'fcr';
 
-export const LEDUC_NETWORK = smallNetwork({
+export const LEDUC_NETWORK: SmallNetworkSizes = {
   observationSize: 2 * RANKS + RAISES.length * MOST_MOVES * 2,
   hiddenSize: RANKS,
   actionCount: 3,
   width: 64,
-});
+};
 
 class LeducPosition implements Position {
   readonly actor: number;

@@ -10,8 +10,7 @@ import { parseCards, suitOf, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { scoreDeclared, scoreShowdown, type DealOutcome } from '../../../engine/scoring.ts';
 import { handValue, isFullHand } from '../../../engine/value.ts';
-import { CHANCE, OVER, type Position } from './position.ts';
-import { smallNetwork } from '../tensorflow/small-network.ts';
+import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
 /** The pack. Elsewhere in this file a card is its place here, and a set of cards has the bits of those places. */
 export const LITTLE_PACK: readonly Card[] = parseCards('Ac Kc Qc 8c Ad Kd Qd 8d');
@@ -44,12 +43,12 @@ const BOTH_SEATS = [1, 1];
 /** Sets of cards that a seat sees; then the size of the stock, and a block for each turn. */
 const SEEN_SETS = 6;
 
-export const LITTLE_NETWORK = smallNetwork({
+export const LITTLE_NETWORK: SmallNetworkSizes = {
   observationSize: SEEN_SETS * CARDS + 1 + MOST_TURNS * ACTION_COUNT,
   hiddenSize: CARDS,
   actionCount: ACTION_COUNT,
   width: 64,
-});
+};
 
 interface LittleState {
   turnUp: number;

@@ -1,7 +1,15 @@
 /** Two-player zero-sum games that are small enough to be written down whole: what the learner is tested on. */
 import type { Random } from '../../../engine/random.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
-import type { NetworkDefinition } from '../tensorflow/network.ts';
+import type { NetworkShape } from '../network/parameters.ts';
+
+/** Sizes of what goes into a small game's networks and out of them, and the width of their hidden layers. */
+export interface SmallNetworkSizes {
+  observationSize: number;
+  hiddenSize: number;
+  actionCount: number;
+  width: number;
+}
 
 /** Whose move it is in a position where no seat is to act. */
 export const CHANCE = -1;
@@ -28,7 +36,7 @@ export interface Position {
  * The game that begins in a position, for self-play. An episode is one game.
  * @param rewardScale what a payoff of 1 is worth
  */
-export function selfPlayGame(start: Position, network: NetworkDefinition, rewardScale: number): SelfPlayGame {
+export function selfPlayGame(start: Position, network: NetworkShape, rewardScale: number): SelfPlayGame {
   return {
     network,
     createTable: (random) => new PositionTable(start, network, rewardScale, random),
@@ -44,12 +52,12 @@ class PositionTable implements SelfPlayTable {
   readonly inPlay = [0, 1];
   readonly returns = new Float64Array(2);
   private readonly start: Position;
-  private readonly network: NetworkDefinition;
+  private readonly network: NetworkShape;
   private readonly rewardScale: number;
   private readonly random: Random;
   private position: Position;
 
-  constructor(start: Position, network: NetworkDefinition, rewardScale: number, random: Random) {
+  constructor(start: Position, network: NetworkShape, rewardScale: number, random: Random) {
     this.start = start;
     this.network = network;
     this.rewardScale = rewardScale;

@@ -1,12 +1,12 @@
 /** Games whose equilibria are known or whose best responses are exact: they show whether the learner learns. */
 import type { SelfPlayGame } from '../self-play/game.ts';
-import { STANDARD_OPTIONS, type LearningOptions } from '../ppo/learner.ts';
-import type { NetworkDefinition } from '../tensorflow/network.ts';
+import { STANDARD_OPTIONS, type LearningOptions } from '../ppo/options.ts';
+import type { NetworkShape } from '../network/parameters.ts';
 import { GameTree } from './game-tree.ts';
 import { KUHN, KUHN_NETWORK } from './kuhn.ts';
 import { LEDUC, LEDUC_NETWORK } from './leduc.ts';
 import { LITTLE, LITTLE_NETWORK } from './little.ts';
-import { selfPlayGame, type Position } from './position.ts';
+import { selfPlayGame, type Position, type SmallNetworkSizes } from './position.ts';
 
 /**
  * Answers rows of decisions with log-probabilities [rows, actions].
@@ -18,7 +18,10 @@ export type Evaluate = (observation: Float32Array, mask: Float32Array, rows: num
 export interface SolvableGame {
   readonly name: 'kuhn' | 'leduc' | 'little';
   readonly title: string;
-  readonly game: SelfPlayGame;
+  /** Of the networks that learn it. */
+  readonly sizes: SmallNetworkSizes;
+  /** @param network of those sizes */
+  selfPlayGame(network: NetworkShape): SelfPlayGame;
   /** What brings the learner near the equilibrium; see training/checks.md. */
   readonly options: LearningOptions;
   /** Decisions that this takes. */
@@ -89,17 +92,18 @@ const BATCH = 4_096;
 /** @param rewardScale brings the game's payoffs to about 1, which the learner's rates are made for */
 function solvable(
   start: Position,
-  network: NetworkDefinition,
+  sizes: SmallNetworkSizes,
   rewardScale: number,
-  facts: Omit<SolvableGame, 'game' | 'nashConv'>,
+  facts: Omit<SolvableGame, 'sizes' | 'selfPlayGame' | 'nashConv'>,
 ): SolvableGame {
   let tree: GameTree | null = null;
   return {
     ...facts,
-    game: selfPlayGame(start, network, rewardScale),
+    sizes,
+    selfPlayGame: (network) => selfPlayGame(start, network, rewardScale),
     async nashConv(evaluate) {
-      tree ??= new GameTree(start, network);
-      return tree.nashConv(await policyOf(tree, network, evaluate));
+      tree ??= new GameTree(start, sizes);
+      return tree.nashConv(await policyOf(tree, sizes, evaluate));
     },
   };
 }
@@ -107,7 +111,7 @@ function solvable(
 /** Probabilities in all information sets. */
 async function policyOf(
   { informationSets: { rows, observation, mask } }: GameTree,
-  { observationSize, actionCount }: NetworkDefinition,
+  { observationSize, actionCount }: SmallNetworkSizes,
   evaluate: Evaluate,
 ): Promise<Float64Array> {
   const policy = new Float64Array(rows * actionCount);

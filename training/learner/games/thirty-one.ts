@@ -10,11 +10,11 @@ import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
 import { gainOf } from '../evaluation/arena.ts';
-import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../tensorflow/equity-network.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../equity/features.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import { HIDDEN_SIZE, writeHidden } from './hidden.ts';
-import type { NetworkDefinition } from '../tensorflow/network.ts';
+import type { NetworkShape } from '../network/parameters.ts';
 import type { Guest, Seating } from '../self-play/self-play.ts';
 import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
@@ -35,11 +35,7 @@ export function rewardScale(rules: HouseRules, players: number, inPlay: number):
  * Tables of Thirty-One.
  * @param equity what a deal's return comes from; null: the tokens (in a race, the points) gained on the others
  */
-export function thirtyOneGame(
-  source: MatchSource,
-  network: NetworkDefinition,
-  equity: EquityModel | null,
-): SelfPlayGame {
+export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity: EquityModel | null): SelfPlayGame {
   const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,

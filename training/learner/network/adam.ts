@@ -1,6 +1,9 @@
-/** A flat vector of parameters with its Adam moments. */
-import { adamPowers } from '../tensorflow/ppo.ts';
+/** A flat vector of parameters with its Adam moments (Kingma and Ba 2015). */
 import type { Session } from './session.ts';
+
+export const BETA1 = 0.9;
+export const BETA2 = 0.999;
+export const ADAM_EPSILON = 1e-5;
 
 export interface AdamState {
   parameters: Float32Array;
@@ -32,23 +35,23 @@ export async function applyGradient(
   learningRate: number,
 ): Promise<number> {
   const dims = [state.parameters.length];
-  const { beta1Power, beta2Power } = adamPowers(state.step + 1);
+  const step = state.step + 1;
   const { newParameters, newMoment1, newMoment2, norm } = await session.run({
     parameters: { data: state.parameters, dims },
     moment1: { data: state.moment1, dims },
     moment2: { data: state.moment2, dims },
     gradient: { data: gradient, dims },
     learningRate: scalar(learningRate),
-    beta1Power: scalar(beta1Power),
-    beta2Power: scalar(beta2Power),
+    beta1Power: scalar(BETA1 ** step),
+    beta2Power: scalar(BETA2 ** step),
   });
   if (!Number.isFinite(norm.data[0])) {
-    throw new Error(`the gradient of update ${state.step + 1} is not finite: the parameters before it are kept`);
+    throw new Error(`the gradient of update ${step} is not finite: the parameters before it are kept`);
   }
   state.parameters = newParameters.data;
   state.moment1 = newMoment1.data;
   state.moment2 = newMoment2.data;
-  state.step++;
+  state.step = step;
   return norm.data[0];
 }
 

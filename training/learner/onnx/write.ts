@@ -5,9 +5,11 @@ import {
   AttributeProto_AttributeType as AttributeType,
   ModelProtoSchema,
   TensorProto_DataType as DataType,
+  type AttributeProtoSchema,
+  type TensorProtoSchema,
+  type ValueInfoProtoSchema,
 } from './proto/onnx_pb.ts';
 import { halfBits } from './half.ts';
-import type { AttributeProtoSchema, TensorProtoSchema, ValueInfoProtoSchema } from './proto/onnx_pb.ts';
 
 const irVersion = 8n;
 const opsetVersion = 17n;

@@ -1,6 +1,6 @@
 /** What the learner needs of a game: tables at which it plays against itself, many in lockstep. */
 import type { Random } from '../../../engine/random.ts';
-import type { NetworkDefinition } from '../tensorflow/network.ts';
+import type { NetworkShape } from '../network/parameters.ts';
 
 /** Where tables write what the network is to see, a row each. */
 export interface DecisionRows {
@@ -14,11 +14,7 @@ export interface DecisionRows {
 
 /** Room for so many rows. */
 export function decisionRows(
-  {
-    observationSize,
-    hiddenSize,
-    actionCount,
-  }: Pick<NetworkDefinition, 'observationSize' | 'hiddenSize' | 'actionCount'>,
+  { observationSize, hiddenSize, actionCount }: Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>,
   rows: number,
 ): DecisionRows {
   return {
@@ -48,7 +44,7 @@ export interface SelfPlayTable {
 }
 
 export interface SelfPlayGame {
-  readonly network: NetworkDefinition;
+  readonly network: NetworkShape;
   createTable(random: Random): SelfPlayTable;
   /** Fills in the returns of tables whose episodes have ended, and starts their next. Called first with all tables. */
   settle(tables: readonly SelfPlayTable[]): Promise<void>;

@@ -1,7 +1,7 @@
 /** Self-play over many tables in lockstep: one forward pass serves them all. Collects decisions with their advantages. */
 import type { Random } from '../../../engine/random.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
-import type { NetworkDefinition } from '../tensorflow/network.ts';
+import type { NetworkShape } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -272,7 +272,7 @@ const OBVIOUS = Math.log(0.995);
 
 /** A guest that plays by a policy which stays as it is. */
 export class PolicyGuest implements Guest {
-  private readonly network: NetworkDefinition;
+  private readonly network: NetworkShape;
   private readonly session: Session;
   readonly parameters: Float32Array;
   private readonly random: Random;
@@ -284,7 +284,7 @@ export class PolicyGuest implements Guest {
    * @param leaning what is added to the log-probability of an output
    */
   constructor(
-    network: NetworkDefinition,
+    network: NetworkShape,
     session: Session,
     parameters: Float32Array,
     random: Random,

@@ -1,7 +1,6 @@
 import * as tf from '@tensorflow/tfjs';
 import type { Computation } from './tracing/trace.ts';
-import { assertFeeds } from '../network/session.ts';
-import type { Fetch, Session } from '../network/session.ts';
+import { assertFeeds, type Fetch, type Session } from '../network/session.ts';
 
 /**
  * The session that a traced computation would give, executed by TensorFlow.js itself on whichever backend is current

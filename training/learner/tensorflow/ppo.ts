@@ -3,26 +3,12 @@
  * average of the policy (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
  */
 import * as tf from '@tensorflow/tfjs';
-import { maskedLogSoftmax, totalSize, unflatten, type NetworkDefinition, type ParameterSpec } from './network.ts';
+import { ADAM_EPSILON, BETA1, BETA2 } from '../network/adam.ts';
+import { allParameters, totalSize, type ParameterSpec } from '../network/parameters.ts';
+import { METRICS, type Metric } from '../ppo/loss-metrics.ts';
+import type { Spread } from '../ppo/options.ts';
+import { maskedLogSoftmax, unflatten, type NetworkDefinition } from './network.ts';
 import type { Computation, TensorSpec } from './tracing/trace.ts';
-
-/** Figures of a minibatch, in the order of the output `metrics`; names are CleanRL's where it has one. */
-export const METRICS = [
-  'losses/policy',
-  'losses/value',
-  'losses/entropy',
-  'losses/approx_kl',
-  'losses/clipfrac',
-  'losses/magnet_kl',
-  'losses/seat_value',
-] as const;
-export type Metric = (typeof METRICS)[number];
-
-/**
- * What keeps all actions alive: the policy's entropy, whose slope fades with the probability of an action, so that what
- * has died out stays so; or the KL divergence of the uniform policy from it, whose slope does not.
- */
-export type Spread = 'entropy' | 'uniform';
 
 const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
@@ -30,14 +16,6 @@ const SEAT_VALUE_WEIGHT = 0.1;
 /** What is hidden is counted in parts of 31, so its errors are small. */
 const BELIEF_WEIGHT = 0.5;
 const MOST_GRADIENT_NORM = 0.5;
-const BETA1 = 0.9;
-const BETA2 = 0.999;
-const ADAM_EPSILON = 1e-5;
-
-/** All parameters of a network, in their order in the flat vector: the policy's, then the critic's. */
-export function allParameters(network: NetworkDefinition): ParameterSpec[] {
-  return [...network.policyParameters, ...network.criticParameters];
-}
 
 /** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
 export function actComputation(network: NetworkDefinition): Computation {
@@ -193,11 +171,6 @@ export function updateComputation(size: number): Computation {
       };
     },
   };
-}
-
-/** The powers of Adam's betas at a step counted from 1, as `updateComputation` takes them. */
-export function adamPowers(step: number): { beta1Power: number; beta2Power: number } {
-  return { beta1Power: BETA1 ** step, beta2Power: BETA2 ** step };
 }
 
 function decisionInputs(network: NetworkDefinition): TensorSpec[] {

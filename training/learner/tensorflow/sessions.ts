@@ -1,14 +1,15 @@
 /** The computations of a run, traced into ONNX and loaded, or executed eagerly by TensorFlow.js. */
-import { adamState } from '../network/adam.ts';
-import { eagerSession } from './eager.ts';
-import { EQUITY_PARAMETERS, equityComputation, equityGradientComputation } from './equity-network.ts';
-import { EquityModel } from '../equity/equity-model.ts';
-import type { EquityLearning, LearnerSessions, LearningOptions } from '../ppo/learner.ts';
-import { initialParameters, totalSize, type NetworkDefinition } from './network.ts';
-import { traceToOnnx, type Computation } from './tracing/trace.ts';
-import { actComputation, allParameters, gradientComputation, policyComputation, updateComputation } from './ppo.ts';
-import type { Random } from '../../../engine/random.ts';
+import type { EquitySessions } from '../equity/equity-learning.ts';
+import { EQUITY_PARAMETERS } from '../equity/features.ts';
+import { allParameters, totalSize } from '../network/parameters.ts';
 import type { Runtime, Session } from '../network/session.ts';
+import type { LearnerSessions } from '../ppo/learner.ts';
+import type { LearningOptions } from '../ppo/options.ts';
+import { eagerSession } from './eager.ts';
+import { equityComputation, equityGradientComputation } from './equity-network.ts';
+import type { NetworkDefinition } from './network.ts';
+import { actComputation, gradientComputation, policyComputation, updateComputation } from './ppo.ts';
+import { traceToOnnx, type Computation } from './tracing/trace.ts';
 
 /** Makes a session of a computation. */
 export type Execute = (name: string, computation: Computation) => Promise<Session>;
@@ -35,19 +36,11 @@ export async function learnerSessions(
   };
 }
 
-/** The match equity, untaught or from a state. */
-export async function equityLearning(
-  execute: Execute,
-  random: Random,
-  state = adamState(initialParameters(EQUITY_PARAMETERS, random)),
-): Promise<EquityLearning> {
-  const sessions = {
+/** Of the match equity. */
+export async function equitySessions(execute: Execute): Promise<EquitySessions> {
+  return {
     chances: await execute('equity', equityComputation()),
     gradient: await execute('equity-gradient', equityGradientComputation()),
-  };
-  return {
-    model: new EquityModel(sessions, state),
-    state,
-    update: await execute('equity-update', updateComputation(state.parameters.length)),
+    update: await execute('equity-update', updateComputation(totalSize(EQUITY_PARAMETERS))),
   };
 }

@@ -1,14 +1,7 @@
 /** Networks for the small games: a policy and a critic of two hidden layers each. */
 import * as tf from '@tensorflow/tfjs';
+import type { SmallNetworkSizes } from '../games/position.ts';
 import type { NetworkDefinition } from './network.ts';
-
-/** Sizes of what goes in and out, and the width of the hidden layers. */
-export interface SmallNetworkSizes {
-  observationSize: number;
-  hiddenSize: number;
-  actionCount: number;
-  width: number;
-}
 
 export function smallNetwork({
   observationSize,

@@ -8,7 +8,8 @@ import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../games/hidden.ts';
-import type { NetworkDefinition, ParameterSpec, PolicyOutput, Weights } from './network.ts';
+import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
+import type { ParameterSpec } from '../network/parameters.ts';
 
 /** A discard and a discard with a knock for each rank. */
 const CARD_OUTPUTS = 2 * RANK_COUNT;

@@ -7,8 +7,8 @@ import {
   CHECKPOINT_BEFORE,
   readCheckpoint,
   writeCheckpoint,
+  type Checkpoint,
 } from '../../../../training/cli/run/checkpoint.ts';
-import type { Checkpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import type { LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
 

@@ -4,8 +4,7 @@ import { loadNativeRuntime, loadRuntime, loadWasmRuntime } from '../../../../tra
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
-import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
-import type { Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
+import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Fetch, Session } from '../../../../training/learner/network/session.ts';
 import { expectSame, feedsFor, useReferenceBackend } from '../../learner/tensorflow/tracing/agreement.ts';
 

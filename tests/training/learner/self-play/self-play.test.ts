@@ -10,16 +10,18 @@ import {
   EQUITY_SIZE,
   writeEquityFeatures,
   type Moment,
-} from '../../../../training/learner/tensorflow/equity-network.ts';
+} from '../../../../training/learner/equity/features.ts';
 import type { View } from '../../../../engine/view.ts';
 import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import { everyGame, oneGame } from '../../../../training/learner/games/tables.ts';
 import { aloneAmong, botGuest, REWARD_SCALE, thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { Learner, STANDARD_OPTIONS, type LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
-import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
-import { actComputation, allParameters, policyComputation } from '../../../../training/learner/tensorflow/ppo.ts';
+import { Learner, type LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
+import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
+import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
+import { actComputation, policyComputation } from '../../../../training/learner/tensorflow/ppo.ts';
 import { PolicyGuest, SelfPlay, type Seating } from '../../../../training/learner/self-play/self-play.ts';
-import { equityLearning, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const execute = traced(await loadRuntime());
@@ -33,7 +35,7 @@ function moment(...tokens: number[]): Moment {
 
 async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: Float32Array }> {
   const random = new Random(players);
-  const equity = await equityLearning(execute, random);
+  const equity = equityLearning(await equitySessions(execute), random);
   const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity.model);
   const parameters = initialParameters(allParameters(network), random);
   const session = await execute('act', actComputation(network));
@@ -72,7 +74,7 @@ describe('self-play', () => {
 
   test('deals that go on for long, since nobody may knock, find room', async () => {
     const random = new Random(6);
-    const equity = await equityLearning(execute, random);
+    const equity = equityLearning(await equitySessions(execute), random);
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
     const game = thirtyOneGame(oneGame(rules, 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
@@ -89,7 +91,7 @@ describe('self-play', () => {
 
   test('with λ = 1 the return of every decision is what its seat got', async () => {
     const random = new Random(5);
-    const equity = await equityLearning(execute, random);
+    const equity = equityLearning(await equitySessions(execute), random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
     const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
@@ -177,7 +179,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
 
 describe('match equity', () => {
   test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
-    const { model } = await equityLearning(execute, new Random(1));
+    const { model } = equityLearning(await equitySessions(execute), new Random(1));
     const features = new Float32Array(2 * EQUITY_SIZE);
     writeEquityFeatures(moment(3, 3), features, 0);
     writeEquityFeatures(moment(3, 1, -1), features, EQUITY_SIZE);
@@ -190,7 +192,7 @@ describe('match equity', () => {
 
   test('it learns who wins from where', async () => {
     const random = new Random(2);
-    const { model, state, update } = await equityLearning(execute, random);
+    const { model, state, update } = equityLearning(await equitySessions(execute), random);
     const features = new Float32Array(EQUITY_SIZE);
     // A strange game: who has fewer tokens wins nine times of ten.
     writeEquityFeatures(moment(1, 3), features, 0);
@@ -209,7 +211,7 @@ test(
     const options = { ...STANDARD_OPTIONS, tables: 16, decisions: 256, minibatch: 128, league };
     const sessions = await learnerSessions(execute, network, options);
     const create = async (seed: number): Promise<Learner> => {
-      const equity = await equityLearning(execute, new Random(seed));
+      const equity = equityLearning(await equitySessions(execute), new Random(seed));
       const game = thirtyOneGame(everyGame(), network, equity.model);
       return new Learner(game, sessions, new Random(seed), options, { equity });
     };
@@ -244,7 +246,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const random = new Random(9);
-    const equity = await equityLearning(execute, random);
+    const equity = equityLearning(await equitySessions(execute), random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 10), network, equity.model);
     const options = { ...STANDARD_OPTIONS, tables: 32, decisions: 512, minibatch: 256 };
     const learner = new Learner(game, await learnerSessions(execute, network, options), random, options, { equity });

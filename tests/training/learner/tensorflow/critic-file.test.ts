@@ -6,20 +6,18 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { readBeginning } from '../../../../training/cli/bots/model-file.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
-import {
-  CRITIC_FORMAT,
-  criticForward,
-  readCriticFile,
-  writeCriticFile,
-} from '../../../../training/learner/tensorflow/critic-file.ts';
+import { CRITIC_FORMAT, readCriticFile } from '../../../../training/learner/files/critic-file.ts';
+import { criticForward, writeCriticFile } from '../../../../training/learner/tensorflow/write-critic-file.ts';
 import { eagerSession } from '../../../../training/learner/tensorflow/eager.ts';
-import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../../../training/learner/tensorflow/equity-network.ts';
+import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../../../training/learner/equity/features.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { Learner, optionsToBegin } from '../../../../training/learner/ppo/learner.ts';
-import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
+import { Learner } from '../../../../training/learner/ppo/learner.ts';
+import { optionsToBegin } from '../../../../training/learner/ppo/options.ts';
+import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
-import { equityLearning, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const network = suitNetwork();
@@ -75,7 +73,7 @@ describe('a learner that begins with the general policy', async () => {
 
   async function learner(): Promise<Learner> {
     const random = new Random(5);
-    const equity = await equityLearning(execute, random);
+    const equity = equityLearning(await equitySessions(execute), random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     return new Learner(game, sessions, random, options, { equity });
   }

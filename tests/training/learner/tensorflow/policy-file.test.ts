@@ -3,17 +3,16 @@ import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { verifyPolicyFile } from '../../../../training/cli/run/verify.ts';
-import { initialParameters } from '../../../../training/learner/tensorflow/network.ts';
+import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import {
   MODEL_FORMAT,
-  policyForward,
   readModelFacts,
   readPolicyParameters,
-  writePolicyFile,
   type ModelFacts,
-} from '../../../../training/learner/tensorflow/policy-file.ts';
-import { ModelError } from '../../../../training/learner/network/stored-model.ts';
+} from '../../../../training/learner/files/policy-file.ts';
+import { policyForward, writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
+import { ModelError } from '../../../../training/learner/files/stored-model.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const network = suitNetwork();

@@ -2,14 +2,11 @@ import * as tf from '@tensorflow/tfjs';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
-import { initialParameters, type NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
-import {
-  METRICS,
-  allParameters,
-  gradientComputation,
-  type Metric,
-  type Spread,
-} from '../../../../training/learner/tensorflow/ppo.ts';
+import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
+import { type NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
+import { METRICS, type Metric } from '../../../../training/learner/ppo/loss-metrics.ts';
+import { gradientComputation } from '../../../../training/learner/tensorflow/ppo.ts';
+import { type Spread } from '../../../../training/learner/ppo/options.ts';
 import type { Feed } from '../../../../training/learner/network/session.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 

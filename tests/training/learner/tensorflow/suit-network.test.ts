@@ -5,8 +5,8 @@ import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../.
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../../../../training/learner/games/hidden.ts';
-import { initialParameters, sizeOf } from '../../../../training/learner/tensorflow/network.ts';
-import { actComputation, allParameters } from '../../../../training/learner/tensorflow/ppo.ts';
+import { initialParameters, sizeOf, allParameters } from '../../../../training/learner/network/parameters.ts';
+import { actComputation } from '../../../../training/learner/tensorflow/ppo.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 

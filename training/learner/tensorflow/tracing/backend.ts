@@ -1,8 +1,7 @@
 import * as tf from '@tensorflow/tfjs';
 import type { ElementType } from '../../onnx/graph.ts';
 import { kernels } from './kernels.ts';
-import { Recording } from './recording.ts';
-import type { Traced } from './recording.ts';
+import { Recording, type Traced } from './recording.ts';
 
 const backendName = 'onnx-tracer';
 

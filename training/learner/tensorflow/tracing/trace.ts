@@ -1,10 +1,7 @@
 import type * as tf from '@tensorflow/tfjs';
-import { withTracing } from './backend.ts';
-import type { RecordRun } from './backend.ts';
-import { generalise } from './generalise.ts';
-import type { BatchSource, Trace } from './generalise.ts';
-import { prune } from '../../onnx/graph.ts';
-import type { GraphNode } from '../../onnx/graph.ts';
+import { withTracing, type RecordRun } from './backend.ts';
+import { generalise, type BatchSource, type Trace } from './generalise.ts';
+import { prune, type GraphNode } from '../../onnx/graph.ts';
 import { writeModel } from '../../onnx/write.ts';
 
 /** An input: its name, and its shape, where `'batch'` is a size that only a run knows. */

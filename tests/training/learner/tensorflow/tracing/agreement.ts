@@ -2,8 +2,11 @@ import * as tf from '@tensorflow/tfjs';
 import { expect } from 'vitest';
 import { loadRuntime } from '../../../../../training/cli/runtimes/onnxruntime.ts';
 import { eagerSession } from '../../../../../training/learner/tensorflow/eager.ts';
-import { traceToOnnx } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
-import type { Computation, TensorSpec } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
+import {
+  traceToOnnx,
+  type Computation,
+  type TensorSpec,
+} from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Feed, Fetch } from '../../../../../training/learner/network/session.ts';
 
 /** References are computed by the plain backend of TensorFlow.js, without its notice that there are quicker ones. */

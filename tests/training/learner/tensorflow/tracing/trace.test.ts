@@ -3,8 +3,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readMetadata } from '../../../../../training/learner/onnx/metadata.ts';
 import { ModelProtoSchema } from '../../../../../training/learner/onnx/proto/onnx_pb.ts';
-import { traceToOnnx } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
-import type { TraceOptions } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
+import { traceToOnnx, type TraceOptions } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import { expectAgreement, useReferenceBackend } from './agreement.ts';
 
 const x = { name: 'x', shape: ['batch', 6] } as const;

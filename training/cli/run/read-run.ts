@@ -1,4 +1,4 @@
-/** What a run of `npm run train` was asked to do. */
+/** Reads what a run of `npm run train` is asked to do, from the command line and the files that it names. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,34 +9,12 @@ import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
 import type { Beginning } from '../../learner/ppo/learner.ts';
 import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
+import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import { readBeginning } from '../bots/model-file.ts';
 import { positiveNumber, readOptions, readPlayers, readRules, UsageError, wholeNumber } from '../usage.ts';
 
-/** As `--rules`, every preset and random rules at once. */
-export const ALL_RULES = 'all';
-
 const STANDARD_MINUTES = 20;
 const MOST_WORKERS = 16;
-
-/** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
-export interface RunPlan {
-  /** The rules file, every key written out; or `all`; or the name of a game with a known answer. */
-  rules: object | string;
-  /** What `--rules` was. */
-  rulesOption: string;
-  players: [number, number];
-  seed: number;
-  workers: number;
-  /** What ends the run: minutes of learning, or decisions learnt from. The other is null. */
-  minutes: number | null;
-  steps: number | null;
-  /** The file of the policy that it starts from, else null. */
-  init: string | null;
-  /** As it was begun, for whoever wants the same again. */
-  command: string;
-  /** Of the code that it was begun with. */
-  commit: string;
-}
 
 export interface Run {
   plan: RunPlan;
@@ -155,12 +133,4 @@ function commandLine(): string {
 
 function beginningOf({ init }: Pick<RunPlan, 'init'>): Beginning | null {
   return init === null ? null : readBeginning(init, '--init');
-}
-
-/** How far a plan is fulfilled, from 0 to 1. */
-export function progressOf(
-  { minutes, steps }: RunPlan,
-  { decisions, seconds }: { decisions: number; seconds: number },
-): number {
-  return minutes === null ? decisions / (steps as number) : seconds / (60 * minutes);
 }

@@ -1,29 +1,12 @@
 /** What all files of learnt networks have in common: parameters as initializers of an ONNX graph, and a format. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { sizeOf, totalSize, type ParameterSpec } from '../tensorflow/network.ts';
+import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { readMetadata } from '../onnx/metadata.ts';
 import { readInitializers } from '../onnx/read.ts';
-import type { StoredTensor } from '../tensorflow/tracing/trace.ts';
 
 /** A file that is not of ours, or one of another observation version; the message says which. */
 export class ModelError extends Error {
   override name = 'ModelError';
-}
-
-/** Cuts a flat vector into the initializers of a graph. @param flat [totalSize(parameters)] */
-export function initializersOf(
-  parameters: readonly ParameterSpec[],
-  flat: Float32Array,
-  storedAs: 'float32' | 'float16' = 'float32',
-): Record<string, StoredTensor> {
-  const initializers: Record<string, StoredTensor> = {};
-  let at = 0;
-  for (const parameter of parameters) {
-    const size = sizeOf(parameter);
-    initializers[parameter.name] = { shape: parameter.shape, data: flat.slice(at, at + size), storedAs };
-    at += size;
-  }
-  return initializers;
 }
 
 /**

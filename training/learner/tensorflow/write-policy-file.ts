@@ -2,30 +2,10 @@
 import * as tf from '@tensorflow/tfjs';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import { MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
+import { initializersOf } from './initializers.ts';
 import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './network.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
-import { initializersOf, readParameters, readStoredFacts } from '../network/stored-model.ts';
-
-export const MODEL_FORMAT = 'thirty-one-model/1';
-
-/** How a policy was trained. */
-export interface TrainingFacts {
-  command: string;
-  seed: number;
-  /** Decisions learnt from. */
-  decisions: number;
-  /** Left out where the same file is to come out whenever it is made. */
-  seconds?: number;
-  commit: string;
-}
-
-export interface ModelFacts {
-  rules: HouseRules;
-  players: readonly [number, number];
-  training: TrainingFacts;
-}
 
 /** How a policy file stores its weights. */
 export interface PolicyFileOptions {
@@ -76,26 +56,4 @@ export function policyForward(
       return { policy: tf.mul(tf.exp(maskedLogSoftmax(logits, mask)), mask), value };
     },
   };
-}
-
-/**
- * What a policy file says of itself.
- * @throws {ModelError} when it is no policy file, or was trained with another observation version.
- */
-export function readModelFacts(bytes: Uint8Array): ModelFacts {
-  const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
-  return {
-    rules: resolveRules(JSON.parse(metadata.rules)),
-    players: JSON.parse(metadata.players) as [number, number],
-    training: JSON.parse(metadata.training) as TrainingFacts,
-  };
-}
-
-/**
- * The policy's parameters in a file, flat, as a network has them: rounded, where the file stores `float16`.
- * @throws {ModelError} when it is no policy file of this observation version, or of a network of another shape.
- */
-export function readPolicyParameters(network: NetworkDefinition, bytes: Uint8Array): Float32Array {
-  readModelFacts(bytes);
-  return readParameters(network.policyParameters, bytes);
 }

@@ -1,21 +1,12 @@
-/**
- * What a learner foresees, as a file beside its policy: the critic and the match equity. Nobody plays with it; a run that
- * begins with the policy learns faster with it, because its first advantages are then worth something.
- */
+/** Writes the critic and the match equity as a file beside their policy. */
 import type * as tf from '@tensorflow/tfjs';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { EQUITY_PARAMETERS, EQUITY_SIZE, logChances } from './equity-network.ts';
+import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../equity/features.ts';
+import { CRITIC_FORMAT, type Foresight } from '../files/critic-file.ts';
+import { logChances } from './equity-network.ts';
+import { initializersOf } from './initializers.ts';
 import type { NetworkDefinition, Weights } from './network.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
-import { initializersOf, readParameters, readStoredFacts } from '../network/stored-model.ts';
-
-export const CRITIC_FORMAT = 'thirty-one-critic/1';
-
-/** Parameters, flat. */
-export interface Foresight {
-  critic: Float32Array;
-  equity: Float32Array;
-}
 
 /**
  * As an ONNX file. Inputs `observation`, `hidden` (what only the critic sees) and `features` (of the match equity);
@@ -46,14 +37,5 @@ export function criticForward(network: NetworkDefinition, { critic, equity }: Fo
       const { observation, hidden, features } = tensors as Record<string, tf.Tensor2D>;
       return { value: network.critic(weights, observation, hidden), logChances: logChances(weights, features) };
     },
-  };
-}
-
-/** @throws {ModelError} when it is no such file of this observation version, or of networks of another shape. */
-export function readCriticFile(network: NetworkDefinition, bytes: Uint8Array): Foresight {
-  readStoredFacts(bytes, CRITIC_FORMAT, 'critic for Thirty-One');
-  return {
-    critic: readParameters(network.criticParameters, bytes),
-    equity: readParameters(EQUITY_PARAMETERS, bytes),
   };
 }

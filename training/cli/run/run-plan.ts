@@ -1,0 +1,32 @@
+/** What a run of `npm run train` was asked to do. */
+
+/** As `--rules`, every preset and random rules at once. */
+export const ALL_RULES = 'all';
+
+/** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
+export interface RunPlan {
+  /** The rules file, every key written out; or `all`; or the name of a game with a known answer. */
+  rules: object | string;
+  /** What `--rules` was. */
+  rulesOption: string;
+  players: [number, number];
+  seed: number;
+  workers: number;
+  /** What ends the run: minutes of learning, or decisions learnt from. The other is null. */
+  minutes: number | null;
+  steps: number | null;
+  /** The file of the policy that it starts from, else null. */
+  init: string | null;
+  /** As it was begun, for whoever wants the same again. */
+  command: string;
+  /** Of the code that it was begun with. */
+  commit: string;
+}
+
+/** How far a plan is fulfilled, from 0 to 1. */
+export function progressOf(
+  { minutes, steps }: RunPlan,
+  { decisions, seconds }: { decisions: number; seconds: number },
+): number {
+  return minutes === null ? decisions / (steps as number) : seconds / (60 * minutes);
+}

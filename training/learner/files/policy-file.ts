@@ -1,0 +1,46 @@
+/** The policy as a file: what it says of itself, and its parameters. */
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { NetworkShape } from '../network/parameters.ts';
+import { readParameters, readStoredFacts } from './stored-model.ts';
+
+export const MODEL_FORMAT = 'thirty-one-model/1';
+
+/** How a policy was trained. */
+export interface TrainingFacts {
+  command: string;
+  seed: number;
+  /** Decisions learnt from. */
+  decisions: number;
+  /** Left out where the same file is to come out whenever it is made. */
+  seconds?: number;
+  commit: string;
+}
+
+export interface ModelFacts {
+  rules: HouseRules;
+  players: readonly [number, number];
+  training: TrainingFacts;
+}
+
+/**
+ * What a policy file says of itself.
+ * @throws {ModelError} when it is no policy file, or was trained with another observation version.
+ */
+export function readModelFacts(bytes: Uint8Array): ModelFacts {
+  const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
+  return {
+    rules: resolveRules(JSON.parse(metadata.rules)),
+    players: JSON.parse(metadata.players) as [number, number],
+    training: JSON.parse(metadata.training) as TrainingFacts,
+  };
+}
+
+/**
+ * The policy's parameters in a file, flat, as a network has them: rounded, where the file stores `float16`.
+ * @throws {ModelError} when it is no policy file of this observation version, or of a network of another shape.
+ */
+export function readPolicyParameters(network: NetworkShape, bytes: Uint8Array): Float32Array {
+  readModelFacts(bytes);
+  return readParameters(network.policyParameters, bytes);
+}

@@ -1,0 +1,52 @@
+/** What a network is to whoever executes it: the sizes of what goes in and out, and named parameters in one flat vector. */
+import type { Random } from '../../../engine/random.ts';
+
+export interface ParameterSpec {
+  name: string;
+  shape: readonly number[];
+  /** Standard deviation of the starting values, 0 for zeros; He's for the fan-in where left out. */
+  deviation?: number;
+}
+
+/** The networks of one game, as plain data. Parameters of policy and critic share one flat vector, the policy's first. */
+export interface NetworkShape {
+  readonly observationSize: number;
+  /** Numbers that only the critic of training sees; it may look at all hands (centralised critic). */
+  readonly hiddenSize: number;
+  readonly actionCount: number;
+  readonly policyParameters: readonly ParameterSpec[];
+  readonly criticParameters: readonly ParameterSpec[];
+}
+
+/** Numbers in a parameter. */
+export function sizeOf({ shape }: ParameterSpec): number {
+  return shape.reduce((product, size) => product * size, 1);
+}
+
+/** Numbers in a list of parameters. */
+export function totalSize(parameters: readonly ParameterSpec[]): number {
+  return parameters.reduce((sum, parameter) => sum + sizeOf(parameter), 0);
+}
+
+/** All parameters of a network, in their order in the flat vector: the policy's, then the critic's. */
+export function allParameters(network: NetworkShape): ParameterSpec[] {
+  return [...network.policyParameters, ...network.criticParameters];
+}
+
+/** Starting values of parameters, normally distributed, as one flat vector. */
+export function initialParameters(parameters: readonly ParameterSpec[], random: Random): Float32Array {
+  const flat = new Float32Array(totalSize(parameters));
+  let at = 0;
+  for (const parameter of parameters) {
+    const size = sizeOf(parameter);
+    const isBias = parameter.shape.length < 2;
+    const deviation = parameter.deviation ?? (isBias ? 0 : Math.sqrt(2 / parameter.shape[0]));
+    for (let i = 0; i < size; i++) flat[at++] = deviation * normal(random);
+  }
+  return flat;
+}
+
+/** A standard normal number (Box and Muller). */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
+}
