@@ -3,28 +3,28 @@ import * as Phaser from 'phaser';
 import { fitToWindow, initialScale, shieldCanvas } from './base/canvas.ts';
 import { loadFonts } from './base/fonts.ts';
 import { startUpdates } from './app/page-updates.ts';
-import { thisPage } from './services/pwa/busy-lock.ts';
+import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
-import { tellOfTrouble, tellOfUnkept } from './app/storage-messages.ts';
-import { laySlip } from './ui/dialogs/toast.ts';
+import { tellStorageProblem, tellUnkeptMatch } from './app/storage-messages.ts';
+import { showToast } from './ui/dialogs/toast.ts';
 import { element } from './base/elements.ts';
-import { welcomeRules } from './features/rules/incoming-links.ts';
+import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { dressPage } from './ui/dialogs/page-colours.ts';
 import { Session } from './services/session.ts';
-import { printedWords } from './ui/visible-text.ts';
+import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
-import { Watch } from './app/error-reporting.ts';
+import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const fonts = loadFonts();
 const session = new Session({
-  tell: (text) => void laySlip(text),
-  storageTrouble: tellOfTrouble,
-  unkept: tellOfUnkept,
+  tell: (text) => void showToast(text),
+  storageProblem: tellStorageProblem,
+  unkept: tellUnkeptMatch,
 });
-const watch = new Watch({ isLasting: () => session.shelves.isLasting });
+const watch = new ErrorReporting({ isLasting: () => session.stores.isPersistent });
 watch.begin();
 dressPage(session.theme);
 const updates = startUpdates();
@@ -57,7 +57,7 @@ function openGame(): Phaser.Game {
   });
   let leave: (() => void) | undefined;
   game.events.on('poststep', () => {
-    if (!game.scene.isActive('boot') && !game.scene.isActive('menu')) leave ??= thisPage.occupy();
+    if (!game.scene.isActive('boot') && !game.scene.isActive('menu')) leave ??= pageBusyLock.occupy();
     else {
       leave?.();
       leave = undefined;
@@ -70,18 +70,18 @@ let game: Phaser.Game | undefined;
 exposeScreen(
   () => ({
     settings: session.settings,
-    opponents: session.opponents.state,
-    evaluationTimes: session.opponents.evaluationTimes,
-    adviceTimes: session.opponents.adviceTimes,
+    opponents: session.bots.state,
+    evaluationTimes: session.bots.evaluationTimes,
+    adviceTimes: session.bots.adviceTimes,
     sound: session.sounds.state,
     textures: game?.textures.getTextureKeys().length ?? 0,
     offline: updates?.state ?? 'off',
   }),
-  () => (game === undefined ? [] : printedWords(game)),
+  () => (game === undefined ? [] : visibleText(game)),
 );
 try {
   game = openGame();
-  welcomeRules(session);
+  followIncomingRules(session);
 } catch (error) {
   watch.tell(error);
 }

@@ -1,14 +1,14 @@
 /** Nothing fails in silence, and nothing ends in a blank page: what nobody caught is told of in plain words, with a way on. */
-import { openPaper } from '../ui/dialogs/dialog.ts';
-import { laySlip, type SlipAnswer } from '../ui/dialogs/toast.ts';
+import { openDialog } from '../ui/dialogs/dialog.ts';
+import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { surviveFailures, type Loop } from '../services/errors/frames.ts';
-import { messageOf, Told, troubleOf, type Trouble } from '../services/errors/fault.ts';
+import { messageOf, Told, faultOf, type Fault } from '../services/errors/fault.ts';
 
 /** How long graphics that were taken away may come back before anybody is troubled with it, in ms. */
 const MOMENT = 1500;
 
-export type WatchOptions = {
+export type ErrorReportingOptions = {
   /** Whether matches outlast a reload. */
   isLasting: () => boolean;
 };
@@ -18,14 +18,14 @@ type Renderer = { on: (event: string, listener: () => void) => unknown };
 
 const reload = (): void => window.location.reload();
 
-/** Tells of errors on slips and papers. */
-export class Watch {
+/** Tells of errors on toasts and papers. */
+export class ErrorReporting {
   readonly #told = new Told();
   readonly #isLasting: () => boolean;
   /** Whether the word of an error that nobody expected lies there. */
   #isUnexpectedTold = false;
 
-  constructor({ isLasting }: WatchOptions) {
+  constructor({ isLasting }: ErrorReportingOptions) {
     this.#isLasting = isLasting;
   }
 
@@ -37,7 +37,7 @@ export class Watch {
 
   /** Tells of an error, once for each cause. */
   tell(error: unknown): void {
-    const trouble = troubleOf(error);
+    const trouble = faultOf(error);
     if (trouble !== null && this.#told.isNew(trouble)) this.#say(trouble);
   }
 
@@ -50,7 +50,7 @@ export class Watch {
       canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
-        takeAway = this.#slip(`${lostGraphics.title}. ${lostGraphics.text}`);
+        takeAway = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`);
       }, MOMENT);
     });
     renderer.on('restorewebgl', () => {
@@ -66,7 +66,7 @@ export class Watch {
       onFailure: (error) => reportError(error),
       onEnd: (error) => {
         const { lostGraphics, unexpected, reload: label, kept, notKept } = words().offline;
-        openPaper({
+        openDialog({
           title: lostGraphics.title,
           body: [unexpected.text(messageOf(error)), this.#isLasting() ? kept : notKept],
           close: label,
@@ -76,20 +76,20 @@ export class Watch {
     });
   }
 
-  #say(trouble: Trouble): void {
+  #say(trouble: Fault): void {
     const { offline, saves } = words();
     switch (trouble.is) {
       case 'plain':
-        laySlip(trouble.text);
+        showToast(trouble.text);
         return;
       case 'full':
-        laySlip(saves.full);
+        showToast(saves.full);
         return;
       case 'incomplete':
-        this.#slip(`${offline.incomplete.title}. ${offline.incomplete.text}`);
+        this.#toast(`${offline.incomplete.title}. ${offline.incomplete.text}`);
         return;
       case 'noGraphics':
-        openPaper({
+        openDialog({
           title: offline.noGraphics.title,
           body: [offline.noGraphics.text],
           close: offline.reload,
@@ -100,7 +100,7 @@ export class Watch {
         // The errors that follow from one lie under its word.
         if (this.#isUnexpectedTold) return;
         this.#isUnexpectedTold = true;
-        this.#slip(
+        this.#toast(
           `${offline.unexpected.title}. ${offline.unexpected.text(trouble.detail)}`,
           () => (this.#isUnexpectedTold = false),
         );
@@ -110,13 +110,13 @@ export class Watch {
     }
   }
 
-  /** A slip that offers to reload, and says what that costs. */
-  #slip(text: string, onGoOn?: () => void): () => void {
+  /** A toast that offers to reload, and says what that costs. */
+  #toast(text: string, onGoOn?: () => void): () => void {
     const { offline } = words();
-    const answers: SlipAnswer[] = [
+    const answers: ToastAction[] = [
       { label: offline.reload, onPress: reload },
       { label: offline.goOn, ...(onGoOn === undefined ? {} : { onPress: onGoOn }) },
     ];
-    return laySlip(`${text} ${this.#isLasting() ? offline.kept : offline.notKept}`, answers);
+    return showToast(`${text} ${this.#isLasting() ? offline.kept : offline.notKept}`, answers);
   }
 }

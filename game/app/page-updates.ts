@@ -1,8 +1,8 @@
-/** Wires the updates to this page: its service worker, its tabs, and the slip that tells of a new version. */
-import { laySlip } from '../ui/dialogs/toast.ts';
+/** Wires the updates to this page: its service worker, its tabs, and the toast that tells of a new version. */
+import { showToast } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { BUILD_NAME, WORKER } from '../services/pwa/built-files.ts';
-import { thisPage } from '../services/pwa/busy-lock.ts';
+import { pageBusyLock } from '../services/pwa/busy-lock.ts';
 import { Updates, type UpdateContainer } from '../services/pwa/updates.ts';
 
 /** Stays with the page's entry in the browser's history over a reload: it has just made way for a newer build. */
@@ -32,7 +32,7 @@ export function startUpdates(): Updates | undefined {
   window.history.replaceState(null, '');
   const updates = new Updates({
     workers: containerOf(navigator.serviceWorker),
-    occupied: thisPage,
+    occupied: pageBusyLock,
     build,
     isTouched: () => isTouched,
     now: () => performance.now(),
@@ -51,10 +51,10 @@ export function startUpdates(): Updates | undefined {
 
 /** Tells of a new version when nothing else is going on in this page. */
 async function offerUpdate(updates: Updates): Promise<void> {
-  await thisPage.whenFree();
+  await pageBusyLock.whenFree();
   const { offline } = words();
   const update = async (): Promise<void> => {
-    if (!(await updates.update())) laySlip(words().offline.updateWaits);
+    if (!(await updates.update())) showToast(words().offline.updateWaits);
   };
-  laySlip(offline.updateReady, [{ label: offline.update, onPress: () => void update() }, { label: offline.later }]);
+  showToast(offline.updateReady, [{ label: offline.update, onPress: () => void update() }, { label: offline.later }]);
 }

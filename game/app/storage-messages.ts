@@ -1,21 +1,21 @@
 /** What is said when the browser keeps nothing, or has not kept something well. */
 import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
-import type { ShelfTrouble } from '../services/storage/persistent-stores.ts';
+import type { StorageProblem } from '../services/storage/persistent-stores.ts';
 import { words } from '../i18n/words.ts';
-import { laySlip } from '../ui/dialogs/toast.ts';
+import { showToast } from '../ui/dialogs/toast.ts';
 
 /** Tells of it in a toast. */
-export function tellOfTrouble(trouble: ShelfTrouble): void {
+export function tellStorageProblem(trouble: StorageProblem): void {
   const { blocked, damaged, deleted } = words().saves;
   switch (trouble.is) {
     case 'blocked':
-      laySlip(blocked);
+      showToast(blocked);
       return;
     case 'deleted':
-      laySlip(deleted);
+      showToast(deleted);
       return;
     case 'damaged':
-      laySlip(damaged[trouble.shelf](trouble.count));
+      showToast(damaged[trouble.store](trouble.count));
       return;
     default:
       trouble satisfies never;
@@ -23,7 +23,7 @@ export function tellOfTrouble(trouble: ShelfTrouble): void {
 }
 
 /** Tells of it where a match is not kept while it is played, or its record. */
-export const tellOfUnkept: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
+export const tellUnkeptMatch: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
   const { notKept, notSaved } = words().saves;
-  laySlip(`${isOver ? notKept : notSaved} ${error.message}`);
+  showToast(`${isOver ? notKept : notSaved} ${error.message}`);
 };

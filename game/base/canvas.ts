@@ -94,11 +94,11 @@ export function inCssPixels(scene: Phaser.Scene, onResize: (size: Viewport) => v
 /** What Phaser hears on the window too, so that it misses no release beside the canvas. */
 const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 
-/** Keeps presses on what lies over the canvas, a paper, a slip or a strip, from what lies below it there. */
+/** Keeps presses on what lies over the canvas, a paper, a toast or a strip, from what lies below it there. */
 export function shieldCanvas(): void {
   for (const press of PRESSES) {
     document.addEventListener(press, (event) => {
-      if (event.target instanceof Element && event.target.closest('dialog, .slips, .replay') !== null)
+      if (event.target instanceof Element && event.target.closest('dialog, .toasts, .replay') !== null)
         event.stopPropagation();
     });
   }

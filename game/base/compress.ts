@@ -1,7 +1,7 @@
 /** Text made small enough for an address: compressed, and written with letters that mean nothing there. */
 
 /** A text as base64url of its deflated UTF-8. */
-export async function squeeze(text: string): Promise<string> {
+export async function compress(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   return btoa(String.fromCharCode(...bytes))
@@ -11,7 +11,7 @@ export async function squeeze(text: string): Promise<string> {
 }
 
 /** What was squeezed, as it comes. @throws {Error} where these are no such letters; the stream fails where it is damaged */
-export function unsqueeze(squeezed: string): ReadableStream<Uint8Array> {
+export function decompress(squeezed: string): ReadableStream<Uint8Array> {
   const letters = atob(squeezed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

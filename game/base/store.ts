@@ -1,7 +1,7 @@
 /** A place to keep things of one kind, and what goes wrong with it. */
 
-/** Things of one kind, each under an id. All of it rejects with a `ShelfError`, and nothing is lost by that. */
-export interface Shelf<T> {
+/** Things of one kind, each under an id. All of it rejects with a `StorageError`, and nothing is lost by that. */
+export interface Store<T> {
   /** Everything, by id. */
   all(): Promise<ReadonlyMap<string, T>>;
   get(id: string): Promise<T | undefined>;
@@ -11,12 +11,12 @@ export interface Shelf<T> {
 }
 
 /** The storage is full, blocked or damaged; the message says so plainly, and what can be done. */
-export class ShelfError extends Error {
-  override name = 'ShelfError';
+export class StorageError extends Error {
+  override name = 'StorageError';
 }
 
-/** A shelf that lasts as long as the page. */
-export function passingShelf<T>(): Shelf<T> {
+/** A store that lasts as long as the page. */
+export function memoryStore<T>(): Store<T> {
   const things = new Map<string, T>();
   return {
     all: () => Promise.resolve(new Map(things)),

@@ -1,8 +1,8 @@
 /**
  * The games that can be played: the presets, one's own by name, and one that is only tried. Once it is loaded it answers
- * at once; what changes here is written through to the shelf, and what others change there is known after the next loading.
+ * at once; what changes here is written through to the store, and what others change there is known after the next loading.
  */
-import type { Shelf } from '../base/store.ts';
+import type { Store } from '../base/store.ts';
 import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
@@ -61,28 +61,28 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
 type Game = { file: KeptRules; rules: HouseRules };
 
 export class RulesLibrary {
-  readonly #shelf: Shelf<KeptRules>;
+  readonly #store: Store<KeptRules>;
   readonly #onWritten: () => void;
   #own = new Map<string, Game>();
-  /** Games that the shelf has not taken: they last as long as the page. */
+  /** Games that the store has not taken: they last as long as the page. */
   readonly #unkept = new Map<string, Game>();
   #tried: Game | null = null;
   /** How often something was changed here. */
   #changes = 0;
 
-  /** @param onWritten called when the shelf has taken a change */
-  constructor(shelf: Shelf<KeptRules>, onWritten: () => void = () => undefined) {
-    this.#shelf = shelf;
+  /** @param onWritten called when the store has taken a change */
+  constructor(store: Store<KeptRules>, onWritten: () => void = () => undefined) {
+    this.#store = store;
     this.#onWritten = onWritten;
   }
 
-  /** Reads the shelf. @throws {ShelfError} where it cannot be read; what is known already stays, and so do the presets */
+  /** Reads the store. @throws {StorageError} where it cannot be read; what is known already stays, and so do the presets */
   async load(): Promise<void> {
     let all: ReadonlyMap<string, KeptRules>;
     let changes: number;
     do {
       changes = this.#changes;
-      all = await this.#shelf.all();
+      all = await this.#store.all();
       // What was changed meanwhile may be missing in it.
     } while (changes !== this.#changes);
     const kept = [...all].filter(([name]) => isGameName(name));
@@ -127,7 +127,7 @@ export class RulesLibrary {
 
   /**
    * Keeps rules under a name, in place of what had that name; they are there at once.
-   * @returns a promise that rejects with a `ShelfError` where they cannot be written, and then last as long as the page
+   * @returns a promise that rejects with a `StorageError` where they cannot be written, and then last as long as the page
    * @throws {RulesError} where they cannot be played, and nothing is kept
    */
   save(name: string, file: KeptRules): Promise<void> {
@@ -135,16 +135,16 @@ export class RulesLibrary {
     this.#own.set(name, game);
     this.#unkept.set(name, game);
     return this.#write(async () => {
-      await this.#shelf.put(name, game.file);
+      await this.#store.put(name, game.file);
       if (this.#unkept.get(name) === game) this.#unkept.delete(name);
     });
   }
 
-  /** @returns a promise that rejects with a `ShelfError` where the shelf keeps it */
+  /** @returns a promise that rejects with a `StorageError` where the store keeps it */
   remove(name: string): Promise<void> {
     this.#own.delete(name);
     this.#unkept.delete(name);
-    return this.#write(() => this.#shelf.remove(name));
+    return this.#write(() => this.#store.remove(name));
   }
 
   /** Lets a game be played without keeping it: as `TRIED`, in place of the one before. @throws {RulesError} */

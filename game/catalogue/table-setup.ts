@@ -12,7 +12,7 @@ export function opponentNames(count: number): readonly string[] {
 }
 
 /** The company at a table. */
-export type Company = {
+export type TableSetup = {
   /** By seat. */
   seats: readonly SeatInfo[];
   /** By seat, who plays there. */
@@ -24,7 +24,7 @@ export type Company = {
 };
 
 /** Who sits at the table that the settings ask for. `isYou` holds for a person who plays alone. */
-export function companyOf({ seats, opponents }: { seats: readonly Seat[]; opponents: number }): Company {
+export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opponents: number }): TableSetup {
   const players = seats.slice(0, opponents + 1);
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isAlone = people.length === 1;

@@ -3,7 +3,7 @@ import type { Match } from '../../engine/match.ts';
 import { pause } from '../model/pause.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
 import { words } from '../i18n/words.ts';
-import type { GoOn, Hud } from '../table/hud/hud.ts';
+import type { NextStep, Hud } from '../table/hud/hud.ts';
 
 /** How long the showdown stays for who watches, in ms at normal speed. */
 const READING_SHOWDOWN = 2500;
@@ -24,8 +24,8 @@ export type AfterDealOptions = {
 export class AfterDeal {
   readonly #options: AfterDealOptions;
   /** The ways on that are offered, and how to word them again. */
-  #ways: readonly GoOn[] = [];
-  #waysNow: () => readonly GoOn[] = () => [];
+  #ways: readonly NextStep[] = [];
+  #waysNow: () => readonly NextStep[] = () => [];
   /** Offers the next deal anew, once the deal before it has another end. */
   #offerAgain: () => void = () => undefined;
   /** The person is out of the match and wants to see only its end. */
@@ -64,11 +64,11 @@ export class AfterDeal {
   end(): void {
     const { showResult } = this.#options;
     if (this.#isToTheEnd) showResult();
-    else this.#offer(() => [{ label: words().sitting.theResult, onPress: showResult }]);
+    else this.#offer(() => [{ label: words().match.theResult, onPress: showResult }]);
   }
 
   /** Says what is offered in the language that is spoken now. */
-  retell(): void {
+  refreshText(): void {
     if (this.isOffering) this.#offer(this.#waysNow);
   }
 
@@ -83,7 +83,7 @@ export class AfterDeal {
     this.#offerAgain = () => this.#offerNextDeal(goOn);
     const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
     this.#offer(() => {
-      const { nextDeal, oneMoreStep, theResult, watchOn } = words().sitting;
+      const { nextDeal, oneMoreStep, theResult, watchOn } = words().match;
       return peopleIn().length === 0
         ? [
             { label: watchOn, onPress: goOn },
@@ -106,10 +106,10 @@ export class AfterDeal {
   }
 
   /** @param waysNow has the words of the language that is spoken when it is called */
-  #offer(waysNow: () => readonly GoOn[]): void {
+  #offer(waysNow: () => readonly NextStep[]): void {
     this.#ways = waysNow();
     this.#waysNow = waysNow;
-    this.#options.hud.offerGoingOn(
+    this.#options.hud.offerNextSteps(
       this.#ways.map(({ label, onPress }) => ({
         label,
         onPress: () => {

@@ -6,14 +6,14 @@ import type { MatchEvent } from '../../engine/events.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Recorder } from '../../engine/record.ts';
 import { inCssPixels } from '../base/canvas.ts';
-import { Adviser } from '../features/hints/hint-controller.ts';
-import { OpponentsUnavailable, type Thinker } from '../services/bots/bot-service.ts';
+import { HintController } from '../features/hints/hint-controller.ts';
+import { BotsUnavailable, type Thinker } from '../services/bots/bot-service.ts';
 import { describeTable, type Seen } from '../table/a11y/describe-table.ts';
-import { speak } from '../ui/a11y/announcer.ts';
-import type { MirrorScreen } from '../ui/a11y/accessible-screen.ts';
-import { TableMirror } from '../table/a11y/table-announcer.ts';
-import { openKeys } from '../ui/dialogs/keys-dialog.ts';
-import { changesLook, type Session } from '../services/session.ts';
+import { announce } from '../ui/a11y/announcer.ts';
+import type { AccessibleScreen } from '../ui/a11y/accessible-screen.ts';
+import { TableAnnouncer } from '../table/a11y/table-announcer.ts';
+import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
+import { changesAppearance, type Session } from '../services/session.ts';
 import type { MatchKeeper } from '../services/storage/open-matches.ts';
 import type { Heard } from '../services/sound/limit.ts';
 import { Person } from './person.ts';
@@ -30,17 +30,17 @@ import { remains } from '../model/tokens.ts';
 import { nameNow } from '../i18n/given-names.ts';
 import { words } from '../i18n/words.ts';
 import { AfterDeal } from './after-deal.ts';
-import type { Company } from '../catalogue/table-setup.ts';
+import type { TableSetup } from '../catalogue/table-setup.ts';
 import { titleOf } from '../catalogue/game-title.ts';
 import { openTable, type TableOpening, type Ending } from './open-table.ts';
-import { openRules } from '../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import type { Page } from '../ui/pages/page.ts';
 import { Hud } from '../table/hud/hud.ts';
 import { pressKey, shownTargets, tableActions } from '../table/input/table-actions.ts';
 import { keyCapsOf, skips } from '../table/input/table-keys.ts';
 import { pressables, type Button } from '../ui/widgets/button.ts';
-import { Dialog, type DialogOptions } from '../table/hud/question-dialog.ts';
+import { QuestionDialog, type QuestionDialogOptions } from '../table/hud/question-dialog.ts';
 import { KeyboardFocus, type Focusable } from '../ui/widgets/keyboard.ts';
 import { dressPage } from '../ui/dialogs/page-colours.ts';
 
@@ -54,10 +54,10 @@ function shuffleSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
-export class Sitting {
+export class MatchController {
   readonly #scene: Phaser.Scene;
   readonly #session: Session;
-  readonly #company: Company;
+  readonly #company: TableSetup;
   #names: readonly string[];
   readonly #seed = shuffleSeed();
   readonly #thinkers: readonly (Thinker | null)[];
@@ -71,9 +71,9 @@ export class Sitting {
   readonly #person: Person;
   readonly #hud: Hud;
   readonly #afterDeal: AfterDeal;
-  readonly #adviser: Adviser;
+  readonly #adviser: HintController;
   readonly #keyboard: KeyboardFocus;
-  readonly #mirror = new TableMirror(
+  readonly #announcer = new TableAnnouncer(
     () => this.#seen(),
     () => (this.#person.legal.length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
   );
@@ -90,9 +90,9 @@ export class Sitting {
     '?': () => this.#readKeys(),
   };
   #size: Viewport | undefined;
-  #dialog: Dialog | undefined;
+  #dialog: QuestionDialog | undefined;
   /** What the dialog asks, in the words of the language that is spoken when it is called. */
-  #asked: () => DialogOptions = () => ({ title: '', text: '', answers: [] });
+  #asked: () => QuestionDialogOptions = () => ({ title: '', text: '', answers: [] });
   /** The options, while they lie over the table. */
   #page: Page | undefined;
   #asking: Promise<void> | undefined;
@@ -114,7 +114,7 @@ export class Sitting {
     this.#match = table.match;
     this.#recorder = table.recorder;
     this.#before = table.left;
-    this.#keeper = session.openMatches.keep(table.id, () => table.snapshot(session.opponents.state));
+    this.#keeper = session.openMatches.keep(table.id, () => table.snapshot(session.bots.state));
     const { rules } = table.match;
     const { seats, players, bottom } = this.#company;
     this.#names = seats.map(({ name }) => name);
@@ -122,7 +122,7 @@ export class Sitting {
     const sound = (heard: Heard): void => session.sounds.play(heard);
     this.#view = new TableView(scene, { seats, bottom, theme, rules, sound });
     this.#thinkers = players.map((player, seat) =>
-      player.kind === 'person' ? null : session.opponents.createBot({ ...player, seed: this.#seed + seat }),
+      player.kind === 'person' ? null : session.bots.createBot({ ...player, seed: this.#seed + seat }),
     );
     this.#person = new Person(
       this.#queue,
@@ -141,7 +141,7 @@ export class Sitting {
       isMuted: settings.isMuted,
       onMute: (isMuted) => {
         session.change({ isMuted });
-        speak(isMuted ? words().sitting.soundOff : words().sitting.soundOn);
+        announce(isMuted ? words().match.soundOff : words().match.soundOn);
       },
     });
     this.#afterDeal = new AfterDeal({
@@ -156,7 +156,7 @@ export class Sitting {
         }),
       showResult: () => this.#showResult(),
     });
-    this.#adviser = new Adviser({
+    this.#adviser = new HintController({
       scene,
       session,
       table: this.#view,
@@ -193,9 +193,9 @@ export class Sitting {
     } catch (error) {
       console.error(error);
       this.#ask(() => ({
-        title: words().sitting.stuck.title,
+        title: words().match.stuck.title,
         text: error instanceof Error ? error.message : String(error),
-        answers: [{ label: words().sitting.stuck.toMenu, onPress: () => this.#scene.scene.start('menu') }],
+        answers: [{ label: words().match.stuck.toMenu, onPress: () => this.#scene.scene.start('menu') }],
       }));
     }
   }
@@ -203,7 +203,7 @@ export class Sitting {
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
     if (this.#before !== null) await this.#view.show(this.#before);
-    this.#session.loadOpponents(match.players, match.rules);
+    this.#session.loadBots(match.players, match.rules);
     await playMatch({
       match,
       deciders: this.#thinkers.map((thinker) => thinker ?? this.#person),
@@ -221,13 +221,13 @@ export class Sitting {
 
   /** Once a frame. */
   update(): void {
-    const { opponents } = this.#session;
+    const { bots } = this.#session;
     const { seat } = this.#match;
     const isBots = seat >= 0 && this.#thinkers[seat] !== null;
-    const awaited = isBots && this.#queue.isEmpty && opponents.state.is === 'loading';
+    const awaited = isBots && this.#queue.isEmpty && bots.state.is === 'loading';
     const { text, until } = this.#answer;
-    this.#hud.say(awaited ? words().sitting.findingSeats : this.#scene.time.now < until ? text : '');
-    if (opponents.state.is === 'unavailable' && !this.#isHandingOver) void this.#askWhoPlays();
+    this.#hud.say(awaited ? words().match.findingSeats : this.#scene.time.now < until ? text : '');
+    if (bots.state.is === 'unavailable' && !this.#isHandingOver) void this.#askWhoPlays();
   }
 
   leave(): void {
@@ -255,7 +255,7 @@ export class Sitting {
           this.#view.turnTo(this.#view.state().bottom, false);
         const { said } = this.#view.state();
         const played = this.#view.play(event, pace);
-        this.#mirror.tell(event, said);
+        this.#announcer.tell(event, said);
         return played;
       },
       finish: () => this.#view.finish(),
@@ -270,13 +270,13 @@ export class Sitting {
   /** Resolves when whoever plays a seat has the device: until then no hand is to be seen. */
   async #handOver(seat: number): Promise<void> {
     if (this.#view.state().viewer === seat) return;
-    this.#mirror.handOver();
+    this.#announcer.handOver();
     this.#answer = { text: '', until: 0 };
-    speak(words().sitting.pass.title(this.#names[seat]));
+    announce(words().match.pass.title(this.#names[seat]));
     this.#isHandingOver = true;
     await new Promise<void>((resolve) => {
       this.#ask(() => {
-        const { pass } = words().sitting;
+        const { pass } = words().match;
         const name = this.#names[seat];
         return {
           title: pass.title(name),
@@ -307,7 +307,7 @@ export class Sitting {
     const offered = this.#isCovered ? [] : this.#person.legal;
     this.#view.offer(offered, (action) => this.#match.whyNot(action));
     this.#adviser.follow(this.#person.legal, this.#isCovered);
-    this.#mirror.offer(offered, this.#view.state().momentLeft === null ? '' : words().questions.declare.unhurried);
+    this.#announcer.offer(offered, this.#view.state().momentLeft === null ? '' : words().questions.declare.unhurried);
     this.#showKeys();
   }
 
@@ -337,24 +337,24 @@ export class Sitting {
   }
 
   async #mend(error: unknown): Promise<void> {
-    if (!(error instanceof OpponentsUnavailable)) throw error;
+    if (!(error instanceof BotsUnavailable)) throw error;
     await this.#askWhoPlays();
   }
 
   /** Asks, once at a time, who plays in place of the policy that did not come. */
   #askWhoPlays(): Promise<void> {
-    const { opponents } = this.#session;
-    const { state } = opponents;
+    const { bots } = this.#session;
+    const { state } = bots;
     if (state.is !== 'unavailable') return Promise.resolve();
     this.#asking ??= new Promise<void>((resolve) => {
       this.#ask(() => {
-        const { noPolicy } = words().sitting;
+        const { noPolicy } = words().match;
         return {
           title: noPolicy.title,
           text: noPolicy.text(words().offline.opponents[state.why]),
           answers: [
-            { label: noPolicy.playExpert, onPress: () => (opponents.playExpert(), resolve()) },
-            { label: noPolicy.again, onPress: () => (opponents.load(), resolve()) },
+            { label: noPolicy.playExpert, onPress: () => (bots.playExpert(), resolve()) },
+            { label: noPolicy.again, onPress: () => (bots.load(), resolve()) },
           ],
         };
       });
@@ -373,7 +373,7 @@ export class Sitting {
     if (this.#dialog !== undefined) return;
     const { mayExtendSteps } = this.#afterDeal;
     this.#ask(() => {
-      const { leave, oneMoreStepForAll } = words().sitting;
+      const { leave, oneMoreStepForAll } = words().match;
       return {
         title: leave.title,
         text: this.#match.phase === 'over' ? '' : words().saves.leaving,
@@ -405,7 +405,7 @@ export class Sitting {
       onDone: close,
       onChange: (before) => {
         this.#obey();
-        if (changesLook(before, session.settings)) this.#changeLook();
+        if (changesAppearance(before, session.settings)) this.#changeLook();
       },
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
@@ -438,26 +438,26 @@ export class Sitting {
     dressPage(theme);
     this.#names = this.#names.map(nameNow);
     this.#view.setTheme(theme);
-    this.#view.retell(this.#names);
+    this.#view.refreshText(this.#names);
     this.#hud.setTheme(theme);
     this.#adviser.setTheme(theme);
-    this.#hud.retell();
+    this.#hud.refreshText();
     this.#adviser.retell();
-    this.#afterDeal.retell();
+    this.#afterDeal.refreshText();
     if (this.#size !== undefined) this.#place(this.#size);
     if (this.#dialog !== undefined) this.#ask(this.#asked);
   }
 
   #readRules(): void {
-    const close = openRules(this.#session, this.#match.rules, this.#names.length);
+    const close = openRulesDialog(this.#session, this.#match.rules, this.#names.length);
     this.#left.signal.addEventListener('abort', close);
   }
 
-  #ask(asked: () => DialogOptions): void {
+  #ask(asked: () => QuestionDialogOptions): void {
     const { answers, ...question } = asked();
     this.#asked = asked;
     this.#dialog?.destroy();
-    this.#dialog = new Dialog(this.#scene, this.#session.theme, {
+    this.#dialog = new QuestionDialog(this.#scene, this.#session.theme, {
       ...question,
       answers: answers.map(({ label, onPress }) => ({
         label,
@@ -472,7 +472,7 @@ export class Sitting {
   }
 
   #readKeys(): void {
-    this.#left.signal.addEventListener('abort', openKeys());
+    this.#left.signal.addEventListener('abort', openKeysDialog());
   }
 
   #focusables(): Focusable[] {
@@ -494,8 +494,8 @@ export class Sitting {
     });
   }
 
-  /** What is said to those who listen. */
-  #screen(): MirrorScreen {
+  /** What is said to screen readers. */
+  #screen(): AccessibleScreen {
     return (this.#dialog ?? this.#page)?.screen ?? describeTable(this.#seen());
   }
 
@@ -516,7 +516,7 @@ export class Sitting {
   }
 
   #act(action: Action): void {
-    this.#mirror.forget();
+    this.#announcer.forget();
     this.#person.act(action);
   }
 
@@ -532,7 +532,7 @@ export class Sitting {
       return true;
     }
     if (repeat) return false;
-    const answer = this.#mirror.answer(key);
+    const answer = this.#announcer.answer(key);
     if (answer !== null) {
       this.#answer = { text: answer, until: this.#scene.time.now + ANSWER };
       return true;

@@ -7,13 +7,13 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RecordFile } from '../model/record-file.ts';
-import type { OpponentsState } from '../services/bots/bot-service.ts';
-import { matchId, type GoingOn, type Snapshot } from '../services/storage/open-matches.ts';
+import type { BotServiceState } from '../services/bots/bot-service.ts';
+import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { Seat } from '../catalogue/settings.ts';
-import type { OpenMatch, Sat } from '../services/storage/stores.ts';
+import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
 import { opponentsOf } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
-import { companyOf, type Company } from '../catalogue/table-setup.ts';
+import { tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
 /** What is played where a match begins, and by whom. */
 export type Arrangement = {
@@ -22,25 +22,25 @@ export type Arrangement = {
 };
 
 /** What a table begins with: an open match, a new one arranged as another was, or nothing for one as the settings ask for it. */
-export type TableOpening = { goingOn?: GoingOn; again?: Arrangement };
+export type TableOpening = { goingOn?: ResumableMatch; again?: Arrangement };
 
 /** A table at which a match begins or goes on. */
 export type OpenedTable = {
   id: string;
-  company: Company;
+  company: TableSetup;
   match: Match;
   recorder: Recorder;
   /** The table as it was left, null where a match begins. */
   left: TableState | null;
   /** The match as it is now, to be kept. */
-  snapshot: (opponents: OpponentsState) => Snapshot;
+  snapshot: (opponents: BotServiceState) => Snapshot;
 };
 
 /** What a match leaves behind, and how another like it is arranged. */
 export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
 
 export type OpeningOptions = Arrangement & {
-  goingOn: GoingOn | undefined;
+  goingOn: ResumableMatch | undefined;
   /** Decides the shuffles. */
   seed: number;
   /** Hears everything that happens from now on. */
@@ -57,9 +57,9 @@ export function openTable({ settings, rules, goingOn, seed, listener }: OpeningO
   const opened =
     goingOn === undefined ? begin({ settings, rules, seed, listener }) : goOn(goingOn.open, seed, listener);
   const { company, match, recorder, names } = opened;
-  const sat: Sat = { players: company.players, you: company.seats.findIndex(({ isYou }) => isYou) };
+  const sat: SeatedPlayers = { players: company.players, you: company.seats.findIndex(({ isYou }) => isYou) };
   let policy = goingOn?.open.policy ?? '';
-  const snapshot = (opponents: OpponentsState): Snapshot => {
+  const snapshot = (opponents: BotServiceState): Snapshot => {
     if (opponents.is === 'policy') policy = opponents.model;
     if (opponents.is === 'expert') policy = 'expert';
     const now = new Date().toISOString();
@@ -76,7 +76,7 @@ type Begun = Pick<OpenedTable, 'company' | 'match' | 'recorder' | 'left'> & {
 };
 
 function begin({ settings, rules, seed, listener }: Omit<OpeningOptions, 'goingOn'>): Begun {
-  const company = companyOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
+  const company = tableSetupOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
   const recorder = new Recorder();
   const match = new Match(rules, company.seats.length, { seed, listener, recorder });
   return { company, match, recorder, left: null, names: company.seats.map(({ name }) => name) };
@@ -87,7 +87,7 @@ function goOn({ players, save }: OpenMatch, seed: number, listener: (event: Matc
   let hear = (event: MatchEvent): void => void past.push(event);
   const resumed = resumeMatch(save, { seed, listener: (event) => hear(event) });
   hear = listener;
-  const company = companyOf({ seats: players, opponents: players.length - 1 });
+  const company = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const speakers = company.seats.map(({ name, isYou }) => ({ name, you: isYou }));
   const facts = { rules: resumed.match.rules, speakers };
   const left = past.reduce((state, event) => afterEvent(state, event, facts), emptyTable(facts));

@@ -8,7 +8,7 @@ import type { Match } from '../../engine/match.ts';
 import { pause } from '../model/pause.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
 
-export type Sitting = {
+export type MatchLoop = {
   match: Match;
   /** Who decides, by seat. */
   deciders: readonly Bot[];
@@ -24,7 +24,7 @@ export type Sitting = {
   left: AbortSignal;
 };
 
-async function decide({ match, deciders, queue, thinkingTime }: Sitting): Promise<Action> {
+async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Promise<Action> {
   const { seat } = match;
   const legal = match.legalActions();
   const began = performance.now();
@@ -36,7 +36,7 @@ async function decide({ match, deciders, queue, thinkingTime }: Sitting): Promis
 }
 
 /** Plays a match from where it is to its end, or until the table is left. */
-export async function playMatch(sitting: Sitting): Promise<void> {
+export async function playMatch(sitting: MatchLoop): Promise<void> {
   const { match, queue, nextDeal, mend, left } = sitting;
   while (match.phase !== 'over' && !left.aborted) {
     if (match.seat < 0) {

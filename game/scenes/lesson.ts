@@ -4,7 +4,7 @@ import { LESSON_COMPANY, LessonTable } from '../features/lesson/lesson-table.ts'
 import { LESSON_RULES } from '../features/lesson/lesson.ts';
 import type { Session } from '../services/session.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
-import { openRules } from '../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 
 /** The game that is learned. */
 const RULES = DEFAULT_SETTINGS.rules;
@@ -31,7 +31,7 @@ export class LessonScene extends Phaser.Scene {
         session.change({ lessonStep: 0 });
         this.scene.restart();
       },
-      openRules: () => openRules(session, LESSON_RULES, LESSON_COMPANY.seats.length),
+      openRules: () => openRulesDialog(session, LESSON_RULES, LESSON_COMPANY.seats.length),
     });
     this.events.once('shutdown', () => lesson.leave());
     void lesson.begin();

@@ -6,17 +6,17 @@ import type { Replaying } from './replay.ts';
 
 /** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
 export function showRecords(scene: Phaser.Scene, session: Session): Promise<void> {
-  const { shelves } = session;
-  return openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecords }) =>
-    openRecords({
-      shelves,
+  const { stores } = session;
+  return openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
+    openRecordsDialog({
+      stores,
       onWatch: (match, kept) => {
         const back = { scene: 'menu', data: { records: true } } as const;
         void watch(scene, session, { match, kept, back });
       },
       onStatistics: () =>
-        void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatistics }) =>
-          openStatistics(shelves),
+        void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
+          openStatisticsDialog(stores),
         ),
       onData: () => void showYourData(scene, session),
     }),
@@ -25,11 +25,11 @@ export function showRecords(scene: Phaser.Scene, session: Session): Promise<void
 
 /** Opens what can be done with all data. */
 export function showYourData(scene: Phaser.Scene, session: Session): Promise<void> {
-  return openOver(scene, import('../features/data/data-dialog.ts'), ({ openYourData }) =>
-    openYourData({
-      shelves: session.shelves,
+  return openOver(scene, import('../features/data/data-dialog.ts'), ({ openDataDialog }) =>
+    openDataDialog({
+      stores: session.stores,
       settings: () => session.settings,
-      obey: (settings) => session.obeyRestored(settings),
+      obey: (settings) => session.applyRestored(settings),
       onChanged: () => scene.scene.start('menu'),
     }),
   );

@@ -2,9 +2,9 @@
 import * as Phaser from 'phaser';
 import { inCssPixels, viewport } from '../base/canvas.ts';
 import { describeTable } from '../table/a11y/describe-table.ts';
-import { speak } from '../ui/a11y/announcer.ts';
-import { tellScene } from '../ui/a11y/scene-tree.ts';
-import type { MirrorScreen } from '../ui/a11y/accessible-screen.ts';
+import { announce } from '../ui/a11y/announcer.ts';
+import { tellScene } from '../ui/a11y/sync-tree.ts';
+import type { AccessibleScreen } from '../ui/a11y/accessible-screen.ts';
 import { namesOf } from '../services/storage/record-summary.ts';
 import { ReplayBar, type ReplayView } from '../features/replay/replay-bar.ts';
 import type { Session } from '../services/session.ts';
@@ -83,7 +83,7 @@ export class ReplayScene extends Phaser.Scene {
         }),
       changed: () => {
         refresh();
-        if (!player.isMoving) speak(view.state().message);
+        if (!player.isMoving) announce(view.state().message);
       },
     });
     const refresh = (): void => {
@@ -122,7 +122,7 @@ export class ReplayScene extends Phaser.Scene {
     const onKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, target } = event;
       const on = target instanceof Element ? target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || on.closest('select, dialog, .slips') !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || on.closest('select, dialog, .toasts') !== null) return;
       const jump = shiftKey ? (SHIFTED[key] ?? KEYS[key]) : KEYS[key];
       if (jump !== undefined) void player.jump(jump);
       else if (key === ' ' && on.closest('button') === null) player.toggle();
@@ -133,12 +133,12 @@ export class ReplayScene extends Phaser.Scene {
       else return;
       event.preventDefault();
     };
-    const seen = (): MirrorScreen => {
+    const seen = (): AccessibleScreen => {
       const shown = view.state();
       const screen = describeTable({ game, rules, speakers, shown, notice: bar.where });
       const hands = speakers.flatMap((who, seat) =>
         viewed === 'all' && seat !== shown.viewer && shown.open[seat].length > 0
-          ? [words().mirror.player(who, shown.open[seat].map(cardName))]
+          ? [words().a11y.player(who, shown.open[seat].map(cardName))]
           : [],
       );
       return { ...screen, layer: 'replay', passages: [...screen.passages, { lines: hands }] };

@@ -4,16 +4,16 @@ import type { Session } from '../services/session.ts';
 import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { opponentsOf } from '../catalogue/table-rules.ts';
-import { companyOf } from '../catalogue/table-setup.ts';
+import { tableSetupOf } from '../catalogue/table-setup.ts';
 import type { TableOpening } from '../match/open-table.ts';
-import { Sitting } from '../match/match-controller.ts';
+import { MatchController } from '../match/match-controller.ts';
 
 /**
  * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
  * once. Goes on until the stage is destroyed.
  */
 export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Session): Stage {
-  const { seats, bottom } = companyOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
+  const { seats, bottom } = tableSetupOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
   const stage = new Stage(scene, { seats, bottom, theme, rules });
   stage.resize(viewport());
   stage.discardOldTextures();
@@ -22,7 +22,7 @@ export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Se
 
 export class TableScene extends Phaser.Scene {
   readonly #session: Session;
-  #sitting: Sitting | undefined;
+  #sitting: MatchController | undefined;
 
   constructor(session: Session) {
     super('table');
@@ -32,7 +32,7 @@ export class TableScene extends Phaser.Scene {
   create(opening: TableOpening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
-    const sitting = new Sitting(this, this.#session, opening);
+    const sitting = new MatchController(this, this.#session, opening);
     this.#sitting = sitting;
     this.events.once('shutdown', () => sitting.leave());
     void sitting.play();

@@ -3,7 +3,7 @@ import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { Knowledge } from './bots/knowledge.ts';
-import { Opponents } from './bots/bot-service.ts';
+import { BotService } from './bots/bot-service.ts';
 import { RulesLibrary } from '../catalogue/library.ts';
 import { Sounds } from './sound/player.ts';
 import {
@@ -15,14 +15,14 @@ import {
   type Settings,
 } from '../catalogue/settings.ts';
 import type { Pace } from '../model/presentation-queue.ts';
-import { Claims } from './storage/match-locks.ts';
-import { indexedStore } from './storage/indexed-db.ts';
+import { MatchLocks } from './storage/match-locks.ts';
+import { databaseStore } from './storage/indexed-db.ts';
 import { OpenMatches, type OpenMatchesOptions } from './storage/open-matches.ts';
-import { lastingShelves, type ShelfTrouble } from './storage/persistent-stores.ts';
-import type { Shelves } from './storage/stores.ts';
+import { persistentStores, type StorageProblem } from './storage/persistent-stores.ts';
+import type { Stores } from './storage/stores.ts';
 import { atTableOf, opponentsOf, rulesOf } from '../catalogue/table-rules.ts';
 import { asksFor, onWishes, type Wish } from '../base/media-queries.ts';
-import { obeyLanguage } from '../i18n/page-language.ts';
+import { applyLanguage } from '../i18n/page-language.ts';
 import { language, words } from '../i18n/words.ts';
 import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 
@@ -39,7 +39,7 @@ const LOOKS = ['theme', 'fourColours', 'cardBack', 'language'] as const satisfie
 const LOOK_WISHES = ['light', 'contrast'] as const satisfies readonly Wish[];
 
 /** Whether the game has to be drawn anew after the settings have changed. */
-export function changesLook(before: Settings, after: Settings): boolean {
+export function changesAppearance(before: Settings, after: Settings): boolean {
   return LOOKS.some((key) => before[key] !== after[key]);
 }
 
@@ -48,7 +48,7 @@ export type SessionMessages = {
   /** Something to know. */
   tell: (text: string) => void;
   /** The browser keeps nothing, or has not kept something well. */
-  storageTrouble: (trouble: ShelfTrouble) => void;
+  storageProblem: (trouble: StorageProblem) => void;
   /** A match is not kept while it is played, or its record. */
   unkept: OpenMatchesOptions['tell'];
 };
@@ -65,7 +65,7 @@ export class Session {
   #theme: Theme | undefined;
   readonly #followers = new Set<() => void>();
   /** What is kept for the person. */
-  readonly shelves: Shelves;
+  readonly stores: Stores;
   /** Matches that are not over. */
   readonly openMatches: OpenMatches;
   /** Tells other tabs that one's own games have changed. */
@@ -78,7 +78,7 @@ export class Session {
   readonly knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION);
   /** Called when another game has been chosen from outside the scene that is shown. */
   onGame: () => void = () => undefined;
-  readonly opponents: Opponents;
+  readonly bots: BotService;
   readonly sounds = new Sounds({
     settings: this.#settings,
     page: window,
@@ -91,28 +91,28 @@ export class Session {
 
   constructor(messages: SessionMessages) {
     this.#messages = messages;
-    this.shelves = lastingShelves(indexedStore, (trouble) => {
-      messages.storageTrouble(trouble);
+    this.stores = persistentStores(databaseStore, (trouble) => {
+      messages.storageProblem(trouble);
       if (trouble.is === 'deleted') this.openMatches.keepAnew();
     });
     this.openMatches = new OpenMatches({
-      shelves: this.shelves,
-      claims: new Claims(navigator.locks),
+      stores: this.stores,
+      locks: new MatchLocks(navigator.locks),
       tell: messages.unkept,
       onRecord: askToStay,
     });
-    this.library = new RulesLibrary(this.shelves.rules, () => this.#rulesChanged.postMessage(null));
+    this.library = new RulesLibrary(this.stores.rules, () => this.#rulesChanged.postMessage(null));
     this.libraryLoaded = this.#loadLibrary();
-    this.opponents = new Opponents({
+    this.bots = new BotService({
       createWorker: () => new Worker(new URL('./bots/bot-worker.ts', import.meta.url), { type: 'module' }),
       manifest: MANIFEST,
       runtime: new URL(runtime, document.baseURI).href,
       wanted: { rules: this.rules, observation: OBSERVATION_VERSION },
     });
-    obeyLanguage(this.#settings.language);
+    applyLanguage(this.#settings.language);
     window.addEventListener('languagechange', () => {
       const before = language();
-      obeyLanguage(this.#settings.language);
+      applyLanguage(this.#settings.language);
       if (language() !== before) this.#tellLookers();
     });
     // Only what other tabs do comes as an event; all keys at once have none.
@@ -152,12 +152,12 @@ export class Session {
   playGame(id: string): void {
     this.change({ rules: id });
     this.change({ opponents: opponentsOf(this.rules, this.#settings.opponents) });
-    this.loadOpponents();
+    this.loadBots();
   }
 
   /** Brings the policy for so many at a game, those chosen where left out; not where the expert plays. */
-  loadOpponents(players = this.#settings.opponents + 1, rules = this.rules): void {
-    if (this.opponents.state.is !== 'expert') this.opponents.load(atTableOf(players, rules));
+  loadBots(players = this.#settings.opponents + 1, rules = this.rules): void {
+    if (this.bots.state.is !== 'expert') this.bots.load(atTableOf(players, rules));
   }
 
   /** Calls back when another tab has changed the settings, before `onLook` does; answers with how to stop that. */
@@ -176,14 +176,14 @@ export class Session {
     // The other tab may have made the game that is played from now on.
     if (this.library.find(this.#settings.rules) === null) await this.readLibrary();
     for (const follow of this.#followers) follow();
-    if (changesLook(before, this.#settings)) this.#tellLookers();
+    if (changesAppearance(before, this.#settings)) this.#tellLookers();
   }
 
   #obey(settings: Settings): void {
     this.#settings = settings;
     this.#theme = undefined;
-    obeyLanguage(settings.language);
-    this.sounds.obey(settings);
+    applyLanguage(settings.language);
+    this.sounds.applySettings(settings);
   }
 
   /** The pace that the settings and the system ask for now. */
@@ -199,7 +199,7 @@ export class Session {
     return hovers.matches;
   }
 
-  /** Reads one's own games again, which another tab may have changed. A shelf that cannot be read leaves the presets to play, and says so. */
+  /** Reads one's own games again, which another tab may have changed. A store that cannot be read leaves the presets to play, and says so. */
   async readLibrary(): Promise<void> {
     try {
       await this.library.load();
@@ -208,8 +208,8 @@ export class Session {
     }
   }
 
-  /** What lies on the shelves was put there or taken away as a whole, with settings or without: it holds at once, in all tabs. */
-  async obeyRestored(settings: Settings | null): Promise<void> {
+  /** What lies on the stores was put there or taken away as a whole, with settings or without: it holds at once, in all tabs. */
+  async applyRestored(settings: Settings | null): Promise<void> {
     if (settings !== null) this.change(settings);
     await this.#loadLibrary();
     this.#rulesChanged.postMessage(null);

@@ -21,7 +21,7 @@ import type { Viewport } from '../base/viewport.ts';
 import { openRow, rowWorth } from '../model/golf-state.ts';
 import { MatsView } from './views/mats-view.ts';
 import { MessageView } from './views/message-view.ts';
-import { Offer } from './input/turn-input.ts';
+import { TurnInput } from './input/turn-input.ts';
 import { PilesView } from './views/piles-view.ts';
 import { QuestionView } from './views/question-view.ts';
 import { SeatView } from './seats/seat-view.ts';
@@ -115,7 +115,7 @@ type Parts = {
   buttons: ButtonsView;
   message: MessageView;
   question: QuestionView;
-  offer: Offer;
+  offer: TurnInput;
   player: EventPlayer;
 };
 
@@ -197,7 +197,7 @@ export class TableView {
   }
 
   /** Says everything in the language that is spoken now, from the next `resize` on. @param names of the seats in it */
-  retell(names: readonly string[]): void {
+  refreshText(names: readonly string[]): void {
     const stage = this.#stage;
     stage.seats = stage.seats.map((seat, index) => ({ ...seat, name: names[index] }));
     const speakers = stage.seats.map(({ name, isYou }) => ({ name, you: isYou }));
@@ -361,7 +361,7 @@ export class TableView {
     const piles = new PilesView(stage);
     const cards = new CardsView(stage);
     const buttons = new ButtonsView(stage);
-    const offer = new Offer(
+    const offer = new TurnInput(
       {
         stage,
         animator: this.#animator,

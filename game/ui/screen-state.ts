@@ -5,9 +5,9 @@
 import { onPage } from '../base/canvas.ts';
 import type { Rect } from '../base/geometry.ts';
 import type { OfflineState } from '../services/pwa/updates.ts';
-import type { OpponentsState } from '../services/bots/bot-service.ts';
+import type { BotServiceState } from '../services/bots/bot-service.ts';
 import type { SoundState } from '../services/sound/player.ts';
-import type { Printed } from './visible-text.ts';
+import type { VisibleText } from './visible-text.ts';
 import type { Settings } from '../catalogue/settings.ts';
 
 /** Something that can be pressed, in CSS px. */
@@ -24,7 +24,7 @@ export type SceneState = {
 
 export type ScreenState = SceneState & {
   settings: Settings;
-  opponents: OpponentsState;
+  opponents: BotServiceState;
   /** How long the worker's latest evaluations took, in ms. */
   evaluationTimes: number[];
   /** How long the worker's latest pieces of advice took, in ms. */
@@ -42,7 +42,7 @@ export const USABLE = 'usable';
 
 declare global {
   interface Window {
-    readonly __thirtyOne: ScreenState & { readonly printed: Printed[] };
+    readonly __thirtyOne: ScreenState & { readonly printed: VisibleText[] };
   }
 }
 
@@ -54,7 +54,7 @@ export function showsOnScreen(read: () => SceneState): void {
 }
 
 /** Lets the page be asked. @param printed finds what is printed, when it is asked for by its name */
-export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => Printed[]): void {
+export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => VisibleText[]): void {
   Object.defineProperty(window, '__thirtyOne', {
     get: () => Object.defineProperty({ ...shared(), ...onThePage(readScene()) }, 'printed', { get: printed }),
   });

@@ -4,7 +4,7 @@ import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
 import type { Rect } from '../base/geometry.ts';
 
-export type Printed = {
+export type VisibleText = {
   words: string;
   /** In CSS px. */
   bounds: Rect;
@@ -17,7 +17,7 @@ export type Printed = {
 
 type Thing = Phaser.GameObjects.GameObject & { visible?: boolean; alpha?: number; depth?: number; list?: Thing[] };
 
-function printedIn(things: readonly Thing[], above: number): Printed[] {
+function printedIn(things: readonly Thing[], above: number): VisibleText[] {
   return things.flatMap((thing) => {
     if (thing.visible === false || thing.alpha === 0) return [];
     const depth = above || (thing.depth ?? 0);
@@ -33,6 +33,6 @@ function printedIn(things: readonly Thing[], above: number): Printed[] {
 }
 
 /** What the scenes that are on show print. */
-export function printedWords(game: Phaser.Game): Printed[] {
+export function visibleText(game: Phaser.Game): VisibleText[] {
   return game.scene.getScenes(true).flatMap(({ children }) => printedIn(children.list as Thing[], 0));
 }

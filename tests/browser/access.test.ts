@@ -1,10 +1,10 @@
-/** The game for those who listen and those who use keys: what a screen reader gets, and nothing else. */
+/** The game for screen readers and those who use keys: what a screen reader gets, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
-import { listed, mirrorText, playByMirror, pressListed, spoken } from './listener.ts';
+import { listed, treeText, playByTree, pressListed, spoken } from './listener.ts';
 import { POINTER } from './player.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
@@ -167,8 +167,8 @@ describe('through buttons and texts alone', () => {
       await visiting({ opponents: 1, rules }, async (visit) => {
         await pressListed(visit, 'Deal');
         await visit.see('the table', ({ scene }) => scene === 'table');
-        expect(await playByMirror(visit)).toMatch(/wins? the match$/);
-        expect(await mirrorText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
+        expect(await playByTree(visit)).toMatch(/wins? the match$/);
+        expect(await treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
       });
     },
     180_000,
@@ -249,12 +249,12 @@ describe('through buttons and texts alone', () => {
       await pressListed(visit, away);
       await covered(visit);
       await visit.frames(2);
-      expect(await mirrorText(visit)).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
+      expect(await treeText(visit)).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
       expect((await spoken(visit)).join(' ')).not.toContain(`${first} draws the`);
       await pressListed(visit, `I am ${second}`);
       await visit.see('the hand', ({ targets }) => targets.length > 0);
       await visit.frames(2);
-      expect(await mirrorText(visit)).toContain(`${second}’s hand`);
+      expect(await treeText(visit)).toContain(`${second}’s hand`);
     });
   }, 60_000);
 });

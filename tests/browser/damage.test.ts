@@ -19,8 +19,8 @@ const COPIES = 50;
 const RULES = { format: 'thirty-one-rules/1', name: 'ours', base: 'pub', knockMinimum: 21, players: [2, 6] };
 
 const isMenu = ({ scene }: Screen) => scene === 'menu';
-const slips = ({ page }: Visit) => page.locator('.slip p');
-const slip = ({ page }: Visit, text: string) => page.locator('.slip', { hasText: text });
+const toasts = ({ page }: Visit) => page.locator('.toast p');
+const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasText: text });
 
 /** A visit in which nothing went wrong that nobody expected. */
 function visiting(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
@@ -38,10 +38,10 @@ async function expectUsable(visit: Visit): Promise<void> {
 
 /**
  * Brings things to the page from outside, one after the other, as a link or as a file that is dropped. Answers with what
- * was said to each, on a slip or a paper, which is put away; runs in the page, where many need no time.
+ * was said to each, on a toast or a paper, which is put away; runs in the page, where many need no time.
  */
 async function bringIn({ how, copies }: { how: 'link' | 'file'; copies: readonly string[] }): Promise<string[]> {
-  const answer = (): HTMLElement | null => document.querySelector('.slip, dialog[open]');
+  const answer = (): HTMLElement | null => document.querySelector('.toast, dialog[open]');
   const until = async (isSo: () => boolean): Promise<void> => {
     const end = Date.now() + 30_000;
     while (!isSo()) {
@@ -170,7 +170,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       }, copies);
       await visit.page.reload();
       const { openMatches } = await visit.see('the menu', isMenu);
-      await slip(visit, 'damaged and cannot go on').waitFor();
+      await toast(visit, 'damaged and cannot go on').waitFor();
       expect(openMatches.length).toBeLessThan(COPIES / 2);
       await expectUsable(visit);
     });
@@ -218,7 +218,7 @@ describe('a storage that does not keep', () => {
         await visit.pressButton('Deal');
         const { result } = await playToTheEnd(visit, POINTER);
         expect(result.standings).toHaveLength(2);
-        const told = await slips(visit).allTextContents();
+        const told = await toasts(visit).allTextContents();
         expect(told.filter((text) => text.includes('no room'))).toHaveLength(new Set(told).size);
       },
       {
@@ -234,14 +234,14 @@ describe('a storage that does not keep', () => {
   test('a blocked one: it is said once, and the match is played to its end', async () => {
     await visiting(
       async (visit) => {
-        await slip(visit, 'keeps nothing').waitFor();
+        await toast(visit, 'keeps nothing').waitFor();
         await visit.pressButton('Instant');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Deal');
         const { result } = await playToTheEnd(visit, POINTER);
         expect(result.standings).toHaveLength(2);
-        expect(await slips(visit).count()).toBe(1);
+        expect(await toasts(visit).count()).toBe(1);
       },
       {
         before: () => {
@@ -265,8 +265,8 @@ describe('what nobody expected', () => {
             void Promise.reject(new Error(detail));
           }
         });
-        await slip(visit, '“it is the first”').waitFor();
-        expect(await slips(visit).count()).toBe(1);
+        await toast(visit, '“it is the first”').waitFor();
+        expect(await toasts(visit).count()).toBe(1);
         await visit.page.getByRole('button', { name: 'Go on' }).click();
         await expectUsable(visit);
       },
@@ -277,8 +277,8 @@ describe('what nobody expected', () => {
   test('code that does not come is said to be missing, and the menu stays', async () => {
     await visiting(
       async (visit) => {
-        await slip(visit, 'A part of the game did not come').waitFor();
-        expect(await slips(visit).count()).toBe(1);
+        await toast(visit, 'A part of the game did not come').waitFor();
+        expect(await toasts(visit).count()).toBe(1);
         await visit.see('the menu', isMenu);
       },
       {
@@ -292,10 +292,10 @@ describe('what nobody expected', () => {
     let isThere = false;
     await visiting(
       async (visit) => {
-        await slip(visit, 'A part of the game did not come').waitFor();
+        await toast(visit, 'A part of the game did not come').waitFor();
         await visit.page.getByRole('button', { name: 'Go on' }).click();
         await visit.pressButton('Deal');
-        await slip(visit, 'A part of the game did not come').waitFor();
+        await toast(visit, 'A part of the game did not come').waitFor();
         await visit.page.getByRole('button', { name: 'Go on' }).click();
         isThere = true;
         await visit.pressButton('Deal');
@@ -335,7 +335,7 @@ describe('what nobody expected', () => {
     await visiting(
       async (visit) => {
         await failFrames(visit, 3);
-        await slip(visit, 'nothing was drawn').waitFor();
+        await toast(visit, 'nothing was drawn').waitFor();
         await visit.page.getByRole('button', { name: 'Go on' }).click();
         await expectUsable(visit);
       },
@@ -368,9 +368,9 @@ describe('what nobody expected', () => {
             held.extension?.[call]();
           }, what);
         await lose('loseContext');
-        await slip(visit, 'The picture is gone').waitFor();
+        await toast(visit, 'The picture is gone').waitFor();
         await lose('restoreContext');
-        await visit.page.locator('.slip').waitFor({ state: 'detached' });
+        await visit.page.locator('.toast').waitFor({ state: 'detached' });
         await expectUsable(visit);
       },
       { expected: /WebGL Context/ },

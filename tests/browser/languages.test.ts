@@ -31,13 +31,13 @@ async function enter(visit: Visit, settings: object): Promise<void> {
 
 /** A walk through every screen of the game in a language; `look` is called on each. */
 async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
-  const { editor, games, menu, papers, replay, questions, seats: said, sitting } = wordsOf(language);
+  const { editor, games, menu, dialogs, replay, questions, seats: said, match } = wordsOf(language);
   const paper = visit.page.locator('dialog.paper');
   const lookAtPaper = async (label: string, where: string) => {
     await visit.pressButton(label);
     await paper.waitFor();
     await look(where);
-    await paper.last().getByRole('button', { name: papers.done, exact: true }).last().click();
+    await paper.last().getByRole('button', { name: dialogs.done, exact: true }).last().click();
     await paper.waitFor({ state: 'detached' });
   };
   await enter(visit, { opponents: 3 });
@@ -45,12 +45,12 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await lookAtPaper(replay.records, 'records');
   await visit.pressButton(menu.options);
   await look('options');
-  await visit.pressButton(papers.done);
+  await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.game);
   await look('games');
   await lookAtPaper(games.rules, 'rules');
   await lookAtPaper(editor.change, 'editor');
-  await visit.pressButton(papers.done);
+  await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.players);
   await look('players');
   await visit.pressButton(said.seat(2));
@@ -62,7 +62,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await visit.pressButton(menu.deal);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
-  await visit.pressButton(sitting.leaveTheTable);
+  await visit.pressButton(match.leaveTheTable);
   await look('leaving');
 
   await enter(visit, { opponents: 9, rules: 'golf' });
@@ -80,13 +80,13 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
   await visit.page.keyboard.press('k');
-  await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === sitting.nextDeal));
+  await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === match.nextDeal));
   await look('showdown');
 
   await enter(visit, { opponents: 1, seats: seats(BOT) });
   await visit.pressButton(menu.deal);
-  await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === sitting.theResult));
-  await visit.pressButton(sitting.theResult);
+  await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
+  await visit.pressButton(match.theResult);
   await visit.see('the result', ({ scene }) => scene === 'result');
   await look('result');
 }
@@ -153,14 +153,14 @@ test('another language holds at once: in the menu, and in a match with all that 
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.options);
     await choose('en', 'de');
-    await visit.pressButton(wordsOf('de').papers.done);
+    await visit.pressButton(wordsOf('de').dialogs.done);
     await visit.pressButton(wordsOf('de').menu.deal);
     const before = await visit.see('a turn', mayAct);
     expect(before.names).toEqual(['Du', 'Fuchs']);
-    await visit.pressButton(wordsOf('de').sitting.leaveTheTable);
-    await visit.pressButton(wordsOf('de').sitting.leave.options);
+    await visit.pressButton(wordsOf('de').match.leaveTheTable);
+    await visit.pressButton(wordsOf('de').match.leave.options);
     await choose('de', 'es');
-    await visit.pressButton(wordsOf('es').papers.done);
+    await visit.pressButton(wordsOf('es').dialogs.done);
     const after = await visit.see('the turn again', mayAct);
     expect(after.names).toEqual(['Tú', 'Zorro']);
     expect(after.shown.message).toMatch(/^Te toca\./);
@@ -178,11 +178,11 @@ test('what asks and what is read follows the language that the browser prefers',
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.deal);
     await visit.see('a turn', mayAct);
-    await visit.pressButton(wordsOf('en').sitting.leaveTheTable);
+    await visit.pressButton(wordsOf('en').match.leaveTheTable);
     await prefer('fr');
-    await visit.see('the question in it', ({ question }) => question?.title === wordsOf('fr').sitting.leave.title);
-    await visit.pressButton(wordsOf('fr').sitting.leave.stay);
-    await visit.pressButton(wordsOf('fr').sitting.rules);
+    await visit.see('the question in it', ({ question }) => question?.title === wordsOf('fr').match.leave.title);
+    await visit.pressButton(wordsOf('fr').match.leave.stay);
+    await visit.pressButton(wordsOf('fr').match.rules);
     await prefer('es');
     await visit.page.getByRole('heading', { name: wordsOf('es').rules.groups.aim }).waitFor();
     expect(await visit.page.locator('dialog.paper').count()).toBe(1);

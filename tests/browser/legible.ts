@@ -1,5 +1,5 @@
 /** Looks for words on the canvas that are cut off, too small, or printed over one another. */
-import type { Printed } from '../../game/ui/visible-text.ts';
+import type { VisibleText } from '../../game/ui/visible-text.ts';
 import { overlap, type Rect } from '../../game/base/geometry.ts';
 import { LEAST_SIZE } from '../../game/base/theme/typography.ts';
 import type { Visit } from './visit.ts';
@@ -29,7 +29,7 @@ export async function illegible(visit: Visit): Promise<string[]> {
   const { width, height } = visit.page.viewportSize() as { width: number; height: number };
   const top = all.filter(({ depth }) => depth > ABOVE);
   const read = top.length > 0 ? top : all;
-  const isInside = ({ bounds }: Printed): boolean =>
+  const isInside = ({ bounds }: VisibleText): boolean =>
     bounds.x >= -1 && bounds.y >= -1 && bounds.x + bounds.width <= width + 1 && bounds.y + bounds.height <= height + 1;
   // The number of cards in the stock may lie under the sheet of a question.
   const words = read.filter((one) => !/^\d+$/.test(one.words));

@@ -5,9 +5,9 @@ import type { Visit } from './visit.ts';
 const PATIENCE = 30_000;
 const POLL = 25;
 
-/** Everything that the mirror says. */
-export async function mirrorText({ page }: Visit): Promise<string> {
-  return (await page.locator('.mirror').textContent()) ?? '';
+/** Everything that the accessible tree says. */
+export async function treeText({ page }: Visit): Promise<string> {
+  return (await page.locator('.accessible-tree').textContent()) ?? '';
 }
 
 /** What has been told, from the first to the last. */
@@ -54,22 +54,22 @@ function choose(names: readonly string[], decision: number): string | undefined 
 }
 
 /** Plays from the table to the result, by keys and as a screen reader presses in turns. Returns the headline. */
-export async function playByMirror(visit: Visit): Promise<string> {
+export async function playByTree(visit: Visit): Promise<string> {
   const title = visit.page.getByRole('heading', { level: 1 });
   for (let decision = 0; decision < 1000; decision++) {
     const end = Date.now() + PATIENCE;
     let names = await listed(visit);
     let name = choose(names, decision);
     while (name === undefined && !names.includes('Play again')) {
-      if (Date.now() > end) throw new Error(`nothing to do is listed: ${await mirrorText(visit)}`);
+      if (Date.now() > end) throw new Error(`nothing to do is listed: ${await treeText(visit)}`);
       await visit.page.waitForTimeout(POLL);
       names = await listed(visit);
       name = choose(names, decision);
     }
     if (name === undefined) return (await title.textContent()) ?? '';
-    const before = await mirrorText(visit);
+    const before = await treeText(visit);
     await (decision % 3 === 0 ? pressListed(visit, name) : activate(visit, name));
-    while ((await mirrorText(visit)) === before) {
+    while ((await treeText(visit)) === before) {
       if (Date.now() > end) throw new Error(`nothing came of "${name}": ${before}`);
       await visit.page.waitForTimeout(POLL);
     }

@@ -45,7 +45,7 @@ async function look({ page }: Visit): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 }
 
-const slip = ({ page }: Visit, text: string) => page.locator('.slip', { hasText: text });
+const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasText: text });
 
 async function sitDown(visit: Visit): Promise<void> {
   await visit.pressButton('Deal');
@@ -115,12 +115,12 @@ describe('a kept game', () => {
       await look(visit);
       const { scene } = await visit.see('the new version', ({ offline }) => offline === 'update');
       expect(scene).toBe('table');
-      expect(await slip(visit, 'A new version is ready.').count()).toBe(0);
+      expect(await toast(visit, 'A new version is ready.').count()).toBe(0);
       expect(await buildOf(visit)).toBe(before);
       await POINTER.act(visit, await visit.screen(), 'draw');
 
       await leaveTable(visit);
-      await slip(visit, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
+      await toast(visit, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
       const changed = await visit.see('the menu of the new version', ({ offline }) => offline === 'ready');
       expect(await buildOf(visit)).not.toBe(before);
       expect(changed.settings).toMatchObject({ opponents: 1, cardBack: 'blue' });
@@ -136,13 +136,13 @@ describe('a kept game', () => {
       await idle.see('everything kept', ({ offline }) => offline === 'ready');
       await renew();
       await look(idle);
-      const offer = slip(idle, 'A new version is ready.');
+      const offer = toast(idle, 'A new version is ready.');
       await offer.getByRole('button', { name: 'Update' }).click();
-      await slip(idle, 'in use in another tab').waitFor();
+      await toast(idle, 'in use in another tab').waitFor();
       expect(await Promise.all([playing, idle].map(buildOf))).toEqual([before, before]);
 
       await leaveTable(playing);
-      await slip(playing, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
+      await toast(playing, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
       for (const tab of [playing, idle]) {
         await tab.see('the menu of the new version', ({ offline }) => offline === 'ready');
         expect(await buildOf(tab)).not.toBe(before);

@@ -8,7 +8,7 @@ import { saveMatch } from '../../engine/save.ts';
 import { allData, dataFile } from '../../game/services/storage/data-file.ts';
 import { recordFile } from '../../game/model/record-file.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
-import { passingShelves } from '../../game/services/storage/stores.ts';
+import { memoryStores } from '../../game/services/storage/stores.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
@@ -37,21 +37,21 @@ const MANY = 120_000;
 
 /** A file of all data with so many records of all games, an open match, and a game of one's own, which is chosen. */
 async function fileOfManyMatches(count: number): Promise<string> {
-  const shelves = passingShelves();
+  const stores = memoryStores();
   for (let number = 0; number < count; number++) {
     const rules = preset(PRESETS[number % PRESETS.length]);
     const kept = keptRecord({ rules, players: rules.players[0], seed: number, day: 1 + (number % 300) });
-    await shelves.records.put(`match ${String(number).padStart(3, '0')}`, kept);
+    await stores.records.put(`match ${String(number).padStart(3, '0')}`, kept);
   }
   const recorder = new Recorder();
   const match = new Match(preset('golf'), 3, { seed: 31, recorder });
   match.startDeal();
   const { players, you, began, ended, policy } = keptRecord();
   const save = saveMatch(match, recorder, ['You', 'Fox', 'Owl']);
-  await shelves.matches.put('open', { players, you, began, saved: ended, policy, save });
-  await shelves.rules.put('Ours', { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 });
+  await stores.matches.put('open', { players, you, began, saved: ended, policy, save });
+  await stores.rules.put('Ours', { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 });
   const settings = { ...DEFAULT_SETTINGS, fourColours: true, rules: 'own:Ours' };
-  return dataFile(await allData(shelves, settings), TIME).text;
+  return dataFile(await allData(stores, settings), TIME).text;
 }
 
 /** A file of all data without when it was written. */

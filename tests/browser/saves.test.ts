@@ -95,7 +95,7 @@ describe('a match survives', () => {
             deletion.addEventListener('blocked', () => reject(new Error('a tab keeps hold of it')));
           }),
       );
-      await tab.page.locator('.slip', { hasText: 'has been deleted' }).waitFor();
+      await tab.page.locator('.toast', { hasText: 'has been deleted' }).waitFor();
       await tab.see('the match that is kept anew', ({ isKept }) => isKept);
       await reloadAndGoOn(tab);
       expect(tableOf(await tab.see('the decision again', mayAct))).toEqual(tableOf(before));
@@ -297,8 +297,8 @@ describe('when the browser does not keep what it should', () => {
         });
       });
       const tab = await openTab();
-      const slip = tab.page.getByRole('status').getByText('This browser keeps nothing for this page');
-      await slip.waitFor();
+      const toast = tab.page.getByRole('status').getByText('This browser keeps nothing for this page');
+      await toast.waitFor();
       const before = await playSome(tab, {}, 1);
       await tab.pressButton('Leave the table');
       await tab.pressButton('Leave');

@@ -1,5 +1,5 @@
 /** Everything that is kept for the person: as one file to keep, back from such a file, or gone. */
-import { ShelfError } from '../../base/store.ts';
+import { StorageError } from '../../base/store.ts';
 import { download } from '../../base/download.ts';
 import {
   allData,
@@ -17,16 +17,16 @@ import {
   type Restored,
 } from '../../services/storage/data-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
-import { type Shelves } from '../../services/storage/stores.ts';
+import { type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
-import { openPaper, type Paper } from '../../ui/dialogs/dialog.ts';
+import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import '../../ui/dialogs/lists.css';
 
-export type YourDataOptions = {
-  shelves: Shelves;
+export type DataDialogOptions = {
+  stores: Stores;
   settings: () => Settings;
   /** Called when what is kept has changed, with the settings that hold from now on; null where they stay as they are. */
   obey: (settings: Settings | null) => Promise<void>;
@@ -40,14 +40,14 @@ const LARGEST = 500_000_000;
 const MOST_TOLD = 6;
 
 /** Opens it; answers with a function that closes it. */
-export function openYourData({ shelves, settings, obey, onChanged }: YourDataOptions): () => void {
+export function openDataDialog({ stores, settings, obey, onChanged }: DataDialogOptions): () => void {
   const said = words().data;
   const holds = element('p', { role: 'status' });
   const report = element('div', { className: 'report', role: 'status' });
   const choices = element('div', { className: 'choices' });
   const withDamaged = element('div', { className: 'choices' });
   let hasChanged = false;
-  const paper = openPaper({
+  const paper = openDialog({
     title: said.title,
     lead: said.lead,
     body: [holds, choices, withDamaged, report],
@@ -59,13 +59,13 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
     report.replaceChildren(...lines.map((line) => (typeof line === 'string' ? element('p', {}, line) : line)));
   };
   const count = async (): Promise<void> => {
-    const kept = await allData(shelves, settings());
+    const kept = await allData(stores, settings());
     // Only now: what was just found damaged lies there too.
-    const { size } = await shelves.damaged.all();
+    const { size } = await stores.damaged.all();
     holds.textContent = [
       said.holds(...countsOf(kept)),
       ...(size === 0 ? [] : [said.holdsDamaged(size)]),
-      ...(shelves.isLasting ? [] : [said.passing]),
+      ...(stores.isPersistent ? [] : [said.passing]),
     ].join(' ');
     withDamaged.replaceChildren(...(size === 0 ? [] : waysWithDamaged));
   };
@@ -75,7 +75,7 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
     try {
       tell(...(await job()));
     } catch (error) {
-      if (!(error instanceof ShelfError)) throw error;
+      if (!(error instanceof StorageError)) throw error;
       tell(error.message);
     }
     await count();
@@ -83,7 +83,7 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
 
   const save = (): Promise<void> =>
     work(said.working, async () => {
-      const { name, text } = dataFile(await allData(shelves, settings()), new Date());
+      const { name, text } = dataFile(await allData(stores, settings()), new Date());
       download(name, text);
       return [said.saved];
     });
@@ -106,7 +106,7 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
       hasChanged = true;
       let restoredSettings: Settings | null = null;
       try {
-        const restored = await how(shelves, data);
+        const restored = await how(stores, data);
         if (takesSettings) restoredSettings = data.settings;
         const isNothing = restored.matches + restored.records + restored.rules === 0;
         return [isNothing ? said.nothingNew : said.restored(...saidOf(restored))];
@@ -136,12 +136,12 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
     const really = (): void => {
       void work(said.working, async () => {
         hasChanged = true;
-        await clearData(shelves);
+        await clearData(stores);
         await obey(DEFAULT_SETTINGS);
         return [said.cleared];
       });
     };
-    const forSure = (): Paper =>
+    const forSure = (): OpenedDialog =>
       ask(
         { title: said.forSure, body: [element('p', {}, said.forSureText)] },
         { label: said.yesForSure, isGrave: true, onPress: really },
@@ -154,14 +154,14 @@ export function openYourData({ shelves, settings, obey, onChanged }: YourDataOpt
 
   const saveDamaged = (): Promise<void> =>
     work(said.working, async () => {
-      const { name, text } = damagedFile(await shelves.damaged.all(), new Date());
+      const { name, text } = damagedFile(await stores.damaged.all(), new Date());
       download(name, text);
       return [said.saved];
     });
   const throwDamagedAway = (): void => {
     const really = (): void => {
       void work(said.working, async () => {
-        await clearDamaged(shelves);
+        await clearDamaged(stores);
         report.closest('article')?.focus();
         return [said.damagedIsGone];
       });
@@ -196,8 +196,8 @@ function answer({ label, lead, isGrave = false, onPress }: Answer): HTMLButtonEl
 }
 
 /** Asks something on a paper of its own; closing it without an answer does nothing. */
-function ask({ title, body }: { title: string; body: readonly Node[] }, ...answers: readonly Answer[]): Paper {
-  const paper: Paper = openPaper({
+function ask({ title, body }: { title: string; body: readonly Node[] }, ...answers: readonly Answer[]): OpenedDialog {
+  const paper: OpenedDialog = openDialog({
     title,
     close: words().data.cancel,
     body: [
@@ -225,7 +225,7 @@ function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
   const said = words().data;
   const told = damaged
     .slice(0, MOST_TOLD)
-    .map(({ shelf, id, error }) => said.damagedPart(shelf, id, faultInWords(error)));
+    .map(({ store, id, error }) => said.damagedPart(store, id, faultInWords(error)));
   const rest = damaged.length - told.length;
   return [
     element('p', {}, said.damagedParts(damaged.length)),

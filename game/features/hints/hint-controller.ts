@@ -16,7 +16,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { HintButton } from './hint-button.ts';
 import { hintOf, type Hint } from './hint.ts';
 
-export type AdviserOptions = {
+export type HintControllerOptions = {
   scene: Phaser.Scene;
   session: Session;
   table: TableView;
@@ -29,8 +29,8 @@ export type AdviserOptions = {
 /** What has been said, as plain data; `isFinal` once nothing more is being thought about. */
 export type Advised = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
 
-export class Adviser {
-  readonly #options: AdviserOptions;
+export class HintController {
+  readonly #options: HintControllerOptions;
   readonly #button: HintButton;
   #legal: readonly Action[] = [];
   #mayAsk = false;
@@ -41,7 +41,7 @@ export class Adviser {
   #isFinal = false;
   #layout: TableLayout | undefined;
 
-  constructor(options: AdviserOptions) {
+  constructor(options: HintControllerOptions) {
     this.#options = options;
     const { scene, session } = options;
     this.#button = new HintButton(scene, session.theme, () => this.ask());
@@ -66,7 +66,7 @@ export class Adviser {
     this.#forget();
     const { session, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
-    this.#stop = session.opponents.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
+    this.#stop = session.bots.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
   }
 
   /** What a person may do now, once that is on offer; what was said of another turn is taken back. */

@@ -6,16 +6,16 @@ import { DRAW, formatAction, KNOCK, TAKE, type Action } from '../../../engine/ac
 import type { MatchEvent } from '../../../engine/events.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { describeTable, type Seen } from '../../table/a11y/describe-table.ts';
-import { speak } from '../../ui/a11y/announcer.ts';
-import { spelled, type MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
-import { TableMirror } from '../../table/a11y/table-announcer.ts';
-import { companyOf } from '../../catalogue/table-setup.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { spelled, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { TableAnnouncer } from '../../table/a11y/table-announcer.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { pressKey, shownTargets, tableActions } from '../../table/input/table-actions.ts';
 import { Hud } from '../../table/hud/hud.ts';
 import { keyCapsOf, keyOf, skips } from '../../table/input/table-keys.ts';
 import { pressables } from '../../ui/widgets/button.ts';
-import { Dialog } from '../../table/hud/question-dialog.ts';
+import { QuestionDialog } from '../../table/hud/question-dialog.ts';
 import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
 import { dressPage } from '../../ui/dialogs/page-colours.ts';
 import type { Session } from '../../services/session.ts';
@@ -62,14 +62,14 @@ export class LessonTable {
   readonly #hud: Hud;
   readonly #note: Note;
   readonly #keyboard: KeyboardFocus;
-  readonly #mirror = new TableMirror(
+  readonly #announcer = new TableAnnouncer(
     () => this.#seen(),
     () => this.#actions().map(({ name, label }) => name ?? label),
   );
   readonly #left = new AbortController();
   #table: TableState;
   #size: Viewport | undefined;
-  #dialog: Dialog | undefined;
+  #dialog: QuestionDialog | undefined;
   /** Shown before the lesson goes on: the table as it was left. */
   #isGoingOn = false;
   #legal: readonly Action[] = [];
@@ -81,7 +81,7 @@ export class LessonTable {
     this.#session = session;
     this.#options = options;
     const { theme, settings } = session;
-    const { seats, bottom } = companyOf(LESSON_COMPANY);
+    const { seats, bottom } = tableSetupOf(LESSON_COMPANY);
     this.#facts = this.#name();
     this.#table = emptyTable(this.#facts);
     this.#queue = new PresentationQueue(session.pace);
@@ -150,7 +150,7 @@ export class LessonTable {
       play: (pace) => {
         const { said } = this.#view.state();
         const played = this.#view.play(event, pace);
-        this.#mirror.tell(event, said);
+        this.#announcer.tell(event, said);
         return played;
       },
       finish: () => this.#view.finish(),
@@ -173,7 +173,7 @@ export class LessonTable {
 
   #offerGoingOn(): void {
     const { goOn, play, menu } = words().lesson;
-    this.#hud.offerGoingOn(
+    this.#hud.offerNextSteps(
       this.#lesson.isLast
         ? [
             { label: play, onPress: () => this.#options.onPlay() },
@@ -204,7 +204,7 @@ export class LessonTable {
     const { step } = this.#lesson;
     this.#said = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
     this.#note.say({ ...this.#said, about: step.about }, this.#isStill);
-    speak(spelled(`${this.#said.heading}. ${text}`));
+    announce(spelled(`${this.#said.heading}. ${text}`));
   }
 
   get #isStill(): boolean {
@@ -258,7 +258,7 @@ export class LessonTable {
 
   /** Calls the seats by the names of the language that is spoken now. */
   #name(): TableFacts {
-    const { seats } = companyOf(LESSON_COMPANY);
+    const { seats } = tableSetupOf(LESSON_COMPANY);
     this.#names = seats.map(({ name }) => name);
     return { rules: LESSON_RULES, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) };
   }
@@ -269,9 +269,9 @@ export class LessonTable {
     dressPage(theme);
     this.#facts = this.#name();
     this.#view.setTheme(theme);
-    this.#view.retell(this.#names);
+    this.#view.refreshText(this.#names);
     this.#hud.setTheme(theme);
-    this.#hud.retell();
+    this.#hud.refreshText();
     this.#note.setTheme(theme);
     if (this.#said.text !== '' && this.#queue.isEmpty) {
       this.#say(this.#stepWords);
@@ -284,7 +284,7 @@ export class LessonTable {
   #askToLeave(): void {
     if (this.#dialog !== undefined || this.#size === undefined) return;
     this.#askWhetherToLeave();
-    speak(words().lesson.leave.title);
+    announce(words().lesson.leave.title);
     this.#offer();
   }
 
@@ -296,7 +296,7 @@ export class LessonTable {
       then();
     };
     this.#dialog?.destroy();
-    this.#dialog = new Dialog(this.#scene, this.#session.theme, {
+    this.#dialog = new QuestionDialog(this.#scene, this.#session.theme, {
       title,
       text,
       answers: [
@@ -322,8 +322,8 @@ export class LessonTable {
     });
   }
 
-  /** What is said to those who listen. */
-  #screen(): MirrorScreen {
+  /** What is said to screen readers. */
+  #screen(): AccessibleScreen {
     if (this.#dialog !== undefined) return this.#dialog.screen;
     const table = describeTable(this.#seen());
     const { heading, text } = this.#said;

@@ -1,13 +1,13 @@
 /** The languages to choose from, each by its own name, so that nobody gets lost in one that they cannot read. */
 import { element } from '../../base/elements.ts';
-import { openPaper } from '../../ui/dialogs/dialog.ts';
+import { openDialog } from '../../ui/dialogs/dialog.ts';
 import { firstSpoken, LANGUAGE_NAMES, LANGUAGES, words, type Language } from '../../i18n/words.ts';
 
 /**
  * Opens the list; answers with a function that closes it.
  * @param present as the settings have it
  */
-export function openLanguages(
+export function openLanguagesDialog(
   present: Language | 'auto',
   choose: (changes: { language: Language | 'auto' }) => void,
 ): () => void {
@@ -29,6 +29,6 @@ export function openLanguages(
       name,
     );
   });
-  const { close } = openPaper({ title: language, body: buttons, close: words().papers.back });
+  const { close } = openDialog({ title: language, body: buttons, close: words().dialogs.back });
   return close;
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../services/session.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { clamp } from '../../base/geometry.ts';
 import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
-import { openLanguages } from './languages-dialog.ts';
+import { openLanguagesDialog } from './languages-dialog.ts';
 import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
@@ -40,7 +40,7 @@ export class OptionsPage extends Page {
       scene,
       theme: session.theme,
       title: said.title,
-      buttons: [...data, ...learn, { label: words().papers.done, onPress: onDone }],
+      buttons: [...data, ...learn, { label: words().dialogs.done, onPress: onDone }],
     });
     this.#session = session;
     const change = (changes: Partial<Settings>) => {
@@ -72,7 +72,7 @@ export class OptionsPage extends Page {
         label: said.light,
         least: 62,
         choices: [
-          choice(words().mirror.autoLight, { theme: auto }),
+          choice(words().a11y.autoLight, { theme: auto }),
           choice(said.lights.evening, { theme: evening }),
           choice(said.lights.day, { theme: day }),
         ],
@@ -124,7 +124,7 @@ export class OptionsPage extends Page {
           {
             face: LANGUAGE_NAMES[language()],
             label: said.language,
-            onPress: () => (this.#closeLanguages = openLanguages(session.settings.language, change)),
+            onPress: () => (this.#closeLanguages = openLanguagesDialog(session.settings.language, change)),
           },
         ],
       },

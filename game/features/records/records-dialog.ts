@@ -1,5 +1,5 @@
 /** All matches that were played: looked for, played again, saved, deleted, and taken in from files. */
-import { ShelfError } from '../../base/store.ts';
+import { StorageError } from '../../base/store.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { gameName } from '../../catalogue/game-names.ts';
@@ -12,21 +12,21 @@ import {
   namesIn,
   readRecordFile,
   type Refusal,
-  type Wanted,
+  type RecordFilter,
 } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
-import { type KeptRecord, type Shelves } from '../../services/storage/stores.ts';
+import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { choice } from '../../ui/dialogs/choice.ts';
 import { element } from '../../base/elements.ts';
 import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
-import { openPaper, openToRead, type Paper } from '../../ui/dialogs/dialog.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import { recordWords } from '../../services/storage/record-summary.ts';
 import '../../ui/dialogs/lists.css';
 
 export type RecordsOptions = {
-  shelves: Shelves;
+  stores: Stores;
   /** Plays a match again; the paper is closed by then. */
   onWatch: (match: RecordedMatch, kept: KeptRecord) => void;
   onStatistics: () => void;
@@ -40,17 +40,17 @@ const PAGE = 20;
 const MOST_TOLD = 8;
 
 /** Opens the list; answers with a function that closes it. */
-export function openRecords(options: RecordsOptions): () => void {
+export function openRecordsDialog(options: RecordsOptions): () => void {
   return openToRead(() => layRecords(options));
 }
 
-function layRecords(options: RecordsOptions): Paper {
+function layRecords(options: RecordsOptions): OpenedDialog {
   const said = words().replay;
-  const { shelves } = options;
+  const { stores } = options;
   const tools = element('div', { className: 'tools' });
   const report = element('div', { className: 'report', role: 'status' });
   const list = element('div');
-  const paper = openPaper({
+  const paper = openDialog({
     title: said.records,
     lead: said.lead,
     isWide: true,
@@ -59,22 +59,22 @@ function layRecords(options: RecordsOptions): Paper {
   });
 
   let records: ReadonlyMap<string, KeptRecord> = new Map();
-  let wanted: Wanted = { game: null, who: null };
+  let wanted: RecordFilter = { game: null, who: null };
   let page = 0;
 
-  const look = (changes: Partial<Wanted>): void => {
+  const look = (changes: Partial<RecordFilter>): void => {
     wanted = { ...wanted, ...changes };
     page = 0;
     showList();
   };
   const load = async (): Promise<void> => {
-    records = await shelves.records.all();
+    records = await stores.records.all();
     showTools();
     showList();
   };
   const telling = (work: Promise<void>): void => {
     work.catch((error: unknown) => {
-      if (!(error instanceof ShelfError)) throw error;
+      if (!(error instanceof StorageError)) throw error;
       report.replaceChildren(element('p', {}, error.message));
     });
   };
@@ -106,7 +106,7 @@ function layRecords(options: RecordsOptions): Paper {
     if (file.size > 2 * LARGEST_FILE) return { why: 'too-large' };
     const read = readRecordFile(await file.text(), new Date(file.lastModified), known);
     if ('refusal' in read) return read.refusal;
-    await shelves.records.put(
+    await stores.records.put(
       matchId(read.kept.began, () => crypto.getRandomValues(new Uint32Array(1))[0]),
       read.kept,
     );
@@ -181,7 +181,7 @@ function layRecords(options: RecordsOptions): Paper {
         return;
       }
       telling(
-        shelves.records.remove(id).then(async () => {
+        stores.records.remove(id).then(async () => {
           await load();
           report.replaceChildren(element('p', {}, said.removed));
           list.closest('article')?.focus();

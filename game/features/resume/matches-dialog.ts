@@ -1,14 +1,14 @@
 /** The matches that are open, on a page of paper: when, what, with whom and how it stands; each to go on with or give up. */
-import { ShelfError } from '../../base/store.ts';
+import { StorageError } from '../../base/store.ts';
 import { resumeMatch } from '../../../engine/save.ts';
-import { companyOf } from '../../catalogue/table-setup.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
-import type { Listed, OpenMatches } from '../../services/storage/open-matches.ts';
+import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
 import { type OpenMatch } from '../../services/storage/stores.ts';
 import { language, words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper } from '../../ui/dialogs/dialog.ts';
-import { laySlip } from '../../ui/dialogs/toast.ts';
+import { openDialog } from '../../ui/dialogs/dialog.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
 
 /** How an open match stands, in words. */
 export type Standing = { game: string; when: string; company: string };
@@ -20,7 +20,7 @@ function standingOf({ players, saved, save }: OpenMatch): Standing {
   const { deal, out } = words().saves;
   const { match } = resumeMatch(save, { seed: 0 });
   const { rules } = match;
-  const { seats } = companyOf({ seats: players, opponents: players.length - 1 });
+  const { seats } = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const has = (seat: number): string => {
     if (rules.scoring === 'points') return String(match.points[seat]);
     return match.tokens[seat] < 0 ? out : String(match.tokens[seat]);
@@ -35,11 +35,11 @@ function standingOf({ players, saved, save }: OpenMatch): Standing {
 }
 
 /** Opens the list; answers with a function that closes it. */
-export function openOpenMatches(openMatches: OpenMatches, { onGoOn, onClose }: OpenMatchesOptions): () => void {
+export function openMatchesDialog(openMatches: OpenMatches, { onGoOn, onClose }: OpenMatchesOptions): () => void {
   const { openMatches: title, lead } = words().saves;
   const list = element('ul', { className: 'matches' });
-  const paper = openPaper({ title, lead, body: [list], isWide: true, onClose });
-  const show = (listed: readonly Listed[]): void => {
+  const paper = openDialog({ title, lead, body: [list], isWide: true, onClose });
+  const show = (listed: readonly ListedMatch[]): void => {
     list.replaceChildren(...listed.map((one) => rowOf(one, { goOn, giveUp })));
     if (listed.length === 0) paper.close();
   };
@@ -50,10 +50,10 @@ export function openOpenMatches(openMatches: OpenMatches, { onGoOn, onClose }: O
   };
   const giveUp = async (id: string): Promise<void> => {
     try {
-      if (!(await openMatches.giveUp(id))) laySlip(words().saves.isInAnotherTab);
+      if (!(await openMatches.giveUp(id))) showToast(words().saves.isInAnotherTab);
     } catch (error) {
-      if (!(error instanceof ShelfError)) throw error;
-      laySlip(error.message);
+      if (!(error instanceof StorageError)) throw error;
+      showToast(error.message);
     }
     await relist();
     list.querySelector('button')?.focus();
@@ -65,7 +65,7 @@ export function openOpenMatches(openMatches: OpenMatches, { onGoOn, onClose }: O
 type Ways = { goOn: (id: string) => void; giveUp: (id: string) => Promise<void> };
 
 /** A match with what can be done with it: nothing while another tab plays it. */
-function rowOf({ id, open, isElsewhere }: Listed, { goOn, giveUp }: Ways): HTMLLIElement {
+function rowOf({ id, open, isElsewhere }: ListedMatch, { goOn, giveUp }: Ways): HTMLLIElement {
   const text = words().saves;
   const { game, when, company } = standingOf(open);
   const told = element(

@@ -1,10 +1,10 @@
 /** The way from the menu into open matches: buttons that share the place of the one that deals, and their list. */
 import type Phaser from 'phaser';
-import { openOpenMatches } from './matches-dialog.ts';
-import { laySlip } from '../../ui/dialogs/toast.ts';
+import { openMatchesDialog } from './matches-dialog.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
 import type { Session } from '../../services/session.ts';
-import type { Listed, GoingOn } from '../../services/storage/open-matches.ts';
-import { ShelfError } from '../../base/store.ts';
+import type { ListedMatch, ResumableMatch } from '../../services/storage/open-matches.ts';
+import { StorageError } from '../../base/store.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
@@ -14,20 +14,20 @@ import { Button } from '../../ui/widgets/button.ts';
 const LEADING = 0.6;
 const GAP = 10;
 
-export type WayOnOptions = {
+export type ResumeMatchOptions = {
   /** The button that deals, which leads where there is nothing to go on with. */
   deal: Button;
   /** Goes on with a match that is claimed for this tab; answers whether it does. */
-  onGoOn: (goingOn: GoingOn) => Promise<boolean>;
+  onGoOn: (goingOn: ResumableMatch) => Promise<boolean>;
   /** Called when the button has come or gone. */
   onChange: () => void;
 };
 
-export class WayOn {
+export class ResumeMatch {
   readonly #scene: Phaser.Scene;
   readonly #session: Session;
-  readonly #options: WayOnOptions;
-  #listed: readonly Listed[];
+  readonly #options: ResumeMatchOptions;
+  #listed: readonly ListedMatch[];
   #button: Button | undefined;
   /** Lists the only open match, where the other button goes on with it. */
   #more: Button | undefined;
@@ -37,7 +37,7 @@ export class WayOn {
   /** The menu that it stood on is no more; the scene may have begun anew. */
   #isGone = false;
 
-  constructor(scene: Phaser.Scene, session: Session, options: WayOnOptions) {
+  constructor(scene: Phaser.Scene, session: Session, options: ResumeMatchOptions) {
     this.#scene = scene;
     this.#session = session;
     this.#options = options;
@@ -134,7 +134,7 @@ export class WayOn {
   }
 
   #list(): void {
-    this.#closeList = openOpenMatches(this.#session.openMatches, {
+    this.#closeList = openMatchesDialog(this.#session.openMatches, {
       onGoOn: (id) => void this.#goOn(id),
       onClose: () => {
         this.#closeList = undefined;
@@ -143,7 +143,7 @@ export class WayOn {
     });
   }
 
-  async #start(goingOn: GoingOn): Promise<void> {
+  async #start(goingOn: ResumableMatch): Promise<void> {
     let goesOn = false;
     try {
       goesOn = await this.#options.onGoOn(goingOn);
@@ -158,11 +158,11 @@ export class WayOn {
     const { isInAnotherTab, isGone } = words().saves;
     try {
       const opened = await this.#session.openMatches.open(id);
-      if (opened.is !== 'open') laySlip(opened.is === 'gone' ? isGone : isInAnotherTab);
+      if (opened.is !== 'open') showToast(opened.is === 'gone' ? isGone : isInAnotherTab);
       else await this.#start(opened);
     } catch (error) {
-      if (!(error instanceof ShelfError)) throw error;
-      laySlip(error.message);
+      if (!(error instanceof StorageError)) throw error;
+      showToast(error.message);
     } finally {
       this.#isOpening = false;
     }

@@ -1,9 +1,9 @@
 /** The page where one makes a game of one's own: every rule of the table, the game in words beside it, save and share. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, type RuleGroup, type RuleName } from '../../../engine/rules/table.ts';
-import { askOnPaper } from '../../ui/dialogs/ask.ts';
+import { askInDialog } from '../../ui/dialogs/ask.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper, type Paper } from '../../ui/dialogs/dialog.ts';
+import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Session } from '../../services/session.ts';
 import { words } from '../../i18n/words.ts';
@@ -41,7 +41,7 @@ import {
   labelInWords,
   meaningInWords,
 } from '../../model/rules-in-words.ts';
-import { shareRules } from './share-dialog.ts';
+import { openShareDialog } from './share-dialog.ts';
 import { readOrExplain, takeFile } from './read-file.ts';
 
 /** What the editor needs of the session. */
@@ -88,7 +88,7 @@ class Editor {
   readonly #session: EditorSession;
   readonly #onClose: () => void;
   readonly #aside: HTMLElement;
-  #paper: Paper | undefined;
+  #paper: OpenedDialog | undefined;
   readonly #fields: ReadonlyMap<RuleName, RuleField>;
   readonly #titles = new Map<RuleGroup, HTMLElement>();
   readonly #name: HTMLInputElement;
@@ -159,7 +159,7 @@ class Editor {
       event.preventDefault();
       void this.#openFile(file);
     });
-    this.#paper = openPaper({
+    this.#paper = openDialog({
       title: kept === null ? said.newTitle : said.changeTitle(kept),
       body: [body],
       isWide: true,
@@ -296,11 +296,11 @@ class Editor {
     await this.#session.readLibrary();
     const lost = this.#lostBy(name);
     if (lost !== null) {
-      const isAgreed = await askOnPaper({
+      const isAgreed = await askInDialog({
         title: replaceTitle(name),
         text: lost,
         answers: [{ label: replace, answer: true }],
-        otherwise: { label: words().papers.back, answer: false },
+        otherwise: { label: words().dialogs.back, answer: false },
       });
       if (!isAgreed) return false;
     }
@@ -339,7 +339,7 @@ class Editor {
     this.#name.value = name;
     this.#show();
     if (await this.#obey(kept)) this.#say(words().editor.saved(name));
-    // Only now: another tab that hears of it looks on the shelf.
+    // Only now: another tab that hears of it looks on the store.
     this.#session.playGame(ownId(name));
   }
 
@@ -348,7 +348,7 @@ class Editor {
     const { kept, draft } = this.#work;
     if (kept === null) return;
     const { removeTitle, removeText, remove, keep } = words().editor;
-    const isAgreed = await askOnPaper({
+    const isAgreed = await askInDialog({
       title: removeTitle(kept),
       text: removeText,
       answers: [{ label: remove, answer: true }],
@@ -361,7 +361,7 @@ class Editor {
     this.#paper?.close();
   }
 
-  /** Waits for what the shelf does. @returns false where it cannot, which is said */
+  /** Waits for what the store does. @returns false where it cannot, which is said */
   async #obey(done: Promise<void>): Promise<boolean> {
     try {
       await done;
@@ -376,7 +376,7 @@ class Editor {
     if (!this.#isPlayable()) return;
     const { name, draft } = this.#work;
     const called = tidyName(name) || gameName(draft.base).name;
-    shareRules(called, draftFile(draft, called));
+    openShareDialog(called, draftFile(draft, called));
   }
 
   async #openFile(dropped?: File): Promise<void> {
@@ -411,7 +411,7 @@ class Editor {
       return;
     }
     const said = words().editor;
-    const answer = await askOnPaper({
+    const answer = await askInDialog({
       title: said.unsavedTitle,
       text: said.unsavedText,
       answers: [

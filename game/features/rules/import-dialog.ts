@@ -1,8 +1,8 @@
 /** Shows rules that came from outside, and asks what to do with them. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper, type PaperButton } from '../../ui/dialogs/dialog.ts';
-import { laySlip } from '../../ui/dialogs/toast.ts';
+import { openDialog, type DialogButton } from '../../ui/dialogs/dialog.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
@@ -22,14 +22,14 @@ export async function offerLink(session: EditorSession, fragment: string): Promi
     offer(session, await readRulesLink(fragment), words().editor.fromLink);
   } catch (error) {
     if (!(error instanceof SharedRulesError)) throw error;
-    laySlip(problemInWords(error.problem));
+    showToast(problemInWords(error.problem));
   }
 }
 
 /** Offers the rules of a file. */
 export async function offerFile(session: EditorSession, file: File): Promise<void> {
   const rules = await readOrExplain(file);
-  if (typeof rules === 'string') laySlip(rules);
+  if (typeof rules === 'string') showToast(rules);
   else offer(session, rules, words().editor.fromFile(file.name));
 }
 
@@ -44,9 +44,9 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
     paper.close();
     session.playGame(id);
     session.onGame();
-    laySlip(said);
+    showToast(said);
   };
-  const buttons: PaperButton[] =
+  const buttons: DialogButton[] =
     twin === null
       ? [
           {
@@ -54,7 +54,7 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
             onPress: async () => {
               await session.readLibrary();
               const name = freeName(rules.name, (taken) => library.has(taken));
-              library.save(name, file).catch((error: unknown) => laySlip(String(error)));
+              library.save(name, file).catch((error: unknown) => showToast(String(error)));
               choose(ownId(name), kept(name));
             },
           },
@@ -69,7 +69,7 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
       : [{ label: play, onPress: () => choose(twin, tried(title)) }];
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
-  const paper = openPaper({
+  const paper = openDialog({
     title,
     lead: twin === null ? source : `${source} ${knownAlready(title)}`,
     body: [

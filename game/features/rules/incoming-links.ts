@@ -3,7 +3,7 @@ import type { EditorSession } from './editor.ts';
 import { isRulesLink } from './shared-rules.ts';
 
 /** Offers them from now on, whatever is shown. */
-export function welcomeRules(session: EditorSession): void {
+export function followIncomingRules(session: EditorSession): void {
   const followLink = async (): Promise<void> => {
     const { hash } = window.location;
     if (!isRulesLink(hash)) return;

@@ -1,7 +1,7 @@
 /** The rules of a game, to read. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper, openToRead, type Paper } from '../../ui/dialogs/dialog.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
 import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
 import type { Session } from '../../services/session.ts';
@@ -14,15 +14,20 @@ import { gameTitle } from '../../catalogue/game-title.ts';
  * @param players how many play, where that is settled
  * @param onLearn begins the lesson, where it can begin
  */
-export function openRules(session: Session, rules: HouseRules, players?: number, onLearn?: () => void): () => void {
+export function openRulesDialog(
+  session: Session,
+  rules: HouseRules,
+  players?: number,
+  onLearn?: () => void,
+): () => void {
   return openToRead(() => layRules(session, rules, players, onLearn));
 }
 
-function layRules({ knowledge }: Session, rules: HouseRules, players?: number, onLearn?: () => void): Paper {
+function layRules({ knowledge }: Session, rules: HouseRules, players?: number, onLearn?: () => void): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
-  const paper = openPaper({
+  const paper = openDialog({
     title: name,
     lead: special,
     ...(onLearn && { buttons: [{ label: words().lesson.name, onPress: onLearn }] }),

@@ -1,7 +1,7 @@
 /** Ways to give a game to others: a link, and a file. */
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper } from '../../ui/dialogs/dialog.ts';
+import { openDialog } from '../../ui/dialogs/dialog.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import { words } from '../../i18n/words.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
@@ -9,7 +9,7 @@ import { rulesFileName } from './description.ts';
 import { rulesLink } from './shared-rules.ts';
 
 /** Opens a paper with the link and the file of some rules. */
-export function shareRules(name: string, file: KeptRules): void {
+export function openShareDialog(name: string, file: KeptRules): void {
   const { shareTitle, shareLead, link, copyLink, saveFile, send } = words().editor;
   const field = element('input', { type: 'text', readOnly: true });
   field.addEventListener('focus', () => field.select());
@@ -18,7 +18,7 @@ export function shareRules(name: string, file: KeptRules): void {
   const page = window.location.href.replace(/[?#].*$/, '');
   void rulesLink(file).then((fragment) => (field.value = page + fragment));
   const copy = (): void => void copyText(field.value, field).then((answer) => (said.textContent = answer));
-  openPaper({
+  openDialog({
     title: shareTitle(name),
     lead: shareLead,
     body: [element('label', { className: 'link' }, element('span', {}, link), field), said],

@@ -3,7 +3,7 @@
  * wrong with it is told by a `SharedRulesError`.
  */
 import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
-import { readWithin, squeeze, unsqueeze } from '../../base/compress.ts';
+import { readWithin, compress, decompress } from '../../base/compress.ts';
 import { draftFile, draftOf } from './draft.ts';
 import type { SharedProblem } from '../../model/rules-problems.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
@@ -66,7 +66,7 @@ export function isRulesLink(fragment: string): boolean {
 /** The fragment of an address that holds some rules, compressed. @throws {RulesError} where they cannot be played */
 export async function rulesLink(file: KeptRules): Promise<string> {
   const { format: _, ...rest } = draftFile(draftOf(file), nameOf(file));
-  return `${LINK_START}${LINK_VERSION}.${await squeeze(JSON.stringify(rest))}`;
+  return `${LINK_START}${LINK_VERSION}.${await compress(JSON.stringify(rest))}`;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
   if (version !== LINK_VERSION) throw new SharedRulesError({ is: 'damaged-link' });
   let json: unknown;
   try {
-    json = JSON.parse(await readWithin(unsqueeze(squeezed), LARGEST_FILE));
+    json = JSON.parse(await readWithin(decompress(squeezed), LARGEST_FILE));
   } catch (error) {
     throw new SharedRulesError({ is: 'damaged-link' }, error);
   }

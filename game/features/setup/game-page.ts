@@ -52,7 +52,7 @@ export class GamePage extends Page {
         { label: words().games.more, face: '›', onPress: () => this.#turn(1) },
         { label: words().games.rules, onPress: onRead },
         { label: words().editor.change, onPress: onChange },
-        { label: words().papers.done, onPress: onDone },
+        { label: words().dialogs.done, onPress: onDone },
       ],
     });
     this.#session = session;

@@ -27,7 +27,7 @@ export class PlayersPage extends Page {
       scene,
       theme: session.theme,
       title: words().seats.whoPlays,
-      buttons: [{ label: words().papers.done, onPress: onDone }],
+      buttons: [{ label: words().dialogs.done, onPress: onDone }],
     });
     this.#session = session;
     const players = session.settings.opponents + 1;

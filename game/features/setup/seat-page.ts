@@ -43,7 +43,7 @@ export class SeatPage extends Page {
       title: said.seat(seat + 1),
       buttons: [
         { label: said.allAlike, onPress: () => this.#makeAllAlike() },
-        { label: words().papers.back, onPress: onDone },
+        { label: words().dialogs.back, onPress: onDone },
       ],
     });
     this.#session = session;

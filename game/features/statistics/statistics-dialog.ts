@@ -12,12 +12,12 @@ import {
   type Statistics,
   type Tally,
 } from './statistics.ts';
-import type { Shelves } from '../../services/storage/stores.ts';
+import type { Stores } from '../../services/storage/stores.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
 import { choice } from '../../ui/dialogs/choice.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper, openToRead, type Paper } from '../../ui/dialogs/dialog.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import '../../ui/dialogs/lists.css';
 
 /** As many weeks as a picture has room for. */
@@ -26,15 +26,15 @@ const MOST_WEEKS = 26;
 const MOST_GAMES = 10;
 
 /** Opens them; answers with a function that closes them. */
-export function openStatistics(shelves: Shelves): () => void {
-  return openToRead(() => layStatistics(shelves));
+export function openStatisticsDialog(stores: Stores): () => void {
+  return openToRead(() => layStatistics(stores));
 }
 
-function layStatistics(shelves: Shelves): Paper {
+function layStatistics(stores: Stores): OpenedDialog {
   const said = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const paper = openPaper({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
+  const paper = openDialog({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
   let matches: readonly MatchFacts[] = [];
   let filter: Filter = { game: null, level: null, players: null };
 
@@ -47,7 +47,7 @@ function layStatistics(shelves: Shelves): Paper {
         : shown(statisticsOf(wanted))),
     );
   };
-  void shelves.records.all().then(
+  void stores.records.all().then(
     (records) => {
       matches = [...records.values()].flatMap((kept) => factsOf(kept) ?? []);
       const { byGame, byLevel, byPlayers } = statisticsOf(matches);

@@ -7,17 +7,17 @@ import { games } from './games.ts';
 import { hints } from './hints.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
-import { mirror } from './mirror.ts';
+import { a11y } from './a11y.ts';
 import { offline } from './offline.ts';
 import { options } from './options.ts';
 import { page } from './page.ts';
-import { papers } from './papers.ts';
+import { dialogs } from './dialogs.ts';
 import { questions } from './questions.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { saves } from './saves.ts';
 import { seats } from './seats.ts';
-import { sitting } from './sitting.ts';
+import { match } from './match.ts';
 import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { tokens } from './tokens.ts';
@@ -31,18 +31,18 @@ export const GERMAN: Words = {
   hints,
   lesson,
   menu,
-  mirror,
+  a11y,
   offline,
   options,
   page,
-  papers,
+  dialogs,
   questions,
   replay,
   result,
   rules: GERMAN_RULES,
   saves,
   seats,
-  sitting,
+  match,
   statistics,
   table,
   tokens,

@@ -45,7 +45,7 @@ export const editor = {
 
   newTitle: 'A game of your own',
   changeTitle: (name: string): string => `Change “${name}”`,
-  /** For those who listen. */
+  /** For screen readers. */
   ownGame: (name: string): string => `${name}, your own`,
   newGame: 'New game',
   newGameSpecial: 'Your own rules, or those of a friend.',
@@ -55,7 +55,7 @@ export const editor = {
   base: 'Start from',
   putAllBack: 'Put everything back',
   putBack: 'Put back',
-  /** For those who listen. */
+  /** For screen readers. */
   putBackRule: (rule: string): string => `Put back: ${rule}`,
   changed: 'changed',
   noEffect: (reason: string): string => `Without effect: ${reason}.`,

@@ -31,6 +31,6 @@ export const games = {
   earlier: 'Earlier games',
   more: 'More games',
   rules: 'Rules',
-  /** Told to those who listen. */
+  /** Told to screen readers. */
   chosen: ({ name, special }: GameName): string => `${name}: ${special}`,
 };

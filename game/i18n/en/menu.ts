@@ -15,6 +15,6 @@ export const menu = {
   /** Where only bots sit down. */
   watch: (bots: number): string => `Watch ${bots} bots`,
   hint: '1 to 9: opponents  ·  Enter: deal',
-  /** Told to those who listen. */
+  /** Told to screen readers. */
   atTheTable: (names: readonly string[]): string => `At the table: ${names.join(', ')}`,
 };

@@ -23,7 +23,7 @@ export const questions = {
     text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
     yes: (value: string): string => `${CALLED[value] ?? value}!`,
     no: 'Keep quiet',
-    /** Told to those who listen: nobody should have to race the screen reader. */
+    /** Told to screen readers: nobody should have to race the screen reader. */
     unhurried: 'T says it, Q keeps quiet, and any other key gives you the whole moment again.',
   },
   buyIn: {

@@ -21,7 +21,7 @@ export const replay = {
   save: 'Save',
   remove: 'Delete',
   reallyRemove: 'Really delete?',
-  /** For those who listen: which match it is. */
+  /** For screen readers: which match it is. */
   watchOne: (match: string): string => `Watch: ${match}`,
   saveOne: (match: string): string => `Save as a file: ${match}`,
   removeOne: (match: string): string => `Delete: ${match}`,

@@ -34,7 +34,7 @@ export const saves = {
   out: 'out',
   giveUp: 'Give up',
   reallyGiveUp: 'Really?',
-  /** Names the match for those who listen. */
+  /** Names the match for screen readers. */
   goOnWith: (match: string): string => `Go on: ${match}`,
   giveUpOn: (match: string): string => `Give up: ${match}`,
   inAnotherTab: 'Being played in another tab',

@@ -1,13 +1,13 @@
 /** The pages that lie over the menu, one at a time: the players, one of their seats, the games, the options. */
 import type Phaser from 'phaser';
 import { viewport } from '../../base/canvas.ts';
-import { speak } from '../../ui/a11y/announcer.ts';
-import { changesLook, type Session } from '../../services/session.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { changesAppearance, type Session } from '../../services/session.ts';
 import { words } from '../../i18n/words.ts';
 import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { showYourData } from '../open-records.ts';
-import { openRules } from '../../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
 import { GamePage } from '../../features/setup/game-page.ts';
 import { OptionsPage } from '../../features/options/options-page.ts';
 import type { Page } from '../../ui/pages/page.ts';
@@ -65,7 +65,7 @@ export class MenuPages {
     this.#page = page;
     this.#opened = which;
     page.place(viewport());
-    speak(page.screen.title);
+    announce(page.screen.title);
   }
 
   #close(): void {
@@ -93,7 +93,7 @@ export class MenuPages {
           onLearn: this.#options.onLearn,
           onChange: (before) => {
             this.#options.onChange();
-            if (changesLook(before, session.settings)) this.#options.onLook();
+            if (changesAppearance(before, session.settings)) this.#options.onLook();
           },
         });
     }
@@ -107,9 +107,9 @@ export class MenuPages {
       onChoose: (id) => {
         session.playGame(id);
         onChange();
-        speak(words().games.chosen(gameTitle(session.rules, session.knowledge)));
+        announce(words().games.chosen(gameTitle(session.rules, session.knowledge)));
       },
-      onRead: () => closeWith(scene, openRules(session, session.rules, undefined, onLearn)),
+      onRead: () => closeWith(scene, openRulesDialog(session, session.rules, undefined, onLearn)),
       onChange: () => void this.#edit(session.settings.rules),
       onNew: () => void this.#edit(null),
     });

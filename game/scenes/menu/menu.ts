@@ -3,8 +3,8 @@ import * as Phaser from 'phaser';
 import { inCssPixels } from '../../base/canvas.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
 import type { Session } from '../../services/session.ts';
-import { speak } from '../../ui/a11y/announcer.ts';
-import type { MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { showsOnScreen, USABLE } from '../../ui/screen-state.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { opponentsOf } from '../../catalogue/table-rules.ts';
@@ -12,12 +12,12 @@ import type { Point } from '../../base/geometry.ts';
 import type { Stage } from '../../table/stage.ts';
 import { words } from '../../i18n/words.ts';
 import { shortened, titleOf } from '../../catalogue/game-title.ts';
-import { WayOn } from '../../features/resume/resume-match.ts';
+import { ResumeMatch } from '../../features/resume/resume-match.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type Opened } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
-import { companyOf } from '../../catalogue/table-setup.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { showRecords } from '../open-records.ts';
 import { onceShown, redrawer } from '../redraw.ts';
@@ -41,7 +41,7 @@ type Opening = { page?: Opened; focused?: number; /** With the records on top. *
 /** Who plays, in a few words. */
 function company({ opponents, seats }: Settings): string {
   const { menu } = words();
-  return companyOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
+  return tableSetupOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
 }
 
 export class MenuScene extends Phaser.Scene {
@@ -94,7 +94,7 @@ export class MenuScene extends Phaser.Scene {
       kind: 'plate',
       onPress: () => void showRecords(this, session),
     });
-    const wayOn = new WayOn(this, session, {
+    const wayOn = new ResumeMatch(this, session, {
       deal,
       onGoOn: (goingOn) => start({ goingOn }),
       onChange: () => sayHint(),
@@ -145,10 +145,10 @@ export class MenuScene extends Phaser.Scene {
     const seat = (change: number) => {
       const opponents = opponentsOf(session.rules, session.settings.opponents + change);
       choose({ opponents });
-      const { seats } = companyOf({ ...session.settings, opponents });
-      speak(said.atTheTable(seats.map(({ name }) => name)));
+      const { seats } = tableSetupOf({ ...session.settings, opponents });
+      announce(said.atTheTable(seats.map(({ name }) => name)));
     };
-    const screen = (): MirrorScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
+    const screen = (): AccessibleScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
     /** Answers whether it leaves: one way out is enough. */
     const leaveFor = async (scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> => {
       if (isLeaving) return false;
@@ -265,7 +265,7 @@ export class MenuScene extends Phaser.Scene {
       this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      session.loadOpponents();
+      session.loadBots();
     });
   }
 

@@ -5,7 +5,7 @@ import { download } from '../../base/download.ts';
 import type { Session } from '../../services/session.ts';
 import { headline, standingsOf, type Outcome } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
-import { speak } from '../../ui/a11y/announcer.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
 import { showsOnScreen } from '../../ui/screen-state.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
@@ -123,7 +123,7 @@ export class ResultScene extends Phaser.Scene {
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
     });
 
-    speak(`${title.text} ${subtitle.text}.`);
+    announce(`${title.text} ${subtitle.text}.`);
     showsOnScreen(() => ({
       scene: 'result',
       buttons: pressables(buttons, keyboard.focused),

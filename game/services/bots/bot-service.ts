@@ -18,14 +18,14 @@ import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 /** What the opponents need of a `Worker`. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-export type OpponentsState =
+export type BotServiceState =
   | { is: 'loading' }
   | { is: 'policy'; model: string }
   /** `reason` is for who looks into it. */
   | { is: 'unavailable'; why: Unavailable; reason: string }
   | { is: 'expert' };
 
-export type OpponentsOptions = {
+export type BotServiceOptions = {
   createWorker: () => PolicyWorker;
   /** Address of the manifest of models. */
   manifest: string;
@@ -34,8 +34,8 @@ export type OpponentsOptions = {
   wanted: Wanted;
 };
 
-/** Thrown by a bot's decision when the policy cannot be had; `OpponentsState` tells people why. */
-export class OpponentsUnavailable extends Error {
+/** Thrown by a bot's decision when the policy cannot be had; `BotServiceState` tells people why. */
+export class BotsUnavailable extends Error {
   override readonly name = 'OpponentsUnavailable';
 }
 
@@ -75,12 +75,12 @@ function keep(times: number[], milliseconds: number): void {
   if (times.length > KEPT_TIMES) times.shift();
 }
 
-export class Opponents {
-  #options: OpponentsOptions;
+export class BotService {
+  #options: BotServiceOptions;
   #factorCost = 0;
   /** Ends the wait for the policy that is being loaded. */
   #stopWaiting: () => void = () => undefined;
-  #state: OpponentsState = { is: 'loading' };
+  #state: BotServiceState = { is: 'loading' };
   #worker: PolicyWorker | undefined;
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();
@@ -95,11 +95,11 @@ export class Opponents {
   /** How long the worker's latest pieces of advice took from being asked to their end, in ms. */
   readonly adviceTimes: number[] = [];
 
-  constructor(options: OpponentsOptions) {
+  constructor(options: BotServiceOptions) {
     this.#options = options;
   }
 
-  get state(): OpponentsState {
+  get state(): BotServiceState {
     return this.#state;
   }
 
@@ -182,7 +182,7 @@ export class Opponents {
 
   /**
    * Asks the policy about many decisions at once (`EvaluateBatch`); waits until it is loaded.
-   * @throws {OpponentsUnavailable}
+   * @throws {BotsUnavailable}
    */
   async evaluate(observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> {
     await this.#ready.promise;
@@ -273,7 +273,7 @@ export class Opponents {
   }
 
   #giveUp(why: Unavailable, reason: string): void {
-    const error = new OpponentsUnavailable(reason);
+    const error = new BotsUnavailable(reason);
     // Where the policy had come, whoever waited has been answered: who asks from now on is to hear this.
     if (this.#state.is === 'policy') this.#beginWait();
     this.#state = { is: 'unavailable', why, reason };
@@ -282,7 +282,7 @@ export class Opponents {
     if (this.#asking !== undefined) void this.#askExpert(this.#asking.id);
   }
 
-  #close(error = new OpponentsUnavailable('They were called away.')): void {
+  #close(error = new BotsUnavailable('They were called away.')): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);

@@ -5,7 +5,7 @@ import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { copyOfView } from '../../../engine/view.ts';
-import { breath } from './yield-to-messages.ts';
+import { yieldToMessages } from './yield-to-messages.ts';
 import { pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 
@@ -122,7 +122,7 @@ async function think({ id, view, legal }: Extract<ToWorker, { type: 'advise' }>)
     const advice = await advise(copyOfView(view), legal, {
       worlds: WORLDS,
       evaluate: async (observations, masks, rows) => {
-        await breath();
+        await yieldToMessages();
         return inTurn(() => {
           if (advising !== id) throw new Error('Nobody waits for this advice any more.');
           if (policy === undefined) throw new Error('The policy is asked before it is loaded.');

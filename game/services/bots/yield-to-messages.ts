@@ -6,7 +6,7 @@ port1.addEventListener('message', () => waiting.shift()?.());
 port1.start();
 
 /** Resolves once every message has been heard that came before. Timers would wait for at least 4 ms. */
-export function breath(): Promise<void> {
+export function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     port2.postMessage(null);

@@ -1,6 +1,6 @@
 /** What went wrong, from an error that nobody caught. */
 
-export type Trouble =
+export type Fault =
   | { is: 'unexpected'; detail: string }
   /** Some of the game's own code did not load. */
   | { is: 'incomplete' }
@@ -12,7 +12,7 @@ export type Trouble =
   | { is: 'plain'; text: string };
 
 /** Errors with words for people, by name. */
-const PLAIN = ['ShelfError'];
+const PLAIN = ['StorageError'];
 /** What is dealt with where it happens: the table asks who is to play; what was called off has no consequence. */
 const HARMLESS_NAMES = ['OpponentsUnavailable', 'AbortError'];
 const HARMLESS = /^ResizeObserver loop/;
@@ -33,7 +33,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** What to tell of an error; null where there is nothing to tell. */
-export function troubleOf(error: unknown): Trouble | null {
+export function faultOf(error: unknown): Fault | null {
   const name = nameOf(error);
   const detail = messageOf(error);
   if (HARMLESS_NAMES.includes(name) || HARMLESS.test(detail)) return null;
@@ -45,14 +45,14 @@ export function troubleOf(error: unknown): Trouble | null {
 }
 
 /** What a press brings about, and may bring about again: a button that does nothing and says nothing seems broken. */
-const TOLD_ANEW: readonly Trouble['is'][] = ['incomplete', 'full', 'plain'];
+const TOLD_ANEW: readonly Fault['is'][] = ['incomplete', 'full', 'plain'];
 
 /** Remembers what has been told, so that one cause is told of once however many errors it brings. */
 export class Told {
   readonly #causes = new Set<string>();
 
   /** Whether this is to be told: it is the first of its cause, or somebody's press brings it about. */
-  isNew(trouble: Trouble): boolean {
+  isNew(trouble: Fault): boolean {
     if (TOLD_ANEW.includes(trouble.is)) return true;
     const cause = JSON.stringify(trouble);
     if (this.#causes.has(cause)) return false;

@@ -9,7 +9,7 @@ const LOCK = 'thirty-one/occupied';
 /** What is needed of `navigator.locks`. */
 export type Locks = Pick<LockManager, 'request'>;
 
-export class Occupied {
+export class BusyLock {
   readonly #locks: Locks | undefined;
   readonly #reasons = new Set<symbol>();
   #release: (() => void) | undefined;
@@ -64,4 +64,4 @@ export class Occupied {
   }
 }
 
-export const thisPage = new Occupied(globalThis.navigator?.locks);
+export const pageBusyLock = new BusyLock(globalThis.navigator?.locks);

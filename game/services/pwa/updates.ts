@@ -2,7 +2,7 @@
  * The page's side of the service worker: everything is there for the next start, and a newer build takes over when
  * nobody minds: by itself at a start, else when the person asks for it and no match is being played in any tab.
  */
-import type { Occupied } from './busy-lock.ts';
+import type { BusyLock } from './busy-lock.ts';
 import type { ToWorker } from './messages.ts';
 
 /** How long a page that can be used, and that nobody has touched, makes way for a newer build by itself, in ms. */
@@ -39,7 +39,7 @@ export type UpdateContainer = {
 
 export type UpdatesOptions = {
   workers: UpdateContainer;
-  occupied: Pick<Occupied, 'isOccupied' | 'whenFree' | 'ifAllAreFree'>;
+  occupied: Pick<BusyLock, 'isOccupied' | 'whenFree' | 'ifAllAreFree'>;
   /** The build that this page is of. */
   build: string;
   /** Whether the person has done anything in this page. */

@@ -84,7 +84,7 @@ export class Sounds {
   }
 
   /** Takes over new settings, also for what sounds already. */
-  obey(settings: SoundSettings): void {
+  applySettings(settings: SoundSettings): void {
     this.#settings = settings;
     if (!this.#output) return;
     const { context, volume } = this.#output;

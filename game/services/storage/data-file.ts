@@ -1,17 +1,17 @@
 /** All that is kept for the person, as one file (docs/data-file.md): written, checked part by part, and put back. */
 import type { KeptRules } from '../../catalogue/library.ts';
-import type { Shelf } from '../../base/store.ts';
+import type { Store } from '../../base/store.ts';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
-import { readKeptRecord, readOpenMatch, type ShelfName } from './persistent-stores.ts';
-import type { KeptRecord, OpenMatch, Shelves } from './stores.ts';
+import { readKeptRecord, readOpenMatch, type StoreName } from './persistent-stores.ts';
+import type { KeptRecord, OpenMatch, Stores } from './stores.ts';
 
 export const DATA_FORMAT = 'thirty-one-data/1';
 
-/** What stands on the shelves, and the settings. */
+/** What stands on the stores, and the settings. */
 export type AllData = {
   /** Null where a file does not tell. */
   settings: Settings | null;
@@ -21,7 +21,7 @@ export type AllData = {
 };
 
 /** A part of a file that cannot be used, and why. */
-export type DamagedPart = { shelf: ShelfName; id: string; error: Error };
+export type DamagedPart = { store: StoreName; id: string; error: Error };
 
 /** What was read of a file: what is sound in it, and what is not. */
 export type ReadData = { data: AllData; damaged: DamagedPart[] };
@@ -39,13 +39,13 @@ export class DataError extends Error {
   }
 }
 
-/** Everything, as it stands on the shelves now. Rejects with a `ShelfError`. */
-export async function allData(shelves: Shelves, settings: Settings): Promise<AllData> {
-  return { settings, ...(await standing(shelves)) };
+/** Everything, as it stands on the stores now. Rejects with a `StorageError`. */
+export async function allData(stores: Stores, settings: Settings): Promise<AllData> {
+  return { settings, ...(await standing(stores)) };
 }
 
-/** What is written into a file, by shelf and id. */
-type Contents = Readonly<Record<ShelfName, ReadonlyMap<string, unknown>>>;
+/** What is written into a file, by store and id. */
+type Contents = Readonly<Record<StoreName, ReadonlyMap<string, unknown>>>;
 
 type DataFile = { name: string; text: string };
 
@@ -58,8 +58,8 @@ export function dataFile({ settings, ...things }: AllData, now: Date): DataFile 
 export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
   const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
   for (const [place, thing] of damaged) {
-    const [, shelf, id] = /^(rules|matches|records) (.*)$/s.exec(place) ?? [];
-    if (shelf !== undefined) things[shelf as ShelfName].set(id, thing);
+    const [, store, id] = /^(rules|matches|records) (.*)$/s.exec(place) ?? [];
+    if (store !== undefined) things[store as StoreName].set(id, thing);
   }
   return fileOf('thirty-one-damaged', null, things, now);
 }
@@ -106,19 +106,19 @@ export async function readDataFile(text: string, breathe: () => Promise<void>): 
   const file = parse(text);
   const damaged: DamagedPart[] = [];
   let checked = 0;
-  const sound = async <T>(shelf: ShelfName, read: (thing: unknown) => T): Promise<Map<string, T>> => {
+  const sound = async <T>(store: StoreName, read: (thing: unknown) => T): Promise<Map<string, T>> => {
     const things = new Map<string, T>();
-    const found = file[shelf];
+    const found = file[store];
     if (found === undefined) return things;
     if (!isObject(found)) {
-      damaged.push({ shelf, id: '', error: new Error(`"${shelf}" is no object`) });
+      damaged.push({ store, id: '', error: new Error(`"${store}" is no object`) });
       return things;
     }
     for (const [id, thing] of Object.entries(found)) {
       try {
         things.set(id, read(thing));
       } catch (error) {
-        damaged.push({ shelf, id, error: error instanceof Error ? error : new Error(String(error)) });
+        damaged.push({ store, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
       checked += 1;
       if (checked % BREATH === 0) await breathe();
@@ -176,7 +176,7 @@ function readRecord(thing: unknown): KeptRecord {
   return kept;
 }
 
-/** Things on their way to or from the shelves at the same time. */
+/** Things on their way to or from the stores at the same time. */
 const AT_ONCE = 40;
 
 async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>): Promise<void> {
@@ -184,16 +184,16 @@ async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>
   for (let from = 0; from < all.length; from += AT_ONCE) await Promise.all(all.slice(from, from + AT_ONCE).map(move));
 }
 
-const putAll = <T>(shelf: Shelf<T>, things: ReadonlyMap<string, T>): Promise<void> =>
-  inParts(things, ([id, thing]) => shelf.put(id, thing));
+const putAll = <T>(store: Store<T>, things: ReadonlyMap<string, T>): Promise<void> =>
+  inParts(things, ([id, thing]) => store.put(id, thing));
 
-const removeAll = async <T>(shelf: Shelf<T>, except: ReadonlyMap<string, unknown> = new Map()): Promise<void> =>
+const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown> = new Map()): Promise<void> =>
   inParts(
-    [...(await shelf.all()).keys()].filter((id) => !except.has(id)),
-    (id) => shelf.remove(id),
+    [...(await store.all()).keys()].filter((id) => !except.has(id)),
+    (id) => store.remove(id),
   );
 
-/** How many things of each kind were put on the shelves. */
+/** How many things of each kind were put on the stores. */
 export type Restored = { matches: number; records: number; rules: number };
 
 const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Restored => ({
@@ -204,24 +204,24 @@ const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Resto
 
 /**
  * Puts everything of a file in place of what is there. What is there goes only when all of the file is in its place.
- * Rejects with a `ShelfError`, and then nothing that was there is lost but what the file has anew.
+ * Rejects with a `StorageError`, and then nothing that was there is lost but what the file has anew.
  */
-export async function replaceData(shelves: Shelves, data: AllData): Promise<Restored> {
-  await putAll(shelves.rules, data.rules);
-  await putAll(shelves.matches, data.matches);
-  await putAll(shelves.records, data.records);
-  await removeAll(shelves.rules, data.rules);
-  await removeAll(shelves.matches, data.matches);
-  await removeAll(shelves.records, data.records);
+export async function replaceData(stores: Stores, data: AllData): Promise<Restored> {
+  await putAll(stores.rules, data.rules);
+  await putAll(stores.matches, data.matches);
+  await putAll(stores.records, data.records);
+  await removeAll(stores.rules, data.rules);
+  await removeAll(stores.matches, data.matches);
+  await removeAll(stores.records, data.records);
   return countsOf(data);
 }
 
 /**
  * Adds what is not there yet. What is there stays; of a match that goes on the later state holds, and other rules of the
- * same name get a name of their own. Rejects with a `ShelfError`.
+ * same name get a name of their own. Rejects with a `StorageError`.
  */
-export async function mergeData(shelves: Shelves, data: AllData): Promise<Restored> {
-  const present = await standing(shelves);
+export async function mergeData(stores: Stores, data: AllData): Promise<Restored> {
+  const present = await standing(stores);
   const known = knownAmong(present.records.values());
   const isOlder = (id: string, { saved }: OpenMatch): boolean => (present.matches.get(id)?.saved ?? '') >= saved;
   const fresh = {
@@ -229,13 +229,13 @@ export async function mergeData(shelves: Shelves, data: AllData): Promise<Restor
     matches: new Map([...data.matches].filter(([id, match]) => !isOlder(id, match))),
     records: new Map([...data.records].filter(([id, { record }]) => !present.records.has(id) && !known(record))),
   };
-  await putAll(shelves.rules, fresh.rules);
-  await putAll(shelves.matches, fresh.matches);
-  await putAll(shelves.records, fresh.records);
+  await putAll(stores.rules, fresh.rules);
+  await putAll(stores.matches, fresh.matches);
+  await putAll(stores.records, fresh.records);
   return countsOf(fresh);
 }
 
-async function standing({ matches, records, rules }: Shelves): Promise<Omit<AllData, 'settings'>> {
+async function standing({ matches, records, rules }: Stores): Promise<Omit<AllData, 'settings'>> {
   return { matches: await matches.all(), records: await records.all(), rules: await rules.all() };
 }
 
@@ -270,15 +270,15 @@ function freeName(name: string, isTaken: (candidate: string) => boolean): string
   }
 }
 
-/** Takes what was put aside away for good. Rejects with a `ShelfError`. */
-export async function clearDamaged({ damaged }: Shelves): Promise<void> {
+/** Takes what was put aside away for good. Rejects with a `StorageError`. */
+export async function clearDamaged({ damaged }: Stores): Promise<void> {
   await removeAll(damaged);
 }
 
-/** Takes everything from the shelves. Rejects with a `ShelfError`. */
-export async function clearData(shelves: Shelves): Promise<void> {
-  await removeAll(shelves.matches);
-  await removeAll(shelves.records);
-  await removeAll(shelves.rules);
-  await clearDamaged(shelves);
+/** Takes everything from the stores. Rejects with a `StorageError`. */
+export async function clearData(stores: Stores): Promise<void> {
+  await removeAll(stores.matches);
+  await removeAll(stores.records);
+  await removeAll(stores.rules);
+  await clearDamaged(stores);
 }

@@ -1,6 +1,6 @@
-/** The stores of the browser in which the shelves lie: one database each, since that is all that `idb-keyval` opens. */
+/** The stores of the browser in which the stores lie: one database each, since that is all that `idb-keyval` opens. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
-import type { Store } from './persistent-stores.ts';
+import type { DatabaseStore } from './persistent-stores.ts';
 
 const opened = new Map<string, UseStore>();
 const followed = new WeakSet<IDBDatabase>();
@@ -28,7 +28,7 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
  * The store of a name. Every call of it rejects where the browser blocks its storage.
  * @param onDeleted called once for each time that it has been deleted from outside
  */
-export function indexedStore(name: string, onDeleted: () => void): Store {
+export function databaseStore(name: string, onDeleted: () => void): DatabaseStore {
   const open = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
   opened.set(name, open);
   const store: UseStore = (mode, use) =>

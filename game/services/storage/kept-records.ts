@@ -34,13 +34,13 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
 }
 
 /** A record on the list. */
-export type Listed = { id: string; kept: KeptRecord };
+export type ListedRecord = { id: string; kept: KeptRecord };
 
 /** What is looked for: the name of the rules, and of somebody who sat at the table; null for any. */
-export type Wanted = { game: string | null; who: string | null };
+export type RecordFilter = { game: string | null; who: string | null };
 
 /** The records that are looked for, the newest first. */
-export function listed(records: ReadonlyMap<string, KeptRecord>, { game, who }: Wanted): Listed[] {
+export function listed(records: ReadonlyMap<string, KeptRecord>, { game, who }: RecordFilter): ListedRecord[] {
   return Array.from(records, ([id, kept]) => ({ id, kept }))
     .filter(({ kept: { record } }) => game === null || record.rules.name === game)
     .filter(({ kept: { record } }) => who === null || record.players.includes(who))
@@ -60,14 +60,14 @@ export function namesIn(names: Iterable<string>): string[] {
 export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
 
 /** A file that was read: a record to keep, or why not. */
-export type Read = { kept: KeptRecord } | { refusal: Refusal };
+export type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
 
 /**
  * Reads a record file (docs/formats.md#match-records) and plays it through.
  * @param when the file was last changed, as the match's time
  * @param known says whether a record is there already
  */
-export function readRecordFile(text: string, when: Date, known: (record: MatchRecord) => boolean): Read {
+export function readRecordFile(text: string, when: Date, known: (record: MatchRecord) => boolean): ReadRecordFile {
   if (text.length > LARGEST_FILE) return { refusal: { why: 'too-large' } };
   let json: unknown;
   try {

@@ -12,7 +12,7 @@ const PREFIX = 'thirty-one/match/';
 /** A lock that is held: `let go` resolves once others can have it. */
 type Held = { letGo: () => Promise<void> };
 
-export class Claims {
+export class MatchLocks {
   readonly #locks: Locks | undefined;
   readonly #held = new Map<string, Held>();
 

@@ -1,13 +1,13 @@
 /** Matches that are not over: kept while they are played, listed, gone on with, given up. */
-import { ShelfError } from '../../base/store.ts';
-import type { Claims } from './match-locks.ts';
-import { type KeptRecord, type OpenMatch, type Shelves } from './stores.ts';
+import { StorageError } from '../../base/store.ts';
+import type { MatchLocks } from './match-locks.ts';
+import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
 /** An open match that this tab may go on with. */
-export type GoingOn = { id: string; open: OpenMatch };
+export type ResumableMatch = { id: string; open: OpenMatch };
 
 /** An open match as it is listed. */
-export type Listed = {
+export type ListedMatch = {
   id: string;
   open: OpenMatch;
   /** It is being played in another tab. */
@@ -15,23 +15,23 @@ export type Listed = {
 };
 
 /** A match that may be gone on with, or why not: another tab plays it, or it is not open any more. */
-export type Opened = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
+export type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
 
 /** A match as it is now: to go on with, or its record. */
 export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: KeptRecord };
 
 export type OpenMatchesOptions = {
-  shelves: Pick<Shelves, 'matches' | 'records'>;
-  claims: Claims;
+  stores: Pick<Stores, 'matches' | 'records'>;
+  locks: MatchLocks;
   /** Hears, once for each cause and match, that the match goes on without being kept. */
-  tell: (trouble: { isOver: boolean; error: ShelfError }) => void;
+  tell: (trouble: { isOver: boolean; error: StorageError }) => void;
   /** Called when a record has been kept. */
   onRecord: () => void;
 };
 
 export class OpenMatches {
   readonly #options: OpenMatchesOptions;
-  #known: readonly Listed[] = [];
+  #known: readonly ListedMatch[] = [];
   /** Tables that are being left: what is still to be written. */
   readonly #leaving = new Set<Promise<void>>();
   /** Of matches that are being played here. */
@@ -42,61 +42,61 @@ export class OpenMatches {
   }
 
   /** As they were listed last, without what this tab has played since; at once. */
-  get known(): readonly Listed[] {
+  get known(): readonly ListedMatch[] {
     return this.#known;
   }
 
   /** All of them, the latest first; none where they cannot be read. */
-  async list(): Promise<readonly Listed[]> {
-    const { shelves, claims } = this.#options;
+  async list(): Promise<readonly ListedMatch[]> {
+    const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
     const [all, elsewhere] = await Promise.all([
-      shelves.matches.all().catch((error: unknown) => {
-        if (error instanceof ShelfError) return new Map<string, OpenMatch>();
+      stores.matches.all().catch((error: unknown) => {
+        if (error instanceof StorageError) return new Map<string, OpenMatch>();
         throw error;
       }),
-      claims.elsewhere(),
+      locks.elsewhere(),
     ]);
-    const listed = [...all].map(([id, open]): Listed => ({ id, open, isElsewhere: elsewhere.has(id) }));
+    const listed = [...all].map(([id, open]): ListedMatch => ({ id, open, isElsewhere: elsewhere.has(id) }));
     this.#known = listed.sort((a, b) => b.open.saved.localeCompare(a.open.saved));
     return this.#known;
   }
 
   /**
-   * Claims an open match for this tab and takes it from the shelf.
-   * @throws {ShelfError} when it cannot be read
+   * Claims an open match for this tab and takes it from the store.
+   * @throws {StorageError} when it cannot be read
    */
-  async open(id: string): Promise<Opened> {
-    const { shelves, claims } = this.#options;
+  async open(id: string): Promise<OpenedMatch> {
+    const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
-    if (!(await claims.claim(id))) return { is: 'elsewhere' };
+    if (!(await locks.claim(id))) return { is: 'elsewhere' };
     try {
-      const open = await shelves.matches.get(id);
+      const open = await stores.matches.get(id);
       if (open !== undefined) return { is: 'open', id, open };
     } catch (error) {
-      await claims.release(id);
+      await locks.release(id);
       throw error;
     }
-    await claims.release(id);
+    await locks.release(id);
     return { is: 'gone' };
   }
 
   /** Gives a match back that was opened and is not played after all. */
   letGo(id: string): Promise<void> {
-    return this.#options.claims.release(id);
+    return this.#options.locks.release(id);
   }
 
   /**
    * Takes an open match away for good. Answers whether it could: not while another tab plays it.
-   * @throws {ShelfError} when that does not work
+   * @throws {StorageError} when that does not work
    */
   async giveUp(id: string): Promise<boolean> {
-    const { shelves, claims } = this.#options;
-    if (!(await claims.claim(id))) return false;
+    const { stores, locks } = this.#options;
+    if (!(await locks.claim(id))) return false;
     try {
-      await shelves.matches.remove(id);
+      await stores.matches.remove(id);
     } finally {
-      await claims.release(id);
+      await locks.release(id);
     }
     return true;
   }
@@ -107,13 +107,13 @@ export class OpenMatches {
    * @param snapshot the match as it is now
    */
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
-    const { claims } = this.#options;
+    const { locks } = this.#options;
     this.#known = this.#known.filter((listed) => listed.id !== id);
     // A new match has an id that nobody else knows; one that goes on is claimed already.
-    void claims.claim(id);
+    void locks.claim(id);
     const keeper = new MatchKeeper(id, this.#options, snapshot, (left) => {
       this.#keepers.delete(keeper);
-      const leaving = left.then(() => claims.release(id)).finally(() => this.#leaving.delete(leaving));
+      const leaving = left.then(() => locks.release(id)).finally(() => this.#leaving.delete(leaving));
       this.#leaving.add(leaving);
     });
     this.#keepers.add(keeper);
@@ -182,19 +182,19 @@ export class MatchKeeper {
   }
 
   async #put(snapshot: Snapshot): Promise<void> {
-    const { shelves, onRecord } = this.#options;
+    const { stores, onRecord } = this.#options;
     if (snapshot.is === 'open') {
-      await shelves.matches.put(this.id, snapshot.open);
+      await stores.matches.put(this.id, snapshot.open);
       return;
     }
     // In this order, so that whatever happens in between one of them is there.
-    await shelves.records.put(this.id, snapshot.kept);
-    await shelves.matches.remove(this.id);
+    await stores.records.put(this.id, snapshot.kept);
+    await stores.matches.remove(this.id);
     onRecord();
   }
 
   #complain(error: unknown, isOver: boolean): void {
-    const trouble = error instanceof ShelfError ? error : new ShelfError(String(error), { cause: error });
+    const trouble = error instanceof StorageError ? error : new StorageError(String(error), { cause: error });
     const cause = `${isOver} ${trouble.message}`;
     if (this.#told.has(cause)) return;
     this.#told.add(cause);

@@ -1,16 +1,16 @@
-/** Shelves that outlast the page, on stores of the browser; where it blocks them, shelves that last as long as the page. */
+/** Stores that outlast the page, on stores of the browser; where it blocks them, stores that last as long as the page. */
 import type { KeptRules } from '../../catalogue/library.ts';
-import { ShelfError, type Shelf } from '../../base/store.ts';
+import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
 import { readRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
-import { passingShelves, type KeptRecord, type OpenMatch, type Shelves } from './stores.ts';
+import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
-/** What a shelf needs of a store of the browser. */
-export type Store = {
+/** What a store needs of a store of the browser. */
+export type DatabaseStore = {
   /** Keys are text where nobody else has put something there. */
   entries(): Promise<[IDBValidKey, unknown][]>;
   get(id: string): Promise<unknown>;
@@ -18,16 +18,16 @@ export type Store = {
   delete(id: IDBValidKey): Promise<void>;
 };
 
-export type ShelfName = 'matches' | 'records' | 'rules';
+export type StoreName = 'matches' | 'records' | 'rules';
 
-/** What went wrong with the shelves besides what was asked of them. */
-export type ShelfTrouble =
+/** What went wrong with the stores besides what was asked of them. */
+export type StorageProblem =
   /** The browser keeps nothing. */
   | { is: 'blocked' }
   /** What was kept has been deleted from outside the game, while it is open. */
   | { is: 'deleted' }
-  /** So many things of a shelf could not be read, and lie on the shelf `damaged` now. */
-  | { is: 'damaged'; shelf: ShelfName; count: number };
+  /** So many things of a store could not be read, and lie on the store `damaged` now. */
+  | { is: 'damaged'; store: StoreName; count: number };
 
 const sat = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -85,7 +85,7 @@ export function readKeptRecord(thing: unknown): KeptRecord {
 const PATIENCE = 4000;
 
 /** All that a store holds, by text: what lies under a key that is none is moved to the text of it. */
-async function entriesByText(store: Store): Promise<Map<string, unknown>> {
+async function entriesByText(store: DatabaseStore): Promise<Map<string, unknown>> {
   const all = await store.entries();
   const things = new Map(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'));
   for (const [key, thing] of all) {
@@ -109,18 +109,18 @@ function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
 }
 
 /**
- * Shelves on stores of the browser.
+ * Stores on stores of the browser.
  * @param open opens the store of a name, and hears when it has been deleted from outside
  * @param tell hears what went wrong, each trouble once
  * @param patience how long the browser may take at first, in ms
  */
-export function lastingShelves(
-  open: (name: string, onDeleted: () => void) => Store,
-  tell: (trouble: ShelfTrouble) => void,
+export function persistentStores(
+  open: (name: string, onDeleted: () => void) => DatabaseStore,
+  tell: (trouble: StorageProblem) => void,
   patience = PATIENCE,
-): Shelves {
-  const storeOf = (name: string): Store => open(name, () => tell({ is: 'deleted' }));
-  const passing = passingShelves();
+): Stores {
+  const storeOf = (name: string): DatabaseStore => open(name, () => tell({ is: 'deleted' }));
+  const passing = memoryStores();
   let isLasting = true;
   // Whether the browser lets us is known only once it was asked.
   const allowed = (async () => {
@@ -139,9 +139,9 @@ export function lastingShelves(
     }
   })();
 
-  /** A shelf on the store of that name, whatever lies there. */
-  function unread(name: ShelfName | 'damaged', instead: Shelf<unknown>): Shelf<unknown> {
-    const reach = async <R>(use: (store: Store) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
+  /** A store on the store of that name, whatever lies there. */
+  function unread(name: StoreName | 'damaged', instead: Store<unknown>): Store<unknown> {
+    const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
       if (!(await allowed)) return otherwise();
       try {
         return await use(storeOf(name));
@@ -175,13 +175,13 @@ export function lastingShelves(
 
   const damagedThings = unread('damaged', passing.damaged);
 
-  /** A shelf of things that are checked when they are taken from it. */
-  function shelf<T>(name: ShelfName, schema: v.GenericSchema<unknown, T>, instead: Shelf<T>): Shelf<T> {
+  /** A store of things that are checked when they are taken from it. */
+  function store<T>(name: StoreName, schema: v.GenericSchema<unknown, T>, instead: Store<T>): Store<T> {
     const things = unread(name, instead);
     const told = new Set<string>();
     const setAside = async (damaged: ReadonlyMap<string, unknown>): Promise<void> => {
       const count = [...damaged.keys()].filter((id) => !told.has(id)).length;
-      if (count > 0) tell({ is: 'damaged', shelf: name, count });
+      if (count > 0) tell({ is: 'damaged', store: name, count });
       for (const [id, thing] of damaged) {
         told.add(id);
         try {
@@ -218,19 +218,19 @@ export function lastingShelves(
   }
 
   return {
-    matches: shelf('matches', SCHEMAS.matches, passing.matches),
-    records: shelf('records', SCHEMAS.records, passing.records),
-    rules: shelf('rules', SCHEMAS.rules, passing.rules),
+    matches: store('matches', SCHEMAS.matches, passing.matches),
+    records: store('records', SCHEMAS.records, passing.records),
+    rules: store('rules', SCHEMAS.rules, passing.rules),
     damaged: damagedThings,
-    get isLasting() {
+    get isPersistent() {
       return isLasting;
     },
   };
 }
 
-function shelfError(error: unknown): ShelfError {
-  if (error instanceof ShelfError) return error;
+function shelfError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const isFull = name === 'QuotaExceededError';
-  return new ShelfError(isFull ? words().saves.full : words().saves.failed(message || name), { cause: error });
+  return new StorageError(isFull ? words().saves.full : words().saves.failed(message || name), { cause: error });
 }

@@ -1,11 +1,11 @@
-/** What the game keeps for the person, on shelves by kind. What is kept is checked when it is taken from a shelf. */
+/** What the game keeps for the person, on stores by kind. What is kept is checked when it is taken from a store. */
 import type { MatchRecord } from '../../../engine/record.ts';
-import { passingShelf, type Shelf } from '../../base/store.ts';
+import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 
 /** Who sat at the table of a match. */
-export type Sat = {
+export type SeatedPlayers = {
   /** By seat. */
   players: readonly Seat[];
   /** The seat of the person who played alone, -1 for none. */
@@ -13,7 +13,7 @@ export type Sat = {
 };
 
 /** A match that has been played to its end. */
-export type KeptRecord = Sat & {
+export type KeptRecord = SeatedPlayers & {
   /** When it began and ended, as ISO 8601 in UTC. */
   began: string;
   ended: string;
@@ -23,27 +23,27 @@ export type KeptRecord = Sat & {
 };
 
 /** A match that goes on: `save` is what `engine/save.ts` writes. */
-export type OpenMatch = Sat & { began: string; saved: string; policy: string; save: unknown };
+export type OpenMatch = SeatedPlayers & { began: string; saved: string; policy: string; save: unknown };
 
-export type Shelves = {
+export type Stores = {
   /** Matches that are not over. */
-  matches: Shelf<OpenMatch>;
-  records: Shelf<KeptRecord>;
+  matches: Store<OpenMatch>;
+  records: Store<KeptRecord>;
   /** By name. */
-  rules: Shelf<KeptRules>;
-  /** What could not be read and was put aside, as it was; each under its shelf's name, a space and the id that it had there. */
-  damaged: Shelf<unknown>;
+  rules: Store<KeptRules>;
+  /** What could not be read and was put aside, as it was; each under its store's name, a space and the id that it had there. */
+  damaged: Store<unknown>;
   /** False where the browser keeps nothing: everything is gone when the page is closed. */
-  isLasting: boolean;
+  isPersistent: boolean;
 };
 
-/** Shelves that last as long as the page. */
-export function passingShelves(): Shelves {
+/** Stores that last as long as the page. */
+export function memoryStores(): Stores {
   return {
-    matches: passingShelf(),
-    records: passingShelf(),
-    rules: passingShelf(),
-    damaged: passingShelf(),
-    isLasting: false,
+    matches: memoryStore(),
+    records: memoryStore(),
+    rules: memoryStore(),
+    damaged: memoryStore(),
+    isPersistent: false,
   };
 }

@@ -1,4 +1,4 @@
-/** What the table says to those who listen: always true, and no more than whoever has the device may see. */
+/** What the table says to screen readers: always true, and no more than whoever has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
@@ -7,7 +7,7 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
 import type { ShownTable } from '../table-view.ts';
 import { outName, remains } from '../../model/tokens.ts';
-import { spelled, type MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
+import { spelled, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 
 /** What is known of the table. */
 export type Seen = {
@@ -25,12 +25,12 @@ function names(cards: readonly Card[]): string {
 }
 
 function rowNames(row: readonly (Card | null)[]): string {
-  return row.map((card) => (card === null ? words().mirror.faceDown : cardName(card))).join(', ');
+  return row.map((card) => (card === null ? words().a11y.faceDown : cardName(card))).join(', ');
 }
 
 /** The hand or row at the bottom, with what it is worth as far as one may know. */
 export function describeHand({ rules, speakers, shown }: Seen): { title: string; lines: string[] } {
-  const said = words().mirror;
+  const said = words().a11y;
   const { viewer, bottom, hand, rows, waiting, value, suit, phase } = shown;
   const title = said.handTitle(speakers[viewer < 0 ? bottom : viewer]);
   const worth = value === null ? null : valueText(value, suit);
@@ -46,12 +46,12 @@ export function describeHand({ rules, speakers, shown }: Seen): { title: string;
 }
 
 export function describeTop({ shown }: Seen): string {
-  return shown.top === null ? words().mirror.noTopCard : words().mirror.topCard(cardName(shown.top));
+  return shown.top === null ? words().a11y.noTopCard : words().a11y.topCard(cardName(shown.top));
 }
 
 /** Whose turn it is, and how many turns are left after a knock. */
 function describeTurn({ speakers, shown }: Seen): string {
-  const said = words().mirror;
+  const said = words().a11y;
   const { whoseTurn, knocker, turnsLeft, phase } = shown;
   const turn = whoseTurn < 0 ? said.nobodysTurn : said.turn(speakers[whoseTurn]);
   return knocker >= 0 && phase === 'play' ? `${turn} ${said.knocked(speakers[knocker], turnsLeft)}` : turn;
@@ -66,7 +66,7 @@ function standing({ rules, shown }: Seen, seat: number): string {
 
 /** A line for each player: only what they have, for the question about tokens. */
 export function describeTokens(seen: Seen): string[] {
-  return seen.speakers.map((who, seat) => words().mirror.player(who, [standing(seen, seat)]));
+  return seen.speakers.map((who, seat) => words().a11y.player(who, [standing(seen, seat)]));
 }
 
 /** The cards of a seat that lie open, with what they are worth once they are compared; not those of one's own hand. */
@@ -74,7 +74,7 @@ function openCards({ rules, shown }: Seen, seat: number): string {
   const { open, rows, values, viewer } = shown;
   const value = values[seat];
   if (value !== null && open[seat].length > 0) {
-    return words().mirror.worth(names(open[seat]), valueText(value, null)).slice(0, -1);
+    return words().a11y.worth(names(open[seat]), valueText(value, null)).slice(0, -1);
   }
   if (seat === viewer) return '';
   return rules.play === 'golf' ? rowNames(rows[seat]) : names(open[seat]);
@@ -82,7 +82,7 @@ function openCards({ rules, shown }: Seen, seat: number): string {
 
 /** A line for each player with all that shows of them. */
 function describePlayers(seen: Seen): string[] {
-  const said = words().mirror;
+  const said = words().a11y;
   const { speakers, shown } = seen;
   const { dealer, knocker, whoseTurn, actions, out } = shown;
   return speakers.map((who, seat) => {
@@ -101,8 +101,8 @@ function describePlayers(seen: Seen): string[] {
 }
 
 /** The whole table. */
-export function describeTable(seen: Seen): MirrorScreen {
-  const said = words().mirror;
+export function describeTable(seen: Seen): AccessibleScreen {
+  const said = words().a11y;
   const { game, shown, notice } = seen;
   return {
     layer: 'table',
@@ -120,12 +120,12 @@ export function describeTable(seen: Seen): MirrorScreen {
 /** What one may do now, in words. */
 export function describeWays(seen: Seen, ways: readonly string[]): string {
   const turn = describeTurn(seen);
-  return ways.length === 0 ? turn : `${turn} ${words().mirror.youCan(ways)}`;
+  return ways.length === 0 ? turn : `${turn} ${words().a11y.youCan(ways)}`;
 }
 
-/** What a way to act is called for those who listen: a knock with what it is made with. */
+/** What a way to act is called for screen readers: a knock with what it is made with. */
 export function wayName(action: Action, label: string, { value, suit }: Pick<ShownTable, 'value' | 'suit'>): string {
-  if (action === KNOCK && value !== null) return words().mirror.knockWith(valueText(value, suit));
+  if (action === KNOCK && value !== null) return words().a11y.knockWith(valueText(value, suit));
   return spelled(label);
 }
 

@@ -19,7 +19,7 @@ export type Scene = {
 
 const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
 
-export class Teller {
+export class EventTeller {
   /** What the table says of losses so far: told as one when all are known. */
   #reckoning = '';
 
@@ -43,7 +43,7 @@ function aloud(...texts: readonly string[]): Sentence[] {
 }
 
 function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: Scene): Sentence[] {
-  const said = words().mirror;
+  const said = words().a11y;
   switch (event.type) {
     case 'dealt':
     case 'turn':

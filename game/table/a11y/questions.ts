@@ -26,6 +26,6 @@ export function answerTo(asked: Asked, seen: Seen, { ways, history }: Knowledge)
     case 'turn':
       return describeWays(seen, ways);
     case 'last':
-      return history.length === 0 ? words().mirror.nothingYet : history.join(' ');
+      return history.length === 0 ? words().a11y.nothingYet : history.join(' ');
   }
 }

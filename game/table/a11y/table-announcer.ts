@@ -1,22 +1,22 @@
-/** The table for those who listen: tells what happens there, when it is one's turn, and what one asks. */
+/** The table for screen readers: tells what happens there, when it is one's turn, and what one asks. */
 import { isDiscard, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { answerTo, askedBy } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
-import { forgetPrivate, speak, speakPrivately, urge } from '../../ui/a11y/announcer.ts';
+import { forgetPrivate, announce, speakPrivately, urge } from '../../ui/a11y/announcer.ts';
 import { words } from '../../i18n/words.ts';
 import { spelled } from '../../ui/a11y/accessible-screen.ts';
 import { isReplace } from '../input/golf-choices.ts';
-import { Teller, type Sentence } from './event-teller.ts';
+import { EventTeller, type Sentence } from './event-teller.ts';
 
 /** How much of what happened is remembered for who asks, in sentences. */
 const LONGEST_HISTORY = 24;
 
-export class TableMirror {
+export class TableAnnouncer {
   readonly #seen: () => Seen;
   /** What one may do now, as it is called. */
   readonly #ways: () => readonly string[];
-  readonly #teller = new Teller();
+  readonly #teller = new EventTeller();
   #history: Sentence[] = [];
   /** What was said of the decision that is still to be made. */
   #offered = '';
@@ -33,9 +33,9 @@ export class TableMirror {
     const sentences = this.#teller.tell(event, { speakers: seen.speakers, viewer, message: said, before });
     if (event.type === 'turned-up' && viewer >= 0) {
       const { title, lines } = describeHand(seen);
-      sentences.unshift({ text: words().mirror.titled(title, lines.join(' ')), isPrivate: true });
+      sentences.unshift({ text: words().a11y.titled(title, lines.join(' ')), isPrivate: true });
     }
-    for (const { text, isPrivate } of sentences) (isPrivate ? speakPrivately : speak)(text);
+    for (const { text, isPrivate } of sentences) (isPrivate ? speakPrivately : announce)(text);
     this.#history = [...this.#history, ...sentences].slice(-LONGEST_HISTORY);
   }
 

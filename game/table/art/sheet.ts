@@ -9,7 +9,7 @@ const MOST = 4096;
 
 type Cell = { picture: Picture; x: number; y: number; width: number; height: number };
 
-/** Packs pictures into shelves, the highest first. `scale` is device px for one CSS px. */
+/** Packs pictures into stores, the highest first. `scale` is device px for one CSS px. */
 function pack(pictures: readonly Picture[], scale: number): { cells: Cell[]; width: number; height: number } {
   const cells = pictures
     .map((picture) => ({
@@ -25,17 +25,17 @@ function pack(pictures: readonly Picture[], scale: number): { cells: Cell[]; wid
     MOST,
     Math.max(Math.ceil(Math.sqrt(area) * 1.03), ...cells.map((cell) => cell.width + PADDING)),
   );
-  let [x, y, shelf] = [0, 0, 0];
+  let [x, y, store] = [0, 0, 0];
   for (const cell of cells) {
     if (x + cell.width > width) {
-      [x, y, shelf] = [0, y + shelf + PADDING, 0];
+      [x, y, store] = [0, y + store + PADDING, 0];
     }
     cell.x = x;
     cell.y = y;
     x += cell.width + PADDING;
-    shelf = Math.max(shelf, cell.height);
+    store = Math.max(store, cell.height);
   }
-  return { cells, width, height: y + shelf };
+  return { cells, width, height: y + store };
 }
 
 /**

@@ -35,7 +35,7 @@ export type HudOptions = {
 };
 
 /** One of the buttons with which a deal, or the match, goes on. */
-export type GoOn = { label: string; onPress: () => void };
+export type NextStep = { label: string; onPress: () => void };
 
 export class Hud {
   readonly #scene: Phaser.Scene;
@@ -59,20 +59,20 @@ export class Hud {
     this.#present = speed;
     this.#isMuted = isMuted;
     this.#menu = new Button(scene, theme, {
-      label: words().sitting.leaveTheTable,
+      label: words().match.leaveTheTable,
       face: '☰',
       kind: 'plate',
       isAside: true,
       onPress: onMenu,
     });
     this.#rules = new Button(scene, theme, {
-      label: words().sitting.rules,
+      label: words().match.rules,
       kind: 'plate',
       isAside: true,
       onPress: onRules,
     });
     this.#speed = new Button(scene, theme, {
-      label: words().sitting.speed,
+      label: words().match.speed,
       face: SPEED_FACES[speed],
       kind: 'plate',
       isAside: true,
@@ -82,7 +82,7 @@ export class Hud {
       },
     });
     this.#sound = new Button(scene, theme, {
-      label: words().sitting.sound,
+      label: words().match.sound,
       face: '',
       kind: 'plate',
       isAside: true,
@@ -131,8 +131,8 @@ export class Hud {
   }
 
   /** Calls its buttons what they are called in the language that is spoken now. */
-  retell(): void {
-    const { leaveTheTable, rules, speed, sound } = words().sitting;
+  refreshText(): void {
+    const { leaveTheTable, rules, speed, sound } = words().match;
     this.#menu.rename(leaveTheTable, '☰');
     this.#rules.rename(rules);
     this.#speed.rename(speed);
@@ -163,7 +163,7 @@ export class Hud {
   }
 
   /** Shows the buttons with which it goes on; pressing one takes them all away. */
-  offerGoingOn(ways: readonly GoOn[]): void {
+  offerNextSteps(ways: readonly NextStep[]): void {
     this.#clearGoOn();
     this.#goOn = ways.map(
       ({ label, onPress }, index) =>

@@ -1,7 +1,7 @@
 /** A sheet of paper laid on the table with a question that has to be answered first. */
 import type Phaser from 'phaser';
 import type { Viewport } from '../../base/viewport.ts';
-import type { MirrorScreen } from '../../ui/a11y/accessible-screen.ts';
+import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';
 import { typeScale } from '../../base/theme/typography.ts';
@@ -10,7 +10,7 @@ import { addGround } from '../art/ground.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { addText, letter, put } from '../../ui/widgets/text.ts';
 
-export type DialogOptions = {
+export type QuestionDialogOptions = {
   title: string;
   text: string;
   /** Whether nothing of the table is to be seen. */
@@ -24,7 +24,7 @@ const WIDEST = 460;
 /** Above everything on the table. */
 const DEPTH = 10_000;
 
-export class Dialog {
+export class QuestionDialog {
   readonly title: string;
   readonly text: string;
   readonly buttons: readonly Button[];
@@ -38,7 +38,7 @@ export class Dialog {
   readonly #text: Phaser.GameObjects.Text;
   readonly #all: Phaser.GameObjects.Container;
 
-  constructor(scene: Phaser.Scene, theme: Theme, { title, text, hides = false, answers }: DialogOptions) {
+  constructor(scene: Phaser.Scene, theme: Theme, { title, text, hides = false, answers }: QuestionDialogOptions) {
     this.title = title;
     this.text = text;
     this.#scene = scene;
@@ -68,8 +68,8 @@ export class Dialog {
       .setDepth(DEPTH);
   }
 
-  /** What it says to those who listen. */
-  get screen(): MirrorScreen {
+  /** What it says to screen readers. */
+  get screen(): AccessibleScreen {
     return { layer: this.title, title: this.title, passages: [{ lines: this.text.split('\n') }] };
   }
 

@@ -1,4 +1,4 @@
-/** What one may do at the table, as things that the focus can be on, that keys press, and that those who listen press. */
+/** What one may do at the table, as things that the focus can be on, that keys press, and that screen readers press. */
 import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { endsDeal, wayName } from '../a11y/describe-table.ts';

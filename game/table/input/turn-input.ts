@@ -30,7 +30,7 @@ import type { TableState } from '../../model/table-state.ts';
 import { handWorth, topDiscard } from '../../model/table-state.ts';
 import { targetAt, targetsFor, type Target } from './targets.ts';
 
-export type OfferOptions = {
+export type TurnInputOptions = {
   stage: Stage;
   animator: Animator;
   cards: CardsView;
@@ -50,11 +50,11 @@ const WAITING_HOVER = 1.05;
 /** How close to the pile a card is dropped on it, and how far one is drawn off a pile, in card widths. */
 const REACH = 0.4;
 
-export class Offer {
+export class TurnInput {
   targets: Target[] = [];
   /** In golf: what the pointer alone can take hold of. */
   grips: Target[] = [];
-  readonly #options: OfferOptions;
+  readonly #options: TurnInputOptions;
   readonly #confirmation = new Confirmation();
   readonly #ring: FocusRing;
   readonly #glow: Glow;
@@ -75,7 +75,7 @@ export class Offer {
   /** In golf: the slot on which the card was dropped that is being taken for it. */
   #meantFor: Action | null = null;
 
-  constructor(options: OfferOptions, state: TableState) {
+  constructor(options: TurnInputOptions, state: TableState) {
     this.#options = options;
     this.#state = state;
     this.#ring = new FocusRing(options.stage);

@@ -1,11 +1,11 @@
-/** What a screen says to those who listen, besides what can be pressed on it. */
+/** What a screen says to screen readers, besides what can be pressed on it. */
 import { CARD_COUNT } from '../../../engine/cards.ts';
 import { cardName, cardSign } from '../../model/sentences.ts';
 
 /** Something to read, under a heading where it has one. */
 export type Passage = { title?: string; lines: readonly string[] };
 
-export type MirrorScreen = {
+export type AccessibleScreen = {
   /** Tells what lies on top from what lies below it: the focus comes back when a layer does. */
   layer: string;
   title: string;
@@ -15,7 +15,7 @@ export type MirrorScreen = {
 };
 
 /**
- * What something is called for those who listen: by its label, and by what is printed on it where that are words and
+ * What something is called for screen readers: by its label, and by what is printed on it where that are words and
  * says more.
  */
 export function spokenName(label: string, face: string): string {

@@ -7,13 +7,13 @@
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
 import type { Rect } from '../../base/geometry.ts';
-import type { MirrorScreen, Passage } from './accessible-screen.ts';
+import type { AccessibleScreen, Passage } from './accessible-screen.ts';
 
 /** Something that can be pressed. */
-export type MirrorItem = {
+export type AccessibleItem = {
   /** Names it among the others on the screen. */
   readonly label: string;
-  /** What it is called for those who listen; its label where absent. */
+  /** What it is called for screen readers; its label where absent. */
   readonly name?: string | undefined;
   /** More about it. */
   readonly detail?: string | undefined;
@@ -29,7 +29,7 @@ export type MirrorItem = {
   readonly bounds: Rect;
 };
 
-export type MirrorListener = {
+export type AccessibleTreeListener = {
   /** The focus has come to a thing, or left them all. */
   onFocus: (label: string | null) => void;
   /** @param byKey whether the thing had the focus and a key pressed it */
@@ -83,18 +83,18 @@ function writePassages(parent: Element, passages: readonly Passage[]): void {
   while (parent.children.length > wanted.length) parent.lastElementChild?.remove();
 }
 
-export class Mirror {
+export class AccessibleTree {
   readonly #title = element('h1', { tabIndex: -1 });
   readonly #reading = element('div', { className: 'reading' });
   readonly #waysTitle = element('h2', { className: 'reading' });
   readonly #ways = element('div');
   readonly #aside = element('nav');
-  readonly #root = element('div', { className: 'mirror' });
+  readonly #root = element('div', { className: 'accessible-tree' });
   readonly #shown = new Map<string, Shown>();
   readonly #groups = new Map<string, HTMLElement>();
   /** By layer, the thing that had the focus when another layer was laid over it. */
   readonly #left = new Map<string, string>();
-  #listener: MirrorListener | null = null;
+  #listener: AccessibleTreeListener | null = null;
   #layer = '';
   #signature = '';
   #keyedOn: string | null = null;
@@ -110,7 +110,7 @@ export class Mirror {
   }
 
   /** From now on a screen hears what is done here; or nobody does, and there is nothing to do. */
-  follow(listener: MirrorListener | null): void {
+  follow(listener: AccessibleTreeListener | null): void {
     this.#listener = listener;
     this.#left.clear();
     if (listener === null) this.show({ layer: '', title: this.#title.textContent ?? '', passages: [] }, []);
@@ -131,7 +131,7 @@ export class Mirror {
   }
 
   /** Says and offers this and nothing else. The focus stays where it is, or goes to the title where that is gone. */
-  show(screen: MirrorScreen, items: readonly MirrorItem[]): void {
+  show(screen: AccessibleScreen, items: readonly AccessibleItem[]): void {
     const signature = JSON.stringify([screen, items, this.focused]);
     if (signature === this.#signature) return;
     const { focused } = this;
@@ -168,7 +168,7 @@ export class Mirror {
     if (label === null || this.focused !== label) this.focus(label);
   }
 
-  #update({ label, name, detail, isChosen, isEnabled, bounds }: MirrorItem, focused: string | null): void {
+  #update({ label, name, detail, isChosen, isEnabled, bounds }: AccessibleItem, focused: string | null): void {
     const { button, detail: note } = this.#shownAs(label);
     const isDisabled = isEnabled === false;
     write(button, name ?? label);
@@ -191,7 +191,7 @@ export class Mirror {
     return shown;
   }
 
-  #place(parent: Element, items: readonly MirrorItem[]): void {
+  #place(parent: Element, items: readonly AccessibleItem[]): void {
     const nodes: Node[] = [];
     const groups = new Map<Element, Node[]>();
     for (const { label, group } of items) {

@@ -1,5 +1,5 @@
 /**
- * Tells people who listen instead of look. What happens is told in order, each sentence a line of one log, so that none
+ * Tells people use a screen reader instead of look. What happens is told in order, each sentence a line of one log, so that none
  * swallows another; what cannot wait interrupts.
  */
 import { element } from '../../base/elements.ts';
@@ -21,7 +21,7 @@ function tell(sentence: string): HTMLElement | undefined {
 }
 
 /** Tells it after whatever is being told. */
-export function speak(sentence: string): void {
+export function announce(sentence: string): void {
   tell(sentence);
 }
 

@@ -1,6 +1,6 @@
 /** A question on a page of paper. */
 import { element } from '../../base/elements.ts';
-import { openPaper } from './dialog.ts';
+import { openDialog } from './dialog.ts';
 
 export type Question<Answer> = {
   title: string;
@@ -12,10 +12,10 @@ export type Question<Answer> = {
 };
 
 /** Asks, over whatever lies open. */
-export function askOnPaper<Answer>({ title, text, answers, otherwise }: Question<Answer>): Promise<Answer> {
+export function askInDialog<Answer>({ title, text, answers, otherwise }: Question<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     let given = otherwise.answer;
-    const paper = openPaper({
+    const paper = openDialog({
       title,
       body: [element('p', {}, text)],
       buttons: answers.map(({ label, answer }) => ({

@@ -2,24 +2,24 @@
  * A page of paper over the canvas, for what is read, filled in or listed: it scrolls under a finger, a wheel and the keys,
  * can be searched and is read out, all of which a canvas cannot. `dialogs.css` has its looks, the page's theme its colours.
  */
-import { thisPage } from '../../services/pwa/busy-lock.ts';
+import { pageBusyLock } from '../../services/pwa/busy-lock.ts';
 import { onLanguage, words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 
-export type PaperButton = {
+export type DialogButton = {
   label: string;
   /** The paper stays open unless this closes it. */
   onPress: () => void;
 };
 
-export type PaperOptions = {
+export type DialogOptions = {
   title: string;
   /** A line below the title. */
   lead?: string;
   /** What stands on it. */
   body: readonly (Node | string)[];
   /** At its foot, before the one that closes it. */
-  buttons?: readonly PaperButton[];
+  buttons?: readonly DialogButton[];
   /** What the button at its end says; "Done" where left out. */
   close?: string;
   /** Wide enough for tables and forms. */
@@ -29,7 +29,7 @@ export type PaperOptions = {
 };
 
 /** A paper that lies open. */
-export type Paper = {
+export type OpenedDialog = {
   /** What stands on it, to be replaced when it changes. */
   body: HTMLElement;
   readonly isOpen: boolean;
@@ -40,7 +40,7 @@ export type Paper = {
  * Opens a paper to read, and opens it anew when another language is spoken while it lies open.
  * @returns what closes it
  */
-export function openToRead(open: () => Paper): () => void {
+export function openToRead(open: () => OpenedDialog): () => void {
   let paper = open();
   const stop = onLanguage(() => {
     const before = paper;
@@ -58,7 +58,7 @@ export function openToRead(open: () => Paper): () => void {
 }
 
 /** Opens it on top of all others; Escape, its last button or a press beside it closes it. */
-export function openPaper({ title, lead, body, buttons = [], close, isWide, onClose }: PaperOptions): Paper {
+export function openDialog({ title, lead, body, buttons = [], close, isWide, onClose }: DialogOptions): OpenedDialog {
   const shut = (): void => dialog.close();
   const text = element('div', { className: 'body' }, ...body);
   const article = element('article', { tabIndex: 0 }, element('h1', {}, title));
@@ -67,7 +67,7 @@ export function openPaper({ title, lead, body, buttons = [], close, isWide, onCl
   const foot = element(
     'footer',
     {},
-    ...[...buttons, { label: close ?? words().papers.done, onPress: shut }].map(({ label, onPress }) =>
+    ...[...buttons, { label: close ?? words().dialogs.done, onPress: shut }].map(({ label, onPress }) =>
       element('button', { type: 'button', onclick: onPress }, label),
     ),
   );
@@ -80,7 +80,7 @@ export function openPaper({ title, lead, body, buttons = [], close, isWide, onCl
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) shut();
   });
-  const leave = thisPage.occupy();
+  const leave = pageBusyLock.occupy();
   dialog.addEventListener('close', () => {
     dialog.remove();
     leave();

@@ -1,13 +1,13 @@
 /** All keys of the game, on a paper. */
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
-import { openPaper, openToRead, type Paper } from './dialog.ts';
+import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
 
 /** Keys as they are printed, and what they do. */
 type Line = { keys: readonly string[]; does: string; isTwice?: boolean };
 
 function lines(): { title: string; lines: readonly Line[] }[] {
-  const said = words().mirror;
+  const said = words().a11y;
   return [
     {
       title: said.keysPlay,
@@ -47,21 +47,21 @@ function lines(): { title: string; lines: readonly Line[] }[] {
 function row({ keys, does, isTwice }: Line): HTMLElement {
   const caps = keys.map((key) => (key === '…' ? '…' : element('kbd', {}, key)));
   const head = element('th', { scope: 'row' }, ...caps.flatMap((cap) => [cap, ' ']));
-  if (isTwice === true) head.append(words().mirror.twice);
+  if (isTwice === true) head.append(words().a11y.twice);
   return element('tr', {}, head, element('td', {}, does));
 }
 
 /** Opens it; answers with a function that closes it. */
-export function openKeys(): () => void {
+export function openKeysDialog(): () => void {
   return openToRead(layKeys);
 }
 
-function layKeys(): Paper {
-  const said = words().mirror;
+function layKeys(): OpenedDialog {
+  const said = words().a11y;
   const tables = lines().flatMap(({ title, lines: all }) => [
     element('h2', {}, title),
     element('table', { className: 'keys' }, element('tbody', {}, ...all.map(row))),
   ]);
   const note = element('p', { className: 'lead' }, said.readerNote);
-  return openPaper({ title: said.keys, lead: said.keysLead, body: [...tables, note] });
+  return openDialog({ title: said.keys, lead: said.keysLead, body: [...tables, note] });
 }

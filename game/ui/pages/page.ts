@@ -1,6 +1,6 @@
 /** A sheet of paper laid over a scene, with a title, something to read or choose, and ways to go on. */
 import type Phaser from 'phaser';
-import type { MirrorScreen } from '../a11y/accessible-screen.ts';
+import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -65,8 +65,8 @@ export abstract class Page {
     return [...this.contents, ...this.#ways].filter(({ object }) => object.visible);
   }
 
-  /** What it says to those who listen. */
-  get screen(): MirrorScreen {
+  /** What it says to screen readers. */
+  get screen(): AccessibleScreen {
     const lines = this.#written.filter(({ visible }) => visible).map(({ text }) => text);
     return { layer: this.title, title: this.#heading.text, passages: [{ lines }] };
   }

@@ -26,7 +26,7 @@ export type ButtonOptions = {
   onPress: () => void;
 };
 
-/** What those hear who listen, where label and face do not say it. */
+/** What those hear use a screen reader, where label and face do not say it. */
 export type Told = { name?: string; detail?: string; group?: string; isChosen?: boolean };
 
 /** Where the knobs of the sliders stand along them, from the top. */
@@ -106,7 +106,7 @@ export class Button {
     return this.#isEnabled;
   }
 
-  /** What it is called for those who listen. */
+  /** What it is called for screen readers. */
   get name(): string {
     return this.#told.name ?? spokenName(this.label, this.#face);
   }
@@ -123,7 +123,7 @@ export class Button {
     return this.#told.isChosen;
   }
 
-  /** Tells those who listen more of it, besides what they have been told. */
+  /** Tells screen readers more of it, besides what they have been told. */
   tell(told: Told): void {
     this.#told = { ...this.#told, ...told };
   }

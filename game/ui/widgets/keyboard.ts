@@ -5,14 +5,14 @@
  */
 import type Phaser from 'phaser';
 import { urge } from '../a11y/announcer.ts';
-import type { MirrorItem } from '../a11y/accessible-tree.ts';
-import { mirrorScene, pageMirror } from '../a11y/scene-tree.ts';
-import type { MirrorScreen } from '../a11y/accessible-screen.ts';
+import type { AccessibleItem } from '../a11y/accessible-tree.ts';
+import { syncTree, pageTree } from '../a11y/sync-tree.ts';
+import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
 import { moveFocus, type Towards } from './move-focus.ts';
 import { words } from '../../i18n/words.ts';
 
 /** Something that the focus can be on. */
-export interface Focusable extends MirrorItem {
+export interface Focusable extends AccessibleItem {
   /** What cannot be taken back asks once more where it is pressed without having had the focus. */
   readonly isWeighty?: boolean | undefined;
   focus(isFocused: boolean): void;
@@ -23,7 +23,7 @@ export type KeyboardOptions = {
   /** What can have the focus now, in order. */
   items: () => readonly Focusable[];
   /** What the screen says besides. */
-  screen?: () => MirrorScreen;
+  screen?: () => AccessibleScreen;
   /** Hears every key first; true when it has dealt with it. */
   onKey?: (event: KeyboardEvent) => boolean;
   /** Enter or Space with the focus on nothing. */
@@ -38,23 +38,23 @@ const MOVES: Readonly<Record<string, Towards>> = {
 };
 
 /** Where a scene says nothing besides its buttons. */
-function untitled(): MirrorScreen {
+function untitled(): AccessibleScreen {
   return { layer: '', title: words().page.title, passages: [] };
 }
 
 /** Whether a key is meant for a field or a page to read that lies over the canvas. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog, .slips') !== null;
+  return target instanceof Element && target.closest('input, select, textarea, dialog, .toasts') !== null;
 }
 
 /** As plain data: things on the canvas tell these by getters. */
-function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bounds }: Focusable): MirrorItem {
+function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bounds }: Focusable): AccessibleItem {
   return { label, name, detail, group, isChosen, isEnabled, isAside, bounds };
 }
 
 export class KeyboardFocus {
   readonly #options: KeyboardOptions;
-  readonly #mirror = pageMirror();
+  readonly #tree = pageTree();
   /** What shows that it has the focus. */
   #ringed: string | null = null;
   /** What a press without the focus chose, and a second one will do. */
@@ -62,8 +62,8 @@ export class KeyboardFocus {
 
   constructor(scene: Phaser.Scene, options: KeyboardOptions) {
     this.#options = options;
-    mirrorScene(scene, () => this.update());
-    this.#mirror.follow({
+    syncTree(scene, () => this.update());
+    this.#tree.follow({
       onFocus: (label) => this.#ring(label),
       onPress: (label, byKey) => this.#press(label, byKey),
     });
@@ -76,7 +76,7 @@ export class KeyboardFocus {
   }
 
   get focused(): Focusable | undefined {
-    return this.find(this.#mirror.focused);
+    return this.find(this.#tree.focused);
   }
 
   /** The item of a label, where it can have the focus now. */
@@ -86,7 +86,7 @@ export class KeyboardFocus {
 
   /** The place of the focus among all items, -1 for none: names may change with the language. */
   get place(): number {
-    return this.#options.items().findIndex(({ label }) => label === this.#mirror.focused);
+    return this.#options.items().findIndex(({ label }) => label === this.#tree.focused);
   }
 
   /** The item at such a place. */
@@ -97,18 +97,18 @@ export class KeyboardFocus {
   /** Moves the focus to an item, or to nothing. */
   focus(item: Focusable | undefined): void {
     this.update();
-    this.#mirror.focus(item?.label ?? null);
+    this.#tree.focus(item?.label ?? null);
     // The same thing may be another on the canvas, drawn anew.
     item?.focus(true);
   }
 
   clear(): void {
-    this.#mirror.focus(null);
+    this.#tree.focus(null);
   }
 
-  /** Brings the mirror in line with the screen; else that is done once a frame. */
+  /** Brings the tree in line with the screen; else that is done once a frame. */
   update(): void {
-    this.#mirror.show(this.#options.screen?.() ?? untitled(), this.#options.items().map(mirrored));
+    this.#tree.show(this.#options.screen?.() ?? untitled(), this.#options.items().map(mirrored));
   }
 
   #ring(label: string | null): void {
@@ -124,7 +124,7 @@ export class KeyboardFocus {
     if (item.isWeighty === true && !byKey && this.#armed !== label) {
       this.focus(item);
       this.#armed = label;
-      urge(words().mirror.again(item.name ?? label));
+      urge(words().a11y.again(item.name ?? label));
       return;
     }
     this.#armed = null;
@@ -142,7 +142,7 @@ export class KeyboardFocus {
     const towards = MOVES[key];
     if (towards !== undefined) {
       const items = this.#options.items().filter(({ isEnabled }) => isEnabled !== false);
-      const { focused } = this.#mirror;
+      const { focused } = this.#tree;
       const from = items.findIndex(({ label }) => label === focused);
       const to = moveFocus(
         items.map(({ bounds }) => bounds),
@@ -152,7 +152,7 @@ export class KeyboardFocus {
       if (to !== from) this.focus(items[to]);
       return true;
     }
-    if ((key !== 'Enter' && key !== ' ') || this.#mirror.focused !== null) return false;
+    if ((key !== 'Enter' && key !== ' ') || this.#tree.focused !== null) return false;
     if (!repeat) this.#options.onPressNothing?.();
     return true;
   }

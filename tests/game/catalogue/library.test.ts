@@ -1,4 +1,4 @@
-import { passingShelf, ShelfError, type Shelf } from '../../../game/base/store.ts';
+import { memoryStore, StorageError, type Store } from '../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, preset, RulesError } from '../../../engine/rules/resolve.ts';
 import {
@@ -21,12 +21,12 @@ const OURS: KeptRules = {
   players: [3, 4],
 };
 
-async function libraryWith(...names: string[]): Promise<{ library: RulesLibrary; shelf: Shelf<KeptRules> }> {
-  const shelf = passingShelf<KeptRules>();
-  for (const name of names) await shelf.put(name, { ...OURS, name });
-  const library = new RulesLibrary(shelf);
+async function libraryWith(...names: string[]): Promise<{ library: RulesLibrary; store: Store<KeptRules> }> {
+  const store = memoryStore<KeptRules>();
+  for (const name of names) await store.put(name, { ...OURS, name });
+  const library = new RulesLibrary(store);
   await library.load();
-  return { library, shelf };
+  return { library, store };
 }
 
 describe('the library of games', () => {
@@ -42,26 +42,26 @@ describe('the library of games', () => {
     expect(library.find('golf')).toEqual(preset('golf'));
   });
 
-  test('has what is saved at once, and on the shelf', async () => {
-    const { library, shelf } = await libraryWith();
+  test('has what is saved at once, and on the store', async () => {
+    const { library, store } = await libraryWith();
     const kept = library.save('ours', OURS);
     expect(library.find(ownId('ours'))?.knockMinimum).toBe(21);
     await kept;
-    expect(await shelf.get('ours')).toEqual(OURS);
-    const another = new RulesLibrary(shelf);
+    expect(await store.get('ours')).toEqual(OURS);
+    const another = new RulesLibrary(store);
     await another.load();
     expect(another.names).toEqual(['ours']);
   });
 
   test('keeps nothing that the engine refuses', async () => {
-    const { library, shelf } = await libraryWith();
+    const { library, store } = await libraryWith();
     expect(() => library.save('ours', { ...OURS, lives: 99 })).toThrow(RulesError);
     expect(library.names).toEqual([]);
-    expect(await shelf.get('ours')).toBe(undefined);
+    expect(await store.get('ours')).toBe(undefined);
   });
 
-  test('plays what a full shelf does not take, and says so', async () => {
-    const full: Shelf<KeptRules> = { ...passingShelf(), put: () => Promise.reject(new ShelfError('no room')) };
+  test('plays what a full store does not take, and says so', async () => {
+    const full: Store<KeptRules> = { ...memoryStore(), put: () => Promise.reject(new StorageError('no room')) };
     const library = new RulesLibrary(full);
     await expect(library.save('ours', OURS)).rejects.toThrow('no room');
     expect(library.find(ownId('ours'))).not.toBe(null);
@@ -70,8 +70,8 @@ describe('the library of games', () => {
   });
 
   test('has after the next loading what another tab has kept and deleted', async () => {
-    const { library, shelf } = await libraryWith('ours', 'theirs');
-    const other = new RulesLibrary(shelf);
+    const { library, store } = await libraryWith('ours', 'theirs');
+    const other = new RulesLibrary(store);
     await other.save('ours', { ...OURS, knockMinimum: 27 });
     await other.remove('theirs');
     await library.load();
@@ -87,30 +87,30 @@ describe('the library of games', () => {
     expect(library.names).toEqual(['ours']);
   });
 
-  test('tells when the shelf has taken a change', async () => {
+  test('tells when the store has taken a change', async () => {
     const told: string[][] = [];
-    const shelf = passingShelf<KeptRules>();
-    const library = new RulesLibrary(shelf, () => told.push(library.names));
+    const store = memoryStore<KeptRules>();
+    const library = new RulesLibrary(store, () => told.push(library.names));
     await library.save('ours', OURS);
     await library.remove('ours');
     expect(told).toEqual([['ours'], []]);
   });
 
   test('forgets what is deleted', async () => {
-    const { library, shelf } = await libraryWith('ours', 'theirs');
+    const { library, store } = await libraryWith('ours', 'theirs');
     await library.remove('ours');
     expect(library.names).toEqual(['theirs']);
     expect(library.find('own:ours')).toBe(null);
-    expect([...(await shelf.all()).keys()]).toEqual(['theirs']);
+    expect([...(await store.all()).keys()]).toEqual(['theirs']);
   });
 
   test('lets a game be tried that is not kept', async () => {
-    const { library, shelf } = await libraryWith();
+    const { library, store } = await libraryWith();
     expect(library.find(TRIED)).toBe(null);
     library.tryOut('from a friend', OURS);
     expect(library.find(TRIED)).toMatchObject({ name: 'from a friend', knockMinimum: 21 });
     expect(library.ids).toEqual(PRESETS);
-    expect((await shelf.all()).size).toBe(0);
+    expect((await store.all()).size).toBe(0);
     expect(isGameId(TRIED)).toBe(false);
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from '../../../game/catalogue/table-setup.ts';
+import { tableSetupOf } from '../../../game/catalogue/table-setup.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../../game/catalogue/settings.ts';
 
 const bot: Seat = { kind: 'bot', level: 'casual', style: 'hoarder' };
 const person = (name: string): Seat => ({ kind: 'person', name });
-const company = (...seats: Seat[]) => companyOf({ seats, opponents: seats.length - 1 });
+const company = (...seats: Seat[]) => tableSetupOf({ seats, opponents: seats.length - 1 });
 
 describe('the company at the table', () => {
   test('is you and as many animals as the settings ask for', () => {
-    const { seats, people, bottom } = companyOf({ ...DEFAULT_SETTINGS, opponents: 2 });
+    const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
       { name: 'You', isYou: true },
       { name: 'Fox', isYou: false },

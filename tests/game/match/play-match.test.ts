@@ -4,19 +4,19 @@ import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { Person } from '../../../game/match/person.ts';
-import { playMatch, type Sitting } from '../../../game/match/play-match.ts';
+import { playMatch, type MatchLoop } from '../../../game/match/play-match.ts';
 import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
 
 const first: Bot = { name: 'first', decide: (_view, legal) => legal[legal.length - 1] };
 
-function sitting(changes: Partial<Sitting> = {}, players = 3) {
+function sitting(changes: Partial<MatchLoop> = {}, players = 3) {
   const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
   const shown: MatchEvent[] = [];
   const match = new Match(preset('scat'), players, {
     seed: 11,
     listener: (event) => queue.push({ play: async () => void shown.push(event), finish: () => undefined }),
   });
-  const options: Sitting = {
+  const options: MatchLoop = {
     match,
     deciders: Array.from({ length: players }, () => first),
     queue,

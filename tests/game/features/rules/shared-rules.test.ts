@@ -11,7 +11,7 @@ import {
   rulesLink,
   SharedRulesError,
 } from '../../../../game/features/rules/shared-rules.ts';
-import { squeeze } from '../../../../game/base/compress.ts';
+import { compress } from '../../../../game/base/compress.ts';
 import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
 import { rulesFile } from '../../../engine/support/arbitraries.ts';
 
@@ -29,7 +29,7 @@ async function problemOf(read: () => unknown): Promise<string> {
 }
 
 const linkTo = async (json: unknown, version = 1): Promise<string> =>
-  `#rules=${version}.${await squeeze(JSON.stringify(json))}`;
+  `#rules=${version}.${await compress(JSON.stringify(json))}`;
 
 describe('a link to rules', () => {
   test('brings any rules back as they were', async () => {

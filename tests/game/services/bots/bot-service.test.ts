@@ -5,8 +5,8 @@ import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { FromWorker, ToWorker } from '../../../../game/services/bots/messages.ts';
 import {
-  Opponents,
-  OpponentsUnavailable,
+  BotService,
+  BotsUnavailable,
   type Counsel,
   type Opponent,
   type PolicyWorker,
@@ -59,7 +59,7 @@ function evaluated(message: ToWorker): FromWorker | undefined {
 
 function opponentsWith(answer: (message: ToWorker) => FromWorker | undefined) {
   const workers: FakeWorker[] = [];
-  const opponents = new Opponents({
+  const opponents = new BotService({
     createWorker: () => {
       const worker = new FakeWorker(answer);
       workers.push(worker);
@@ -118,7 +118,7 @@ describe('the opponents', () => {
     opponents.load();
     const match = decision();
     const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
-    await expect(pending).rejects.toThrow(new OpponentsUnavailable('no such file'));
+    await expect(pending).rejects.toThrow(new BotsUnavailable('no such file'));
     expect(opponents.state).toEqual({ is: 'unavailable', why: 'missing', reason: 'no such file' });
     expect(workers[0].isTerminated).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('the opponents', () => {
     opponents.load();
     const match = decision();
     const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    const failure = expect(pending).rejects.toThrow(OpponentsUnavailable);
+    const failure = expect(pending).rejects.toThrow(BotsUnavailable);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
     expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'silent' });
@@ -154,7 +154,7 @@ describe('the opponents', () => {
     workers[0].dispatchEvent(new Event('error'));
     const match = decision();
     const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
-    await expect(pending).rejects.toThrow(OpponentsUnavailable);
+    await expect(pending).rejects.toThrow(BotsUnavailable);
     expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'stopped' });
   });
 
@@ -171,7 +171,7 @@ describe('the opponents', () => {
   });
 
   test('a worker that cannot start is unavailable at once', () => {
-    const opponents = new Opponents({
+    const opponents = new BotService({
       createWorker: () => {
         throw new Error('workers are blocked');
       },
@@ -322,8 +322,8 @@ describe('advice', () => {
   });
 
   test.each([
-    { where: 'that plays in place of the policy', by: (opponents: Opponents) => opponents.playExpert() },
-    { where: 'when the policy cannot come', by: (opponents: Opponents) => opponents.load() },
+    { where: 'that plays in place of the policy', by: (opponents: BotService) => opponents.playExpert() },
+    { where: 'when the policy cannot come', by: (opponents: BotService) => opponents.load() },
   ])('comes from the expert $where', async ({ by }) => {
     const { opponents, match, heard, ask } = asking(noFile);
     by(opponents);

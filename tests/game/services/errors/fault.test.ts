@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { OpponentsUnavailable } from '../../../../game/services/bots/bot-service.ts';
-import { ShelfError } from '../../../../game/base/store.ts';
-import { Told, troubleOf } from '../../../../game/services/errors/fault.ts';
+import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { Told, faultOf } from '../../../../game/services/errors/fault.ts';
 
 describe('what is told of an error that nobody caught', () => {
   test.each([
@@ -9,29 +9,29 @@ describe('what is told of an error that nobody caught', () => {
     'error loading dynamically imported module: https://example.org/assets/table.js',
     'Importing a module script failed.',
   ])('a part of the game is missing: %s', (message) => {
-    expect(troubleOf(new TypeError(message))).toEqual({ is: 'incomplete' });
+    expect(faultOf(new TypeError(message))).toEqual({ is: 'incomplete' });
   });
 
   test('there is nothing to draw with', () => {
-    expect(troubleOf(new Error('Cannot create WebGL context, aborting.'))).toEqual({ is: 'noGraphics' });
-    expect(troubleOf(new Error('WebGL unsupported'))).toEqual({ is: 'noGraphics' });
+    expect(faultOf(new Error('Cannot create WebGL context, aborting.'))).toEqual({ is: 'noGraphics' });
+    expect(faultOf(new Error('WebGL unsupported'))).toEqual({ is: 'noGraphics' });
   });
 
   test('the storage is full', () => {
-    expect(troubleOf(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))).toEqual({ is: 'full' });
+    expect(faultOf(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))).toEqual({ is: 'full' });
   });
 
   test('what the error says itself, where it was made for people', () => {
-    expect(troubleOf(new ShelfError('There is no room left.'))).toEqual({
+    expect(faultOf(new StorageError('There is no room left.'))).toEqual({
       is: 'plain',
       text: 'There is no room left.',
     });
   });
 
   test('nothing, where it is dealt with already or has no consequence', () => {
-    expect(troubleOf(new OpponentsUnavailable('no such file'))).toBeNull();
-    expect(troubleOf(new DOMException('called off', 'AbortError'))).toBeNull();
-    expect(troubleOf('ResizeObserver loop completed with undelivered notifications.')).toBeNull();
+    expect(faultOf(new BotsUnavailable('no such file'))).toBeNull();
+    expect(faultOf(new DOMException('called off', 'AbortError'))).toBeNull();
+    expect(faultOf('ResizeObserver loop completed with undelivered notifications.')).toBeNull();
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('what is told of an error that nobody caught', () => {
     [undefined, 'undefined'],
     [{ name: 7 }, '[object Object]'],
   ])('anything else is unexpected, and tells its first line: %o', (error, detail) => {
-    expect(troubleOf(error)).toEqual({ is: 'unexpected', detail });
+    expect(faultOf(error)).toEqual({ is: 'unexpected', detail });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Occupied, type Locks } from '../../../../game/services/pwa/busy-lock.ts';
+import { BusyLock, type Locks } from '../../../../game/services/pwa/busy-lock.ts';
 
 /** One lock as a browser gives it to its tabs: shared by many, or held by one alone. */
 function browserLocks(): Locks {
@@ -33,7 +33,7 @@ const settle = () =>
 
 test('something that needs all tabs happens while none is occupied, and not while one is', async () => {
   const locks = browserLocks();
-  const [here, there] = [new Occupied(locks), new Occupied(locks)];
+  const [here, there] = [new BusyLock(locks), new BusyLock(locks)];
   const done: string[] = [];
   const leave = there.occupy();
   expect(await here.ifAllAreFree(async () => void done.push('while a match is on'))).toBe(false);
@@ -44,7 +44,7 @@ test('something that needs all tabs happens while none is occupied, and not whil
 });
 
 test('a page with two reasons is occupied until both are gone', async () => {
-  const here = new Occupied(browserLocks());
+  const here = new BusyLock(browserLocks());
   const [closePaper, leaveTable] = [here.occupy(), here.occupy()];
   let isFree = false;
   void here.whenFree().then(() => (isFree = true));
@@ -58,7 +58,7 @@ test('a page with two reasons is occupied until both are gone', async () => {
 });
 
 test('where the browser cannot tell about other tabs, nothing that needs them happens', async () => {
-  const here = new Occupied(undefined);
+  const here = new BusyLock(undefined);
   here.occupy()();
   expect(await here.ifAllAreFree(() => Promise.reject(new Error('it happened')))).toBe(false);
 });

@@ -24,7 +24,7 @@ test('where there is no sound the table is silent, and nothing fails', () => {
   expect(sounds.state).toEqual({ is: 'waiting', heard: {} });
   page.dispatchEvent(new Event('keydown'));
   sounds.play(RAP);
-  sounds.obey({ volume: 0.5, isMuted: true, turnChime: false });
+  sounds.applySettings({ volume: 0.5, isMuted: true, turnChime: false });
   expect(sounds.state).toEqual({ is: 'missing', heard: {} });
 });
 

@@ -1,5 +1,5 @@
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
-import { ShelfError } from '../../../../game/base/store.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
@@ -17,7 +17,7 @@ import {
   type AllData,
 } from '../../../../game/services/storage/data-file.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { passingShelves, type Shelves } from '../../../../game/services/storage/stores.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -43,18 +43,18 @@ const openMatch = (saved: string) => ({
   save,
 });
 
-async function filledShelves(matches: number): Promise<Shelves> {
-  const shelves = passingShelves();
+async function filledShelves(matches: number): Promise<Stores> {
+  const stores = memoryStores();
   for (let seed = 0; seed < matches; seed++) {
-    await shelves.records.put(`match ${seed}`, keptRecord({ players: 2 + (seed % 3), seed, day: 1 + (seed % 300) }));
+    await stores.records.put(`match ${seed}`, keptRecord({ players: 2 + (seed % 3), seed, day: 1 + (seed % 300) }));
   }
-  await shelves.rules.put('Ours', rulesCalled('Ours', { lives: 5 }));
-  await shelves.rules.put('__proto__', rulesCalled('__proto__'));
-  await shelves.matches.put('open', openMatch('2026-01-02T10:00:00.000Z'));
-  return shelves;
+  await stores.rules.put('Ours', rulesCalled('Ours', { lives: 5 }));
+  await stores.rules.put('__proto__', rulesCalled('__proto__'));
+  await stores.matches.put('open', openMatch('2026-01-02T10:00:00.000Z'));
+  return stores;
 }
 
-const textOf = async (shelves: Shelves): Promise<string> => dataFile(await allData(shelves, SETTINGS), NOW).text;
+const textOf = async (stores: Stores): Promise<string> => dataFile(await allData(stores, SETTINGS), NOW).text;
 
 /** What is sound in a file that some change has damaged, and what was said of the rest. */
 async function readDamaged(damage: (file: Record<string, any>) => void) {
@@ -65,21 +65,21 @@ async function readDamaged(damage: (file: Record<string, any>) => void) {
 
 describe('all data as one file', () => {
   test('of 500 matches is exported, cleared and restored, identical', async () => {
-    const shelves = await filledShelves(500);
-    const before = await allData(shelves, SETTINGS);
-    const text = await textOf(shelves);
-    await clearData(shelves);
-    const cleared = await allData(shelves, SETTINGS);
+    const stores = await filledShelves(500);
+    const before = await allData(stores, SETTINGS);
+    const text = await textOf(stores);
+    await clearData(stores);
+    const cleared = await allData(stores, SETTINGS);
     expect([cleared.records.size, cleared.rules.size, cleared.matches.size]).toEqual([0, 0, 0]);
     const { data, damaged } = await readDataFile(text, breathe);
     expect(damaged).toEqual([]);
-    expect(await replaceData(shelves, data)).toEqual({ matches: 1, records: 500, rules: 2 });
-    expect(await allData(shelves, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
-    expect(await textOf(shelves)).toBe(text);
+    expect(await replaceData(stores, data)).toEqual({ matches: 1, records: 500, rules: 2 });
+    expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
+    expect(await textOf(stores)).toBe(text);
   }, 180_000);
 
   test('is named after the day', async () => {
-    expect(dataFile(await allData(passingShelves(), SETTINGS), NOW).name).toBe('thirty-one-data-2026-05-01.json');
+    expect(dataFile(await allData(memoryStores(), SETTINGS), NOW).name).toBe('thirty-one-data-2026-05-01.json');
   });
 
   test('tells of damaged parts, and everything else is read', async () => {
@@ -90,7 +90,7 @@ describe('all data as one file', () => {
       file.matches.open.saved = 'yesterday';
       file.settings.volume = 'loud';
     });
-    expect(damaged.map(({ shelf, id }) => [shelf, id])).toEqual([
+    expect(damaged.map(({ store, id }) => [store, id])).toEqual([
       ['rules', 'Ours'],
       ['matches', 'open'],
       ['records', 'match 1'],
@@ -102,13 +102,13 @@ describe('all data as one file', () => {
     expect(data.settings).toEqual({ ...SETTINGS, volume: DEFAULT_SETTINGS.volume });
   });
 
-  test('of which a whole shelf is damaged or missing keeps the others', async () => {
+  test('of which a whole store is damaged or missing keeps the others', async () => {
     const { data, damaged } = await readDamaged((file) => {
       file.records = 'gone';
       delete file.matches;
       file.settings = null;
     });
-    expect(damaged).toEqual([{ shelf: 'records', id: '', error: new Error('"records" is no object') }]);
+    expect(damaged).toEqual([{ store: 'records', id: '', error: new Error('"records" is no object') }]);
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 
@@ -152,7 +152,7 @@ describe('damaged things', () => {
     const { name, text } = damagedFile(damaged, NOW);
     expect(name).toBe('thirty-one-damaged-2026-05-01.json');
     const read = await readDataFile(text, breathe);
-    expect(read.damaged.map(({ shelf, id }) => [shelf, id])).toEqual([
+    expect(read.damaged.map(({ store, id }) => [store, id])).toEqual([
       ['rules', 'Ours'],
       ['matches', '2026-01-01T10:00:00.000Z abc'],
       ['records', 'a record'],
@@ -167,12 +167,12 @@ describe('damaged things', () => {
   });
 
   test('are no part of the file of all data, and are deleted with everything', async () => {
-    const shelves = await filledShelves(0);
-    const before = await textOf(shelves);
-    await shelves.damaged.put('rules Ours', broken);
-    expect(await textOf(shelves)).toBe(before);
-    await clearData(shelves);
-    expect((await shelves.damaged.all()).size).toBe(0);
+    const stores = await filledShelves(0);
+    const before = await textOf(stores);
+    await stores.damaged.put('rules Ours', broken);
+    expect(await textOf(stores)).toBe(before);
+    await clearData(stores);
+    expect((await stores.damaged.all()).size).toBe(0);
   });
 });
 
@@ -186,19 +186,19 @@ describe('restoring', () => {
   });
 
   test('in place of what is there leaves what the file has, and nothing else', async () => {
-    const shelves = await filledShelves(3);
+    const stores = await filledShelves(3);
     const record = keptRecord({ seed: 77 });
-    await replaceData(shelves, dataWith({ records: new Map([['other', record]]) }));
-    expect(await shelves.records.all()).toEqual(new Map([['other', record]]));
-    expect((await shelves.rules.all()).size).toBe(0);
+    await replaceData(stores, dataWith({ records: new Map([['other', record]]) }));
+    expect(await stores.records.all()).toEqual(new Map([['other', record]]));
+    expect((await stores.rules.all()).size).toBe(0);
   });
 
   test('on top of what is there adds what is new, and no match twice', async () => {
-    const shelves = await filledShelves(3);
+    const stores = await filledShelves(3);
     const fresh = keptRecord({ seed: 77 });
-    const known = (await shelves.records.get('match 1')) ?? fresh;
+    const known = (await stores.records.get('match 1')) ?? fresh;
     const restored = await mergeData(
-      shelves,
+      stores,
       dataWith({
         records: new Map([
           ['match 0', fresh],
@@ -208,38 +208,38 @@ describe('restoring', () => {
       }),
     );
     expect(restored).toEqual({ matches: 0, records: 1, rules: 0 });
-    expect([...(await shelves.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
+    expect([...(await stores.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
   });
 
   test('keeps both of two games of the same name', async () => {
-    const shelves = await filledShelves(0);
+    const stores = await filledShelves(0);
     const rules = new Map([
       ['Ours', rulesCalled('Ours', { lives: 7 })],
       ['__proto__', rulesCalled('__proto__')],
     ]);
-    await mergeData(shelves, dataWith({ rules }));
-    expect([...(await shelves.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours (2)']);
-    expect(await shelves.rules.get('Ours (2)')).toMatchObject({ name: 'Ours (2)', lives: 7 });
-    expect(await shelves.rules.get('Ours')).toMatchObject({ lives: 5 });
+    await mergeData(stores, dataWith({ rules }));
+    expect([...(await stores.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours (2)']);
+    expect(await stores.rules.get('Ours (2)')).toMatchObject({ name: 'Ours (2)', lives: 7 });
+    expect(await stores.rules.get('Ours')).toMatchObject({ lives: 5 });
   });
 
   test('goes on with the later state of a match', async () => {
-    const shelves = await filledShelves(0);
-    const merge = (saved: string) => mergeData(shelves, dataWith({ matches: new Map([['open', openMatch(saved)]]) }));
+    const stores = await filledShelves(0);
+    const merge = (saved: string) => mergeData(stores, dataWith({ matches: new Map([['open', openMatch(saved)]]) }));
     expect((await merge('2026-01-01T10:00:00.000Z')).matches).toBe(0);
     expect((await merge('2026-01-03T10:00:00.000Z')).matches).toBe(1);
-    expect(await shelves.matches.get('open')).toMatchObject({ saved: '2026-01-03T10:00:00.000Z' });
+    expect(await stores.matches.get('open')).toMatchObject({ saved: '2026-01-03T10:00:00.000Z' });
   });
 
   test('that fails half-way loses nothing that was there', async () => {
-    const shelves = await filledShelves(2);
-    const before = await allData(shelves, SETTINGS);
-    const failing: Shelves = {
-      ...shelves,
-      records: { ...shelves.records, put: () => Promise.reject(new ShelfError('full')) },
+    const stores = await filledShelves(2);
+    const before = await allData(stores, SETTINGS);
+    const failing: Stores = {
+      ...stores,
+      records: { ...stores.records, put: () => Promise.reject(new StorageError('full')) },
     };
     const incoming = dataWith({ records: new Map([['new', keptRecord({ seed: 9, rules: preset('pub') })]]) });
     await expect(replaceData(failing, incoming)).rejects.toThrow('full');
-    expect(await allData(shelves, SETTINGS)).toEqual(before);
+    expect(await allData(stores, SETTINGS)).toEqual(before);
   });
 });

@@ -1,10 +1,10 @@
-import { ShelfError } from '../../../../game/base/store.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { saveMatch } from '../../../../engine/save.ts';
-import { Claims, type Locks } from '../../../../game/services/storage/match-locks.ts';
+import { MatchLocks, type Locks } from '../../../../game/services/storage/match-locks.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import {
   OpenMatches,
@@ -12,7 +12,7 @@ import {
   type OpenMatchesOptions,
   type Snapshot,
 } from '../../../../game/services/storage/open-matches.ts';
-import { passingShelves, type OpenMatch, type Shelves } from '../../../../game/services/storage/stores.ts';
+import { memoryStores, type OpenMatch, type Stores } from '../../../../game/services/storage/stores.ts';
 
 /** The locks that all tabs of a browser share. */
 class BrowserLocks {
@@ -51,19 +51,16 @@ const OVER: Snapshot = {
 };
 
 /** A tab of a browser. */
-function tab({
-  shelves = passingShelves() as Pick<Shelves, 'matches' | 'records'>,
-  browser = new BrowserLocks(),
-} = {}) {
+function tab({ stores = memoryStores() as Pick<Stores, 'matches' | 'records'>, browser = new BrowserLocks() } = {}) {
   const told: Parameters<OpenMatchesOptions['tell']>[0][] = [];
   const records: string[] = [];
   const matches = new OpenMatches({
-    shelves,
-    claims: new Claims(browser.locks),
+    stores,
+    locks: new MatchLocks(browser.locks),
     tell: (trouble) => told.push(trouble),
     onRecord: () => records.push('kept'),
   });
-  return { matches, told, records, shelves, browser };
+  return { matches, told, records, stores, browser };
 }
 
 /** Until everything that was begun has happened. */
@@ -88,14 +85,14 @@ describe('a match that is played', () => {
   });
 
   test('is written as it is when the writing begins, once for all changes meanwhile', async () => {
-    const shelves = passingShelves();
+    const stores = memoryStores();
     const written: string[] = [];
     const gate = deferred<void>();
     const put = async (_id: string, { saved }: OpenMatch): Promise<void> => {
       written.push(saved);
       await gate.promise;
     };
-    const { matches } = tab({ shelves: { ...shelves, matches: { ...shelves.matches, put } } });
+    const { matches } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
     let minute = 1;
     const keeper = matches.keep('a', () => open(minute));
     keeper.changed();
@@ -110,8 +107,8 @@ describe('a match that is played', () => {
   });
 
   test('leaves a record when it is over, and is not open any more', async () => {
-    const { matches, records, shelves } = tab();
-    await shelves.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
+    const { matches, records, stores } = tab();
+    await stores.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
     await matches.list();
     let snapshot = open(1);
     const keeper = matches.keep('a', () => snapshot);
@@ -120,55 +117,55 @@ describe('a match that is played', () => {
     snapshot = OVER;
     keeper.changed();
     await settled();
-    expect([...(await shelves.matches.all()).keys()]).toEqual([]);
+    expect([...(await stores.matches.all()).keys()]).toEqual([]);
     expect(matches.known).toEqual([]);
-    expect([...(await shelves.records.all()).keys()]).toEqual(['a']);
+    expect([...(await stores.records.all()).keys()]).toEqual(['a']);
     expect(records).toEqual(['kept']);
   });
 
   test('is kept anew where what was kept has been deleted', async () => {
-    const { matches, shelves } = tab();
+    const { matches, stores } = tab();
     const keeper = matches.keep('a', () => open(1));
     matches.keep('b', () => open(2)).close();
     keeper.changed();
     await settled();
-    await shelves.matches.remove('a');
+    await stores.matches.remove('a');
     matches.keepAnew();
     expect(keeper.isKept).toBe(false);
     await settled();
     expect(keeper.isKept).toBe(true);
-    expect([...(await shelves.matches.all()).keys()]).toEqual(['a']);
+    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
   });
 
   test('goes on when it cannot be kept, which is told once, and is kept again as soon as that works', async () => {
-    const shelves = passingShelves();
+    const stores = memoryStores();
     let isFull = true;
-    const put: typeof shelves.matches.put = (id, thing) =>
-      isFull ? Promise.reject(new ShelfError('no room')) : shelves.matches.put(id, thing);
-    const { matches, told } = tab({ shelves: { ...shelves, matches: { ...shelves.matches, put } } });
+    const put: typeof stores.matches.put = (id, thing) =>
+      isFull ? Promise.reject(new StorageError('no room')) : stores.matches.put(id, thing);
+    const { matches, told } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
     const keeper = matches.keep('a', () => open(1));
     for (let change = 0; change < 3; change++) {
       keeper.changed();
       await settled();
     }
-    expect(told).toEqual([{ isOver: false, error: new ShelfError('no room') }]);
+    expect(told).toEqual([{ isOver: false, error: new StorageError('no room') }]);
     expect(keeper.isKept).toBe(false);
     isFull = false;
     keeper.changed();
     await settled();
     expect(keeper.isKept).toBe(true);
-    expect([...(await shelves.matches.all()).keys()]).toEqual(['a']);
+    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
   });
 
   test('stays open when its record cannot be kept', async () => {
-    const shelves = passingShelves();
-    await shelves.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
-    const put = () => Promise.reject(new ShelfError('no room'));
-    const { matches, told } = tab({ shelves: { ...shelves, records: { ...shelves.records, put } } });
+    const stores = memoryStores();
+    await stores.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
+    const put = () => Promise.reject(new StorageError('no room'));
+    const { matches, told } = tab({ stores: { ...stores, records: { ...stores.records, put } } });
     matches.keep('a', () => OVER).changed();
     await settled();
-    expect(told).toEqual([{ isOver: true, error: new ShelfError('no room') }]);
-    expect([...(await shelves.matches.all()).keys()]).toEqual(['a']);
+    expect(told).toEqual([{ isOver: true, error: new StorageError('no room') }]);
+    expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
   });
 
   test('can be gone on with as soon as the table is left, with what was still to be written', async () => {
@@ -183,7 +180,7 @@ describe('a match that is played', () => {
 describe('two tabs', () => {
   async function twoTabs() {
     const first = tab();
-    const second = tab({ shelves: first.shelves, browser: first.browser });
+    const second = tab({ stores: first.stores, browser: first.browser });
     const keeper = first.matches.keep('a', () => open(1));
     keeper.changed();
     await settled();
@@ -228,7 +225,7 @@ describe('two tabs', () => {
 
 describe('without locks', () => {
   test('a tab knows what it plays itself', async () => {
-    const claims = new Claims(undefined);
+    const claims = new MatchLocks(undefined);
     expect(await claims.claim('a')).toBe(true);
     expect(await claims.claim('a')).toBe(false);
     await claims.release('a');
@@ -238,7 +235,7 @@ describe('without locks', () => {
 
   test('a browser that refuses to lock does not stop the game', async () => {
     const refuse = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
-    const claims = new Claims({ request: refuse, query: refuse });
+    const claims = new MatchLocks({ request: refuse, query: refuse });
     expect(await claims.claim('a')).toBe(true);
     expect(await claims.elsewhere()).toEqual(new Set());
   });

@@ -1,9 +1,13 @@
-import { ShelfError } from '../../../../game/base/store.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { lastingShelves, type ShelfTrouble, type Store } from '../../../../game/services/storage/persistent-stores.ts';
+import {
+  persistentStores,
+  type StorageProblem,
+  type DatabaseStore,
+} from '../../../../game/services/storage/persistent-stores.ts';
 import { type KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
@@ -12,7 +16,7 @@ class Storage {
   readonly stores = new Map<string, Map<IDBValidKey, unknown>>();
   failure: Error | null = null;
 
-  readonly open = (name: string): Store => {
+  readonly open = (name: string): DatabaseStore => {
     const things = this.stores.get(name) ?? new Map<IDBValidKey, unknown>();
     this.stores.set(name, things);
     return {
@@ -47,55 +51,55 @@ function keptRecord(seed: number): KeptRecord {
 }
 
 function openShelves(storage = new Storage()) {
-  const troubles: ShelfTrouble[] = [];
-  return { storage, troubles, shelves: lastingShelves(storage.open, (trouble) => troubles.push(trouble)) };
+  const troubles: StorageProblem[] = [];
+  return { storage, troubles, stores: persistentStores(storage.open, (trouble) => troubles.push(trouble)) };
 }
 
-describe('the shelves', () => {
+describe('the stores', () => {
   test('give back what was put on them, also to the next visit', async () => {
-    const { storage, shelves } = openShelves();
-    await shelves.records.put('a', keptRecord(1));
-    await shelves.records.put('b', keptRecord(2));
-    await shelves.rules.put('ours', { format: 'thirty-one-rules/1', threeOfAKind: 30 });
-    await shelves.records.remove('b');
-    const { shelves: later, troubles } = openShelves(storage);
+    const { storage, stores } = openShelves();
+    await stores.records.put('a', keptRecord(1));
+    await stores.records.put('b', keptRecord(2));
+    await stores.rules.put('ours', { format: 'thirty-one-rules/1', threeOfAKind: 30 });
+    await stores.records.remove('b');
+    const { stores: later, troubles } = openShelves(storage);
     expect(await later.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
     expect(await later.records.get('b')).toBeUndefined();
     expect(await later.rules.get('ours')).toEqual({ format: 'thirty-one-rules/1', threeOfAKind: 30 });
-    expect(later.isLasting).toBe(true);
+    expect(later.isPersistent).toBe(true);
     expect(troubles).toEqual([]);
   });
 
   test('set damaged things aside, tell of them once, and keep the others', async () => {
-    const { storage, shelves, troubles } = openShelves();
-    await shelves.records.put('good', keptRecord(1));
+    const { storage, stores, troubles } = openShelves();
+    await stores.records.put('good', keptRecord(1));
     const records = storage.stores.get('records') as Map<string, unknown>;
     records.set('bad', { ...keptRecord(2), record: { format: 'thirty-one-record/9' } });
     records.set('worse', 7);
-    expect([...(await shelves.records.all()).keys()]).toEqual(['good']);
-    expect([...(await shelves.records.all()).keys()]).toEqual(['good']);
-    expect(troubles).toEqual([{ is: 'damaged', shelf: 'records', count: 2 }]);
+    expect([...(await stores.records.all()).keys()]).toEqual(['good']);
+    expect([...(await stores.records.all()).keys()]).toEqual(['good']);
+    expect(troubles).toEqual([{ is: 'damaged', store: 'records', count: 2 }]);
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
   });
 
   test('move things under text that lie under another key, and lose none of them', async () => {
-    const { storage, shelves, troubles } = openShelves();
-    await shelves.rules.put('7', { format: 'thirty-one-rules/1', lives: 7 });
+    const { storage, stores, troubles } = openShelves();
+    await stores.rules.put('7', { format: 'thirty-one-rules/1', lives: 7 });
     const rules = storage.stores.get('rules') as Map<IDBValidKey, unknown>;
     rules.set(7, { format: 'thirty-one-rules/1', lives: 2 });
     rules.set(8, { format: 'thirty-one-rules/1', lives: 99 });
-    expect([...(await shelves.rules.all()).keys()]).toEqual(['7', '7 (2)']);
+    expect([...(await stores.rules.all()).keys()]).toEqual(['7', '7 (2)']);
     expect([...rules.keys()]).toEqual(['7', '7 (2)']);
-    expect(await shelves.rules.get('7 (2)')).toEqual({ format: 'thirty-one-rules/1', lives: 2 });
-    expect([...(await shelves.damaged.all()).keys()]).toEqual(['rules 8']);
-    expect(troubles).toEqual([{ is: 'damaged', shelf: 'rules', count: 1 }]);
+    expect(await stores.rules.get('7 (2)')).toEqual({ format: 'thirty-one-rules/1', lives: 2 });
+    expect([...(await stores.damaged.all()).keys()]).toEqual(['rules 8']);
+    expect(troubles).toEqual([{ is: 'damaged', store: 'rules', count: 1 }]);
   });
 
   test('read things under other keys also where they cannot be moved', async () => {
-    const { storage, shelves } = openShelves();
-    await shelves.rules.all();
+    const { storage, stores } = openShelves();
+    await stores.rules.all();
     storage.stores.get('rules')?.set(7, { format: 'thirty-one-rules/1', lives: 2 });
-    const full = lastingShelves(
+    const full = persistentStores(
       (name) => ({ ...storage.open(name), set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }),
       () => undefined,
     );
@@ -106,90 +110,90 @@ describe('the shelves', () => {
   test('tell of a store that was deleted from outside', async () => {
     const { storage, troubles } = openShelves();
     let remove = (): void => undefined;
-    const shelves = lastingShelves(
+    const stores = persistentStores(
       (name, onDeleted) => {
         remove = onDeleted;
         return storage.open(name);
       },
       (trouble) => troubles.push(trouble),
     );
-    await shelves.records.all();
+    await stores.records.all();
     remove();
     expect(troubles).toEqual([{ is: 'deleted' }]);
   });
 
   test('let damaged things be had as they were, and thrown away', async () => {
-    const { storage, shelves } = openShelves();
-    await shelves.rules.put('our own', { format: 'thirty-one-rules/1', lives: 99 });
-    await shelves.rules.all();
-    expect(await shelves.damaged.all()).toEqual(
+    const { storage, stores } = openShelves();
+    await stores.rules.put('our own', { format: 'thirty-one-rules/1', lives: 99 });
+    await stores.rules.all();
+    expect(await stores.damaged.all()).toEqual(
       new Map([['rules our own', { format: 'thirty-one-rules/1', lives: 99 }]]),
     );
-    await shelves.damaged.remove('rules our own');
+    await stores.damaged.remove('rules our own');
     expect(storage.stores.get('damaged')?.size).toBe(0);
   });
 
   test('set a damaged thing aside that is asked for alone', async () => {
-    const { storage, shelves, troubles } = openShelves();
-    await shelves.rules.put('ours', { format: 'thirty-one-rules/1', lives: 99 });
-    expect(await shelves.rules.get('ours')).toBeUndefined();
-    expect(troubles).toEqual([{ is: 'damaged', shelf: 'rules', count: 1 }]);
+    const { storage, stores, troubles } = openShelves();
+    await stores.rules.put('ours', { format: 'thirty-one-rules/1', lives: 99 });
+    expect(await stores.rules.get('ours')).toBeUndefined();
+    expect(troubles).toEqual([{ is: 'damaged', store: 'rules', count: 1 }]);
     expect(storage.stores.get('damaged')?.get('rules ours')).toEqual({ format: 'thirty-one-rules/1', lives: 99 });
   });
 
   test('pass damaged things over that cannot be set aside, and tell of them once', async () => {
-    const { storage, shelves, troubles } = openShelves();
-    await shelves.records.put('good', keptRecord(1));
+    const { storage, stores, troubles } = openShelves();
+    await stores.records.put('good', keptRecord(1));
     (storage.stores.get('records') as Map<string, unknown>).set('bad', 7);
     const { open } = storage;
-    const full = lastingShelves(
+    const full = persistentStores(
       (name) => ({ ...open(name), set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }),
       (trouble) => troubles.push(trouble),
     );
     expect([...(await full.records.all()).keys()]).toEqual(['good']);
     expect([...(await full.records.all()).keys()]).toEqual(['good']);
-    expect(troubles).toEqual([{ is: 'damaged', shelf: 'records', count: 1 }]);
+    expect(troubles).toEqual([{ is: 'damaged', store: 'records', count: 1 }]);
     expect(storage.stores.get('records')?.get('bad')).toBe(7);
   });
 
   test('last as long as the page where the browser blocks its storage, which is told once', async () => {
     const storage = new Storage();
     storage.failure = new DOMException('The operation is insecure.', 'SecurityError');
-    const { shelves, troubles } = openShelves(storage);
-    await shelves.records.put('a', keptRecord(1));
-    expect(await shelves.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
-    expect(shelves.isLasting).toBe(false);
+    const { stores, troubles } = openShelves(storage);
+    await stores.records.put('a', keptRecord(1));
+    expect(await stores.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+    expect(stores.isPersistent).toBe(false);
     expect(troubles).toEqual([{ is: 'blocked' }]);
   });
 
   test('last as long as the page where the browser never answers', async () => {
-    const troubles: ShelfTrouble[] = [];
+    const troubles: StorageProblem[] = [];
     const never = () => new Promise<never>(() => undefined);
     const silent = { entries: never, get: never, set: never, delete: never };
-    const shelves = lastingShelves(
+    const stores = persistentStores(
       () => silent,
       (trouble) => troubles.push(trouble),
       1,
     );
-    await shelves.records.put('a', keptRecord(1));
-    expect(await shelves.records.get('a')).toEqual(keptRecord(1));
+    await stores.records.put('a', keptRecord(1));
+    expect(await stores.records.get('a')).toEqual(keptRecord(1));
     expect(troubles).toEqual([{ is: 'blocked' }]);
   });
 
   test('say what can be done when the storage is full, and lose nothing', async () => {
-    const { storage, shelves } = openShelves();
-    await shelves.records.put('a', keptRecord(1));
+    const { storage, stores } = openShelves();
+    await stores.records.put('a', keptRecord(1));
     storage.failure = new DOMException('quota exceeded', 'QuotaExceededError');
-    await expect(shelves.records.put('b', keptRecord(2))).rejects.toThrow(ShelfError);
-    await expect(shelves.records.put('b', keptRecord(2))).rejects.toThrow(/no room left.*delete/s);
+    await expect(stores.records.put('b', keptRecord(2))).rejects.toThrow(StorageError);
+    await expect(stores.records.put('b', keptRecord(2))).rejects.toThrow(/no room left.*delete/s);
     storage.failure = null;
-    expect(await shelves.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
+    expect(await stores.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
   });
 
   test('say why when the storage fails otherwise', async () => {
-    const { storage, shelves } = openShelves();
-    await shelves.records.all();
+    const { storage, stores } = openShelves();
+    await stores.records.all();
     storage.failure = new DOMException('Connection lost.', 'UnknownError');
-    await expect(shelves.records.all()).rejects.toThrow(/does not work at the moment \(Connection lost\.\)/);
+    await expect(stores.records.all()).rejects.toThrow(/does not work at the moment \(Connection lost\.\)/);
   });
 });

@@ -57,7 +57,7 @@ function linesOf(table: Seen): string[] {
   return describeTable(table).passages.flatMap(({ title, lines }) => [title ?? '', ...lines]);
 }
 
-describe('the table for those who listen', () => {
+describe('the table for screen readers', () => {
   test('says which game it is, and the deal', () => {
     expect(describeTable(seen()).title).toBe('Scat, deal 2');
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
-import { Teller, type Sentence } from '../../../../game/table/a11y/event-teller.ts';
+import { EventTeller, type Sentence } from '../../../../game/table/a11y/event-teller.ts';
 import { cardName } from '../../../../game/model/sentences.ts';
 import { emptyTable } from '../../../../game/model/table-state.ts';
 
@@ -18,7 +18,7 @@ function listen(
   const rules = preset(name);
   const speakers = NAMES.map((speaker) => ({ name: speaker, you: false }));
   const facts = { rules, speakers };
-  const teller = new Teller();
+  const teller = new EventTeller();
   let state = emptyTable(facts);
   const match = new Match(rules, NAMES.length, {
     seed,

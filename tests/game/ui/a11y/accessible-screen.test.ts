@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spelled, spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
 
-describe('what a button is called for those who listen', () => {
+describe('what a button is called for screen readers', () => {
   test('is its label where a sign is printed on it', () => {
     expect(spokenName('Fewer opponents', '−')).toBe('Fewer opponents');
     expect(spokenName('Options', '')).toBe('Options');

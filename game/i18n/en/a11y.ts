@@ -1,4 +1,4 @@
-/** For those who listen and those who use keys. Cards, values and ways come in the words of the same language. */
+/** For screen readers and those who use keys. Cards, values and ways come in the words of the same language. */
 
 /** A player as sentences name one. */
 type Who = { name: string; you: boolean };
@@ -11,7 +11,7 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-export const mirror = {
+export const a11y = {
   autoLight: 'Auto',
 
   table: (game: string, deal: number) => (deal === 0 ? game : `${game}, deal ${deal}`),

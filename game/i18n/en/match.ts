@@ -1,5 +1,5 @@
 /** Over the table: its buttons, and the questions that interrupt a match. */
-export const sitting = {
+export const match = {
   leaveTheTable: 'Leave the table',
   rules: 'Rules',
   speed: 'Speed',

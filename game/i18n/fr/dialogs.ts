@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.ts';
 
-export const papers: Words['papers'] = {
+export const dialogs: Words['dialogs'] = {
   done: 'OK',
   back: 'Retour',
 };

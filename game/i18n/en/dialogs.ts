@@ -1,5 +1,5 @@
 /** On pages of paper that lie over the table. */
-export const papers = {
+export const dialogs = {
   done: 'Done',
   back: 'Back',
 };

@@ -1,6 +1,6 @@
 import type { Words } from '../en/words.ts';
 
-export const sitting: Words['sitting'] = {
+export const match: Words['match'] = {
   leaveTheTable: 'Den Tisch verlassen',
   rules: 'Regeln',
   speed: 'Tempo',

@@ -6,7 +6,7 @@ function does({ name, you }: Who, yours: string, others: string): string {
   return you ? `Tu ${yours}` : `${name} ${others}`;
 }
 
-export const mirror: Words['mirror'] = {
+export const a11y: Words['a11y'] = {
   autoLight: 'Auto',
 
   table: (game, deal) => (deal === 0 ? game : `${game}, donne ${deal}`),
