@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('who is out of the match can read the ways on in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
-    const { menu, sitting } = wordsOf('en');
+    const { menu, match } = wordsOf('en');
     const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
     await enter(visit, { opponents: 2, seats: seats(PERSON) });
     await visit.pressButton(menu.deal);
@@ -120,10 +120,10 @@ test('who is out of the match can read the ways on in every language on the smal
       await visit.page.keyboard.press('k');
       const end = await visit.see(
         'the end of the deal',
-        (screen) => isOffered(sitting.nextDeal)(screen) || isOffered(sitting.watchOn)(screen),
+        (screen) => isOffered(match.nextDeal)(screen) || isOffered(match.watchOn)(screen),
       );
-      isOut = isOffered(sitting.watchOn)(end);
-      if (!isOut) await visit.pressButton(sitting.nextDeal);
+      isOut = isOffered(match.watchOn)(end);
+      if (!isOut) await visit.pressButton(match.nextDeal);
     }
     for (const language of LANGUAGES) {
       await visit.page.evaluate((chosen) => {
@@ -134,7 +134,7 @@ test('who is out of the match can read the ways on in every language on the smal
         );
         window.dispatchEvent(new StorageEvent('storage', { key }));
       }, language);
-      await visit.see('the ways on in it', isOffered(wordsOf(language).sitting.watchOn));
+      await visit.see('the ways on in it', isOffered(wordsOf(language).match.watchOn));
       await visit.frames(2);
       expect((await illegible(visit)).map((what) => `${language}: ${what}`)).toEqual([]);
     }
