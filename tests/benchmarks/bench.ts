@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import boardgameIo from 'boardgame.io/package.json';
 import { replayRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { readOptions, runCommand } from '../../training/cli/usage.ts';
+import { command, runWhereStarted } from '../../training/cli/command/command.ts';
+import { JSON_FLAG } from '../../training/cli/command/options.ts';
+import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { EnginePlay, type Play } from './engine-play.ts';
 import { learnerRows } from './learner.ts';
 import { randomRecords } from './records.ts';
@@ -23,18 +25,33 @@ const DEALS = 10_000;
 const REFERENCE = `boardgame.io ${boardgameIo.version}`;
 const RECORDED = ['scat', 'jacobs', 'golf'];
 
-await runCommand(async () => {
-  const { json } = readOptions({ json: { type: 'boolean' } });
-  const rows = [
-    ...(await playRows()),
-    ...allocationRows(),
-    ...RECORDED.map(replayRow),
-    ...(await learnerRows()),
-    ...(await selfPlayRows()),
-  ];
-  const machine = cpus()[0]?.model ?? 'unknown';
-  process.stdout.write(json ? `${JSON.stringify({ machine, rows })}\n` : table(machine, rows));
+/** In this order: what a part leaves to the garbage collector is cleared up in the time of the next. */
+const PARTS: readonly (() => Row[] | Promise<Row[]>)[] = [
+  playRows,
+  allocationRows,
+  ...RECORDED.map((name) => () => [replayRow(name)]),
+  learnerRows,
+  selfPlayRows,
+];
+
+export const bench = command({
+  name: 'bench',
+  does: 'Measures how fast the engine, the learner and self-play are, each figure beside its reference in the same run.',
+  options: { json: JSON_FLAG },
+  example: '--json',
+  async run({ options: { json } }) {
+    const progress = new ProgressLine('measurements', PARTS.length, { isSilent: json });
+    const rows: Row[] = [];
+    for (const [i, part] of PARTS.entries()) {
+      rows.push(...(await part()));
+      progress.update(i + 1);
+    }
+    progress.clear();
+    const machine = cpus()[0]?.model ?? 'unknown';
+    process.stdout.write(json ? `${JSON.stringify({ machine, rows })}\n` : table(machine, rows));
+  },
 });
+await runWhereStarted(import.meta.url, bench);
 
 async function playRows(): Promise<Row[]> {
   // The reference is loaded and timed last: what it leaves to the garbage collector would be cleared up in the engine's time.

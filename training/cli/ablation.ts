@@ -1,59 +1,78 @@
 /**
- * What each ingredient of the learner is worth: trains with and without it from several seeds, and lets the policies
- * play each other. `npx tsx training/cli/ablation.ts --rules NAME|FILE --players N --steps N|--minutes M [--init FILE] [--seeds N] [--seed FIRST]
- * [--variants A,B]`. Each has a core of its own; by minutes, a variant that is slower learns from fewer decisions.
+ * `npm run ablation`: what each ingredient of the learner is worth. Trains with and without it from several seeds, and
+ * lets the policies play each other. Each has a core of its own; by minutes, a variant that is slower learns from fewer
+ * decisions.
  */
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
 import { intervalOf, type Interval } from '../learner/evaluation/statistics.ts';
-import { VARIANTS, type AblationReport, type AblationTask } from './ablation/ablation-worker.ts';
+import { VARIANTS, type AblationMessage, type AblationReport, type AblationTask } from './ablation/ablation-worker.ts';
 import { readBeginning } from './bots/model-file.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { choices, policyFile, positiveNumber, seed, text, wholeNumber } from './command/options.ts';
+import { ProgressLine } from './command/progress-line.ts';
+import { readPlayers, rulesOption } from './command/rules-options.ts';
 import { percentOf } from './support/percent.ts';
-import { positiveNumber, readOptions, readPlayers, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 import { resultOf } from './support/worker.ts';
 
 const WORKER = new URL('./ablation/ablation-worker.ts', import.meta.url);
 const NAMES = Object.keys(VARIANTS);
+const WITHOUT_STANDARD = NAMES.filter((name) => name !== 'standard');
 
-await runCommand(async () => {
-  const options = readOptions({
-    rules: { type: 'string' },
-    players: { type: 'string' },
-    steps: { type: 'string' },
-    minutes: { type: 'string' },
-    init: { type: 'string' },
-    seeds: { type: 'string' },
-    seed: { type: 'string' },
-    variants: { type: 'string' },
-    packs: { type: 'string' },
-  });
-  const rules = readRules(options.rules);
-  const [players] = readPlayers(options.players ?? String(rules.players[0]), rules);
-  const variants = options.variants?.split(',') ?? NAMES.filter((name) => name !== 'standard');
-  const unknown = variants.find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) throw new UsageError(`--variants has "${unknown}": allowed are ${NAMES.join(', ')}`);
-  if (options.minutes !== undefined && options.steps !== undefined) {
-    throw new UsageError('--minutes and --steps exclude each other: give one of them');
-  }
-  const minutes = options.minutes === undefined ? null : positiveNumber('minutes', options.minutes);
-  const shared = {
-    rules: rulesFile(rules),
-    players,
-    steps: minutes === null ? wholeNumber('steps', options.steps ?? '3000000', 1, 1e12) : null,
-    minutes,
-    init: options.init === undefined ? null : readBeginning(options.init, '--init'),
-    packs: wholeNumber('packs', options.packs ?? '2000', 2, 1e7),
-  };
-  const first = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  const seeds = Array.from({ length: wholeNumber('seeds', options.seeds ?? '3', 1, 100) }, (_, i) => first + i);
+export const ablation = command({
+  name: 'ablation',
+  does: 'Trains with and without ingredients of the learner from several seeds, and lets the policies play each other.',
+  options: {
+    rules: rulesOption(),
+    players: text({
+      value: 'N',
+      meaning: 'how many sit at the table',
+      allowed: 'allowed is a number that the rules allow',
+      leftOut: 'the fewest that the rules allow',
+    }),
+    steps: wholeNumber({ meaning: 'decisions that each learns from', from: 1, to: 1e12, default: 3_000_000 }),
+    minutes: positiveNumber({ meaning: 'in place of steps, how long each learns', value: 'M' }),
+    init: policyFile({ meaning: 'the policy that all begin with', leftOut: 'random weights' }),
+    seeds: wholeNumber({ meaning: 'how many seeds', from: 1, to: 100, default: 3 }),
+    seed: seed('the first seed'),
+    variants: choices(NAMES, {
+      meaning: `what is compared with the standard: some of ${WITHOUT_STANDARD.join(', ')}`,
+      default: WITHOUT_STANDARD,
+      leftOut: 'all',
+    }),
+    packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
+  },
+  atMostOne: [['steps', 'minutes']],
+  example: '--rules scat --players 2 --minutes 5 --variants no-magnet,blind-critic --seeds 6',
+  async run({ options }) {
+    const { rules, variants, packs } = options;
+    const [players] = readPlayers(options.players ?? String(rules.players[0]), rules);
+    const minutes = options.minutes ?? null;
+    const shared = {
+      rules: rulesFile(rules),
+      players,
+      steps: minutes === null ? options.steps : null,
+      minutes,
+      init: options.init === undefined ? null : readBeginning(options.init, '--init'),
+      packs,
+    };
+    const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);
+    const tasks = seeds.flatMap((one) =>
+      ['standard', ...variants].map((variant): AblationTask => ({ ...shared, seed: one, variant, standard: null })),
+    );
+    process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
+    process.stdout.write('| --- | --- | --- | --- | --- |\n');
+    const reports = await runAll(tasks);
+    if (seeds.length > 1) process.stdout.write(summary(variants, tasks, reports));
+  },
+});
+await runWhereStarted(import.meta.url, ablation);
 
-  const tasks = seeds.flatMap((seed) =>
-    ['standard', ...variants].map((variant): AblationTask => ({ ...shared, seed, variant, standard: null })),
-  );
-  process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
-  process.stdout.write('| --- | --- | --- | --- | --- |\n');
+/** Runs as many tasks at once as there are cores, and prints a line for each. @returns reports in the order of the tasks */
+async function runAll(tasks: readonly AblationTask[]): Promise<AblationReport[]> {
   const standards = new Map<number, Promise<AblationReport>>();
   const reports: AblationReport[] = [];
+  const progress = new ProgressLine('trainings', tasks.length);
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < tasks.length) {
@@ -61,15 +80,26 @@ await runCommand(async () => {
       const task = tasks[place];
       const isStandard = task.variant === 'standard';
       const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
-      const report = resultOf<AblationReport>(WORKER, { ...task, standard } satisfies AblationTask);
+      const report = runTask({ ...task, standard }, (share) => progress.updateOne(place, share));
       if (isStandard) standards.set(task.seed, report);
       reports[place] = await report;
+      progress.clear();
       process.stdout.write(line(task, reports[place]));
+      progress.updateOne(place, 1);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
-  if (seeds.length > 1) process.stdout.write(summary(variants, tasks, reports));
-});
+  progress.clear();
+  return reports;
+}
+
+async function runTask(task: AblationTask, onProgress: (share: number) => void): Promise<AblationReport> {
+  const last = await resultOf<AblationMessage>(WORKER, task, (said) => {
+    if (said.type === 'progress') onProgress(said.share);
+    return said.type === 'done';
+  });
+  return (last as Extract<AblationMessage, { type: 'done' }>).report;
+}
 
 /**
  * What the seeds say together: their spread is that of training and measuring both.

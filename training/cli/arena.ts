@@ -3,64 +3,77 @@ import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/evaluation/arena.ts';
-import { createBot, splitSpecs, SPECS } from './bots/bots.ts';
+import { BOTS_NOTE, createBot, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber } from './command/options.ts';
+import { ProgressLine } from './command/progress-line.ts';
+import { rulesOption } from './command/rules-options.ts';
 import { percentOf, withMargin } from './support/percent.ts';
 import { RecordFolder } from './support/record-folder.ts';
-import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
-const STANDARD_DEALS = 2_000;
 const MOST_GAMES = 100_000_000;
 
-await runCommand(async () => {
-  const options = readOptions({
-    rules: { type: 'string' },
-    seats: { type: 'string' },
-    deals: { type: 'string' },
-    matches: { type: 'string' },
-    seed: { type: 'string' },
-    records: { type: 'string' },
-    control: { type: 'string' },
-    json: { type: 'boolean' },
-  });
-  const rules = readRules(options.rules);
-  if (options.seats === undefined)
-    throw new UsageError(
-      `--seats is missing: allowed is a list such as expert,threshold:27, of ${SPECS} (a comma in COMMAND in double quotes)`,
-    );
-  if (options.deals !== undefined && options.matches !== undefined) {
-    throw new UsageError('--deals and --matches exclude each other: give one of them');
-  }
-  const specs = splitSpecs(options.seats);
-  checkPlayers(rules, specs.length);
-  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  const count =
-    options.matches !== undefined
-      ? wholeNumber('matches', options.matches, 1, MOST_GAMES)
-      : wholeNumber('deals', options.deals ?? String(STANDARD_DEALS), 1, MOST_GAMES);
-  const bots: (Bot | BotFactory)[] = [];
-  for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + i));
-  const control = options.control === undefined ? null : await loadControl(options.control);
-  const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
+export const arena = command({
+  name: 'arena',
+  does: 'Plays bots against each other on duplicate deals, and tells how they did with 95% intervals.',
+  options: {
+    rules: rulesOption(),
+    seats: text({
+      value: 'SPEC,SPEC,…',
+      meaning: 'the bots, one for each seat',
+      allowed: `allowed is a list such as expert,threshold:27, of ${SPECS} (a comma in COMMAND in double quotes)`,
+      required: true,
+    }),
+    deals: wholeNumber({
+      meaning: 'packs of single deals from full tokens, each played in all rotations of the seats',
+      from: 1,
+      to: MOST_GAMES,
+      default: 2_000,
+    }),
+    matches: wholeNumber({
+      meaning: 'in place of deals, whole matches, each with the same packs in all rotations of the seats',
+      from: 1,
+      to: MOST_GAMES,
+    }),
+    seed: seed('another seed plays other packs'),
+    control: policyFile({
+      meaning: 'takes luck of the cards out of the figures, by what this policy expects of each card',
+    }),
+    records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
+    json: JSON_FLAG,
+  },
+  atMostOne: [['deals', 'matches']],
+  example: '--rules scat --seats model:models/scat.onnx,expert --matches 1000',
+  notes: [BOTS_NOTE],
+  async run({ options }) {
+    const { rules, matches, seed: firstSeed, json } = options;
+    const specs = splitSpecs(options.seats);
+    checkPlayers(rules, specs.length);
+    const count = matches ?? options.deals;
+    const bots: (Bot | BotFactory)[] = [];
+    for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, firstSeed + i));
+    const control = options.control === undefined ? null : await loadControl(options.control);
+    const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
 
-  const showsProgress = process.stderr.isTTY && !options.json;
-  const onProgress = (done: number): void => {
-    if (showsProgress && (done % 100 === 0 || done === count)) process.stderr.write(`\r${done} of ${count}`);
-  };
-  const onRecord = folder && ((record: MatchRecord, game: Game) => folder.write(record, game));
-  const play = options.matches !== undefined ? playMatches : playDeals;
-  let result: ArenaResult;
-  try {
-    result = await play(
-      { rules, bots, seed, onProgress, ...(onRecord && { onRecord }), ...(control && { control }) },
-      count,
-    );
-  } finally {
-    if (showsProgress) process.stderr.write('\r\u001b[K');
-    await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
-  }
-  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : table(result));
+    const progress = new ProgressLine('packs', count, { isSilent: json });
+    const onProgress = (done: number): void => progress.update(done);
+    const onRecord = folder && ((record: MatchRecord, game: Game) => folder.write(record, game));
+    const play = matches === undefined ? playDeals : playMatches;
+    let result: ArenaResult;
+    try {
+      result = await play(
+        { rules, bots, seed: firstSeed, onProgress, ...(onRecord && { onRecord }), ...(control && { control }) },
+        count,
+      );
+    } finally {
+      progress.clear();
+      await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
+    }
+    process.stdout.write(json ? `${JSON.stringify(result)}\n` : table(result));
+  },
 });
+await runWhereStarted(import.meta.url, arena);
 
 function table({ rules, players, deals, matches, seats }: ArenaResult): string {
   const games = matches > 0 ? `${matches} matches` : `${deals} deals`;

@@ -1,10 +1,15 @@
-/** `tsx training/cli/ladder.ts`: how a model stands against one bot after another, on duplicate deals. */
+/** `npm run ladder`: how a model stands against one bot after another, on duplicate deals. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal } from '../../engine/value.ts';
-import { createBot, splitSpecs } from './bots/bots.ts';
+import { BOTS_NOTE, createBot, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber, wholeNumbers } from './command/options.ts';
+import { allowedRules, readRules } from './command/rules-options.ts';
+import { UsageError } from './command/usage-error.ts';
 import {
   ResultsFile,
   digestOf,
@@ -19,17 +24,14 @@ import {
   type Rung,
 } from './ladder/results.ts';
 import { Pool } from './ladder/pool.ts';
-import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
 
-const STANDARD_DEALS = 4_000;
 /** Deals for each match, where not said. */
 const DEALS_PER_MATCH = 8;
-const STANDARD_FILE = 'runs/ladder.jsonl';
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 64;
 /** In place of rules: every preset. */
 const ALL_PRESETS = 'presets';
-const PRESET_PLAYERS = '2,4';
+const PRESET_PLAYERS = [2, 4];
 /** The rung that finds the K of `threshold:K` against which the model does worst. */
 const SWEEP = 'threshold';
 /** The sweep starts so many points below the best total: from 15 with three cards. */
@@ -42,37 +44,97 @@ const SWEEP_START = 1_000_000_000;
 /** How many are played of each. */
 type Games = Readonly<Record<Measure, number>>;
 
-await runCommand(async () => {
-  const options = readOptions({
-    rules: { type: 'string' },
-    players: { type: 'string' },
-    model: { type: 'string' },
-    rungs: { type: 'string' },
-    deals: { type: 'string' },
-    matches: { type: 'string' },
-    control: { type: 'string' },
-    seed: { type: 'string' },
-    workers: { type: 'string' },
-    out: { type: 'string' },
-    json: { type: 'boolean' },
-  });
-  const isAll = options.rules === ALL_PRESETS;
-  const tables = isAll ? PRESETS.map(preset) : [readRules(options.rules)];
-  const players = (options.players ?? (isAll ? PRESET_PLAYERS : '2'))
-    .split(',')
-    .map((text) => wholeNumber('players', text, 2, 10));
-  if (options.model === undefined) throw new UsageError('--model is missing: allowed is a policy file, FILE.onnx');
-  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  const deals = wholeNumber('deals', options.deals ?? String(STANDARD_DEALS), 0, MOST_GAMES);
-  const matches = wholeNumber('matches', options.matches ?? String(Math.floor(deals / DEALS_PER_MATCH)), 0, MOST_GAMES);
-  if (deals + matches === 0) throw new UsageError('--deals and --matches are both 0: one of them has to be played');
-  const workers = wholeNumber('workers', options.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
-  const rungs = splitSpecs(options.rungs ?? (isAll ? 'expert' : `expert,${SWEEP}`));
-  // All that is wrong shows before anything is played.
-  const model = `model:${options.model}`;
-  for (const spec of [model, ...rungs.filter((rung) => rung !== SWEEP)]) await closed(spec);
-  if (options.control !== undefined) await loadControl(options.control);
+export const ladder = command({
+  name: 'ladder',
+  does: 'Plays a model against one bot after another on duplicate deals, and tells where it is better and where worse.',
+  options: {
+    rules: text({
+      value: 'NAME|FILE',
+      meaning: `what is played: a preset, a rules file, or \`${ALL_PRESETS}\` for every preset`,
+      allowed: allowedRules([ALL_PRESETS]),
+      required: true,
+    }),
+    model: policyFile({ meaning: 'the model', required: true }),
+    players: wholeNumbers({
+      meaning: 'how many sit at the table, or several such numbers',
+      from: 2,
+      to: 10,
+      leftOut: `2, or ${PRESET_PLAYERS.join(',')} with --rules ${ALL_PRESETS}`,
+    }),
+    rungs: text({
+      value: 'SPEC,…',
+      meaning: `the bots in the other seats; \`${SWEEP}\` alone is the threshold against which the model does worst`,
+      allowed: `allowed is a list of ${SPECS}`,
+      leftOut: `expert,${SWEEP}, or expert with --rules ${ALL_PRESETS}`,
+    }),
+    deals: wholeNumber({ meaning: 'deals against each bot', from: 0, to: MOST_GAMES, default: 4_000 }),
+    matches: wholeNumber({
+      meaning: 'matches against each bot',
+      from: 0,
+      to: MOST_GAMES,
+      leftOut: `one for ${DEALS_PER_MATCH} deals`,
+    }),
+    control: policyFile({
+      meaning: 'takes luck of the cards out of the figures, by what this policy expects of each card',
+    }),
+    seed: seed('another seed plays other packs'),
+    workers: wholeNumber({
+      meaning: 'threads that play',
+      from: 1,
+      to: MOST_WORKERS,
+      default: availableParallelism(),
+      leftOut: 'one for each core',
+    }),
+    out: text({
+      value: 'FILE',
+      meaning: 'where results are kept; what is there is not played again',
+      allowed: 'allowed is a file of this command, or a new one',
+      default: 'runs/ladder.jsonl',
+    }),
+    json: JSON_FLAG,
+  },
+  example: '--rules scat --model models/scat.onnx --players 2,4',
+  notes: [BOTS_NOTE],
+  async run({ options }) {
+    const { deals, json } = options;
+    const isAll = options.rules === ALL_PRESETS;
+    const tables = isAll ? PRESETS.map(preset) : [readRules(options.rules, [ALL_PRESETS])];
+    const players = options.players ?? (isAll ? PRESET_PLAYERS : [2]);
+    const matches = options.matches ?? Math.floor(deals / DEALS_PER_MATCH);
+    if (deals + matches === 0) throw new UsageError('--deals and --matches are both 0: one of them has to be played');
+    const rungs = splitSpecs(options.rungs ?? (isAll ? 'expert' : `expert,${SWEEP}`));
+    // All that is wrong shows before anything is played.
+    const model = `model:${options.model}`;
+    for (const spec of [model, ...rungs.filter((rung) => rung !== SWEEP)]) await closed(spec);
+    if (options.control !== undefined) await loadControl(options.control);
+    const pairings = allowedPairings(tables, players, rungs, isAll);
 
+    const control = options.control ?? null;
+    const results = new ResultsFile(options.out, seriesOf(options.model, control, options.seed));
+    const pool = new Pool({ model, control, seed: options.seed }, options.workers, results, json);
+    const standing: Rung[] = [];
+    try {
+      standing.push(...(await climb(pairings, { deals, matches }, pool, results)));
+    } finally {
+      await pool.close();
+    }
+    process.stdout.write(
+      json ? `${JSON.stringify(report(options.model, options.seed, standing))}\n` : ladderTable(standing),
+    );
+  },
+});
+await runWhereStarted(import.meta.url, ladder);
+
+/**
+ * Every rung at every table; of all presets, those that so many can play.
+ * @throws {UsageError} where rules that were named are for others
+ */
+function allowedPairings(
+  tables: readonly HouseRules[],
+  players: readonly number[],
+  rungs: readonly string[],
+  isAll: boolean,
+): Pairing[] {
   const pairings = tables.flatMap((rules) =>
     players.flatMap((count) => rungs.map((rung) => ({ rules, players: count, rung }))),
   );
@@ -81,22 +143,11 @@ await runCommand(async () => {
   );
   if (allowed.length === 0 || (!isAll && allowed.length < pairings.length)) {
     throw new UsageError(
-      `--players is "${options.players}": allowed with rules "${tables[0].name}" is ${tables[0].players.join(' to ')}`,
+      `--players is "${players.join(',')}": allowed with rules "${tables[0].name}" is ${tables[0].players.join(' to ')}`,
     );
   }
-  const control = options.control ?? null;
-  const results = new ResultsFile(options.out ?? STANDARD_FILE, seriesOf(options.model, control, seed));
-  const pool = new Pool({ model, control, seed }, workers, results, !options.json);
-  const standing: Rung[] = [];
-  try {
-    standing.push(...(await climb(allowed, { deals, matches }, pool, results)));
-  } finally {
-    await pool.close();
-  }
-  process.stdout.write(
-    options.json ? `${JSON.stringify(report(options.model, seed, standing))}\n` : ladderTable(standing),
-  );
-});
+  return allowed;
+}
 
 /** Creates a bot to see whether there is one. @throws {UsageError} */
 async function closed(spec: string): Promise<void> {

@@ -1,8 +1,7 @@
 /**
- * What unlikely actions cost: `npx tsx training/cli/mistakes.ts --model FILE.onnx --rules NAME --players N --decisions N`.
- *
- * By how many factors of e the policy likes an action less than its favourite, the mean chance to win the match that the
- * action gives away, by search. The levels of opponents are made from it (`engine/bots/characters.ts`).
+ * `npm run mistakes`: what unlikely actions cost. By how many factors of e the policy likes an action less than its
+ * favourite, the mean chance to win the match that the action gives away, by search. The levels of opponents are made
+ * from it (`engine/bots/characters.ts`).
  */
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { createSearchBot, type SearchReport } from '../../engine/bots/search.ts';
@@ -13,9 +12,11 @@ import { intervalOf } from '../learner/evaluation/statistics.ts';
 import { evaluateRows, loadPolicy } from './bots/bots.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { withMargin } from './support/percent.ts';
-import { readOptions, readRules, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { playersAtTable, policyFile, seed, wholeNumber } from './command/options.ts';
+import { ProgressLine } from './command/progress-line.ts';
+import { rulesOption } from './command/rules-options.ts';
 
-const STANDARD_DECISIONS = 300;
 const WORLDS = 200;
 /** One decision in so many is searched, so that they are of many deals. */
 const ONE_IN = 5;
@@ -24,62 +25,76 @@ const LEAST_PRIOR = 1e-18;
 /** Upper ends of the bands. */
 const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40];
 
-await runCommand(async () => {
-  const options = readOptions({
-    model: { type: 'string' },
-    rules: { type: 'string' },
-    players: { type: 'string' },
-    decisions: { type: 'string' },
-    seed: { type: 'string' },
-  });
-  const rules = readRules(options.rules);
-  if (options.model === undefined) throw new UsageError('--model is missing: allowed is a policy file, FILE.onnx');
-  const players = wholeNumber('players', options.players ?? '2', 2, 10);
-  checkPlayers(rules, players);
-  const wanted = wholeNumber('decisions', options.decisions ?? String(STANDARD_DECISIONS), 1, 1_000_000);
-  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
-  const session = await loadPolicy(options.model, '--model');
+/** What was found: costs by band of likelihood, and what all together say of one factor of e. */
+class Costs {
+  private readonly bands = BANDS.map((): number[] => []);
+  private factors = 0;
+  private cost = 0;
 
-  const costs = BANDS.map((): number[] => []);
-  let factors = 0;
-  let cost = 0;
-  const note = ({ priors, worths }: SearchReport): void => {
+  note({ priors, worths }: SearchReport): void {
     for (let i = 1; i < priors.length; i++) {
       const rarer = Math.log(priors[0] / priors[i]);
       const band = BANDS.findIndex((end) => rarer < end);
       if (band < 0) continue;
-      costs[band].push(worths[0] - worths[i]);
-      factors += rarer;
-      cost += worths[0] - worths[i];
-    }
-  };
-  const policy = createPolicyBot(batchedEvaluate(session));
-  const search = createSearchBot({
-    evaluate: evaluateRows(session),
-    worlds: WORLDS,
-    leastPrior: LEAST_PRIOR,
-    onSearch: note,
-  });
-  const random = new Random(seed);
-  for (let searched = 0; searched < wanted;) {
-    const match = new Match(rules, players, { seed: random.seed() });
-    while (match.phase !== 'over' && searched < wanted) {
-      if (match.seat < 0) {
-        match.startDeal();
-        continue;
-      }
-      const legal = match.legalActions();
-      if (legal.length > 1 && random.below(ONE_IN) === 0) {
-        await search.decide(match.view(match.seat), legal);
-        searched++;
-      }
-      match.apply(await policy.decide(match.view(match.seat), legal));
+      this.bands[band].push(worths[0] - worths[i]);
+      this.factors += rarer;
+      this.cost += worths[0] - worths[i];
     }
   }
-  for (const [band, end] of BANDS.entries()) {
-    const from = band === 0 ? 0 : BANDS[band - 1];
-    const share = withMargin(intervalOf(costs[band]), 2, 100);
-    process.stdout.write(`${`${from} to ${end}`.padEnd(10)} ${share.padStart(14)}%  (${costs[band].length} actions)\n`);
+
+  table(): string {
+    const lines = BANDS.map((end, band) => {
+      const from = band === 0 ? 0 : BANDS[band - 1];
+      const share = withMargin(intervalOf(this.bands[band]), 2, 100);
+      return `${`${from} to ${end}`.padEnd(10)} ${share.padStart(14)}%  (${this.bands[band].length} actions)\n`;
+    });
+    return `${lines.join('')}each factor of e costs ${((100 * this.cost) / this.factors).toFixed(2)}%\n`;
   }
-  process.stdout.write(`each factor of e costs ${((100 * cost) / factors).toFixed(2)}%\n`);
+}
+
+export const mistakes = command({
+  name: 'mistakes',
+  does: 'Measures, by search, how much chance to win the match the actions give away that a policy seldom plays.',
+  options: {
+    rules: rulesOption(),
+    model: policyFile({ meaning: 'the policy', required: true }),
+    players: playersAtTable('how many sit at the table'),
+    decisions: wholeNumber({ meaning: 'how many decisions are searched', from: 1, to: 1_000_000, default: 300 }),
+    seed: seed('another seed plays other matches'),
+  },
+  example: '--rules scat --model models/general.onnx --decisions 600',
+  notes: ['Opponents of the game have their levels from the last line of what it prints (models/levels.md).'],
+  async run({ options }) {
+    const { rules, players } = options;
+    checkPlayers(rules, players);
+    const session = await loadPolicy(options.model, '--model');
+    const costs = new Costs();
+    const policy = createPolicyBot(batchedEvaluate(session));
+    const search = createSearchBot({
+      evaluate: evaluateRows(session),
+      worlds: WORLDS,
+      leastPrior: LEAST_PRIOR,
+      onSearch: (report) => costs.note(report),
+    });
+    const random = new Random(options.seed);
+    const progress = new ProgressLine('decisions', options.decisions);
+    for (let searched = 0; searched < options.decisions;) {
+      const match = new Match(rules, players, { seed: random.seed() });
+      while (match.phase !== 'over' && searched < options.decisions) {
+        if (match.seat < 0) {
+          match.startDeal();
+          continue;
+        }
+        const legal = match.legalActions();
+        if (legal.length > 1 && random.below(ONE_IN) === 0) {
+          await search.decide(match.view(match.seat), legal);
+          progress.update(++searched);
+        }
+        match.apply(await policy.decide(match.view(match.seat), legal));
+      }
+    }
+    progress.clear();
+    process.stdout.write(costs.table());
+  },
 });
+await runWhereStarted(import.meta.url, mistakes);

@@ -1,8 +1,11 @@
 /** `npm run replay`: checks match records against the engine. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { RecordError, replayRecord } from '../../engine/record.ts';
-import { runCommand, UsageError } from './usage.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { didYouMeanFile } from './command/files.ts';
+import { JSON_FLAG } from './command/options.ts';
+import { ProgressLine } from './command/progress-line.ts';
+import { UsageError } from './command/usage-error.ts';
 
 interface ReplayError {
   file: string;
@@ -11,47 +14,48 @@ interface ReplayError {
   reason: string;
 }
 
-await runCommand(async () => {
-  const { files, json } = readArguments();
-  const errors: ReplayError[] = [];
-  let deals = 0;
-  let actions = 0;
-  for (const file of files) {
-    try {
-      const replay = replayRecord(readJson(file));
-      deals += replay.deals;
-      actions += replay.actions;
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      errors.push({ file, deal: error.deal, action: error.action, reason: error.reason });
-      if (!json) process.stderr.write(`${file}: ${error.message}\n`);
+export const replay = command({
+  name: 'replay',
+  does: 'Plays records of matches again, and checks them: every card, every action and every result.',
+  options: { json: JSON_FLAG },
+  files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
+  example: 'match.json',
+  notes: ['The exit status is 2 where a record does not replay as written.'],
+  run({ files, options: { json } }) {
+    const errors: ReplayError[] = [];
+    let deals = 0;
+    let actions = 0;
+    const progress = new ProgressLine('records', files.length, { isSilent: json });
+    for (const [i, file] of files.entries()) {
+      try {
+        const { deals: dealsOf, actions: actionsOf } = replayRecord(readJson(file));
+        deals += dealsOf;
+        actions += actionsOf;
+      } catch (error) {
+        progress.clear();
+        if (!(error instanceof RecordError)) throw error;
+        errors.push({ file, deal: error.deal, action: error.action, reason: error.reason });
+        if (!json) process.stderr.write(`${file}: ${error.message}\n`);
+      }
+      progress.update(i + 1);
     }
-  }
-  process.stdout.write(
-    json
-      ? `${JSON.stringify({ files: files.length, deals, actions, errors })}\n`
-      : `${files.length - errors.length} of ${files.length} records replay as written: ${deals} deals, ${actions} actions\n`,
-  );
-  if (errors.length > 0) process.exitCode = 2;
+    progress.clear();
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ files: files.length, deals, actions, errors })}\n`
+        : `${files.length - errors.length} of ${files.length} records replay as written: ${deals} deals, ${actions} actions\n`,
+    );
+    if (errors.length > 0) process.exitCode = 2;
+  },
 });
-
-function readArguments(): { files: string[]; json: boolean } {
-  try {
-    const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
-    if (positionals.length === 0) throw new UsageError('no record is given: npm run replay -- FILE… [--json]');
-    return { files: positionals, json: values.json ?? false };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}: allowed is FILE… and --json`);
-  }
-}
+await runWhereStarted(import.meta.url, replay);
 
 function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`there is no record "${file}"`);
+    throw new UsageError(`there is no record "${file}"${didYouMeanFile(file)}`);
   }
   try {
     return JSON.parse(text);

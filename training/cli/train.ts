@@ -1,36 +1,47 @@
 /** `npm run train`: self-play training to an ONNX policy. */
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { duration } from './command/duration.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readRun, type Run } from './run/read-run.ts';
+import { readRun, TRAIN_OPTIONS, type Run } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
-import { duration, Progress } from './run/progress.ts';
+import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
 import type { LearningEnd } from './run/train-worker.ts';
-import { runCommand } from './usage.ts';
 
 const ERROR_FILE = 'error.txt';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MS = 500;
 
-await runCommand(async () => {
-  const run = readRun((line) => process.stderr.write(`${line}\n`));
-  const folder = new RunFolder(run.folder).make();
-  try {
-    if (run.checkpoint === null) {
-      writeCheckpoint(folder, { plan: run.plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
+export const train = command({
+  name: 'train',
+  does: 'Trains a policy by self-play, and writes it with a report of how it went and how strong it is.',
+  options: TRAIN_OPTIONS,
+  exactlyOne: [['rules', 'resume']],
+  atMostOne: [['minutes', 'steps']],
+  example: '--rules scat --players 2 --minutes 10',
+  notes: ['Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.'],
+  async run({ options }) {
+    const run = readRun(options, (line) => process.stderr.write(`${line}\n`));
+    const folder = new RunFolder(run.folder).make();
+    try {
+      if (run.checkpoint === null) {
+        writeCheckpoint(folder, { plan: run.plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
+      }
+      await learnAndReport(run, folder);
+    } catch (error) {
+      throw inOneLine(error, folder);
     }
-    await train(run, folder);
-  } catch (error) {
-    throw inOneLine(error, folder);
-  }
+  },
 });
+await runWhereStarted(import.meta.url, train);
 
-async function train(run: Run, folder: RunFolder): Promise<void> {
+async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
   const { plan } = run;
   const game = runGame(plan);
   const progress = new Progress(plan, game.title, folder);

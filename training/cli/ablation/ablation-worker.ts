@@ -85,7 +85,17 @@ export interface AblationReport {
 /** Seeds of the measurement, far from those of the learning. */
 const MEASURING_SEED = 9_000_011;
 
-if (!isMainThread) parentPort?.postMessage(await run(workerData as AblationTask));
+/** What a worker tells: how much of all is done, from 0 to 1, and in the end what it found. */
+export type AblationMessage = { type: 'progress'; share: number } | { type: 'done'; report: AblationReport };
+
+/** About how much of the time is learning; the rest is measuring. */
+const LEARNING_SHARE = 0.9;
+
+if (!isMainThread) tell({ type: 'done', report: await run(workerData as AblationTask) });
+
+function tell(message: AblationMessage): void {
+  parentPort?.postMessage(message);
+}
 
 async function run(task: AblationTask): Promise<AblationReport> {
   const { players, seed } = task;
@@ -109,7 +119,10 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const elapsed = (): number => (performance.now() - began) / 1000;
   const progress = (): number =>
     task.minutes === null ? learner.decisions / (task.steps as number) : elapsed() / (60 * task.minutes);
-  for (let done = 0; done < 1; done = progress()) await learner.iterate(done);
+  for (let done = 0; done < 1; done = progress()) {
+    tell({ type: 'progress', share: LEARNING_SHARE * done });
+    await learner.iterate(done);
+  }
   const seconds = elapsed();
 
   const policy = variant.isWithoutAverage ? learner.state.parameters.slice(0, learner.average.length) : learner.average;

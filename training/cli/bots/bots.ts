@@ -18,10 +18,27 @@ import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, readModelFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
-import { UsageError } from '../usage.ts';
+import { didYouMean } from '../command/nearest.ts';
+import { UsageError } from '../command/usage-error.ts';
 
-export const SPECS =
-  'random, threshold:K, expert, model:FILE.onnx, level:FILE.onnx@LEVEL[/STYLE], search:FILE.onnx@N, pipe:COMMAND';
+/** Everything that a SPEC can be, and what it stands for. */
+const FORMS = {
+  random: ['random', 'plays at random'],
+  threshold: ['threshold:K', 'knocks from K on, and takes what helps'],
+  expert: ['expert', 'counts cards and guesses hands'],
+  model: ['model:FILE.onnx', 'a trained policy'],
+  level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
+  search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
+  pipe: ['pipe:COMMAND', 'a program in any language (docs/bots/README.md)'],
+} as const;
+type Kind = keyof typeof FORMS;
+const KINDS = Object.keys(FORMS) as Kind[];
+
+export const SPECS = KINDS.map((kind) => FORMS[kind][0]).join(', ');
+
+/** What help says of bots. */
+export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind][0]}\` (${FORMS[kind][1]})`).join(', ')}. LEVEL is ${LEVELS.join(', ')}; STYLE is ${PLAYING_STYLES.join(', ')}.`;
+
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
 
@@ -76,7 +93,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
     default:
-      throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}`);
+      throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}${didYouMean(kind, KINDS)}`);
   }
 }
 
@@ -87,20 +104,28 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
   const level = LEVELS.find((known) => known === levelName);
   const style = PLAYING_STYLES.find((known) => known === styleName);
   if (at < 0 || level === undefined || style === undefined || rest.length > 0) {
+    const meant = didYouMean(levelName, LEVELS) || didYouMean(styleName, PLAYING_STYLES);
     throw new UsageError(
       `"${spec}": allowed is level:FILE.onnx@LEVEL or level:FILE.onnx@LEVEL/STYLE with LEVEL ${LEVELS.join(', ')} ` +
-        `and STYLE ${PLAYING_STYLES.join(', ')}`,
+        `and STYLE ${PLAYING_STYLES.join(', ')}${meant}`,
     );
   }
   return { file: argument.slice(0, at), level, style };
 }
 
-/** What the manifest beside a policy says of it; the usual cost where there is none, or does not list it. */
+/**
+ * What the manifest beside a policy says of it; the usual cost where there is none, or does not list it.
+ * @throws {UsageError} where it cannot be read
+ */
 function factorCostOf(file: string): number {
   const manifest = join(dirname(file), 'manifest.json');
   if (!existsSync(manifest)) return USUAL_FACTOR_COST;
-  const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
-  return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
+  try {
+    const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
+    return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
+  } catch (error) {
+    throw new UsageError(`"${manifest}" is no manifest of models: ${(error as Error).message}`);
+  }
 }
 
 /** A policy that a SPEC or an option names. @throws {UsageError} where there is none. */

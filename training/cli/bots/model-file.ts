@@ -5,7 +5,8 @@ import type { Beginning } from '../../learner/ppo/learner.ts';
 import { readModelFacts, readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { ModelError } from '../../learner/files/stored-model.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { UsageError } from '../usage.ts';
+import { didYouMeanFile } from '../command/files.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 /**
  * What is to be read from a policy file.
@@ -18,7 +19,7 @@ export function readModelFile<T>(file: string, origin: string, missing: string, 
   try {
     bytes = readFileSync(file);
   } catch {
-    throw new UsageError(missing);
+    throw new UsageError(`${missing}${didYouMeanFile(file)}`);
   }
   try {
     return read(bytes);

@@ -7,7 +7,7 @@ import type { DealResult } from '../../../engine/match.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import type { View } from '../../../engine/view.ts';
 import { PipeError, PipeProcess, shortened } from './pipe-process.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 const PROTOCOL = 'thirty-one-bot/1';
 /** Programs of one bot at a time: while one thinks, the other is answered. */

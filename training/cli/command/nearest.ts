@@ -7,9 +7,10 @@ const SHORTEST_BEGINNING = 3;
 
 /**
  * The known name nearest to a given one: the fewest letters inserted, left out, replaced or swapped with the next
- * (optimal string alignment), capitals and small letters alike. @returns null where none is near.
+ * (optimal string alignment), capitals and small letters alike. @returns null where none is near, or the name is known.
  */
 export function nearest(given: string, known: readonly string[]): string | null {
+  if (known.includes(given)) return null;
   const wanted = given.toLowerCase();
   const slips = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP));
   let best: string | null = null;

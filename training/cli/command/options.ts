@@ -78,6 +78,17 @@ export function wholeNumber<const D extends Described & LeftOut<number> & { from
   });
 }
 
+/** Some whole numbers, separated by commas. */
+export function wholeNumbers<const D extends Described & LeftOut<readonly number[]> & { from: number; to: number }>(
+  about: D,
+): Option<Read<readonly number[], D>> {
+  const { from, to } = about;
+  const one = wholeNumber({ meaning: '', from, to });
+  return option<readonly number[], D>(about, 'N,…', one.allowed, (given, subject) =>
+    given.split(',').map((part) => one.read(part, subject) as number),
+  );
+}
+
 export function positiveNumber<const D extends Described & LeftOut<number>>(about: D): Option<Read<number, D>> {
   const allowed = 'allowed is a number above 0';
   return option<number, D>(about, 'N', allowed, (given, subject) => {
@@ -86,6 +97,24 @@ export function positiveNumber<const D extends Described & LeftOut<number>>(abou
     return number;
   });
 }
+
+/** `--seed`. @param meaning what another seed changes */
+export function seed(meaning: string): Option<number> {
+  return wholeNumber({ meaning, value: 'S', from: 0, to: 2 ** 31 - 1, default: 1 });
+}
+
+/** `--players` at one table. */
+export function playersAtTable(meaning: string): Option<number> {
+  return wholeNumber({ meaning, from: 2, to: 10, default: 2 });
+}
+
+/** An option that names a policy file. */
+export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
+  return option<string, D>(about, 'FILE.onnx', 'allowed is a policy file, FILE.onnx', (given) => given);
+}
+
+/** `--json` */
+export const JSON_FLAG: Option<boolean> = flag('prints one JSON object and nothing else');
 
 /** One of some names. */
 export function choice<const V extends string, const D extends Described & LeftOut<V>>(

@@ -23,6 +23,7 @@ export class ProgressLine {
   private readonly now: () => number;
   private readonly began: number;
   private readonly estimate = new Estimate();
+  private readonly shares: number[] = [];
   private lastShown: number;
   private isOnScreen = false;
 
@@ -53,6 +54,12 @@ export class ProgressLine {
       .join(' · ');
     this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
     this.isOnScreen = this.stream.isTTY;
+  }
+
+  /** @param which of those of which several are under way at once, from 0 @param share of it that is done */
+  updateOne(which: number, share: number): void {
+    this.shares[which] = share;
+    this.update(this.shares.reduce((sum, one) => sum + one, 0));
   }
 
   /** Takes the line off the terminal, before something else is printed or at the end. */

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Moments } from '../../learner/evaluation/statistics.ts';
 import type { Part, ResultsFile } from './results.ts';
 import type { LadderTask } from './ladder-worker.ts';
+import { ProgressLine } from '../command/progress-line.ts';
 import { startWorker } from '../support/worker.ts';
 
 /** Threads that share out parts. */
@@ -10,31 +11,33 @@ export class Pool {
   private readonly task: LadderTask;
   private readonly size: number;
   private readonly results: ResultsFile;
-  private readonly showsProgress: boolean;
+  private readonly isSilent: boolean;
   private readonly threads: Worker[] = [];
 
-  constructor(task: LadderTask, size: number, results: ResultsFile, showsProgress: boolean) {
+  constructor(task: LadderTask, size: number, results: ResultsFile, isSilent: boolean) {
     this.task = task;
     this.size = size;
     this.results = results;
-    this.showsProgress = showsProgress && process.stderr.isTTY;
+    this.isSilent = isSilent;
   }
 
   /** Plays what the results lack, and adds it to them. */
   async play(parts: readonly Part[]): Promise<void> {
     const left = parts.filter((part) => this.results.get(part) === undefined);
     const count = left.length;
+    if (count === 0) return;
+    const progress = new ProgressLine('parts', count, { isSilent: this.isSilent });
     let done = 0;
     const lane = async (at: number): Promise<void> => {
       for (let part = left.shift(); part !== undefined; part = left.shift()) {
         this.results.add(part, await this.playOn(await this.thread(at), part));
-        if (this.showsProgress) process.stderr.write(`\r${++done} of ${count} parts`);
+        progress.update(++done);
       }
     };
     try {
       await Promise.all(Array.from({ length: Math.min(this.size, count) }, (_, at) => lane(at)));
     } finally {
-      if (this.showsProgress && count > 0) process.stderr.write('\r\u001b[K');
+      progress.clear();
     }
   }
 

@@ -6,7 +6,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../learner/evaluation/statistics.ts';
 import { withMargin } from '../support/percent.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 export type Measure = 'deals' | 'matches';
 

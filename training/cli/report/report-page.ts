@@ -14,7 +14,7 @@ import {
 import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
-import { duration } from '../run/progress.ts';
+import { duration } from '../command/duration.ts';
 import { percent } from '../support/percent.ts';
 
 /** A policy or bot that the run's policy was measured against. */

@@ -7,6 +7,7 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
+import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
@@ -80,6 +81,8 @@ async function measure(
     const bot = createPolicyBot(player.evaluate(average));
     return [`itself after ${shortNumber(decisions)}`, () => bot];
   });
+  const yardsticks = 1 + THRESHOLDS.length;
+  const progress = new ProgressLine('measurements', tables.length * (yardsticks + 1) + past.length);
   for (const players of tables) {
     const opponents: [string, () => Bot][] = [
       ['expert', () => createExpert(SEED)],
@@ -98,10 +101,13 @@ async function measure(
         i === 0 ? EXPERT_PART * seconds : each,
       );
       ladder.push({ name, players, wins });
+      progress.update(ladder.length + portraits.length);
     }
     const stop = performance.now() + 1000 * PORTRAIT_PART * seconds;
     portraits.push(await portray(rules, players, evaluate, SEED, () => performance.now() >= stop));
+    progress.update(ladder.length + portraits.length);
   }
+  progress.clear();
   return { ladder, portraits };
 }
 

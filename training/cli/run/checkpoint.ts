@@ -9,7 +9,8 @@ import { renameSync } from 'node:fs';
 import type { LearnerSnapshot } from '../../learner/ppo/learner.ts';
 import type { RunPlan } from './run-plan.ts';
 import { attempt, RunFolder } from './run-folder.ts';
-import { UsageError } from '../usage.ts';
+import { didYouMeanFile } from '../command/files.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 export const CHECKPOINT = 'checkpoint.bin';
 export const CHECKPOINT_BEFORE = 'checkpoint-before.bin';
@@ -81,7 +82,7 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
   }
   if (reasons.length > 0)
     throw new UsageError(`--resume ${path}: ${reasons.join(', and ')}; there is nothing to go on from`);
-  throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it`);
+  throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it${didYouMeanFile(path)}`);
 }
 
 function encode({ learners, ...rest }: Checkpoint): Uint8Array {

@@ -1,5 +1,6 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
 import type { Beginning } from '../../learner/ppo/learner.ts';
+import { Estimate } from '../command/estimate.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -25,6 +26,7 @@ export class Progress {
   private readonly folder: RunFolder;
   private readonly stream = process.stderr;
   private readonly recent: { decisions: number; seconds: number }[] = [];
+  private readonly estimate = new Estimate();
   private evaluation: { scalars: Scalars; decisions: number } | null = null;
   private lastShown = -Infinity;
   private blockHeight = 0;
@@ -53,20 +55,20 @@ export class Progress {
 
   /** Hears the figures of every iteration. @param progress of the run, 0 to 1 */
   figures(scalars: Scalars, decisions: number, seconds: number, progress: number): void {
+    this.estimate.update(progress, seconds);
     this.recent.push({ decisions, seconds });
     if (this.recent.length > RECENT) this.recent.shift();
     if (seconds - this.lastShown < (this.stream.isTTY ? BLOCK_SECONDS : LOG_SECONDS)) return;
     this.lastShown = seconds;
-    const left = progress > 0 ? (seconds * (1 - progress)) / progress : Infinity;
-    const percent = `${Math.floor(100 * progress)}%`;
+    const done = [this.estimate.percent, this.estimate.timeLeft].filter(Boolean);
     const learnt = `${millions(decisions)} decisions, ${Math.round(this.speed()).toLocaleString('en')} a second`;
     const facts: [string, string[]][] = [
       ['learnt', [learnt]],
       ['play', playTexts(scalars)],
       ['strength', this.strengthTexts()],
     ];
-    if (this.stream.isTTY) this.showBlock(progress, `${percent}, ${duration(left)} left`, facts);
-    else this.line([percent, `${duration(left)} left`, ...facts.flatMap(([, texts]) => texts)].join(' · '));
+    if (this.stream.isTTY) this.showBlock(this.estimate.share, done.join(', '), facts);
+    else this.line([...done, ...facts.flatMap(([, texts]) => texts)].join(' · '));
   }
 
   /** Hears what an evaluation measured. @param decisions that the policy had learnt from */
@@ -85,10 +87,10 @@ export class Progress {
     this.blockHeight = 0;
   }
 
-  private showBlock(progress: number, heading: string, facts: [string, string[]][]): void {
+  private showBlock(share: number, heading: string, facts: [string, string[]][]): void {
     const columns = Math.max(this.stream.columns ?? FEWEST_COLUMNS, FEWEST_COLUMNS) - 1;
     const width = Math.min(BAR_WIDTH, columns - heading.length - 3);
-    const done = Math.round(width * Math.min(progress, 1));
+    const done = Math.round(width * share);
     const bar = `${'━'.repeat(done)}${DIM}${'━'.repeat(width - done)}${PLAIN}`;
     const lines = [`${bar}  ${BOLD}${heading}${PLAIN}`];
     for (const [name, texts] of facts) {
@@ -154,14 +156,4 @@ function millions(decisions: number): string {
 
 function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-/** Seconds as a person says them: `4.2 s`, `45 s`, `3 min 20 s`, `1 h 05 min`. */
-export function duration(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '…';
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
-  return `${Math.floor(whole / 3600)} h ${String(Math.floor((whole % 3600) / 60)).padStart(2, '0')} min`;
 }

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
+import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import type { Beginning } from '../../learner/ppo/learner.ts';
 import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import { readBeginning } from '../bots/model-file.ts';
-import { positiveNumber, readOptions, readPlayers, readRules, UsageError, wholeNumber } from '../usage.ts';
+import type { ValuesOf } from '../command/command.ts';
+import { policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
+import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
+import { UsageError } from '../command/usage-error.ts';
 
 const STANDARD_MINUTES = 20;
 const MOST_WORKERS = 16;
@@ -25,73 +28,92 @@ export interface Run {
   beginning: Beginning | null;
 }
 
+const SOLVABLE_NAMES = SOLVABLE_GAMES.map(({ name }) => name);
+const OTHER_NAMES = [ALL_RULES, ...SOLVABLE_NAMES];
+
+/** The options of `npm run train`. */
+export const TRAIN_OPTIONS = {
+  rules: text({
+    value: 'NAME|FILE',
+    meaning:
+      `what is learnt: a preset, or a rules file; \`${ALL_RULES}\` for every preset and random rules at once; ` +
+      `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
+    allowed: allowedRules(OTHER_NAMES),
+  }),
+  players: text({
+    value: 'N|A-B',
+    meaning: 'for how many players',
+    allowed: 'allowed is N or A-B',
+    leftOut: 'all that the rules allow',
+  }),
+  minutes: positiveNumber({
+    meaning: 'how long to learn',
+    value: 'M',
+    leftOut: `${STANDARD_MINUTES}, without --steps`,
+  }),
+  steps: wholeNumber({
+    meaning: 'in place of minutes, how many decisions to learn from',
+    from: 1,
+    to: 1e12,
+    leftOut: 'for the small games as many as they need',
+  }),
+  seed: wholeNumber({
+    meaning: 'with --steps, the same seed and number of workers give the same policy',
+    value: 'S',
+    from: 0,
+    to: 2 ** 31 - 1,
+    leftOut: '1',
+  }),
+  workers: wholeNumber({
+    meaning: 'learners, each on a core of its own',
+    from: 1,
+    to: MOST_WORKERS,
+    leftOut: `one for each core, at most ${MOST_WORKERS}; one for the small games`,
+  }),
+  out: text({
+    value: 'DIR',
+    meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never written over',
+    allowed: 'allowed is a folder without a run',
+    leftOut: 'runs/NAME-SEED',
+  }),
+  resume: text({
+    value: 'DIR',
+    meaning: 'goes on with a run that was stopped or killed; with --minutes or --steps for longer',
+    allowed: 'allowed is the folder of a run',
+  }),
+  init: policyFile({
+    meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
+    leftOut: 'random weights',
+  }),
+};
+
+type TrainOptions = ValuesOf<typeof TRAIN_OPTIONS>;
+
+/** What ends a run. */
+type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
+
 /**
- * Reads the command line, and the files that it names.
+ * What a run does, by its options and the files that they name.
  * @param warn hears what a person should know of a checkpoint
  * @throws {UsageError}
  */
-export function readRun(warn: (line: string) => void): Run {
-  const options = readOptions({
-    rules: { type: 'string' },
-    players: { type: 'string' },
-    minutes: { type: 'string' },
-    steps: { type: 'string' },
-    seed: { type: 'string' },
-    out: { type: 'string' },
-    resume: { type: 'string' },
-    init: { type: 'string' },
-    workers: { type: 'string' },
-  });
-  if (options.minutes !== undefined && options.steps !== undefined) {
-    throw new UsageError('--minutes and --steps exclude each other: give one of them');
-  }
-  const minutes = options.minutes === undefined ? null : positiveNumber('minutes', options.minutes);
-  const steps = options.steps === undefined ? null : wholeNumber('steps', options.steps, 1, 1e12);
+export function readRun(options: TrainOptions, warn: (line: string) => void): Run {
+  const { minutes = null, steps = null, resume } = options;
   const limit = minutes === null && steps === null ? null : { minutes, steps };
-  if (options.resume !== undefined) {
-    for (const name of ['rules', 'players', 'seed', 'out', 'init'] as const) {
-      if (options[name] !== undefined)
-        throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
-    }
-    const checkpoint = readCheckpoint(options.resume, warn);
-    const workers = options.workers === undefined ? checkpoint.plan.workers : readWorkers(options.workers);
-    const plan = { ...checkpoint.plan, ...limit, workers };
-    // Killed before it had learnt anything.
-    const beginning = checkpoint.learners.length === 0 ? beginningOf(plan) : null;
-    return { plan, folder: options.resume, checkpoint, beginning };
-  }
-  const seed = wholeNumber('seed', options.seed ?? '1', 0, 2 ** 31 - 1);
+  if (resume !== undefined) return resumedRun(options, resume, limit, warn);
+  const { seed = 1 } = options;
   const begun = { seed, init: options.init ?? null, command: commandLine(), commit: currentCommit() };
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === options.rules);
-  if (solvable) {
-    for (const name of ['players', 'init'] as const) {
-      if (options[name] !== undefined) throw new UsageError(`--${name} does not go with --rules ${solvable.name}`);
-    }
-    const { name } = solvable;
-    return {
-      plan: {
-        rules: name,
-        rulesOption: name,
-        players: [2, 2],
-        // What reaches the bar was found with one learner: with more, a step learns from more decisions.
-        workers: readWorkers(options.workers ?? '1'),
-        ...(limit ?? { minutes: null, steps: solvable.steps }),
-        ...begun,
-      },
-      folder: newFolder(options.out, name, seed),
-      checkpoint: null,
-      beginning: null,
-    };
-  }
+  if (solvable)
+    return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
   const isAll = options.rules === ALL_RULES;
-  const otherNames = [ALL_RULES, ...SOLVABLE_GAMES.map(({ name }) => name)];
-  const rules = isAll ? preset('scat') : readRules(options.rules, otherNames);
+  const rules = isAll ? preset('scat') : readRules(options.rules as string, OTHER_NAMES);
   return {
     plan: {
       rules: isAll ? ALL_RULES : rulesFile(rules),
-      rulesOption: options.rules ?? rules.name,
+      rulesOption: options.rules as string,
       players: readPlayers(options.players, rules),
-      workers: readWorkers(options.workers ?? String(Math.min(availableParallelism(), MOST_WORKERS))),
+      workers: options.workers ?? Math.min(availableParallelism(), MOST_WORKERS),
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
     },
@@ -101,8 +123,34 @@ export function readRun(warn: (line: string) => void): Run {
   };
 }
 
-function readWorkers(text: string): number {
-  return wholeNumber('workers', text, 1, MOST_WORKERS);
+function resumedRun(options: TrainOptions, folder: string, limit: Limit | null, warn: (line: string) => void): Run {
+  for (const name of ['players', 'seed', 'out', 'init'] as const) {
+    if (options[name] !== undefined)
+      throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
+  }
+  const checkpoint = readCheckpoint(folder, warn);
+  const plan = { ...checkpoint.plan, ...limit, workers: options.workers ?? checkpoint.plan.workers };
+  // Killed before it had learnt anything.
+  const beginning = checkpoint.learners.length === 0 ? beginningOf(plan) : null;
+  return { plan, folder, checkpoint, beginning };
+}
+
+function solvableRun(
+  options: TrainOptions,
+  { name }: SolvableGame,
+  begun: Omit<RunPlan, 'rules' | 'rulesOption' | 'players' | 'workers'>,
+): Run {
+  for (const other of ['players', 'init'] as const) {
+    if (options[other] !== undefined) throw new UsageError(`--${other} does not go with --rules ${name}`);
+  }
+  // What reaches the bar was found with one learner: with more, a step learns from more decisions.
+  const workers = options.workers ?? 1;
+  return {
+    plan: { rules: name, rulesOption: name, players: [2, 2], workers, ...begun },
+    folder: newFolder(options.out, name, begun.seed),
+    checkpoint: null,
+    beginning: null,
+  };
 }
 
 /** A folder without a run: what an earlier one learnt is never written over. */

@@ -1,7 +1,7 @@
 /** The folder of a run. What the file system refuses ends the run with one line. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../command/usage-error.ts';
 import { writeWhole } from '../support/whole-file.ts';
 
 /** Why a run cannot go on: said in one line, and the command ends with status 2. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { Game } from '../../learner/evaluation/arena.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../command/usage-error.ts';
 import { writeWhole } from './whole-file.ts';
 
 const FEWEST_DIGITS = 4;

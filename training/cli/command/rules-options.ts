@@ -1,0 +1,78 @@
+/** Options about rules, which most commands take. */
+import { readFileSync } from 'node:fs';
+import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules/resolve.ts';
+import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
+import { didYouMeanFile } from './files.ts';
+import { didYouMean } from './nearest.ts';
+import type { Option } from './options.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `--rules`, which is required. */
+export function rulesOption(): Option<HouseRules> {
+  return {
+    value: 'NAME|FILE',
+    meaning: 'what is played: a preset, or a rules file',
+    leftOut: null,
+    isRequired: true,
+    allowed: allowedRules(),
+    standard: preset(PRESETS[0]),
+    read: (given) => readRules(given),
+  };
+}
+
+/** What `--rules` may be, for messages. @param also names that the command takes and that are no presets */
+export function allowedRules(also: readonly string[] = []): string {
+  return `allowed are a rules file, or ${[...PRESETS, ...also].join(', ')}`;
+}
+
+/**
+ * The rules of a preset's name or of a file.
+ * @param also what else a command takes that is no rules, for the message
+ * @throws {UsageError} when there is neither, or the file is broken.
+ */
+export function readRules(nameOrFile: string, also: readonly string[] = []): HouseRules {
+  if (PRESETS.includes(nameOrFile)) return preset(nameOrFile);
+  let text: string;
+  try {
+    text = readFileSync(nameOrFile, 'utf8');
+  } catch {
+    const names = [...PRESETS, ...also];
+    const meant = didYouMean(nameOrFile, names) || didYouMeanFile(nameOrFile);
+    throw new UsageError(
+      `--rules is "${nameOrFile}", which is no preset and no file: allowed names are ${names.join(', ')}${meant}`,
+    );
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${nameOrFile} is not JSON: ${(error as Error).message}`);
+  }
+  try {
+    return resolveRules(json);
+  } catch (error) {
+    if (error instanceof RulesError) throw new UsageError(`${nameOrFile}: ${error.message}${meantBy(error)}`);
+    throw error;
+  }
+}
+
+/** Which key or preset somebody meant who wrote another into a rules file. */
+function meantBy({ problem }: RulesError): string {
+  if (problem?.is === 'unknown-key') return didYouMean(problem.key, RULE_NAMES);
+  return problem?.is === 'base' && typeof problem.given === 'string' ? didYouMean(problem.given, PRESETS) : '';
+}
+
+/** Players from `N` or `A-B`. @throws {UsageError} outside what the rules allow. */
+export function readPlayers(text: string | undefined, rules: HouseRules): [number, number] {
+  const [fewest, most] = rules.players;
+  if (text === undefined) return [fewest, most];
+  const match = /^(\d+)(?:-(\d+))?$/.exec(text);
+  const low = Number(match?.[1]);
+  const high = Number(match?.[2] ?? match?.[1]);
+  if (!match || low < fewest || high > most || low > high) {
+    throw new UsageError(
+      `--players is "${text}": allowed with rules "${rules.name}" is N or A-B from ${fewest} to ${most}`,
+    );
+  }
+  return [low, high];
+}
