@@ -40,7 +40,7 @@ import {
   type Card,
 } from './cards.ts';
 import { MOST_HELD, UNSEEN } from './public.ts';
-import { RULES_TABLE, RULE_NAMES, type HouseRules } from './rules/table.ts';
+import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName } from './rules/table.ts';
 import { countsByRank, handValue, undeclaredValue, valuesWithout } from './value.ts';
 import type { View, ViewPhase } from './view.ts';
 
@@ -169,12 +169,23 @@ function blankOf(rules: HouseRules): Float32Array {
 
 /** The rules as numbers; with null, zeros in the same layout. */
 function ruleFeatures(rules: HouseRules | null): number[] {
-  return RULE_NAMES.flatMap((name) => {
-    const key = RULES_TABLE[name];
-    if (key.kind === 'choice') return key.values.slice(1).map((value) => (rules?.[name] === value ? 1 : 0));
-    if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / key.high];
-    return [];
-  });
+  return RULE_NAMES.flatMap((name) => featuresOfRule(name, rules));
+}
+
+function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
+  const key = RULES_TABLE[name];
+  if (key.kind === 'choice') return key.values.slice(1).map((value) => (rules?.[name] === value ? 1 : 0));
+  if (key.kind === 'whole') return [rules === null ? 0 : (rules[name] as number) / key.high];
+  return [];
+}
+
+/** Where a house rule stands in the global block, and in how many numbers. */
+export function ruleFeaturesAt(name: RuleName): { at: number; count: number } {
+  const before = RULE_NAMES.slice(0, RULE_NAMES.indexOf(name));
+  return {
+    at: before.reduce((sum, other) => sum + featuresOfRule(other, null).length, 0),
+    count: featuresOfRule(name, null).length,
+  };
 }
 
 /** Fills `others` and `places`. @returns how many seats are in play */
