@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
 import { widened, type Inserted } from '../../../training/cli/widen.ts';
-import { initializersOf } from '../../../training/learner/network/stored-model.ts';
-import { initialParameters, type ParameterSpec } from '../../../training/learner/tensorflow/network.ts';
+import { initializersOf } from '../../../training/learner/tensorflow/initializers.ts';
+import { initialParameters, type ParameterSpec } from '../../../training/learner/network/parameters.ts';
 
 /** Cut down, but with the names and the first layers of the real networks. */
 const NETWORK: readonly ParameterSpec[] = [
