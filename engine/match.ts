@@ -1,7 +1,8 @@
 /** A match: deals until a winner is known (docs/rules-reference.md#tokens, docs/rules-reference.md#extra-steps). */
 import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
-import { Deal, type Reshuffle } from './deal.ts';
+import type { Reshuffle } from './deal/state.ts';
+import { Deal } from './deal.ts';
 import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
 import { whyNot, type IllegalReason } from './legality.ts';
 import { packOf } from './pack.ts';

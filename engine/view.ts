@@ -3,7 +3,7 @@
  */
 import { NO_CARD, formatCard, type Card } from './cards.ts';
 import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
-import type { Deal, DealPhase } from './deal.ts';
+import type { DealPhase, DealState } from './deal/state.ts';
 import { packOf } from './pack.ts';
 import { PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -97,7 +97,7 @@ export class View {
  * What a seat may know of a deal.
  * @param view a view of the same deal to write into, or none for a new one
  */
-export function viewOf(deal: Deal, seat: number, view: View = new View(deal.rules, deal.table)): View {
+export function viewOf(deal: DealState, seat: number, view: View = new View(deal.rules, deal.table)): View {
   const acts = seat === deal.seat;
   view.seat = seat;
   view.phase = knownPhase(deal, acts);
@@ -130,7 +130,7 @@ export function copyOfView(view: View): View {
 }
 
 /** That somebody may declare is known to that player alone. */
-function knownPhase(deal: Deal, acts: boolean): ViewPhase {
+function knownPhase(deal: DealState, acts: boolean): ViewPhase {
   if (deal.phase === 'over' || (deal.phase === 'declare' && !acts)) return 'draw';
   return deal.phase;
 }

@@ -3,7 +3,7 @@ import { CARD_COUNT, NO_CARD } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 
 /** Reused from action to action, or only what the rest leads to: no state of the deal. */
-const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'kept', 'strengths'];
+const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'strengths'];
 
 /** Whether a deal holds every card of its pack exactly once, wherever it lies, and no other. */
 export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {

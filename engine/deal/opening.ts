@@ -1,0 +1,92 @@
+/** A deal before its first turn (docs/rules-reference.md#order-at-the-start-of-a-deal): shotgun, sudden death, hands that are dealt full. */
+import { LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
+import { TURNED_UP } from '../public.ts';
+import { declareHand, finish, noteDeclared } from './showdown.ts';
+import type { DealState } from './state.ts';
+import { beginTurn } from './turns.ts';
+
+/** Begins a deal whose cards have been dealt. */
+export function openDeal(deal: DealState): void {
+  const { rules, table } = deal;
+  announceDealt(deal, 0, rules.suddenDeath ? 1 : deal.handSize);
+  if (rules.hammer === 'shotgun' && rules.play !== 'golf') deal.ask('shotgun', table.next(table.dealer));
+  else offerSuddenDeath(deal);
+}
+
+/** Tells of the cards of some rounds, `from` the first up to `to`. */
+function announceDealt(deal: DealState, from: number, to: number): void {
+  if (!deal.listener) return;
+  for (let round = from; round < to; round++) {
+    for (let step = 1; step <= deal.players; step++) {
+      const seat = (deal.table.dealer + step) % deal.players;
+      if (deal.table.alive[seat]) deal.listener({ type: 'dealt', seat, card: deal.cardAt(seat, round) });
+    }
+  }
+}
+
+/** Plays what the first player answers before anybody has looked. */
+export function answerShotgun(deal: DealState, action: Action): void {
+  const { seat } = deal;
+  deal.table.note(seat, action);
+  if (action === LOOK) {
+    deal.listener?.({ type: 'looked', seat });
+    return offerSuddenDeath(deal);
+  }
+  deal.table.knocker = seat;
+  deal.listener?.({ type: 'hammered', seat });
+  if (deal.rules.suddenDeath) announceDealt(deal, 1, deal.handSize);
+  if (deal.mayDeclareAtAll) {
+    for (let other = 0; other < deal.players; other++) if (deal.holdsFull(other)) noteDeclared(deal, other);
+  }
+  return finish(deal, 'hammer');
+}
+
+function offerSuddenDeath(deal: DealState): void {
+  if (deal.rules.suddenDeath) deal.ask('sudden-death', deal.table.dealer);
+  else openHands(deal);
+}
+
+/** Plays what the dealer answers after one card each. */
+export function answerSuddenDeath(deal: DealState, action: Action): void {
+  const { seat } = deal;
+  deal.table.note(seat, action);
+  if (action === SUDDEN_DEATH) {
+    deal.listener?.({ type: 'called-sudden-death', seat });
+    return finish(deal, 'sudden-death');
+  }
+  deal.listener?.({ type: 'dealt-on', seat });
+  announceDealt(deal, 1, deal.handSize);
+  return openHands(deal);
+}
+
+/** Everybody looks, a card is turned up, and dealt full hands are declared; then play starts. */
+function openHands(deal: DealState): void {
+  const { table } = deal;
+  deal.hasStarted = true;
+  const card = deal.stock[deal.stockTop++];
+  table.lay(card);
+  table.note(-1, TURNED_UP, card);
+  deal.listener?.({ type: 'turned-up', card });
+
+  if (deal.mayDeclareAtAll) {
+    if (deal.rules.declare === 'manual') {
+      deal.askingDealtHands = true;
+      return askNextDealtHand(deal);
+    }
+    for (let seat = 0; seat < deal.players; seat++) if (deal.holdsFull(seat)) declareHand(deal, seat);
+    if (deal.declaredCount > 0) return finish(deal, 'declare');
+  }
+  return beginTurn(deal, table.next(table.dealer));
+}
+
+/** Asks the next holder of a dealt full hand who has not answered; then play starts, or the deal ends. */
+export function askNextDealtHand(deal: DealState): void {
+  const { table } = deal;
+  for (let step = 1; step <= deal.players; step++) {
+    const seat = (table.dealer + step) % deal.players;
+    if (deal.holdsFull(seat) && deal.declared[seat] === 0 && deal.quiet[seat] === 0) return deal.ask('declare', seat);
+  }
+  deal.askingDealtHands = false;
+  if (deal.declaredCount > 0) return finish(deal, 'declare');
+  return beginTurn(deal, table.next(table.dealer));
+}

@@ -1,0 +1,220 @@
+/** What a deal consists of: who is asked what, and where every card is. */
+import { ACTION_COUNT } from '../actions.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
+import type { DealEnd, DealEvent } from '../events.ts';
+import { packOf } from '../pack.ts';
+import { PublicState } from '../public.ts';
+import { deckSize } from '../rules/resolve.ts';
+import type { HouseRules } from '../rules/table.ts';
+import type { DealOutcome } from '../scoring.ts';
+import { isFullHand } from '../value.ts';
+
+/** What the seat to act is asked. `golf-place`: where the card goes that was drawn or taken. */
+export const DEAL_PHASES = ['shotgun', 'sudden-death', 'declare', 'draw', 'discard', 'golf-place', 'over'] as const;
+export type DealPhase = (typeof DEAL_PHASES)[number];
+
+/** Puts the first `count` cards into the order in which they become the new stock. */
+export type Reshuffle = (cards: Uint8Array, count: number) => void;
+
+/**
+ * The state of a deal, hidden cards included. Only what plays the deal writes to it: `Deal` and the modules beside this
+ * one; who may see what, `viewOf` says.
+ */
+export class DealState implements DealOutcome {
+  readonly rules: HouseRules;
+  readonly players: number;
+  /** What everybody has seen. */
+  readonly table: PublicState;
+  phase: DealPhase = 'over';
+  /** Who is asked, -1 when the deal is over. */
+  seat = -1;
+
+  /** Tokens before the deal, by seat; -1 is out. */
+  readonly tokens: Int8Array;
+  /** Points of the match before the deal, by seat. */
+  readonly matchPoints: Float64Array;
+
+  /** Why the deal ended; meaningful when it is over, as all below. */
+  end: DealEnd = 'stock';
+  /** By seat, the value as compared, NaN for a seat that is out. */
+  readonly values: Float64Array;
+  readonly losses: Int8Array;
+  readonly points: Int8Array;
+
+  listener: ((event: DealEvent) => void) | null = null;
+
+  readonly handSize: number;
+  /** Whether full hands are declared under these rules. */
+  readonly mayDeclareAtAll: boolean;
+  /** By seat and place, the cards held. */
+  readonly hands: Uint8Array;
+  /** The stock: the places from `stockTop` on, up to `stockEnd`. */
+  readonly stock = new Uint8Array(CARD_COUNT);
+  stockTop = 0;
+  stockEnd = 0;
+  /** The card drawn or taken that waits for the discard. */
+  drawn: Card = NO_CARD;
+  drawnIsTaken = false;
+  /** By seat, 1 where a full hand was kept quiet and has not been broken up since. */
+  readonly quiet: Uint8Array;
+  /** By seat, 1 for who declared. */
+  readonly declared: Uint8Array;
+  declaredCount = 0;
+  /** Whether those who were dealt full hands are being asked, and not somebody who made one. */
+  askingDealtHands = false;
+  counterKnocked = false;
+  hasStarted = false;
+  /** By seat, what a showdown compares: the value and, where they decide between equals, the ranks. */
+  readonly strengths: Float64Array;
+  /** How many actions are listed as legal, -1 while nobody has asked. */
+  legalCount = -1;
+  readonly legal = new Int16Array(ACTION_COUNT);
+
+  readonly reshuffle: Reshuffle;
+
+  constructor(rules: HouseRules, players: number, reshuffle: Reshuffle) {
+    this.rules = rules;
+    this.players = players;
+    this.reshuffle = reshuffle;
+    this.handSize = rules.handSize;
+    this.table = new PublicState(players, packOf(rules));
+    this.mayDeclareAtAll = rules.declare !== 'off' && rules.play !== 'golf';
+    this.tokens = new Int8Array(players);
+    this.matchPoints = new Float64Array(players);
+    this.values = new Float64Array(players);
+    this.strengths = new Float64Array(players);
+    this.losses = new Int8Array(players);
+    this.points = new Int8Array(players);
+    this.hands = new Uint8Array(players * this.handSize);
+    this.quiet = new Uint8Array(players);
+    this.declared = new Uint8Array(players);
+  }
+
+  /** Puts a new deal in place of the last: everybody's cards and the stock. Parameters as for `Deal.start`. */
+  dealCards(deck: ArrayLike<Card>, dealer: number, tokens: ArrayLike<number>, matchPoints?: ArrayLike<number>): void {
+    const { handSize, hands, players, stock, table } = this;
+    table.reset(dealer);
+    table.aliveCount = 0;
+    for (let seat = 0; seat < players; seat++) {
+      table.alive[seat] = tokens[seat] < 0 ? 0 : 1;
+      table.aliveCount += table.alive[seat];
+      this.tokens[seat] = tokens[seat];
+      this.matchPoints[seat] = matchPoints ? matchPoints[seat] : 0;
+      this.losses[seat] = 0;
+      this.points[seat] = 0;
+      this.quiet[seat] = 0;
+      this.declared[seat] = 0;
+    }
+    this.declaredCount = 0;
+    this.askingDealtHands = false;
+    this.counterKnocked = false;
+    this.hasStarted = false;
+    this.drawn = NO_CARD;
+    this.legalCount = -1;
+
+    let next = 0;
+    for (let round = 0; round < handSize; round++) {
+      let seat = dealer;
+      for (let i = 0; i < table.aliveCount; i++) {
+        seat = table.next(seat);
+        hands[seat * handSize + round] = deck[next++];
+      }
+    }
+    this.stockTop = 0;
+    this.stockEnd = deckSize(this.rules) - next;
+    for (let i = 0; i < this.stockEnd; i++) stock[i] = deck[next + i];
+    // The turn-up still lies on the stock here; what is counted is the stock when play starts.
+    table.stockCount = this.stockEnd - 1;
+  }
+
+  /** Asks a seat. */
+  ask(phase: DealPhase, seat: number): void {
+    this.phase = phase;
+    this.seat = seat;
+    this.legalCount = -1;
+  }
+
+  /** The cards of a seat, hidden ones too. In golf: its row by slot. */
+  hand(seat: number): Card[] {
+    const start = seat * this.handSize;
+    return Array.from(this.hands.subarray(start, start + this.handSize));
+  }
+
+  /** Card `index` of a seat's hand, without allocating. */
+  cardAt(seat: number, index: number): Card {
+    return this.hands[seat * this.handSize + index];
+  }
+
+  /** The card of the stock that comes after `index` others, `NO_CARD` where it has not as many; without allocating. */
+  upcomingAt(index: number): Card {
+    const place = this.stockTop + index;
+    return place < this.stockEnd ? this.stock[place] : NO_CARD;
+  }
+
+  /** The card drawn or taken that waits for the discard, `NO_CARD` outside that phase. */
+  get drawnCard(): Card {
+    return this.drawn;
+  }
+
+  /** Whether the waiting card was taken from the discards, and so known to all. */
+  get drawnFromDiscards(): boolean {
+    return this.drawn !== NO_CARD && this.drawnIsTaken;
+  }
+
+  /** Whether the players have looked at their cards. */
+  get cardsSeen(): boolean {
+    return this.hasStarted;
+  }
+
+  /** Whether a seat keeps a full hand that it did not declare. */
+  isQuiet(seat: number): boolean {
+    return this.quiet[seat] === 1;
+  }
+
+  /** Takes over the state of another deal of the same rules and number of players. */
+  copyFrom(other: DealState): void {
+    this.table.copyFrom(other.table);
+    this.phase = other.phase;
+    this.seat = other.seat;
+    this.tokens.set(other.tokens);
+    this.matchPoints.set(other.matchPoints);
+    this.end = other.end;
+    this.values.set(other.values);
+    this.losses.set(other.losses);
+    this.points.set(other.points);
+    this.hands.set(other.hands);
+    this.stock.set(other.stock);
+    this.stockTop = other.stockTop;
+    this.stockEnd = other.stockEnd;
+    this.drawn = other.drawn;
+    this.drawnIsTaken = other.drawnIsTaken;
+    this.quiet.set(other.quiet);
+    this.declared.set(other.declared);
+    this.declaredCount = other.declaredCount;
+    this.askingDealtHands = other.askingDealtHands;
+    this.counterKnocked = other.counterKnocked;
+    this.hasStarted = other.hasStarted;
+    this.legalCount = -1;
+  }
+
+  /**
+   * Changes what nobody knows: gives the hidden cards other places. For searching bots and for tests of views.
+   * @param rename by card, the card that takes its place; must leave alone every card whose place `seat` knows
+   */
+  swapHidden(rename: ArrayLike<Card>): void {
+    for (let i = 0; i < this.hands.length; i++) this.hands[i] = rename[this.hands[i]];
+    for (let i = this.stockTop; i < this.stockEnd; i++) this.stock[i] = rename[this.stock[i]];
+    if (this.drawn !== NO_CARD) this.drawn = rename[this.drawn];
+    this.legalCount = -1;
+  }
+
+  holdsFull(seat: number): boolean {
+    return this.table.alive[seat] === 1 && isFullHand(this.rules, this.hands, seat * this.handSize, this.handSize);
+  }
+
+  placeOf(seat: number, card: Card): number {
+    const start = seat * this.handSize;
+    for (let i = start; i < start + this.handSize; i++) if (this.hands[i] === card) return i;
+    throw new RangeError(`seat ${seat} does not hold card ${card}`);
+  }
+}
