@@ -1,0 +1,98 @@
+/**
+ * The linter holds every import direction of ARCHITECTURE.md: files with one forbidden import each, in a folder of their
+ * own, are all refused, and the allowed ones beside them pass.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** From the lowest layer of the game to the highest. */
+const GAME_LAYERS = [
+  'base',
+  'i18n',
+  'model',
+  'catalogue',
+  'services',
+  'ui',
+  'table',
+  'features',
+  'match',
+  'scenes',
+  'app',
+] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-imports-'));
+copyFileSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** Writes a file in one folder that imports one of another, or a package; answers with its path. */
+function importing(from: string, to: string): string {
+  const path = join(from, `importing-${files++}.ts`);
+  const isPackage = /^(@|node:)/.test(to);
+  const imported = relative(from, join(to, 'imported.ts'));
+  const specifier = isPackage ? to : imported.startsWith('.') ? imported : `./${imported}`;
+  write(path, `import type { Imported } from '${specifier}';\n\nexport type Importing = Imported;\n`);
+  return path;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** The files about which the linter says something by this rule. */
+function refused(rule: string): string[] {
+  const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, [oxlint, '--format=json'], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  }
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string; filename: string }[] };
+  return [...new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename))].toSorted();
+}
+
+test('an import against its direction is refused, every other one is not', () => {
+  const forbidden: string[] = [];
+  for (const [index, layer] of GAME_LAYERS.entries()) {
+    for (const [other, importedLayer] of GAME_LAYERS.entries()) {
+      if (other === index) continue;
+      const path = importing(`game/${layer}/here`, `game/${importedLayer}/there`);
+      if (other > index) forbidden.push(path);
+    }
+    importing(`game/${layer}`, 'engine/rules');
+    importing(`game/${layer}`, `game/${layer}`);
+  }
+  forbidden.push(
+    importing('game/features/records', 'game/features/replay'),
+    importing('game/scenes', 'training/cli/run'),
+    importing('game/table', 'node:fs'),
+    importing('engine/bots', 'training/learner/ppo'),
+    importing('engine/bots', 'game/model'),
+    importing('engine', 'node:fs'),
+    importing('training/learner/ppo', 'game/model'),
+    importing('training/learner/ppo', 'training/cli/run'),
+    importing('training/learner/ppo', 'training/learner/tensorflow'),
+    importing('training/learner/self-play', '@tensorflow/tfjs'),
+    importing('training/learner/self-play', 'node:fs'),
+    importing('training/cli/run', 'game/model'),
+  );
+  importing('game/features/records', 'game/features/records');
+  importing('training/learner/ppo', 'engine/bots');
+  importing('training/cli/run', 'training/learner/tensorflow');
+  expect(refused('no-restricted-imports')).toEqual(forbidden.toSorted());
+});
+
+test('files that import each other are refused, also where only types are taken', () => {
+  write('engine/circle/one.ts', "import type { Two } from './two.ts';\n\nexport type One = { two: Two };\n");
+  write('engine/circle/two.ts', "import type { One } from './one.ts';\n\nexport type Two = { one: One };\n");
+  expect(refused('no-cycle')).toEqual(['engine/circle/one.ts', 'engine/circle/two.ts']);
+});
