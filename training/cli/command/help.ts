@@ -1,5 +1,5 @@
 /** What a command says of itself: for the terminal, and as Markdown. */
-import type { Declaration } from './command.ts';
+import type { Declaration } from './declaration.ts';
 import type { Option } from './options.ts';
 
 const WIDTH = 100;

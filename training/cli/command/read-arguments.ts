@@ -1,6 +1,6 @@
 /** Reads a command line as the command declares it. */
 import { parseArgs } from 'node:util';
-import type { Arguments, Command, Declaration, Options, ValuesOf } from './command.ts';
+import type { Arguments, Command, Declaration, Options, ValuesOf } from './declaration.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -11,7 +11,7 @@ import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import { readBeginning } from '../bots/model-file.ts';
-import type { ValuesOf } from '../command/command.ts';
+import type { ValuesOf } from '../command/declaration.ts';
 import { policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
