@@ -5,28 +5,23 @@ import { loadFonts } from './base/fonts.ts';
 import { startUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
-import { tellStorageProblem, tellUnkeptMatch } from './app/storage-messages.ts';
-import { showToast } from './ui/dialogs/toast.ts';
+import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
 import { dressPage } from './ui/dialogs/page-colours.ts';
-import { Session } from './services/session.ts';
 import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
 import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const fonts = loadFonts();
-const session = new Session({
-  tell: (text) => void showToast(text),
-  storageProblem: tellStorageProblem,
-  unkept: tellUnkeptMatch,
-});
-const watch = new ErrorReporting({ isLasting: () => session.stores.isPersistent });
+const services = createServices();
+const { preferences, games, bots, sounds, stores, openMatches } = services;
+const watch = new ErrorReporting({ isLasting: () => stores.isPersistent });
 watch.begin();
-dressPage(session.theme);
+dressPage(preferences.theme);
 const updates = startUpdates();
 
 function openGame(): Phaser.Game {
@@ -36,16 +31,13 @@ function openGame(): Phaser.Game {
   const game = new Phaser.Game({
     type: Phaser.WEBGL,
     parent: ground,
-    backgroundColor: session.theme.colours.room,
+    backgroundColor: preferences.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
     render: { antialias: true, maxTextures: 1 },
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [
-      new BootScene(Promise.all([fonts, session.libraryLoaded, session.openMatches.list()])),
-      new MenuScene(session),
-    ],
+    scene: [new BootScene(Promise.all([fonts, games.loaded, openMatches.list()])), new MenuScene(services)],
   });
   fitToWindow(game);
   shieldCanvas();
@@ -69,11 +61,11 @@ function openGame(): Phaser.Game {
 let game: Phaser.Game | undefined;
 exposeScreen(
   () => ({
-    settings: session.settings,
-    opponents: session.bots.state,
-    evaluationTimes: session.bots.evaluationTimes,
-    adviceTimes: session.bots.adviceTimes,
-    sound: session.sounds.state,
+    settings: preferences.settings,
+    opponents: bots.state,
+    evaluationTimes: bots.evaluationTimes,
+    adviceTimes: bots.adviceTimes,
+    sound: sounds.state,
     textures: game?.textures.getTextureKeys().length ?? 0,
     offline: updates?.state ?? 'off',
   }),
@@ -81,7 +73,7 @@ exposeScreen(
 );
 try {
   game = openGame();
-  followIncomingRules(session);
+  followIncomingRules(services);
 } catch (error) {
   watch.tell(error);
 }

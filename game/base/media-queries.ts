@@ -16,6 +16,11 @@ export function asksFor(wish: Wish): boolean {
   return query(wish).matches;
 }
 
+/** Whether there is a keyboard: a device whose main pointer can hover has one too. */
+export function hasKeyboard(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
+}
+
 /** Calls back whenever one of these wishes changes; answers with how to stop that. */
 export function onWishes(wishes: readonly Wish[], callback: () => void): () => void {
   const stop = new AbortController();

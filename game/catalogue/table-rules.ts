@@ -2,14 +2,12 @@
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { clamp } from '../base/geometry.ts';
+import type { RulesLibrary } from './library.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** Where rules are found by the id of a game (`game/catalogue/library.ts`). */
-export type Games = { find: (id: string) => HouseRules | null };
-
 /** The rules of the game that is chosen; of the standard game where that one is gone. */
-export function rulesOf({ rules }: Pick<Settings, 'rules'>, games: Games): HouseRules {
-  return games.find(rules) ?? preset(DEFAULT_SETTINGS.rules);
+export function rulesOf({ rules }: Pick<Settings, 'rules'>, library: Pick<RulesLibrary, 'find'>): HouseRules {
+  return library.find(rules) ?? preset(DEFAULT_SETTINGS.rules);
 }
 
 /** The same game, as a table of so many plays it: for what depends on how many they are. */

@@ -7,14 +7,19 @@ import type { Match } from '../../engine/match.ts';
 import type { Recorder } from '../../engine/record.ts';
 import { inCssPixels } from '../base/canvas.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
-import { BotsUnavailable, type Thinker } from '../services/bots/bot-service.ts';
+import { BotsUnavailable, type BotService, type Thinker } from '../services/bots/bot-service.ts';
 import { describeTable, type Seen } from '../table/a11y/describe-table.ts';
 import { announce } from '../ui/a11y/announcer.ts';
 import type { AccessibleScreen } from '../ui/a11y/accessible-screen.ts';
 import { TableAnnouncer } from '../table/a11y/table-announcer.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
-import { changesAppearance, type Session } from '../services/session.ts';
-import type { MatchKeeper } from '../services/storage/open-matches.ts';
+import { changesAppearance, type Preferences } from '../services/preferences.ts';
+import type { Knowledge } from '../services/bots/knowledge.ts';
+import type { Games } from '../services/games.ts';
+import type { Sounds } from '../services/sound/player.ts';
+import { hasKeyboard } from '../base/media-queries.ts';
+import { atTableOf } from '../catalogue/table-rules.ts';
+import type { MatchKeeper, OpenMatches } from '../services/storage/open-matches.ts';
 import type { Heard } from '../services/sound/limit.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
@@ -54,9 +59,19 @@ function shuffleSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
+/** What a match needs from the page. */
+export type MatchServices = {
+  preferences: Preferences;
+  games: Pick<Games, 'rules'>;
+  bots: BotService;
+  knowledge: Knowledge;
+  sounds: Pick<Sounds, 'play'>;
+  openMatches: Pick<OpenMatches, 'keep'>;
+};
+
 export class MatchController {
   readonly #scene: Phaser.Scene;
-  readonly #session: Session;
+  readonly #services: MatchServices;
   readonly #company: TableSetup;
   #names: readonly string[];
   readonly #seed = shuffleSeed();
@@ -99,13 +114,13 @@ export class MatchController {
   #hasMoved = false;
   #isHandingOver = false;
 
-  constructor(scene: Phaser.Scene, session: Session, { goingOn, again = session }: TableOpening) {
+  constructor(scene: Phaser.Scene, services: MatchServices, { goingOn, again }: TableOpening) {
     this.#scene = scene;
-    this.#session = session;
-    const { theme, settings } = session;
+    this.#services = services;
+    const { preferences, games, bots, sounds } = services;
+    const { theme, settings } = preferences;
     const table = openTable({
-      settings: again.settings,
-      rules: again.rules,
+      ...(again ?? { settings, rules: games.rules }),
       goingOn,
       seed: this.#seed,
       listener: (event) => this.#hear(event),
@@ -114,15 +129,15 @@ export class MatchController {
     this.#match = table.match;
     this.#recorder = table.recorder;
     this.#before = table.left;
-    this.#keeper = session.openMatches.keep(table.id, () => table.snapshot(session.bots.state));
+    this.#keeper = services.openMatches.keep(table.id, () => table.snapshot(bots.state));
     const { rules } = table.match;
     const { seats, players, bottom } = this.#company;
     this.#names = seats.map(({ name }) => name);
-    this.#queue = new PresentationQueue(session.pace);
-    const sound = (heard: Heard): void => session.sounds.play(heard);
+    this.#queue = new PresentationQueue(preferences.pace);
+    const sound = (heard: Heard): void => sounds.play(heard);
     this.#view = new TableView(scene, { seats, bottom, theme, rules, sound });
     this.#thinkers = players.map((player, seat) =>
-      player.kind === 'person' ? null : session.bots.createBot({ ...player, seed: this.#seed + seat }),
+      player.kind === 'person' ? null : bots.createBot({ ...player, seed: this.#seed + seat }),
     );
     this.#person = new Person(
       this.#queue,
@@ -135,12 +150,12 @@ export class MatchController {
       onMenu: () => this.#askToLeave(),
       onRules: () => this.#readRules(),
       onSpeed: (speed) => {
-        session.change({ speed });
-        this.#queue.setPace(session.pace);
+        preferences.change({ speed });
+        this.#queue.setPace(preferences.pace);
       },
       isMuted: settings.isMuted,
       onMute: (isMuted) => {
-        session.change({ isMuted });
+        preferences.change({ isMuted });
         announce(isMuted ? words().match.soundOff : words().match.soundOn);
       },
     });
@@ -158,7 +173,8 @@ export class MatchController {
     });
     this.#adviser = new HintController({
       scene,
-      session,
+      preferences,
+      bots,
       table: this.#view,
       seen: () => this.#match.view(this.#match.seat),
       hasPeople: this.#company.people.length > 0,
@@ -173,9 +189,9 @@ export class MatchController {
       if (over.length === 0) this.#queue.skip();
     });
     for (const stop of [
-      session.onReducedMotion(() => this.#queue.setPace(session.pace)),
-      session.onLook(() => this.#changeLook()),
-      session.onOtherTab(() => {
+      preferences.onReducedMotion(() => this.#queue.setPace(preferences.pace)),
+      preferences.onAppearance(() => this.#changeLook()),
+      preferences.onOtherTab(() => {
         this.#obey();
         this.#renewOptions();
       }),
@@ -203,7 +219,7 @@ export class MatchController {
   async #playToTheEnd(): Promise<void> {
     const match = this.#match;
     if (this.#before !== null) await this.#view.show(this.#before);
-    this.#session.loadBots(match.players, match.rules);
+    this.#services.bots.prepare(atTableOf(match.players, match.rules));
     await playMatch({
       match,
       deciders: this.#thinkers.map((thinker) => thinker ?? this.#person),
@@ -221,7 +237,7 @@ export class MatchController {
 
   /** Once a frame. */
   update(): void {
-    const { bots } = this.#session;
+    const { bots } = this.#services;
     const { seat } = this.#match;
     const isBots = seat >= 0 && this.#thinkers[seat] !== null;
     const awaited = isBots && this.#queue.isEmpty && bots.state.is === 'loading';
@@ -313,7 +329,7 @@ export class MatchController {
 
   /** Prints the names of the keys on what they do. */
   #showKeys(): void {
-    if (this.#session.hasKeyboard) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
+    if (hasKeyboard()) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
   }
 
   #showResult(): void {
@@ -343,7 +359,7 @@ export class MatchController {
 
   /** Asks, once at a time, who plays in place of the policy that did not come. */
   #askWhoPlays(): Promise<void> {
-    const { bots } = this.#session;
+    const { bots } = this.#services;
     const { state } = bots;
     if (state.is !== 'unavailable') return Promise.resolve();
     this.#asking ??= new Promise<void>((resolve) => {
@@ -394,18 +410,18 @@ export class MatchController {
 
   /** Lays the options over the match, which goes on below them; looks change at once. */
   #openOptions(focused?: number): void {
-    const session = this.#session;
+    const { preferences } = this.#services;
     const close = () => {
       this.#page?.destroy();
       this.#page = undefined;
       this.#offer();
     };
     this.#page?.destroy();
-    this.#page = new OptionsPage(this.#scene, session, {
+    this.#page = new OptionsPage(this.#scene, preferences, {
       onDone: close,
       onChange: (before) => {
         this.#obey();
-        if (changesAppearance(before, session.settings)) this.#changeLook();
+        if (changesAppearance(before, preferences.settings)) this.#changeLook();
       },
     });
     if (this.#size !== undefined) this.#page.place(this.#size);
@@ -420,7 +436,7 @@ export class MatchController {
 
   /** Follows the settings after they have changed, except in how everything looks. */
   #obey(): void {
-    const { settings, pace } = this.#session;
+    const { settings, pace } = this.#services.preferences;
     this.#queue.setPace(pace);
     this.#hud.showSpeed(settings.speed);
     this.#hud.showMuted(settings.isMuted);
@@ -434,7 +450,7 @@ export class MatchController {
 
   /** Shows table and page in the colours and the language that the settings ask for now. */
   #dress(): void {
-    const { theme } = this.#session;
+    const { theme } = this.#services.preferences;
     dressPage(theme);
     this.#names = this.#names.map(nameNow);
     this.#view.setTheme(theme);
@@ -449,7 +465,7 @@ export class MatchController {
   }
 
   #readRules(): void {
-    const close = openRulesDialog(this.#session, this.#match.rules, this.#names.length);
+    const close = openRulesDialog(this.#services.knowledge, this.#match.rules, this.#names.length);
     this.#left.signal.addEventListener('abort', close);
   }
 
@@ -457,7 +473,7 @@ export class MatchController {
     const { answers, ...question } = asked();
     this.#asked = asked;
     this.#dialog?.destroy();
-    this.#dialog = new QuestionDialog(this.#scene, this.#session.theme, {
+    this.#dialog = new QuestionDialog(this.#scene, this.#services.preferences.theme, {
       ...question,
       answers: answers.map(({ label, onPress }) => ({
         label,

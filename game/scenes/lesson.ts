@@ -2,36 +2,39 @@
 import * as Phaser from 'phaser';
 import { LESSON_COMPANY, LessonTable } from '../features/lesson/lesson-table.ts';
 import { LESSON_RULES } from '../features/lesson/lesson.ts';
-import type { Session } from '../services/session.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
+import type { Services } from './services.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 
 /** The game that is learned. */
 const RULES = DEFAULT_SETTINGS.rules;
 
 export class LessonScene extends Phaser.Scene {
-  readonly #session: Session;
+  readonly #services: Services;
 
-  constructor(session: Session) {
+  constructor(services: Services) {
     super('lesson');
-    this.#session = session;
+    this.#services = services;
   }
 
   create(): void {
-    const session = this.#session;
-    const lesson = new LessonTable(this, session, {
+    const services = this.#services;
+    const { preferences } = services;
+    const lesson = new LessonTable(this, {
+      preferences,
+      sounds: services.sounds,
       onPlay: () => {
         const { opponents } = LESSON_COMPANY;
-        const seats = [...LESSON_COMPANY.seats, ...session.settings.seats.slice(LESSON_COMPANY.seats.length)];
-        session.change({ rules: RULES, opponents, seats });
+        const seats = [...LESSON_COMPANY.seats, ...preferences.settings.seats.slice(LESSON_COMPANY.seats.length)];
+        preferences.change({ rules: RULES, opponents, seats });
         this.scene.start('table');
       },
       onMenu: () => this.scene.start('menu'),
       onAgain: () => {
-        session.change({ lessonStep: 0 });
+        preferences.change({ lessonStep: 0 });
         this.scene.restart();
       },
-      openRules: () => openRulesDialog(session, LESSON_RULES, LESSON_COMPANY.seats.length),
+      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, LESSON_COMPANY.seats.length),
     });
     this.events.once('shutdown', () => lesson.leave());
     void lesson.begin();

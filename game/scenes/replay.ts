@@ -7,7 +7,6 @@ import { tellScene } from '../ui/a11y/sync-tree.ts';
 import type { AccessibleScreen } from '../ui/a11y/accessible-screen.ts';
 import { namesOf } from '../services/storage/record-summary.ts';
 import { ReplayBar, type ReplayView } from '../features/replay/replay-bar.ts';
-import type { Session } from '../services/session.ts';
 import { dealAt, ReplayedTable, type Jump, type RecordedMatch } from '../model/replay.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from '../features/replay/replay-player.ts';
 import { showsOnScreen } from '../ui/screen-state.ts';
@@ -16,6 +15,7 @@ import { cardName } from '../model/sentences.ts';
 import { TableView } from '../table/table-view.ts';
 import { words } from '../i18n/words.ts';
 import { titleOf } from '../catalogue/game-title.ts';
+import type { Services } from './services.ts';
 import { redrawer } from './redraw.ts';
 import { dressPage } from '../ui/dialogs/page-colours.ts';
 
@@ -43,29 +43,29 @@ const SHIFTED: Readonly<Record<string, Jump>> = { ArrowLeft: 'turn-back', ArrowR
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 
 export class ReplayScene extends Phaser.Scene {
-  readonly #session: Session;
+  readonly #services: Services;
   #speed: ReplaySpeed = '1×';
 
-  constructor(session: Session) {
+  constructor(services: Services) {
     super('replay');
-    this.#session = session;
+    this.#services = services;
   }
 
   create(replaying: Replaying): void {
     const { match, kept, back } = replaying;
     const { you } = kept;
     const from = replaying.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true };
-    const session = this.#session;
-    dressPage(session.theme);
+    const { preferences, sounds } = this.#services;
+    dressPage(preferences.theme);
     const { rules, record, steps } = match;
     const game = titleOf(rules);
     const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
     const view = new TableView(this, {
       seats,
       bottom: Math.max(0, you),
-      theme: session.theme,
+      theme: preferences.theme,
       rules,
-      sound: (heard) => session.sounds.play(heard),
+      sound: (heard) => sounds.play(heard),
       isReplay: true,
     });
     const speakers = seats.map(({ name, isYou }) => ({ name, you: isYou }));
@@ -76,7 +76,7 @@ export class ReplayScene extends Phaser.Scene {
       steps,
       tableAt: (position) => table.at(position),
       screen: view,
-      pace: () => ({ scale: REPLAY_SPEEDS[this.#speed], reducedMotion: session.pace.reducedMotion }),
+      pace: () => ({ scale: REPLAY_SPEEDS[this.#speed], reducedMotion: preferences.pace.reducedMotion }),
       wait: (ms) =>
         new Promise((resolve) => {
           this.time.delayedCall(ms, resolve);
@@ -149,7 +149,7 @@ export class ReplayScene extends Phaser.Scene {
       const { position, isPlaying } = player;
       return { ...replaying, from: { position, view: viewed, isPlaying } };
     });
-    const stopFollowing = session.onLook(redraw);
+    const stopFollowing = preferences.onAppearance(redraw);
     this.events.once('shutdown', () => {
       window.removeEventListener('keydown', onKey);
       stopFollowing();

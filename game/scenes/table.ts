@@ -1,18 +1,20 @@
 /** The table as a scene: it lives as long as one match. */
 import * as Phaser from 'phaser';
-import type { Session } from '../services/session.ts';
 import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { opponentsOf } from '../catalogue/table-rules.ts';
 import { tableSetupOf } from '../catalogue/table-setup.ts';
 import type { TableOpening } from '../match/open-table.ts';
+import type { Services } from './services.ts';
 import { MatchController } from '../match/match-controller.ts';
 
 /**
  * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
  * once. Goes on until the stage is destroyed.
  */
-export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Session): Stage {
+export function prepareTable(scene: Phaser.Scene, { preferences, games }: Services): Stage {
+  const { settings, theme } = preferences;
+  const { rules } = games;
   const { seats, bottom } = tableSetupOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
   const stage = new Stage(scene, { seats, bottom, theme, rules });
   stage.resize(viewport());
@@ -21,18 +23,18 @@ export function prepareTable(scene: Phaser.Scene, { settings, theme, rules }: Se
 }
 
 export class TableScene extends Phaser.Scene {
-  readonly #session: Session;
+  readonly #services: Services;
   #sitting: MatchController | undefined;
 
-  constructor(session: Session) {
+  constructor(services: Services) {
     super('table');
-    this.#session = session;
+    this.#services = services;
   }
 
   create(opening: TableOpening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
-    const sitting = new MatchController(this, this.#session, opening);
+    const sitting = new MatchController(this, this.#services, opening);
     this.#sitting = sitting;
     this.events.once('shutdown', () => sitting.leave());
     void sitting.play();

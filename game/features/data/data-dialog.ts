@@ -29,7 +29,7 @@ export type DataDialogOptions = {
   stores: Stores;
   settings: () => Settings;
   /** Called when what is kept has changed, with the settings that hold from now on; null where they stay as they are. */
-  obey: (settings: Settings | null) => Promise<void>;
+  onRestored: (settings: Settings | null) => Promise<void>;
   /** Called when it is closed after that. */
   onChanged: () => void;
 };
@@ -40,7 +40,7 @@ const LARGEST = 500_000_000;
 const MOST_TOLD = 6;
 
 /** Opens it; answers with a function that closes it. */
-export function openDataDialog({ stores, settings, obey, onChanged }: DataDialogOptions): () => void {
+export function openDataDialog({ stores, settings, onRestored, onChanged }: DataDialogOptions): () => void {
   const said = words().data;
   const holds = element('p', { role: 'status' });
   const report = element('div', { className: 'report', role: 'status' });
@@ -112,7 +112,7 @@ export function openDataDialog({ stores, settings, obey, onChanged }: DataDialog
         return [isNothing ? said.nothingNew : said.restored(...saidOf(restored))];
       } finally {
         // What came in before the storage was full is there.
-        await obey(restoredSettings);
+        await onRestored(restoredSettings);
       }
     });
   const askHow = ({ data, damaged }: ReadData): void => {
@@ -137,7 +137,7 @@ export function openDataDialog({ stores, settings, obey, onChanged }: DataDialog
       void work(said.working, async () => {
         hasChanged = true;
         await clearData(stores);
-        await obey(DEFAULT_SETTINGS);
+        await onRestored(DEFAULT_SETTINGS);
         return [said.cleared];
       });
     };

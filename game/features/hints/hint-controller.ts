@@ -5,8 +5,8 @@ import { formatAction } from '../../../engine/actions.ts';
 import type { View } from '../../../engine/view.ts';
 import { speakPrivately } from '../../ui/a11y/announcer.ts';
 import { spelled } from '../../ui/a11y/accessible-screen.ts';
-import type { Counsel } from '../../services/bots/bot-service.ts';
-import type { Session } from '../../services/session.ts';
+import type { BotService, Counsel } from '../../services/bots/bot-service.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import type { TableView } from '../../table/table-view.ts';
@@ -18,7 +18,8 @@ import { hintOf, type Hint } from './hint.ts';
 
 export type HintControllerOptions = {
   scene: Phaser.Scene;
-  session: Session;
+  preferences: Preferences;
+  bots: Pick<BotService, 'advise'>;
   table: TableView;
   /** What the seat sees whose turn it is. */
   seen: () => View;
@@ -43,8 +44,8 @@ export class HintController {
 
   constructor(options: HintControllerOptions) {
     this.#options = options;
-    const { scene, session } = options;
-    this.#button = new HintButton(scene, session.theme, () => this.ask());
+    const { scene, preferences } = options;
+    this.#button = new HintButton(scene, preferences.theme, () => this.ask());
     this.#showButton();
   }
 
@@ -64,9 +65,9 @@ export class HintController {
   ask(): void {
     if (!this.#mayAsk || !this.#isThere) return;
     this.#forget();
-    const { session, table, seen } = this.#options;
+    const { bots, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
-    this.#stop = session.bots.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
+    this.#stop = bots.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
   }
 
   /** What a person may do now, once that is on offer; what was said of another turn is taken back. */
@@ -102,7 +103,7 @@ export class HintController {
   }
 
   get #isThere(): boolean {
-    return this.#options.hasPeople && this.#options.session.settings.hints;
+    return this.#options.hasPeople && this.#options.preferences.settings.hints;
   }
 
   #hear(counsel: Counsel): void {

@@ -1,6 +1,6 @@
 /** The lesson, offered on the very first start beside the button that deals. */
 import type Phaser from 'phaser';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { words } from '../../i18n/words.ts';
 import type { TypeScale } from '../../base/theme/typography.ts';
@@ -13,7 +13,7 @@ const GAP = 10;
 export class LessonOffer {
   readonly #button: Button | null;
 
-  constructor(scene: Phaser.Scene, { settings, theme }: Session, onPress: () => void) {
+  constructor(scene: Phaser.Scene, { settings, theme }: Preferences, onPress: () => void) {
     const { name, offer } = words().lesson;
     this.#button = settings.isNew ? new Button(scene, theme, { label: name, face: offer, onPress }) : null;
   }

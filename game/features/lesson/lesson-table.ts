@@ -18,7 +18,9 @@ import { pressables } from '../../ui/widgets/button.ts';
 import { QuestionDialog } from '../../table/hud/question-dialog.ts';
 import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
 import { dressPage } from '../../ui/dialogs/page-colours.ts';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { Sounds } from '../../services/sound/player.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
 import { pause } from '../../model/pause.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
@@ -38,6 +40,8 @@ const BEGINNER: Seat = { kind: 'bot', level: 'beginner', style: 'even' };
 const YOU: Seat = { kind: 'person', name: '' };
 
 export type LessonTableOptions = {
+  preferences: Preferences;
+  sounds: Pick<Sounds, 'play'>;
   /** Called when the person wants to play for real, or has enough. */
   onPlay: () => void;
   onMenu: () => void;
@@ -52,7 +56,7 @@ export const LESSON_COMPANY = { seats: [YOU, BEGINNER], opponents: 1 };
 
 export class LessonTable {
   readonly #scene: Phaser.Scene;
-  readonly #session: Session;
+  readonly #preferences: Preferences;
   readonly #options: LessonTableOptions;
   #names: readonly string[] = [];
   #facts: TableFacts;
@@ -76,21 +80,22 @@ export class LessonTable {
   /** What the note says, for the state of the screen. */
   #said = { heading: '', text: '' };
 
-  constructor(scene: Phaser.Scene, session: Session, options: LessonTableOptions) {
+  constructor(scene: Phaser.Scene, options: LessonTableOptions) {
     this.#scene = scene;
-    this.#session = session;
+    const { preferences, sounds } = options;
+    this.#preferences = preferences;
     this.#options = options;
-    const { theme, settings } = session;
+    const { theme, settings } = preferences;
     const { seats, bottom } = tableSetupOf(LESSON_COMPANY);
     this.#facts = this.#name();
     this.#table = emptyTable(this.#facts);
-    this.#queue = new PresentationQueue(session.pace);
+    this.#queue = new PresentationQueue(preferences.pace);
     this.#view = new TableView(scene, {
       seats,
       bottom,
       theme,
       rules: LESSON_RULES,
-      sound: (heard) => session.sounds.play(heard),
+      sound: (heard) => sounds.play(heard),
     });
     this.#view.on('act', (action) => void this.#try(action));
     this.#note = new Note(scene, theme);
@@ -99,11 +104,11 @@ export class LessonTable {
       onMenu: () => this.#askToLeave(),
       onRules: () => this.#left.signal.addEventListener('abort', options.openRules()),
       onSpeed: (speed) => {
-        session.change({ speed });
-        this.#queue.setPace(session.pace);
+        preferences.change({ speed });
+        this.#queue.setPace(preferences.pace);
       },
       isMuted: settings.isMuted,
-      onMute: (isMuted) => session.change({ isMuted }),
+      onMute: (isMuted) => preferences.change({ isMuted }),
     });
     this.#keyboard = new KeyboardFocus(scene, {
       items: () => this.#focusables(),
@@ -117,8 +122,8 @@ export class LessonTable {
       if (over.length === 0) this.#queue.skip();
     });
     for (const stop of [
-      session.onReducedMotion(() => this.#queue.setPace(session.pace)),
-      session.onLook(() => this.#dress()),
+      preferences.onReducedMotion(() => this.#queue.setPace(preferences.pace)),
+      preferences.onAppearance(() => this.#dress()),
     ]) {
       this.#left.signal.addEventListener('abort', stop);
     }
@@ -161,7 +166,7 @@ export class LessonTable {
   /** Says what the step is about as soon as everything before it has been seen, and offers what can be tried. */
   async #enter(): Promise<void> {
     const { at, isLast } = this.#lesson;
-    this.#session.change({ lessonStep: isLast ? 0 : at });
+    this.#preferences.change({ lessonStep: isLast ? 0 : at });
     await this.#queue.whenEmpty();
     if (this.#left.signal.aborted) return;
     this.#queue.calm();
@@ -194,7 +199,7 @@ export class LessonTable {
     const text = steps[step.name].text(this.#names[PARTNER]);
     if (wanted === null) return text;
     const name = keyOf(wanted, this.#view.state().hand);
-    const key = this.#session.hasKeyboard && name !== null ? name.toUpperCase() : null;
+    const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
     const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'plaque' : 'card';
     return `${text} ${twice[way](key)}`;
   }
@@ -208,7 +213,7 @@ export class LessonTable {
   }
 
   get #isStill(): boolean {
-    const { reducedMotion, scale } = this.#session.pace;
+    const { reducedMotion, scale } = this.#preferences.pace;
     return reducedMotion || scale === 0;
   }
 
@@ -243,7 +248,7 @@ export class LessonTable {
   }
 
   #showKeys(): void {
-    if (this.#session.hasKeyboard) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
+    if (hasKeyboard()) this.#hud.keyCaps.show(keyCapsOf(this.#view.targets, this.#view.state().hand));
   }
 
   #place(size: Viewport): void {
@@ -265,7 +270,7 @@ export class LessonTable {
 
   /** Shows everything in the colours and the language that the settings ask for now. */
   #dress(): void {
-    const { theme } = this.#session;
+    const { theme } = this.#preferences;
     dressPage(theme);
     this.#facts = this.#name();
     this.#view.setTheme(theme);
@@ -296,7 +301,7 @@ export class LessonTable {
       then();
     };
     this.#dialog?.destroy();
-    this.#dialog = new QuestionDialog(this.#scene, this.#session.theme, {
+    this.#dialog = new QuestionDialog(this.#scene, this.#preferences.theme, {
       title,
       text,
       answers: [

@@ -1,6 +1,6 @@
 /** How the game looks, sounds and moves. It only changes settings; whoever opened it brings the scene in line. */
 import type Phaser from 'phaser';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { clamp } from '../../base/geometry.ts';
 import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
@@ -26,43 +26,47 @@ export type OptionsPageOptions = {
 
 export class OptionsPage extends Page {
   readonly #form: Form;
-  readonly #session: Session;
+  readonly #preferences: Preferences;
   /** The words that it is printed in, until another language draws it anew. */
   readonly #said = words().options;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
-  constructor(scene: Phaser.Scene, session: Session, { onDone, onData, onLearn, onChange }: OptionsPageOptions) {
+  constructor(
+    scene: Phaser.Scene,
+    preferences: Preferences,
+    { onDone, onData, onLearn, onChange }: OptionsPageOptions,
+  ) {
     const said = words().options;
     const data = onData === undefined ? [] : [{ label: words().data.title, onPress: onData }];
     const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
     super({
       scene,
-      theme: session.theme,
+      theme: preferences.theme,
       title: said.title,
       buttons: [...data, ...learn, { label: words().dialogs.done, onPress: onDone }],
     });
-    this.#session = session;
+    this.#preferences = preferences;
     const change = (changes: Partial<Settings>) => {
-      const before = session.settings;
-      session.change(changes);
+      const before = preferences.settings;
+      preferences.change(changes);
       this.#refresh();
       onChange(before);
     };
     const choice = (face: string, changes: Partial<Settings>): Choice => ({
       face,
       isChosen: () =>
-        Object.entries(changes).every(([key, value]) => session.settings[key as keyof Settings] === value),
+        Object.entries(changes).every(([key, value]) => preferences.settings[key as keyof Settings] === value),
       onPress: () => change(changes),
     });
     const turnUp = (by: number): void => {
-      const volume = clamp(Math.round((session.settings.volume + by) * 10) / 10, 0, 1);
+      const volume = clamp(Math.round((preferences.settings.volume + by) * 10) / 10, 0, 1);
       change({ volume, isMuted: false });
     };
     const [normal, double, instant] = SPEEDS;
     const [auto, evening, day] = LIGHTS;
     const [red, blue] = CARD_BACKS;
-    this.#form = new Form(scene, session.theme, [
+    this.#form = new Form(scene, preferences.theme, [
       {
         label: said.speed,
         least: 60,
@@ -124,7 +128,7 @@ export class OptionsPage extends Page {
           {
             face: LANGUAGE_NAMES[language()],
             label: said.language,
-            onPress: () => (this.#closeLanguages = openLanguagesDialog(session.settings.language, change)),
+            onPress: () => (this.#closeLanguages = openLanguagesDialog(preferences.settings.language, change)),
           },
         ],
       },
@@ -143,16 +147,16 @@ export class OptionsPage extends Page {
   }
 
   get #volume(): number {
-    return this.#session.settings.volume;
+    return this.#preferences.settings.volume;
   }
 
   get #isSilent(): boolean {
-    return this.#session.settings.isMuted || this.#volume === 0;
+    return this.#preferences.settings.isMuted || this.#volume === 0;
   }
 
   #toggleMute(change: (changes: Partial<Settings>) => void): void {
     if (this.#volume === 0) change({ volume: 2 * VOLUME_STEP, isMuted: false });
-    else change({ isMuted: !this.#session.settings.isMuted });
+    else change({ isMuted: !this.#preferences.settings.isMuted });
   }
 
   #refresh(): void {

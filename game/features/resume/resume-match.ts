@@ -2,11 +2,10 @@
 import type Phaser from 'phaser';
 import { openMatchesDialog } from './matches-dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
-import type { Session } from '../../services/session.ts';
-import type { ListedMatch, ResumableMatch } from '../../services/storage/open-matches.ts';
+import type { ListedMatch, OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Rect } from '../../base/geometry.ts';
-import { TARGET_SIZE } from '../../base/theme/theme.ts';
+import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
@@ -15,6 +14,8 @@ const LEADING = 0.6;
 const GAP = 10;
 
 export type ResumeMatchOptions = {
+  theme: Theme;
+  openMatches: OpenMatches;
   /** The button that deals, which leads where there is nothing to go on with. */
   deal: Button;
   /** Goes on with a match that is claimed for this tab; answers whether it does. */
@@ -25,7 +26,6 @@ export type ResumeMatchOptions = {
 
 export class ResumeMatch {
   readonly #scene: Phaser.Scene;
-  readonly #session: Session;
   readonly #options: ResumeMatchOptions;
   #listed: readonly ListedMatch[];
   #button: Button | undefined;
@@ -37,11 +37,10 @@ export class ResumeMatch {
   /** The menu that it stood on is no more; the scene may have begun anew. */
   #isGone = false;
 
-  constructor(scene: Phaser.Scene, session: Session, options: ResumeMatchOptions) {
+  constructor(scene: Phaser.Scene, options: ResumeMatchOptions) {
     this.#scene = scene;
-    this.#session = session;
     this.#options = options;
-    this.#listed = session.openMatches.known;
+    this.#listed = options.openMatches.known;
     this.#show();
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
@@ -74,7 +73,7 @@ export class ResumeMatch {
 
   /** Looks again which matches are open. */
   async refresh(): Promise<void> {
-    const listed = await this.#session.openMatches.list();
+    const listed = await this.#options.openMatches.list();
     if (this.#isGone) return;
     const before = JSON.stringify([this.leads, this.#listed.length]);
     this.#listed = listed;
@@ -118,13 +117,13 @@ export class ResumeMatch {
     this.#options.deal.setKind(this.leads ? 'paper' : 'main');
     if (this.#listed.length === 0) return;
     const { goOn, openMatches } = words().saves;
-    this.#button = new Button(this.#scene, this.#session.theme, {
+    this.#button = new Button(this.#scene, this.#options.theme, {
       label: this.leads ? goOn : openMatches,
       kind: this.leads ? 'main' : 'paper',
       onPress: () => this.press(),
     });
     if (this.#isOnly) {
-      this.#more = new Button(this.#scene, this.#session.theme, {
+      this.#more = new Button(this.#scene, this.#options.theme, {
         label: openMatches,
         face: '…',
         onPress: () => this.#list(),
@@ -134,7 +133,7 @@ export class ResumeMatch {
   }
 
   #list(): void {
-    this.#closeList = openMatchesDialog(this.#session.openMatches, {
+    this.#closeList = openMatchesDialog(this.#options.openMatches, {
       onGoOn: (id) => void this.#goOn(id),
       onClose: () => {
         this.#closeList = undefined;
@@ -148,7 +147,7 @@ export class ResumeMatch {
     try {
       goesOn = await this.#options.onGoOn(goingOn);
     } finally {
-      if (!goesOn) await this.#session.openMatches.letGo(goingOn.id);
+      if (!goesOn) await this.#options.openMatches.letGo(goingOn.id);
     }
   }
 
@@ -157,7 +156,7 @@ export class ResumeMatch {
     this.#isOpening = true;
     const { isInAnotherTab, isGone } = words().saves;
     try {
-      const opened = await this.#session.openMatches.open(id);
+      const opened = await this.#options.openMatches.open(id);
       if (opened.is !== 'open') showToast(opened.is === 'gone' ? isGone : isInAnotherTab);
       else await this.#start(opened);
     } catch (error) {

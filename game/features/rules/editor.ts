@@ -5,7 +5,8 @@ import { askInDialog } from '../../ui/dialogs/ask.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import type { Session } from '../../services/session.ts';
+import type { Knowledge } from '../../services/bots/knowledge.ts';
+import type { Games } from '../../services/games.ts';
 import { words } from '../../i18n/words.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
 import {
@@ -44,11 +45,8 @@ import {
 import { openShareDialog } from './share-dialog.ts';
 import { readOrExplain, takeFile } from './read-file.ts';
 
-/** What the editor needs of the session. */
-export type EditorSession = Pick<
-  Session,
-  'library' | 'libraryLoaded' | 'readLibrary' | 'knowledge' | 'playGame' | 'settings' | 'onGame'
->;
+/** The games that the editor changes, and how well the bots know them. */
+export type EditedGames = { games: Games; knowledge: Knowledge };
 
 /** A game that is being made. */
 type Work = {
@@ -67,11 +65,11 @@ type Work = {
  * @param id of the game to change, as in `RulesLibrary`; null for a new one
  * @param onClose called when it has been closed for good
  */
-export function openEditor(session: EditorSession, id: string | null, onClose: () => void): void {
-  new Editor(session, workOn(session, id), onClose).open();
+export function openEditor(edited: EditedGames, id: string | null, onClose: () => void): void {
+  new Editor(edited, workOn(edited.games, id), onClose).open();
 }
 
-function workOn({ library }: EditorSession, id: string | null): Work {
+function workOn({ library }: Games, id: string | null): Work {
   const file = id === null ? null : library.fileOf(id);
   if (id === null || file === null) {
     const draft = draftFrom(id !== null && PRESETS.includes(id) ? id : PRESETS[0]);
@@ -85,7 +83,7 @@ function workOn({ library }: EditorSession, id: string | null): Work {
 
 /** One for each time that the paper is opened. */
 class Editor {
-  readonly #session: EditorSession;
+  readonly #edited: EditedGames;
   readonly #onClose: () => void;
   readonly #aside: HTMLElement;
   #paper: OpenedDialog | undefined;
@@ -104,8 +102,8 @@ class Editor {
   /** The rule that was changed last. */
   #latest: RuleName = 'players';
 
-  constructor(session: EditorSession, work: Work, onClose: () => void) {
-    this.#session = session;
+  constructor(edited: EditedGames, work: Work, onClose: () => void) {
+    this.#edited = edited;
     this.#work = work;
     this.#onClose = onClose;
     const said = words().editor;
@@ -170,7 +168,7 @@ class Editor {
       onClose: () => void this.#leave(),
     });
     this.#show();
-    void this.#session.knowledge.ask().then(() => this.#showKnowledge());
+    void this.#edited.knowledge.ask().then(() => this.#showKnowledge());
   }
 
   #field(key: RuleName): RuleField {
@@ -243,7 +241,7 @@ class Editor {
     const { draft, name } = this.#work;
     const isTroubled = conflictOf(draft) !== null;
     const rules = rulesIn(draft, tidyName(name));
-    this.#known.replaceChildren(...(isTroubled ? [] : familiarityParagraphs(rules, this.#session.knowledge.of(rules))));
+    this.#known.replaceChildren(...(isTroubled ? [] : familiarityParagraphs(rules, this.#edited.knowledge.of(rules))));
   }
 
   /** Why the draft cannot be played, and the ways out of that. */
@@ -283,7 +281,7 @@ class Editor {
 
   /** Keeps the game under its name. @returns whether it is kept */
   async #save(): Promise<boolean> {
-    const { library } = this.#session;
+    const { library } = this.#edited.games;
     const { nameNeeded, replaceTitle, replace } = words().editor;
     const name = tidyName(this.#work.name);
     if (!isGameName(name)) {
@@ -293,7 +291,7 @@ class Editor {
     }
     if (!this.#isPlayable()) return false;
     const { kept } = this.#work;
-    await this.#session.readLibrary();
+    await this.#edited.games.read();
     const lost = this.#lostBy(name);
     if (lost !== null) {
       const isAgreed = await askInDialog({
@@ -314,25 +312,25 @@ class Editor {
   #lostBy(name: string): string | null {
     const { replaceText, changedElsewhere } = words().editor;
     if (name === this.#work.kept) return this.#isChangedElsewhere(name) ? changedElsewhere : null;
-    return this.#session.library.has(name) ? replaceText : null;
+    return this.#edited.games.library.has(name) ? replaceText : null;
   }
 
   /** Whether another tab has changed the game since it was opened or saved here. */
   #isChangedElsewhere(kept: string): boolean {
-    const file = this.#session.library.fileOf(ownId(kept));
+    const file = this.#edited.games.library.fileOf(ownId(kept));
     return file !== null && !isSameDraft(draftOf(file), this.#work.saved);
   }
 
   /** Keeps it beside the game that it was made from. */
   async #saveCopy(): Promise<void> {
     if (!this.#isPlayable()) return;
-    const { library } = this.#session;
-    await this.#session.readLibrary();
+    const { library } = this.#edited.games;
+    await this.#edited.games.read();
     await this.#keep(freeName(this.#work.name || gameName(this.#work.draft.base).name, (name) => library.has(name)));
   }
 
   async #keep(name: string): Promise<void> {
-    const { library } = this.#session;
+    const { library } = this.#edited.games;
     const { draft } = this.#work;
     const kept = library.save(name, draftFile(draft, name));
     this.#work = { draft, saved: draft, savedName: name, name, kept: name };
@@ -340,11 +338,11 @@ class Editor {
     this.#show();
     if (await this.#obey(kept)) this.#say(words().editor.saved(name));
     // Only now: another tab that hears of it looks on the store.
-    this.#session.playGame(ownId(name));
+    this.#edited.games.play(ownId(name));
   }
 
   async #removeKept(): Promise<void> {
-    const { library, settings } = this.#session;
+    const { games } = this.#edited;
     const { kept, draft } = this.#work;
     if (kept === null) return;
     const { removeTitle, removeText, remove, keep } = words().editor;
@@ -355,8 +353,8 @@ class Editor {
       otherwise: { label: keep, answer: false },
     });
     if (!isAgreed) return;
-    await this.#obey(library.remove(kept));
-    if (settings.rules === ownId(kept)) this.#session.playGame(draft.base);
+    await this.#obey(games.library.remove(kept));
+    if (games.chosen === ownId(kept)) games.play(draft.base);
     this.#work = { ...this.#work, saved: draft, savedName: this.#work.name };
     this.#paper?.close();
   }
@@ -391,7 +389,7 @@ class Editor {
 
   /** Goes on with the rules of a file. */
   #take(file: KeptRules): void {
-    const { library } = this.#session;
+    const { library } = this.#edited.games;
     const name = freeName(String(file.name), (taken) => library.has(taken));
     this.#work = { ...this.#work, draft: draftOf(file), name, kept: null };
     this.#name.value = name;
@@ -425,7 +423,7 @@ class Editor {
       return;
     }
     const { textContent } = this.#said;
-    const again = new Editor(this.#session, this.#work, this.#onClose);
+    const again = new Editor(this.#edited, this.#work, this.#onClose);
     again.open();
     again.#say(answer === 'save' ? (textContent ?? '') : '');
   }

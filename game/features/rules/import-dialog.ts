@@ -8,7 +8,7 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
 import { draftFrom, draftOf, rulesIn } from './draft.ts';
-import type { EditorSession } from './editor.ts';
+import type { EditedGames } from './editor.ts';
 import { freeName, ownId, TRIED, type KeptRules } from '../../catalogue/library.ts';
 import { problemInWords } from '../../model/rules-problems.ts';
 import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
@@ -16,10 +16,10 @@ import { readRulesLink, SharedRulesError } from './shared-rules.ts';
 import { readOrExplain } from './read-file.ts';
 
 /** Offers the rules of a link. @param fragment of the page's address */
-export async function offerLink(session: EditorSession, fragment: string): Promise<void> {
+export async function offerLink(edited: EditedGames, fragment: string): Promise<void> {
   try {
-    await session.libraryLoaded;
-    offer(session, await readRulesLink(fragment), words().editor.fromLink);
+    await edited.games.loaded;
+    offer(edited, await readRulesLink(fragment), words().editor.fromLink);
   } catch (error) {
     if (!(error instanceof SharedRulesError)) throw error;
     showToast(problemInWords(error.problem));
@@ -27,23 +27,24 @@ export async function offerLink(session: EditorSession, fragment: string): Promi
 }
 
 /** Offers the rules of a file. */
-export async function offerFile(session: EditorSession, file: File): Promise<void> {
+export async function offerFile(edited: EditedGames, file: File): Promise<void> {
   const rules = await readOrExplain(file);
   if (typeof rules === 'string') showToast(rules);
-  else offer(session, rules, words().editor.fromFile(file.name));
+  else offer(edited, rules, words().editor.fromFile(file.name));
 }
 
 /** Opens a paper with the game in words, to be kept, played once or left alone. */
-function offer(session: EditorSession, file: KeptRules, source: string): void {
-  const { library, knowledge } = session;
+function offer(edited: EditedGames, file: KeptRules, source: string): void {
+  const { games, knowledge } = edited;
+  const { library } = games;
   const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
   const rules = resolveRules(file);
   const twin = library.twinOf(rules);
   const title = twin === null ? rules.name : titleOf(library.find(twin) ?? rules);
   const choose = (id: string, said: string): void => {
     paper.close();
-    session.playGame(id);
-    session.onGame();
+    games.play(id);
+    games.changed();
     showToast(said);
   };
   const buttons: DialogButton[] =
@@ -52,7 +53,7 @@ function offer(session: EditorSession, file: KeptRules, source: string): void {
           {
             label: keepAndPlay,
             onPress: async () => {
-              await session.readLibrary();
+              await games.read();
               const name = freeName(rules.name, (taken) => library.has(taken));
               library.save(name, file).catch((error: unknown) => showToast(String(error)));
               choose(ownId(name), kept(name));

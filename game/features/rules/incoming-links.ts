@@ -1,16 +1,16 @@
 /** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
-import type { EditorSession } from './editor.ts';
+import type { EditedGames } from './editor.ts';
 import { isRulesLink } from './shared-rules.ts';
 
 /** Offers them from now on, whatever is shown. */
-export function followIncomingRules(session: EditorSession): void {
+export function followIncomingRules(edited: EditedGames): void {
   const followLink = async (): Promise<void> => {
     const { hash } = window.location;
     if (!isRulesLink(hash)) return;
     // Else a reload would ask again.
     window.history.replaceState(null, '', window.location.href.replace(/#.*$/, ''));
     const { offerLink } = await import('./import-dialog.ts');
-    await offerLink(session, hash);
+    await offerLink(edited, hash);
   };
   void followLink();
   window.addEventListener('hashchange', () => void followLink());
@@ -24,7 +24,7 @@ export function followIncomingRules(session: EditorSession): void {
     const [file] = event.dataTransfer?.files ?? [];
     // What lies open comes first.
     if (file === undefined || document.querySelector('dialog[open]') !== null) return;
-    void import('./import-dialog.ts').then(({ offerFile }) => offerFile(session, file));
+    void import('./import-dialog.ts').then(({ offerFile }) => offerFile(edited, file));
   });
 }
 

@@ -4,7 +4,7 @@ import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
 import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
-import type { Session } from '../../services/session.ts';
+import type { Knowledge } from '../../services/bots/knowledge.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
@@ -15,15 +15,15 @@ import { gameTitle } from '../../catalogue/game-title.ts';
  * @param onLearn begins the lesson, where it can begin
  */
 export function openRulesDialog(
-  session: Session,
+  knowledge: Knowledge,
   rules: HouseRules,
   players?: number,
   onLearn?: () => void,
 ): () => void {
-  return openToRead(() => layRules(session, rules, players, onLearn));
+  return openToRead(() => layRules(knowledge, rules, players, onLearn));
 }
 
-function layRules({ knowledge }: Session, rules: HouseRules, players?: number, onLearn?: () => void): OpenedDialog {
+function layRules(knowledge: Knowledge, rules: HouseRules, players?: number, onLearn?: () => void): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');

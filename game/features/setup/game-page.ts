@@ -1,7 +1,9 @@
 /** Which game is played: all of them by name, with what is special about each, one's own after the presets. */
 import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
-import type { Session } from '../../services/session.ts';
+import type { Knowledge } from '../../services/bots/knowledge.ts';
+import type { Games } from '../../services/games.ts';
+import type { Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle, shortened } from '../../catalogue/game-title.ts';
 import type { Button } from '../../ui/widgets/button.ts';
@@ -11,6 +13,9 @@ import { Row, type RowWords } from '../../ui/pages/row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
 
 export type GamePageOptions = {
+  theme: Theme;
+  games: Games;
+  knowledge: Knowledge;
   onDone: () => void;
   /** @param id of the game, as in `RulesLibrary` */
   onChoose: (id: string) => void;
@@ -30,7 +35,8 @@ const [EARLIER, LATER] = [0, 1];
 type Listed = string | null;
 
 export class GamePage extends Page {
-  readonly #session: Session;
+  readonly #games: Games;
+  readonly #knowledge: Knowledge;
   readonly #listed: readonly Listed[];
   readonly #rows: readonly Row[];
   readonly #onWheel = (_pointer: unknown, _over: unknown, _across: number, down: number): void => {
@@ -41,11 +47,11 @@ export class GamePage extends Page {
   #shown: number;
   #isOpen = true;
 
-  constructor(scene: Phaser.Scene, session: Session, options: GamePageOptions) {
-    const { onDone, onChoose, onRead, onChange, onNew } = options;
+  constructor(scene: Phaser.Scene, options: GamePageOptions) {
+    const { theme, games, knowledge, onDone, onChoose, onRead, onChange, onNew } = options;
     super({
       scene,
-      theme: session.theme,
+      theme,
       title: words().games.choose,
       buttons: [
         { label: words().games.earlier, face: '‹', onPress: () => this.#turn(-1) },
@@ -55,12 +61,13 @@ export class GamePage extends Page {
         { label: words().dialogs.done, onPress: onDone },
       ],
     });
-    this.#session = session;
-    this.#listed = [...session.library.ids, null];
+    this.#games = games;
+    this.#knowledge = knowledge;
+    this.#listed = [...games.library.ids, null];
     this.#shown = this.#listed.length;
     this.#rows = this.#listed.map(
       (id) =>
-        new Row(scene, session.theme, this.#labelOf(id), () => {
+        new Row(scene, theme, this.#labelOf(id), () => {
           if (id === null) {
             onNew();
             return;
@@ -70,9 +77,9 @@ export class GamePage extends Page {
         }),
     );
     this.lay(...this.#rows.map(({ button }) => button.object));
-    this.#first = Math.max(0, this.#listed.indexOf(session.settings.rules));
+    this.#first = Math.max(0, this.#listed.indexOf(games.chosen));
     scene.input.on('wheel', this.#onWheel);
-    void session.knowledge.ask().then(() => {
+    void knowledge.ask().then(() => {
       if (this.#isOpen) this.placeAgain();
     });
   }
@@ -89,9 +96,9 @@ export class GamePage extends Page {
 
   #wordsOf(id: Listed): RowWords {
     const { newGame, newGameSpecial } = words().editor;
-    const rules = id === null ? null : this.#session.library.find(id);
+    const rules = id === null ? null : this.#games.library.find(id);
     if (rules === null) return { name: newGame, detail: newGameSpecial };
-    const { name, special } = gameTitle(rules, this.#session.knowledge);
+    const { name, special } = gameTitle(rules, this.#knowledge);
     return { name: shortened(name, LONGEST_NAME), detail: special };
   }
 
@@ -99,7 +106,7 @@ export class GamePage extends Page {
   #labelOf(id: Listed): string {
     return id === null || PRESETS.includes(id)
       ? this.#wordsOf(id).name
-      : words().editor.ownGame(this.#session.library.nameOf(id));
+      : words().editor.ownGame(this.#games.library.nameOf(id));
   }
 
   #turn(pages: number): void {
@@ -125,7 +132,7 @@ export class GamePage extends Page {
       row.button.object.setVisible(cell !== undefined);
       if (cell === undefined) continue;
       const id = this.#listed[index];
-      const isChosen = id === this.#session.settings.rules;
+      const isChosen = id === this.#games.chosen;
       if (id !== null) row.button.tell({ isChosen });
       row.say(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
       row.place(cell, type);

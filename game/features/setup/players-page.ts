@@ -1,6 +1,6 @@
 /** Who sits at the table, seat by seat. */
 import type Phaser from 'phaser';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
 import { words } from '../../i18n/words.ts';
@@ -19,21 +19,21 @@ export type PlayersPageOptions = {
 };
 
 export class PlayersPage extends Page {
-  readonly #session: Session;
+  readonly #preferences: Preferences;
   readonly #rows: readonly Row[];
 
-  constructor(scene: Phaser.Scene, session: Session, { onDone, onSeat }: PlayersPageOptions) {
+  constructor(scene: Phaser.Scene, preferences: Preferences, { onDone, onSeat }: PlayersPageOptions) {
     super({
       scene,
-      theme: session.theme,
+      theme: preferences.theme,
       title: words().seats.whoPlays,
       buttons: [{ label: words().dialogs.done, onPress: onDone }],
     });
-    this.#session = session;
-    const players = session.settings.opponents + 1;
+    this.#preferences = preferences;
+    const players = preferences.settings.opponents + 1;
     this.#rows = Array.from(
       { length: players },
-      (_, seat) => new Row(scene, session.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
+      (_, seat) => new Row(scene, preferences.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
     );
     this.lay(...this.#rows.map(({ button }) => button.object));
   }
@@ -49,7 +49,7 @@ export class PlayersPage extends Page {
   protected placeBody(layout: SheetLayout): void {
     const grid = layoutSeats(layout.body, this.#rows.length, layout);
     const cells = gridCells(layout.body, grid, SEAT_GAP);
-    const { seats } = this.#session.settings;
+    const { seats } = this.#preferences.settings;
     const size = Math.round(cells[0].height - 10);
     const pictures = this.#rows.map((_, seat) => ({
       name: `seat-${seat}`,

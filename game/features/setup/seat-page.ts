@@ -1,7 +1,7 @@
 /** Who sits in one seat: a person by name, or a bot by level and playing style. */
 import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { describeOpponent } from '../../catalogue/characters.ts';
@@ -26,7 +26,7 @@ const NOTE_LINES = 2;
 const A_BOT = DEFAULT_SETTINGS.seats[1] as Bot;
 
 export class SeatPage extends Page {
-  readonly #session: Session;
+  readonly #preferences: Preferences;
   readonly #seat: number;
   readonly #note: Phaser.GameObjects.Text;
   readonly #personForm: Form;
@@ -35,20 +35,20 @@ export class SeatPage extends Page {
   /** What the bot of this seat was like, while a person has its place. */
   #bot: Bot;
 
-  constructor(scene: Phaser.Scene, session: Session, { seat, onDone }: SeatPageOptions) {
+  constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
     const said = words().seats;
     super({
       scene,
-      theme: session.theme,
+      theme: preferences.theme,
       title: said.seat(seat + 1),
       buttons: [
         { label: said.allAlike, onPress: () => this.#makeAllAlike() },
         { label: words().dialogs.back, onPress: onDone },
       ],
     });
-    this.#session = session;
+    this.#preferences = preferences;
     this.#seat = seat;
-    const who = session.settings.seats[seat];
+    const who = preferences.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : A_BOT;
     const kinds = {
       label: said.who,
@@ -68,7 +68,7 @@ export class SeatPage extends Page {
         },
       ],
     };
-    this.#botForm = new Form(scene, session.theme, [
+    this.#botForm = new Form(scene, preferences.theme, [
       kinds,
       {
         label: said.level,
@@ -89,13 +89,13 @@ export class SeatPage extends Page {
         })),
       },
     ]);
-    this.#personForm = new Form(scene, session.theme, [
+    this.#personForm = new Form(scene, preferences.theme, [
       kinds,
       { label: said.name, least: 180, choices: [{ face: '', label: said.name, onPress: () => this.#askName() }] },
     ]);
     this.lay(...this.#botForm.things, ...this.#personForm.things);
     this.#note = this.write('');
-    this.#field = new NameField(session.theme);
+    this.#field = new NameField(preferences.theme);
     this.#show();
   }
 
@@ -109,7 +109,7 @@ export class SeatPage extends Page {
   }
 
   get #who(): Seat {
-    return this.#session.settings.seats[this.#seat];
+    return this.#preferences.settings.seats[this.#seat];
   }
 
   get #form(): Form {
@@ -118,14 +118,14 @@ export class SeatPage extends Page {
 
   #sit(who: Seat): void {
     if (who.kind === 'bot') this.#bot = who;
-    this.#session.change({ seats: this.#session.settings.seats.with(this.#seat, who) });
+    this.#preferences.change({ seats: this.#preferences.settings.seats.with(this.#seat, who) });
     this.#show();
     this.placeAgain();
   }
 
   #makeAllAlike(): void {
-    const seats = this.#session.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
-    this.#session.change({ seats });
+    const seats = this.#preferences.settings.seats.map((who) => (who.kind === 'bot' ? this.#bot : who));
+    this.#preferences.change({ seats });
     this.#note.setText(words().seats.areAlike);
   }
 

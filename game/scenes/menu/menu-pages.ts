@@ -2,11 +2,12 @@
 import type Phaser from 'phaser';
 import { viewport } from '../../base/canvas.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { changesAppearance, type Session } from '../../services/session.ts';
+import { changesAppearance } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { showYourData } from '../open-records.ts';
+import type { Services } from '../services.ts';
 import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
 import { GamePage } from '../../features/setup/game-page.ts';
 import { OptionsPage } from '../../features/options/options-page.ts';
@@ -28,22 +29,22 @@ export type MenuPagesOptions = {
 
 export class MenuPages {
   readonly #scene: Phaser.Scene;
-  readonly #session: Session;
+  readonly #services: Services;
   readonly #options: MenuPagesOptions;
   #page: Page | undefined;
   #opened: Opened | undefined;
 
   /** None is open at first. */
-  constructor(scene: Phaser.Scene, session: Session, options: MenuPagesOptions) {
+  constructor(scene: Phaser.Scene, services: Services, options: MenuPagesOptions) {
     this.#scene = scene;
-    this.#session = session;
+    this.#services = services;
     this.#options = options;
-    session.onGame = () => {
+    const stopFollowing = services.games.onChange(() => {
       options.onChange();
       if (this.#opened === 'games') this.open('games');
-    };
+    });
     scene.events.once('shutdown', () => {
-      session.onGame = () => undefined;
+      stopFollowing();
       this.#page?.destroy();
     });
   }
@@ -76,41 +77,45 @@ export class MenuPages {
   }
 
   #make(which: Opened): Page {
-    const [scene, session] = [this.#scene, this.#session];
+    const [scene, services] = [this.#scene, this.#services];
     if (typeof which === 'object') {
-      return new SeatPage(scene, session, { seat: which.seat, onDone: () => this.open('players') });
+      return new SeatPage(scene, services.preferences, { seat: which.seat, onDone: () => this.open('players') });
     }
     const onDone = (): void => this.#close();
     switch (which) {
       case 'players':
-        return new PlayersPage(scene, session, { onDone, onSeat: (seat) => this.open({ seat }) });
+        return new PlayersPage(scene, services.preferences, { onDone, onSeat: (seat) => this.open({ seat }) });
       case 'games':
         return this.#games(onDone);
       case 'options':
-        return new OptionsPage(scene, session, {
+        return new OptionsPage(scene, services.preferences, {
           onDone,
-          onData: () => void showYourData(scene, session),
+          onData: () => void showYourData(scene, services),
           onLearn: this.#options.onLearn,
           onChange: (before) => {
             this.#options.onChange();
-            if (changesAppearance(before, session.settings)) this.#options.onLook();
+            if (changesAppearance(before, services.preferences.settings)) this.#options.onLook();
           },
         });
     }
   }
 
   #games(onDone: () => void): Page {
-    const [scene, session] = [this.#scene, this.#session];
+    const scene = this.#scene;
+    const { preferences, games, knowledge } = this.#services;
     const { onChange, onLearn } = this.#options;
-    return new GamePage(scene, session, {
+    return new GamePage(scene, {
+      theme: preferences.theme,
+      games,
+      knowledge,
       onDone,
       onChoose: (id) => {
-        session.playGame(id);
+        games.play(id);
         onChange();
-        announce(words().games.chosen(gameTitle(session.rules, session.knowledge)));
+        announce(words().games.chosen(gameTitle(games.rules, knowledge)));
       },
-      onRead: () => closeWith(scene, openRulesDialog(session, session.rules, undefined, onLearn)),
-      onChange: () => void this.#edit(session.settings.rules),
+      onRead: () => closeWith(scene, openRulesDialog(knowledge, games.rules, undefined, onLearn)),
+      onChange: () => void this.#edit(games.chosen),
       onNew: () => void this.#edit(null),
     });
   }
@@ -118,6 +123,6 @@ export class MenuPages {
   /** Opens the editor. @param id of the game that is changed, null for a new one */
   async #edit(id: string | null): Promise<void> {
     const { openEditor } = await import('../../features/rules/editor.ts');
-    if (this.#scene.scene.isActive()) openEditor(this.#session, id, () => this.#session.onGame());
+    if (this.#scene.scene.isActive()) openEditor(this.#services, id, () => this.#services.games.changed());
   }
 }

@@ -1,7 +1,7 @@
 /** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and who may come. */
 import type Phaser from 'phaser';
 import { parseCards } from '../../../engine/cards.ts';
-import type { Session } from '../../services/session.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
@@ -55,7 +55,7 @@ export class MenuPicture {
   }
 
   /** Draws everything anew for a size of the window; the ground only once there is light. */
-  place(layout: MenuLayout, size: Viewport, { settings, pace }: Session): void {
+  place(layout: MenuLayout, size: Viewport, { settings, pace }: Preferences): void {
     this.#size = size;
     this.#isLit ||= isGroundDrawn(this.#theme, size);
     for (const thing of this.#things) thing.destroy();

@@ -2,7 +2,6 @@
 import * as Phaser from 'phaser';
 import { inCssPixels } from '../../base/canvas.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
-import type { Session } from '../../services/session.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { showsOnScreen, USABLE } from '../../ui/screen-state.ts';
@@ -20,10 +19,12 @@ import { MenuPicture } from './menu-picture.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { showRecords } from '../open-records.ts';
+import type { Services } from '../services.ts';
 import { onceShown, redrawer } from '../redraw.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { dressPage } from '../../ui/dialogs/page-colours.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
 import { fit } from '../../base/fit-text.ts';
 import { addText, letter, put } from '../../ui/widgets/text.ts';
 
@@ -45,19 +46,20 @@ function company({ opponents, seats }: Settings): string {
 }
 
 export class MenuScene extends Phaser.Scene {
-  readonly #session: Session;
+  readonly #services: Services;
   #tableLoaded: Promise<TableModule> | undefined;
 
-  constructor(session: Session) {
+  constructor(services: Services) {
     super('menu');
-    this.#session = session;
+    this.#services = services;
   }
 
   create({ page: openedBefore, focused = -1, records: opensRecords = false }: Opening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
-    const session = this.#session;
-    const { theme } = session;
+    const services = this.#services;
+    const { preferences, games, bots } = services;
+    const { theme } = preferences;
     const { colours } = theme;
     let isLeaving = false;
 
@@ -92,14 +94,16 @@ export class MenuScene extends Phaser.Scene {
       face: '',
       icon: 'sheet',
       kind: 'plate',
-      onPress: () => void showRecords(this, session),
+      onPress: () => void showRecords(this, services),
     });
-    const wayOn = new ResumeMatch(this, session, {
+    const wayOn = new ResumeMatch(this, {
+      theme,
+      openMatches: services.openMatches,
       deal,
       onGoOn: (goingOn) => start({ goingOn }),
       onChange: () => sayHint(),
     });
-    const lesson = new LessonOffer(this, session, () => void learn());
+    const lesson = new LessonOffer(this, preferences, () => void learn());
     const buttons = () => [
       fewer,
       more,
@@ -116,17 +120,17 @@ export class MenuScene extends Phaser.Scene {
     let hintAt: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
     const sayHint = () => {
       const text = wayOn.leads ? words().saves.hint : said.hint;
-      hint.setText(session.hasKeyboard ? text : '');
+      hint.setText(hasKeyboard() ? text : '');
       fit(hint, hintAt.size, hintAt);
       put(hint, hintAt);
     };
     const refresh = () => {
-      const { opponents, speed } = session.settings;
-      fewer.enable(opponentsOf(session.rules, opponents - 1) < opponents);
-      more.enable(opponentsOf(session.rules, opponents + 1) > opponents);
-      players.setFace(company(session.settings));
-      game.setFace(said.gamePlayed(shortened(titleOf(session.rules), LONGEST_FACE)));
-      picture.seat(session.settings);
+      const { opponents, speed } = preferences.settings;
+      fewer.enable(opponentsOf(games.rules, opponents - 1) < opponents);
+      more.enable(opponentsOf(games.rules, opponents + 1) > opponents);
+      players.setFace(company(preferences.settings));
+      game.setFace(said.gamePlayed(shortened(titleOf(games.rules), LONGEST_FACE)));
+      picture.seat(preferences.settings);
       for (const [index, button] of speeds.entries()) {
         const isChosen = SPEEDS[index] === speed;
         button.setKind(isChosen ? 'chosen' : 'plate');
@@ -139,13 +143,13 @@ export class MenuScene extends Phaser.Scene {
       prepareSoon();
     };
     const choose = (changes: Partial<Settings>) => {
-      session.change(changes);
+      preferences.change(changes);
       follow();
     };
     const seat = (change: number) => {
-      const opponents = opponentsOf(session.rules, session.settings.opponents + change);
+      const opponents = opponentsOf(games.rules, preferences.settings.opponents + change);
       choose({ opponents });
-      const { seats } = tableSetupOf({ ...session.settings, opponents });
+      const { seats } = tableSetupOf({ ...preferences.settings, opponents });
       announce(said.atTheTable(seats.map(({ name }) => name)));
     };
     const screen = (): AccessibleScreen => ({ layer: 'menu', title: title.text, passages: [{ lines: [hint.text] }] });
@@ -159,7 +163,7 @@ export class MenuScene extends Phaser.Scene {
         isLeaving = false;
         throw error;
       }
-      session.change({ isNew: false });
+      preferences.change({ isNew: false });
       this.scene.start(scene, opening);
       return true;
     };
@@ -173,14 +177,14 @@ export class MenuScene extends Phaser.Scene {
       const { opened } = pages;
       return opened === undefined ? {} : { page: opened, focused: keyboard.place };
     });
-    const pages = new MenuPages(this, session, {
+    const pages = new MenuPages(this, services, {
       onChange: follow,
       onLook: redraw,
       onLearn: () => void learn(),
     });
-    if (opensRecords) void showRecords(this, session);
-    this.events.once('shutdown', session.onLook(redraw));
-    const stopObeying = session.onOtherTab(() => {
+    if (opensRecords) void showRecords(this, services);
+    this.events.once('shutdown', preferences.onAppearance(redraw));
+    const stopObeying = preferences.onOtherTab(() => {
       if (pages.page === undefined) refresh();
       else redraw();
     });
@@ -196,7 +200,7 @@ export class MenuScene extends Phaser.Scene {
           return key === 'Escape';
         }
         if (!/^[1-9]$/.test(key)) return false;
-        choose({ opponents: opponentsOf(session.rules, Number(key)) });
+        choose({ opponents: opponentsOf(games.rules, Number(key)) });
         return true;
       },
       onPressNothing: () => {
@@ -223,14 +227,14 @@ export class MenuScene extends Phaser.Scene {
       const { prepareTable } = await this.#loadTable();
       if (isGone || isLeaving) return;
       prepared?.destroy();
-      prepared = prepareTable(this, session);
+      prepared = prepareTable(this, services);
     };
 
     refresh();
     inCssPixels(this, (size) => {
-      const layout = layoutMenu(size, SPEEDS.length, session.hasKeyboard);
+      const layout = layoutMenu(size, SPEEDS.length, hasKeyboard());
       const { type } = layout;
-      picture.place(layout, size, session);
+      picture.place(layout, size, preferences);
       letter(title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
       letter(hint, { size: type.small, colour: colours.textSoft });
       fit(title, layout.titleSize, layout.title);
@@ -262,10 +266,10 @@ export class MenuScene extends Phaser.Scene {
       performance.mark('menu usable');
       this.game.events.emit(USABLE);
       if (tookShortcut('deal')) void start();
-      this.time.delayedCall(0, () => picture.light(session.pace.reducedMotion));
+      this.time.delayedCall(0, () => picture.light(preferences.pace.reducedMotion));
       // The table and the opponents come while the person looks at the menu.
       prepareSoon();
-      session.loadBots();
+      bots.prepare(games.tableRules);
     });
   }
 
@@ -281,9 +285,9 @@ export class MenuScene extends Phaser.Scene {
   async #fetchTable(): Promise<TableModule> {
     const all = [import('../table.ts'), import('../result/result.ts'), import('../lesson.ts')] as const;
     const [table, result, lesson] = await Promise.all(all);
-    this.scene.add('table', new table.TableScene(this.#session));
-    this.scene.add('result', new result.ResultScene(this.#session));
-    this.scene.add('lesson', new lesson.LessonScene(this.#session));
+    this.scene.add('table', new table.TableScene(this.#services));
+    this.scene.add('result', new result.ResultScene(this.#services));
+    this.scene.add('lesson', new lesson.LessonScene(this.#services));
     return table;
   }
 }

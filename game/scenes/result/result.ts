@@ -2,7 +2,6 @@
 import * as Phaser from 'phaser';
 import { inCssPixels } from '../../base/canvas.ts';
 import { download } from '../../base/download.ts';
-import type { Session } from '../../services/session.ts';
 import { headline, standingsOf, type Outcome } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
@@ -15,6 +14,7 @@ import { toInteger } from '../../base/theme/colours.ts';
 import { words } from '../../i18n/words.ts';
 import { watch } from '../open-records.ts';
 import type { Ending, TableOpening } from '../../match/open-table.ts';
+import type { Services } from '../services.ts';
 import { redrawer } from '../redraw.ts';
 import { layoutResult, type ResultLayout } from './result-layout.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
@@ -30,21 +30,21 @@ const SHEET = 'result-sheet';
 const FACE_SHARE = 0.84;
 
 export class ResultScene extends Phaser.Scene {
-  readonly #session: Session;
+  readonly #services: Services;
 
-  constructor(session: Session) {
+  constructor(services: Services) {
     super('result');
-    this.#session = session;
+    this.#services = services;
   }
 
   create(ending: Ending): void {
     const { outcome, record, again: arrangement } = ending;
-    const { theme } = this.#session;
+    const { theme } = this.#services.preferences;
     const { colours } = theme;
     const standings = standingsOf(outcome);
 
     dressPage(theme);
-    this.events.once('shutdown', this.#session.onLook(redrawer(this, () => ending)));
+    this.events.once('shutdown', this.#services.preferences.onAppearance(redrawer(this, () => ending)));
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
     const subtitle = addText(this, words().result.afterDeals(outcome.deals), {
       size: 16,
@@ -73,7 +73,7 @@ export class ResultScene extends Phaser.Scene {
       kind: 'plate',
       onPress: () => {
         const back = { scene: 'result', data: ending } as const;
-        void watch(this, this.#session, { match: readMatch(JSON.parse(record.text)), kept: outcome, back });
+        void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept: outcome, back });
       },
     });
     const buttons = [again, menu, rewatch, save];

@@ -124,6 +124,11 @@ export class BotService {
     this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
   }
 
+  /** Loads the policy for rules that are about to be played, unless the expert plays in its place. */
+  prepare(rules: HouseRules): void {
+    if (this.#state.is !== 'expert') this.load(rules);
+  }
+
   /** From now on one has to wait for the policy. */
   #beginWait(): void {
     this.#ready = deferred<void>();

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
 import { showRecords, watch } from '../../../game/scenes/open-records.ts';
 import type { Replaying } from '../../../game/scenes/replay.ts';
-import type { Session } from '../../../game/services/session.ts';
+import type { Services } from '../../../game/scenes/services.ts';
 
 vi.mock('../../../game/scenes/replay.ts', () => ({ ReplayScene: vi.fn() }));
 
@@ -16,12 +16,12 @@ function leftMenu() {
 
 test('records that come when the menu has been left are not opened', async () => {
   const { scene, on } = leftMenu();
-  await showRecords(scene, {} as Session);
+  await showRecords(scene, {} as Services);
   expect(on).not.toHaveBeenCalled();
 });
 
 test('a match to be watched again does not begin when the scene has been left', async () => {
   const { scene, start } = leftMenu();
-  await watch(scene, {} as Session, {} as Replaying);
+  await watch(scene, {} as Services, {} as Replaying);
   expect(start).not.toHaveBeenCalled();
 });

@@ -1,0 +1,71 @@
+/** Creates what the scenes share, and connects it. */
+import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import type { Services } from '../scenes/services.ts';
+import { BotService } from '../services/bots/bot-service.ts';
+import { Knowledge } from '../services/bots/knowledge.ts';
+import { Games } from '../services/games.ts';
+import { Preferences } from '../services/preferences.ts';
+import { Sounds } from '../services/sound/player.ts';
+import { databaseStore } from '../services/storage/indexed-db.ts';
+import { MatchLocks } from '../services/storage/match-locks.ts';
+import { OpenMatches } from '../services/storage/open-matches.ts';
+import { persistentStores } from '../services/storage/persistent-stores.ts';
+import { requestPersistence } from '../services/storage/request-persistence.ts';
+import { showToast } from '../ui/dialogs/toast.ts';
+import { tellStorageProblem, tellUnkeptMatch } from './storage-messages.ts';
+
+/** Address of the list of policies. */
+const MANIFEST = new URL('manifest.json', document.baseURI).href;
+
+export function createServices(): Services {
+  const stores = persistentStores(databaseStore, (problem) => {
+    tellStorageProblem(problem);
+    if (problem.is === 'deleted') openMatches.keepAnew();
+  });
+  const openMatches = new OpenMatches({
+    stores,
+    locks: new MatchLocks(navigator.locks),
+    tell: tellUnkeptMatch,
+    onRecord: requestPersistence,
+  });
+  const preferences = new Preferences({
+    storage: () => window.localStorage,
+    beforeOtherTab: () => games.findChosen(),
+  });
+  const sounds = createSounds(preferences);
+  const games = new Games({
+    preferences,
+    store: stores.rules,
+    tell: (text) => void showToast(text),
+    onPlay: () => bots.prepare(games.tableRules),
+  });
+  const bots = new BotService({
+    createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),
+    manifest: MANIFEST,
+    runtime: new URL(runtime, document.baseURI).href,
+    wanted: { rules: games.rules, observation: OBSERVATION_VERSION },
+  });
+  return {
+    preferences,
+    games,
+    bots,
+    knowledge: new Knowledge(MANIFEST, OBSERVATION_VERSION),
+    sounds,
+    stores,
+    openMatches,
+  };
+}
+
+/** Sounds that follow the settings. */
+function createSounds(preferences: Preferences): Sounds {
+  const sounds = new Sounds({
+    settings: preferences.settings,
+    page: window,
+    isAllowed: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
+    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    now: () => performance.now(),
+  });
+  preferences.onChange((settings) => sounds.applySettings(settings));
+  return sounds;
+}

@@ -1,0 +1,21 @@
+/** What the scenes share from the opening of the page to its end; each hands on to features what they need of it. */
+import type { BotService } from '../services/bots/bot-service.ts';
+import type { Knowledge } from '../services/bots/knowledge.ts';
+import type { Games } from '../services/games.ts';
+import type { Preferences } from '../services/preferences.ts';
+import type { Sounds } from '../services/sound/player.ts';
+import type { OpenMatches } from '../services/storage/open-matches.ts';
+import type { Stores } from '../services/storage/stores.ts';
+
+export type Services = {
+  preferences: Preferences;
+  games: Games;
+  bots: BotService;
+  /** How well the bots know each game. */
+  knowledge: Knowledge;
+  sounds: Sounds;
+  /** Everything that is stored for the person. */
+  stores: Stores;
+  /** Matches that are not over. */
+  openMatches: OpenMatches;
+};
