@@ -58,18 +58,22 @@ export const DISCARD = PLAIN_ACTIONS.length;
 export const KNOCK_WITH = DISCARD + CARD_COUNT;
 export const ACTION_COUNT = KNOCK_WITH + CARD_COUNT;
 
+/** The discard of a card. */
 export function discardOf(card: Card): Action {
   return DISCARD + card;
 }
 
+/** The discard of a card with a knock. */
 export function knockWith(card: Card): Action {
   return KNOCK_WITH + card;
 }
 
+/** Whether an action is a discard without a knock. */
 export function isDiscard(action: Action): boolean {
   return action >= DISCARD && action < KNOCK_WITH;
 }
 
+/** Whether an action is a discard with a knock. */
 export function isKnockWith(action: Action): boolean {
   return action >= KNOCK_WITH && action < ACTION_COUNT;
 }

@@ -47,6 +47,7 @@ export class Deal extends DealState {
     return count;
   }
 
+  /** Whether the seat to act may play an action. */
   isLegal(action: Action): boolean {
     const count = this.listLegal();
     for (let i = 0; i < count; i++) if (this.legal[i] === action) return true;

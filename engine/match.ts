@@ -39,7 +39,7 @@ export interface MatchRecorder {
 export interface MatchOptions {
   /** Decides every shuffle. */
   seed: number;
-  /** Who deals first; drawn by lot where absent. */
+  /** Who deals first; drawn at random where absent. */
   dealer?: number;
   /** Hears everything that happens, in order. */
   listener?: (event: MatchEvent) => void;
@@ -52,6 +52,7 @@ export interface MatchOptions {
 /** More steps may be agreed on this often in a match. */
 const MOST_EXTRA_STEPS = 5;
 
+/** A match. `startDeal` deals, `apply` plays, until `phase` is `over`. */
 export class Match {
   readonly rules: HouseRules;
   readonly players: number;

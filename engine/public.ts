@@ -72,8 +72,10 @@ export class PublicState {
   /** Points of all cards of a suit. */
   private readonly suitPoints: number;
   // What starts at 0 and what starts at -1 lies together, so that it is cleared and copied in one go.
-  private readonly zeros: Uint8Array;
-  private readonly nones: Int8Array;
+  /** The bytes of everything that starts at 0. */
+  readonly zeros: Uint8Array;
+  /** The bytes of everything that starts at -1. */
+  readonly nones: Int8Array;
 
   /** @param pack all cards that are played with, the same ranks of each suit */
   constructor(players: number, pack: Uint8Array = FULL_PACK) {
@@ -118,7 +120,7 @@ export class PublicState {
   }
 
   /** Becomes equal to another of as many players. */
-  copyFrom(other: PublicState): void {
+  copyFrom(other: PublicData): void {
     this.alive.set(other.alive);
     this.aliveCount = other.aliveCount;
     this.dealer = other.dealer;
@@ -229,3 +231,11 @@ export class PublicState {
     return next;
   }
 }
+
+/** The fields of an object that structured clone leaves: all but methods. */
+export type FieldsOf<T> = {
+  [Key in keyof T as T[Key] extends (...parameters: never[]) => unknown ? never : Key]: T[Key];
+};
+
+/** A public state as plain data: what structured clone leaves of it, without methods and getters. */
+export type PublicData = Omit<FieldsOf<PublicState>, 'top'>;

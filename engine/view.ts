@@ -5,7 +5,7 @@ import { NO_CARD, formatCard, type Card } from './cards.ts';
 import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
 import type { DealPhase, DealState } from './deal/state.ts';
 import { packOf } from './pack.ts';
-import { PublicState, RESHUFFLED, TURNED_UP } from './public.ts';
+import { PublicState, RESHUFFLED, TURNED_UP, type FieldsOf, type PublicData } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What the seat is asked; `buy-in` stands between two deals. */
@@ -116,8 +116,11 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   return view;
 }
 
-/** A copy that stays as it is while the deal goes on; also of a view that was sent by `postMessage`. */
-export function copyOfView(view: View): View {
+/** A view as plain data: what structured clone leaves of it on its way to a worker. Every view is one as well. */
+export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'table'> & { readonly table: PublicData };
+
+/** A copy that stays as it is while the deal goes on; of plain data, the view that it was. */
+export function copyOfView(view: ViewData): View {
   const table = new PublicState(view.tokens.length, packOf(view.rules));
   table.copyFrom(view.table);
   const copy = new View(view.rules, table);

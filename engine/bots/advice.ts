@@ -1,6 +1,6 @@
 /** What a policy advises, for a person who asks: first its own opinion, then what a search makes of every action. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
-import type { View } from '../view.ts';
+import { copyOfView, type ViewData } from '../view.ts';
 import { Batch, type EvaluateBatch } from './batch.ts';
 import { raceWorth } from './race.ts';
 import { createSearchBot, type SearchReport } from './search.ts';
@@ -12,7 +12,7 @@ export interface Weighed {
   probability: number;
   /** The chance to win the match that goes with it, among players of one strength; null where it was not searched. */
   chance: number | null;
-  /** The share of imagined deals in which it costs a token; null where it was not searched. */
+  /** The share of sampled deals in which it costs a token; null where it was not searched. */
   loss: number | null;
 }
 
@@ -20,13 +20,13 @@ export interface Advice {
   best: Action;
   /** Every legal action, the policy's favourite first. */
   options: readonly Weighed[];
-  /** Imagined deals that the chances come from; 0 for the policy's opinion alone. */
+  /** Sampled deals that the chances come from; 0 for the policy's opinion alone. */
   worlds: number;
 }
 
 export interface AdviceOptions {
   evaluate: EvaluateBatch;
-  /** Imagined deals. */
+  /** Sampled deals. */
   worlds: number;
   /** Hears the policy's opinion as soon as it is there, before the search begins. */
   onOpinion?: (advice: Advice) => void;
@@ -34,12 +34,18 @@ export interface AdviceOptions {
 
 const worth = raceWorth();
 
-/** Advises the seat of a view. @throws what `evaluate` throws, so that it can end a search that nobody waits for */
+/**
+ * Advises the seat of a view.
+ * @param asked the view, also as plain data from another thread
+ * @param legal the actions to choose from, at least one
+ * @throws what `evaluate` throws, so that it can end a search that nobody waits for
+ */
 export async function advise(
-  view: View,
+  asked: ViewData,
   legal: readonly Action[],
   { evaluate, worlds, onOpinion }: AdviceOptions,
 ): Promise<Advice> {
+  const view = copyOfView(asked);
   const batch = new Batch(evaluate);
   const options: Weighed[] = [];
   batch.add(view, legal, legal.length, ({ policy }, row) => {

@@ -28,7 +28,7 @@ const MOST_TRIES = 8;
 const MEMORY = 16;
 /** Nobody plays exactly by the policy: so often any action is played. */
 const CARELESSNESS = 0.01;
-/** Cards e to this power less likely than the likeliest are given up: their earlier decisions need no weighing. */
+/** Cards that are less likely than the likeliest by e to this power are dropped: their earlier decisions are not weighed. */
 const DESPAIR = 5;
 /** So few samples must not decide alone: likelihoods are flattened until so many count. */
 const FEWEST_EFFECTIVE = 12;
@@ -46,7 +46,7 @@ export async function drawBeliefs(
   random: Random,
 ): Promise<Belief[]> {
   const others = opponentsOf(view);
-  // Nobody has seen a card that he could play by.
+  // Nobody has seen a card to play by.
   const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
   const enough = Math.min(SAMPLES_FOR_ONE * count, MOST_SAMPLES) / Math.sqrt(others.length);
   const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
@@ -173,7 +173,7 @@ function combine(
       const rest = sumOf(fitting);
       weight *= rest / whole;
       if (weight === 0) break;
-      // The first is spread evenly over all that is likely.
+      // The first draws are spread evenly over all that is likely (systematic sampling).
       const at = place === 0 ? (i + random.unit()) / count : random.unit();
       determiniser.copySeat(joint, samples[indexAt(fitting, at * rest)], seat);
     }

@@ -1,11 +1,11 @@
 /**
- * Search at play time. The bot imagines deals that agree with what its seat has seen, each as likely as the policy makes
- * the others' play in it; plays every action that the policy considers in all of them, the policy playing on for
- * everybody; and weighs what comes of it against the policy's own opinion.
+ * Search at play time. The bot samples deals that agree with what its seat has seen, each as likely as the policy makes
+ * the others' play in it; tries every action that the policy considers in all of them, with the policy playing on for
+ * everybody; and weighs the results against the policy's own opinion.
  *
  * Determinised Monte Carlo search as in bridge programs (Ginsberg 2001, "GIB: Imperfect Information in a Computationally
  * Challenging Game"), with hidden cards inferred from a policy (Solinas, Rebstock and Buro 2019, "Improving Search with
- * Supervised Learning in Trick-Based Card Games"). Nobody in an imagined deal sees more than a seat may.
+ * Supervised Learning in Trick-Based Card Games"). Nobody in a sampled deal sees more than a seat may.
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import type { Deal } from '../deal.ts';
@@ -22,7 +22,7 @@ import { seedOf } from './view-seed.ts';
 export interface SearchReport {
   /** Decisions that the network was asked about. */
   evaluations: number;
-  /** Imagined deals in which the actions were played out; 0 where nothing was to search. */
+  /** Sampled deals in which the actions were played out; 0 where there was nothing to search. */
   worlds: number;
   /** Actions compared, the policy's favourite first. */
   actions: readonly Action[];
@@ -36,7 +36,7 @@ export interface SearchReport {
 
 export interface SearchOptions {
   evaluate: EvaluateBatch;
-  /** Imagined deals for each decision. */
+  /** Sampled deals for each decision. */
   worlds: number;
   /** What a deal's end is worth; the chance to win the match by `raceWorth` where left out. */
   worth?: DealWorth;
@@ -88,7 +88,7 @@ export function createSearchBot(options: SearchOptions): Bot {
   };
 }
 
-/** An action played out in an imagined deal. */
+/** An action played out in a sampled deal. */
 interface Rollout {
   /** Which of the actions. */
   action: number;
@@ -137,7 +137,7 @@ async function decide(
   return deviation > 0 ? actions[scores.indexOf(Math.max(...scores))] : ranked[0];
 }
 
-/** Every action in every imagined deal: the same cards in the same order for each. */
+/** Every action in every sampled deal: the same cards in the same order for each. */
 function openRollouts(
   determiniser: Determiniser,
   { rules }: View,
@@ -187,7 +187,7 @@ function likeliest(policy: Float32Array, offset: number): Action {
   return best;
 }
 
-/** By action, its mean worth over all imagined deals and how many of them it loses; how much the deals' worth varies. */
+/** By action, its mean worth over all sampled deals and how many of them it loses; and how much the deals' worth varies. */
 function judge(
   rollouts: readonly Rollout[],
   actions: number,
@@ -224,7 +224,7 @@ function expectation(rollouts: readonly Rollout[]): (value: number) => number {
   return (value) => moments.meanY + slope * (value - moments.meanX);
 }
 
-/** Weighted means of pairs; of their covariance what is positive. */
+/** Weighted means of pairs, and their covariance where that is positive, else 0. */
 class Moments {
   private weight = 0;
   private x = 0;

@@ -26,6 +26,7 @@ import { concentration, currentValue, keeps, keepsWith, placeInGolf, shownCards 
 const GOLF_FIRST_GAIN = 7;
 const GOLF_GAIN = 5;
 
+/** @param threshold the least hand value that it knocks with, K */
 export function createThresholdBot(threshold: number): Bot {
   return {
     name: `threshold:${threshold}`,

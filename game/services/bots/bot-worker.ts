@@ -4,7 +4,6 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
-import { copyOfView } from '../../../engine/view.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 import { pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
@@ -119,7 +118,7 @@ async function think({ id, view, legal }: Extract<ToWorker, { type: 'advise' }>)
   const tell = (advice: Advice, isFinal: boolean) =>
     say({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
   try {
-    const advice = await advise(copyOfView(view), legal, {
+    const advice = await advise(view, legal, {
       worlds: WORLDS,
       evaluate: async (observations, masks, rows) => {
         await yieldToMessages();

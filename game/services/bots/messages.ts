@@ -2,7 +2,7 @@
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
-import type { View } from '../../../engine/view.ts';
+import type { ViewData } from '../../../engine/view.ts';
 import type { Wanted } from '../../catalogue/manifest.ts';
 
 /** Why there is no policy to ask. */
@@ -24,8 +24,8 @@ export type ToWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: Wanted }
   /** `rows` decisions at once. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
-  /** A person asks what to do; the view loses its class on its way (`copyOfView`). */
-  | { type: 'advise'; id: number; view: View; legal: readonly Action[] }
+  /** A person asks what to do; the view arrives as plain data. */
+  | { type: 'advise'; id: number; view: ViewData; legal: readonly Action[] }
   /** Nobody waits for that advice any more. */
   | { type: 'enough'; id: number };
 

@@ -94,7 +94,7 @@ describe('advice', () => {
       expect(sent.toJSON()).toEqual(view.toJSON());
       const legal = deal.legalActions();
       const options = { evaluate: someone, worlds: 8 };
-      expect(await advise(sent, legal, options)).toEqual(await advise(view, legal, options));
+      expect(await advise(structuredClone(view), legal, options)).toEqual(await advise(view, legal, options));
       deal.apply(DRAW);
       expect(sent.toJSON()).not.toEqual(viewOf(deal, view.seat).toJSON());
     },

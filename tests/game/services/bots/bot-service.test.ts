@@ -3,6 +3,7 @@ import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
 import type { Advice } from '../../../../engine/bots/advice.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { copyOfView } from '../../../../engine/view.ts';
 import type { FromWorker, ToWorker } from '../../../../game/services/bots/messages.ts';
 import {
   BotService,
@@ -277,7 +278,7 @@ describe('advice', () => {
     ask();
     await vi.advanceTimersByTimeAsync(1);
     const [{ id, view, legal }] = questions(workers[0]);
-    expect(view.cards).toEqual(match.view(match.seat).cards);
+    expect(copyOfView(view).cards).toEqual(match.view(match.seat).cards);
     expect(legal).toEqual(match.legalActions());
     workers[0].say({ type: 'advised', id, advice: OPINION, isFinal: false, milliseconds: 2 });
     workers[0].say({ type: 'advised', id, advice: FOUND, isFinal: true, milliseconds: 150 });
