@@ -41,6 +41,9 @@ export type Screen = {
   standings: { place: number; name: string; end: string }[];
   shown: Record<string, unknown>;
   view: number | 'all';
+  /** In a replay: where it is, and whether it goes on by itself. */
+  position: number;
+  isPlaying: boolean;
 };
 
 export type VisitOptions = BrowserContextOptions & {

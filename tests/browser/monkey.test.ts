@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { builtGame } from './built-game.ts';
+import { explain, playMonkey } from './monkey/monkey.ts';
+
+const game = builtGame();
+
+/** Hours of it: `npm run monkey`. */
+const MINUTES = 1;
+
+test('whatever is pressed: no error, no scene that stands still, no blank picture', async () => {
+  const run = { browser: game.browser, origin: new URL(game.address).origin, seed: 31, minutes: MINUTES };
+  const outcome = await playMonkey(run);
+  expect(outcome.fault, explain(run, outcome)).toBeNull();
+  expect(outcome.actions).toBeGreaterThan(0);
+}, 300_000);
