@@ -40,9 +40,18 @@ async function nashConvAfterLearning(
   });
 }
 
+/*
+ * Bounds are far from what seeds come to, since a processor of another kind rounds otherwise and so is another seed:
+ *
+ * - Kuhn: .009 to .028 with seeds 1 to 10, mean .018, standard deviation .005; the bound is six of these above. The
+ *   uniform policy has .917.
+ * - Leduc: .68, .76, .60 with seeds 1 to 3, where the bound is .95 (with twice the decisions .49, .63).
+ * - Little Thirty-One: .10, .11, .18 with seeds 1 to 3, where the bound is .74 (with half the decisions .77, .68, .82).
+ */
+
 test('near the equilibrium of Kuhn poker', TIMEOUT, async () => {
   const kuhn = solvableGame('kuhn');
-  expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.02);
+  expect(await nashConvAfterLearning(kuhn, await sessionsOf(kuhn), 1)).toBeLessThan(0.05);
 });
 
 test('not with the sign of the advantage flipped', TIMEOUT, async () => {
@@ -64,7 +73,7 @@ test('not with the sign of the advantage flipped', TIMEOUT, async () => {
 test('nearer to the equilibrium of Leduc hold’em', TIMEOUT, async () => {
   const leduc = solvableGame('leduc');
   const sessions = await sessionsOf(leduc);
-  expect(await nashConvAfterLearning(leduc, sessions, 1, 1 / 20)).toBeLessThan(leduc.uniformNashConv / 5);
+  expect(await nashConvAfterLearning(leduc, sessions, 1, 1 / 40)).toBeLessThan(leduc.uniformNashConv / 5);
 });
 
 test('near the equilibrium of little Thirty-One', TIMEOUT, async () => {
