@@ -27,12 +27,8 @@ const MOST_CHANGES = Math.max(...RANDOM_CHANGES);
 
 /** How well the policy that would play knows some rules. @param observation the version that the game gives */
 export function familiarityWith(rules: HouseRules, models: readonly Model[], observation: number): Familiarity {
-  let policy: Model;
-  try {
-    policy = pickModel(models, { rules, observation });
-  } catch {
-    return { knows: 'not', because: { is: 'no-policy' } };
-  }
+  const { model: policy } = pickModel(models, { rules, observation });
+  if (policy === null) return { knows: 'not', because: { is: 'no-policy' } };
   if (policy.rules !== 'all') {
     return { knows: 'trained', preset: PRESETS.includes(policy.rules.name) ? policy.rules.name : null };
   }

@@ -50,7 +50,7 @@ const ManifestSchema = v.object({
 });
 
 /** What the game needs of a policy: it is to know these rules, with as many players as they allow. */
-export type Wanted = { rules: HouseRules; observation: number };
+export type WantedModel = { rules: HouseRules; observation: number };
 
 /**
  * The models that a manifest lists.
@@ -63,24 +63,47 @@ export function readManifest(json: unknown): Model[] {
   throw new Error(`The list of models cannot be read: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
 }
 
+/** Why no model plays at a table. */
+export type NoModel =
+  /** None was trained for these rules. */
+  | { is: 'rules'; name: string }
+  /** None of those that were plays with so many. */
+  | { is: 'players'; fewest: number; most: number }
+  /** They read other versions of the observation than the game gives. */
+  | { is: 'observation'; given: number; read: readonly Pick<Model, 'name' | 'observation'>[] };
+
+/** The model that plays at a table, or why none does. */
+export type PickedModel = { model: Model } | { model: null; because: NoModel };
+
 /**
  * The first model that can play at the wanted table, with every number of players that its rules allow: a specialist
  * for these rules before one for all.
- * @throws {Error} when there is none, and whether it is the rules, the seats or the observation that rules them out.
  */
-export function pickModel(models: readonly Model[], { rules, observation }: Wanted): Model {
+export function pickModel(models: readonly Model[], { rules, observation }: WantedModel): PickedModel {
   const forRules = [
     ...models.filter((model) => model.rules !== ALL_RULES && differingKeys(model.rules, rules).length === 0),
     ...models.filter((model) => model.rules === ALL_RULES),
   ];
-  if (forRules.length === 0) throw new Error(`There is no trained model for the rules "${rules.name}".`);
+  if (forRules.length === 0) return { model: null, because: { is: 'rules', name: rules.name } };
   const forSeats = forRules.filter((model) => allowsPlayersOf(model, rules));
   const [fewest, most] = rules.players;
-  if (forSeats.length === 0) throw new Error(`No trained model plays with ${fewest} to ${most} players.`);
-  const fitting = forSeats.find((model) => model.observation === observation);
-  if (fitting === undefined) {
-    const found = forSeats.map((model) => `"${model.name}" reads version ${model.observation}`).join(', ');
-    throw new Error(`The game gives observations of version ${observation}, but ${found}.`);
+  if (forSeats.length === 0) return { model: null, because: { is: 'players', fewest, most } };
+  const model = forSeats.find((one) => one.observation === observation);
+  return model === undefined
+    ? { model: null, because: { is: 'observation', given: observation, read: forSeats } }
+    : { model };
+}
+
+/** Why no model plays at a table, in a sentence for whoever looks for the cause. */
+export function noModelReason(because: NoModel): string {
+  switch (because.is) {
+    case 'rules':
+      return `There is no trained model for the rules "${because.name}".`;
+    case 'players':
+      return `No trained model plays with ${because.fewest} to ${because.most} players.`;
+    case 'observation': {
+      const read = because.read.map(({ name, observation }) => `"${name}" reads version ${observation}`);
+      return `The game gives observations of version ${because.given}, but ${read.join(', ')}.`;
+    }
   }
-  return fitting;
 }

@@ -12,7 +12,7 @@ import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
-import type { Wanted } from '../../catalogue/manifest.ts';
+import type { WantedModel } from '../../catalogue/manifest.ts';
 import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 
 /** What the opponents need of a `Worker`. */
@@ -31,7 +31,7 @@ export type BotServiceOptions = {
   manifest: string;
   /** Address of the wasm file of the runtime. */
   runtime: string;
-  wanted: Wanted;
+  wanted: WantedModel;
 };
 
 /** Thrown by a bot's decision when the policy cannot be had; `BotServiceState` tells people why. */

@@ -5,7 +5,7 @@ import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-import { pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
+import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model };
@@ -84,7 +84,9 @@ async function evaluate(
 async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'load' }>): Promise<Model> {
   const listed = new TextDecoder().decode(await fetchBytes(manifest));
   const models = await orElse('damaged', () => readManifest(JSON.parse(listed)));
-  const model = await orElse('unfit', () => pickModel(models, wanted));
+  const picked = pickModel(models, wanted);
+  if (picked.model === null) throw new CannotLoad('unfit', noModelReason(picked.because));
+  const { model } = picked;
   if (policy?.model.file === model.file) return model;
   const file = await fetchBytes(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;

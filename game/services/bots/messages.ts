@@ -3,7 +3,7 @@ import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { ViewData } from '../../../engine/view.ts';
-import type { Wanted } from '../../catalogue/manifest.ts';
+import type { WantedModel } from '../../catalogue/manifest.ts';
 
 /** Why there is no policy to ask. */
 export type Unavailable =
@@ -21,7 +21,7 @@ export type Unavailable =
   | 'unfit';
 
 export type ToWorker =
-  | { type: 'load'; id: number; manifest: string; runtime: string; wanted: Wanted }
+  | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel }
   /** `rows` decisions at once. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
   /** A person asks what to do; the view arrives as plain data. */
