@@ -1,12 +1,11 @@
-/**
- * `npm test` and `npm run test:unit`: runs the parts that are named, or all, one after the other. The last line tells how
- * many passed.
- */
+/** `npm test` and `npm run test:unit`: the last line tells how many passed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { command, runWhereStarted } from '../training/cli/command/command.ts';
+import { choices } from '../training/cli/command/options.ts';
 
 interface Outcome {
   passed: number;
@@ -39,40 +38,49 @@ const LIMIT_MS = 30 * 60_000;
 /** How many of the slowest files are named at the end. */
 const SLOWEST = 8;
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => PARTS.every((part) => part.name !== name));
-if (unknown.length > 0) {
-  process.stderr.write(`${unknown.join(', ')}: allowed are ${PARTS.map(({ name }) => name).join(', ')}\n`);
-  process.exit(2);
-}
+const NAMES = PARTS.map(({ name }) => name);
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
-const durations: string[] = [];
-const total: Outcome = { passed: 0, failed: 0, files: [] };
-process.env.PROPERTY_SEED ??= String(Date.now() % 1_000_000);
-process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
-for (const part of PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  const began = performance.now();
-  const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part.project));
-  const outcome = failed === 0 ? 'passed' : 'FAILED';
-  durations.push(line((performance.now() - began) / 1000, `${part.name}: ${outcome}`));
-  process.stdout.write(`${durations.at(-1)}\n`);
-  total.passed += passed;
-  total.failed += failed;
-  total.files.push(...files);
-}
-rmSync(folder, { recursive: true });
+export const test = command({
+  name: 'test',
+  does: 'Runs all checks and tests, or some parts of them, one part after the other.',
+  options: {
+    parts: choices(NAMES, { meaning: `some of ${NAMES.join(', ')}`, default: NAMES, leftOut: 'all' }),
+  },
+  example: '--parts types,lint,unit',
+  notes: [
+    '`npm run test:unit` runs what needs neither a browser nor long training: types, lint, format and unit.',
+    'Where there is no Chromium it installs one, or says how to. The variable PROPERTY_SEED repeats a run of the property tests.',
+  ],
+  run: ({ options: { parts } }) => runParts(PARTS.filter(({ name }) => parts.includes(name))),
+});
+await runWhereStarted(import.meta.url, test);
 
-const slowest = total.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-process.stdout.write(
-  [
-    '\nParts',
-    ...durations,
-    ...(slowest.length === 0 ? [] : ['\nSlowest files', ...slowest.map(({ name, seconds }) => line(seconds, name))]),
-    `\n${total.passed} passed, ${total.failed} failed\n`,
-  ].join('\n'),
-);
-process.exitCode = total.failed === 0 ? 0 : 1;
+async function runParts(parts: readonly Part[]): Promise<void> {
+  const durations: string[] = [];
+  const total: Outcome = { passed: 0, failed: 0, files: [] };
+  process.env.PROPERTY_SEED ??= String(Date.now() % 1_000_000);
+  process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
+  for (const part of parts) {
+    const began = performance.now();
+    const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part.project));
+    const outcome = failed === 0 ? 'passed' : 'FAILED';
+    durations.push(line((performance.now() - began) / 1000, `${part.name}: ${outcome}`));
+    process.stdout.write(`${durations.at(-1)}\n`);
+    total.passed += passed;
+    total.failed += failed;
+    total.files.push(...files);
+  }
+  const slowest = total.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  process.stdout.write(
+    [
+      '\nParts',
+      ...durations,
+      ...(slowest.length === 0 ? [] : ['\nSlowest files', ...slowest.map(({ name, seconds }) => line(seconds, name))]),
+      `\n${total.passed} passed, ${total.failed} failed\n`,
+    ].join('\n'),
+  );
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
 
 function line(seconds: number, what: string): string {
   return `${seconds.toFixed(1).padStart(7)} s  ${what}`;
@@ -85,7 +93,8 @@ async function check(command: readonly string[]): Promise<Outcome> {
 
 /** Runs the tests of a project. A run that breaks off without results counts as failed. */
 async function runTests(project: string): Promise<Outcome> {
-  const file = join(folder, `${project}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
+  const file = join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const succeeded = await run(['vitest', 'run', '--project', project, ...reporters]);
   try {
@@ -100,6 +109,8 @@ async function runTests(project: string): Promise<Outcome> {
     };
   } catch {
     return { passed: 0, failed: 1, files: [] };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

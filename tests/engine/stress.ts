@@ -6,7 +6,7 @@ import { Random } from '../../engine/random.ts';
 import { Recorder, replayRecord } from '../../engine/record.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
-import { wholeNumber } from '../../training/cli/command/options.ts';
+import { seed, wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playRandomly, rulesFile } from './support/arbitraries.ts';
 import { keepsThePack } from './support/inside.ts';
@@ -73,17 +73,17 @@ export const stress = command({
   does: 'Plays many deals by random rules, and checks each: no card is lost, scores are right, the record plays again.',
   options: {
     deals: wholeNumber({ meaning: 'how many deals at least', from: 1, to: 1e9, default: 10_000 }),
-    seed: wholeNumber({ meaning: 'another seed plays other deals', from: 0, to: 2 ** 31 - 1, default: 1 }),
+    seed: seed('another seed plays other deals'),
   },
   example: '--deals 100000 --seed 7',
   notes: ['It ends at the first thing that is wrong with the seed, the rules file and exit status 1.'],
-  run({ options: { deals, seed } }) {
+  run({ options }) {
     const began = performance.now();
-    const counts = playAll(deals, seed);
+    const counts = playAll(options.deals, options.seed);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
       `${counts.deals} deals of ${counts.matches} matches by ${counts.rules} random rules files, ` +
-        `${counts.actions} actions, all right, in ${seconds} s (seed ${seed})`,
+        `${counts.actions} actions, all right, in ${seconds} s (seed ${options.seed})`,
     );
   },
 });

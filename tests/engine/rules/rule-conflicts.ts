@@ -3,7 +3,7 @@ import { Random } from '../../../engine/random.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
-import { wholeNumber } from '../../../training/cli/command/options.ts';
+import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { firstDifference, playToTheEnd } from './compare.ts';
 import { SETTINGS, UNSEEN_IN_PLAY, file, rulesOf, type Setting } from './settings.ts';
@@ -79,16 +79,16 @@ export const ruleConflicts = command({
       to: 1e6,
       default: 300,
     }),
-    seed: wholeNumber({ meaning: 'another seed tries other triples', from: 0, to: 2 ** 31 - 1, default: 1 }),
+    seed: seed('another seed tries other triples'),
   },
   example: '--triples 5000 --seed 2',
   notes: [
     'Every value of every rule is tried alone and beside every value of every other rule. What it finds is compared with ' +
       'what `engine/rules/idle.ts` says; where they differ, it says so and ends with exit status 1.',
   ],
-  run({ options: { triples, matches, seed } }) {
+  run({ options: { triples, matches, seed: first } }) {
     const began = performance.now();
-    const all = combinations(triples, seed);
+    const all = combinations(triples, first);
     const progress = new ProgressLine('combinations', all.length);
     const found: Findings = { progress, played: 0, refused: new Set(), idle: new Map(), wrong: 0 };
     for (const [i, settings] of all.entries()) {
@@ -100,7 +100,7 @@ export const ruleConflicts = command({
     for (const [reason, count] of found.idle) console.log(`idle, ${count} times: ${reason}`);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(
-      `${found.played} keys beside none, one or two others, ${found.wrong} wrong, in ${seconds} s (seed ${seed})`,
+      `${found.played} keys beside none, one or two others, ${found.wrong} wrong, in ${seconds} s (seed ${first})`,
     );
     if (found.wrong > 0) process.exitCode = 1;
   },

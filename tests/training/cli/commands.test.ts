@@ -161,9 +161,57 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     expect(status).toBe(2);
   });
 
+  const misspelt = file('misspelt.json', '{"format": "thirty-one-rules/1", "knockMinimun": 2}');
+  const baseless = file('baseless.json', '{"format": "thirty-one-rules/1", "base": "glof"}');
+
+  test.each<[string, string, string[], string]>([
+    ['option', 'arena', ['--rules', 'scat', '--seat', 'random,random'], '; did you mean --seats?'],
+    ['preset', 'arena', ['--rules', 'cadilac', '--seats', 'random,random'], '; did you mean "cadillac"?'],
+    ['other rules', 'train', ['--rules', 'kunh'], '; did you mean "kuhn"?'],
+    ['rules file', 'train', ['--rules', misspelt.replace('spelt', 'spellt')], `; did you mean "${misspelt}"?`],
+    ['rule', 'train', ['--rules', misspelt], '; did you mean "knockMinimum"?'],
+    ['base', 'train', ['--rules', baseless], '; did you mean "golf"?'],
+    ['bot', 'arena', ['--rules', 'scat', '--seats', 'random,treshold:26'], '; did you mean "threshold"?'],
+    ['model', 'arena', ['--rules', 'scat', '--seats', 'random,model:models/scatt.onnx'], '"models/scat.onnx"?'],
+    ['level', 'arena', ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@begginer'], '"beginner"?'],
+    ['style', 'arena', ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/hoader'], '"hoarder"?'],
+    ['variant', 'ablation', ['--rules', 'scat', '--variants', 'no-magnets'], '; did you mean "no-magnet"?'],
+    ['start', 'exploit', ['--rules', 'scat', '--against', 'expert', '--from', 'scrath'], '; did you mean "scratch"?'],
+    ['record', 'replay', [truncated.replace('truncated', 'trunctaed')], `; did you mean "${truncated}"?`],
+  ])('an unknown name suggests the nearest: %s', async (_name, command, args, end) => {
+    const { status, out, error } = await runHere(command, ...args);
+    expect(error.endsWith(`${end}\n`), error).toBe(true);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect([status, out]).toEqual([2, '']);
+  });
+
+  test('a folder for exploiters that cannot be is told before anything is learnt', async () => {
+    const { status, error } = await runHere('exploit', '--rules', 'scat', '--against', 'expert', '--out', text);
+    expect(error).toMatch(/^--out is ".*text\.onnx", which cannot be written \(EEXIST\): allowed is a folder/);
+    expect(status).toBe(2);
+  });
+
+  test('a broken manifest beside a policy is told', async () => {
+    const models = mkdtempSync(join(folder, 'models-'));
+    writeFileSync(join(models, 'general.onnx'), readFileSync(general));
+    writeFileSync(join(models, 'manifest.json'), '{"models": ');
+    const seats = `random,level:${join(models, 'general.onnx')}@casual`;
+    const { status, error } = await runHere('arena', '--rules', 'scat', '--seats', seats);
+    expect(error).toMatch(/^".*manifest\.json" is no manifest of models: .*\n$/);
+    expect(status).toBe(2);
+  });
+
   test('nothing is written', () => {
     expect(existsSync(join(ROOT, 'runs', 'unknown-1'))).toBe(false);
   });
+});
+
+test('help goes to the output, whatever else is asked', async () => {
+  const { status, out, error } = await runHere('arena', '--rules', 'poker', '-h');
+  expect(out).toMatch(
+    /^Plays bots against each other.*\n[^]*\n {2}--rules NAME\|FILE +[^]*\nExample: npm run arena -- --rules/,
+  );
+  expect([status, error]).toEqual([0, '']);
 });
 
 test('what a bot gains by deviations is told', async () => {

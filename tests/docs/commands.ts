@@ -1,0 +1,78 @@
+/** The page about commands, docs/commands.md, from their declarations. */
+import { BOTS_NOTE } from '../../training/cli/bots/bots.ts';
+import type { Declaration } from '../../training/cli/command/declaration.ts';
+import { sectionOf } from '../../training/cli/command/help.ts';
+import { ablation } from '../../training/cli/ablation.ts';
+import { arena } from '../../training/cli/arena.ts';
+import { deviations } from '../../training/cli/deviations.ts';
+import { exploit } from '../../training/cli/exploit.ts';
+import { ladder } from '../../training/cli/ladder.ts';
+import { mistakes } from '../../training/cli/mistakes.ts';
+import { replay } from '../../training/cli/replay.ts';
+import { train } from '../../training/cli/train.ts';
+import { bench } from '../benchmarks/bench.ts';
+import { endurance } from '../browser/endurance.ts';
+import { icons } from '../browser/icons.ts';
+import { measure } from '../browser/measure.ts';
+import { pictures } from '../browser/pictures.ts';
+import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
+import { stress } from '../engine/stress.ts';
+import { test } from '../run.ts';
+
+/** Our own commands, by what one wants of them. */
+export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
+  'Train a bot': [train],
+  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
+  Check: [test, replay, stress, ruleConflicts],
+  'Measure how fast it is': [bench, measure, endurance],
+  Draw: [pictures, icons],
+};
+
+/** Scripts that only start a tool, which has a help of its own. */
+export const TOOL_SCRIPTS: Readonly<Record<string, string>> = {
+  start:
+    'builds the game and serves it on <http://localhost:3131>; `--port N` for another port, `--host` for other machines',
+  dev: 'serves the game on <http://localhost:3132>, and brings what is changed into the page at once',
+  build: 'builds the game into `dist/`',
+  'test:unit': '`npm test` without what needs a browser or long training',
+  'check:types': 'checks types',
+  'check:lint': 'checks lint and import rules',
+  'check:format': 'checks the format',
+  format: 'formats all code',
+};
+
+/** The page as Markdown. */
+export function commandsPage(): string {
+  const all = Object.values(COMMANDS).flat();
+  return [
+    '# Commands',
+    '',
+    '`npm run NAME -- OPTIONS`, with `--` before the options. `--help` says what a command does and takes; this page is made from the same declarations.',
+    'What takes more than five seconds tells on the terminal how much is done and how long the rest takes, in a log every half minute, and beside `--json` never.',
+    'What cannot be used is told in one line, with exit status 2. The presets, and what stands in a rules file: [rules](rules.md).',
+    '',
+    '| command | does |',
+    '| --- | --- |',
+    ...Object.entries(TOOL_SCRIPTS).map(([name, does]) => `| \`${name}\` | ${does} |`),
+    ...all.map(({ name, does }) => `| [\`${name}\`](#${name}) | ${does} |`),
+    '',
+    "`start`, `dev` and `build` are [Vite](https://vite.dev)'s commands, and take its options.",
+    '',
+    '## Bots',
+    '',
+    BOTS_NOTE,
+    '',
+    ...Object.entries(COMMANDS).flatMap(([title, commands]) => [
+      `## ${title}`,
+      '',
+      ...commands.map((command) => sectionOf(withLinkToBots(command))),
+    ]),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+}
+
+function withLinkToBots(command: Declaration): Declaration {
+  const { notes = [] } = command;
+  return { ...command, notes: notes.map((note) => (note === BOTS_NOTE ? 'What a SPEC is: [bots](#bots).' : note)) };
+}
