@@ -1,4 +1,4 @@
-/** A word on what can be done, under what the table says. */
+/** Prompts: a line on what the person may do, under what the table says. */
 import {
   discardedBy,
   DRAW,
@@ -20,9 +20,10 @@ import { cardSign, shownValue } from './sentences.ts';
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
 
-export type Hinted = {
+/** What a prompt depends on. */
+export type PromptFacts = {
   actions: readonly Action[];
-  /** What waits for a second tap. */
+  /** What waits for a second tap, null for nothing. */
   armed: Action | null;
   /** The card that is chosen, `NO_CARD` for none. */
   chosen: Card;
@@ -31,7 +32,7 @@ export type Hinted = {
   whyNot: WhyNot;
 };
 
-/** Hints longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
+/** Prompts longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
 const LONGEST = 52;
 
 /** What a first tap on these asks for. */
@@ -58,8 +59,7 @@ function noKnock(reason: IllegalReason | null): string | null {
   }
 }
 
-function discardHint(hinted: Hinted): string {
-  const { actions, armed, chosen, whyNot } = hinted;
+function discardPrompt({ actions, armed, chosen, whyNot }: PromptFacts): string {
   const { discard, onceMore } = words().turn;
   if (armed !== null && isKnockWith(armed)) return onceMore.knockWith;
   if (chosen === NO_CARD) return actions.some(isKnockWith) ? discard.chooseOrKnock : discard.choose;
@@ -70,15 +70,15 @@ function discardHint(hinted: Hinted): string {
   return reason === null ? discard.chosen(isAgain) : `${discard.chosen(isAgain)} ${reason}`;
 }
 
-/** The hint for one's turn. */
-export function hintFor(hinted: Hinted): string {
-  const { actions, armed, top, whyNot } = hinted;
-  if (actions.some(isDiscard)) return discardHint(hinted);
+/** The prompt for one's turn. */
+export function turnPrompt(facts: PromptFacts): string {
+  const { actions, armed, top, whyNot } = facts;
+  if (actions.some(isDiscard)) return discardPrompt(facts);
   const { mayDo, onceMore } = words().turn;
   const again = armed === null ? undefined : ONCE_MORE[armed];
   if (again !== undefined) return onceMore[again];
   const has = (action: Action): boolean => actions.includes(action);
-  const ways = mayDo([
+  const prompt = mayDo([
     ...(has(DRAW) ? ['draw' as const] : []),
     ...(has(TAKE) ? [{ take: cardSign(top) }] : []),
     ...(has(KNOCK) ? ['knock' as const] : []),
@@ -87,6 +87,6 @@ export function hintFor(hinted: Hinted): string {
     ...(has(PASS) ? ['pass' as const] : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));
-  if (reason === null) return ways;
-  return ways.length + reason.length < LONGEST ? `${ways} ${reason}` : reason;
+  if (reason === null) return prompt;
+  return prompt.length + reason.length < LONGEST ? `${prompt} ${reason}` : reason;
 }

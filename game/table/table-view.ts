@@ -115,7 +115,7 @@ type Parts = {
   buttons: ButtonsView;
   message: MessageView;
   question: QuestionView;
-  offer: TurnInput;
+  input: TurnInput;
   player: EventPlayer;
 };
 
@@ -215,7 +215,7 @@ export class TableView {
   async play(event: MatchEvent, pace: Pace): Promise<void> {
     if (this.#destroyed) return;
     const before = this.#state;
-    this.#parts?.offer.clear();
+    this.#parts?.input.clear();
     if (event.type === 'deal-began') this.#begin(before);
     this.#events.push(event);
     this.#state = afterEvent(before, event, this.#facts);
@@ -244,7 +244,7 @@ export class TableView {
     this.#state = state;
     this.#begin(state);
     if (this.#parts === null) return;
-    this.#parts.offer.clear();
+    this.#parts.input.clear();
     this.#parts.cards.lay(state);
     this.#place(this.#parts);
   }
@@ -256,30 +256,30 @@ export class TableView {
 
   /** Offers what the person may do now; none takes it back. @param whyNot says what keeps one from the rest */
   offer(actions: readonly Action[], whyNot: WhyNot): void {
-    if (!this.#destroyed) this.#parts?.offer.set(actions, whyNot, this.#state);
+    if (!this.#destroyed) this.#parts?.input.set({ actions, whyNot }, this.#state);
   }
 
   /** Says and lights what somebody advises, until it is told to say nothing (null). */
   advise(advice: ShownAdvice | null): void {
     this.#advice = advice;
     if (this.#destroyed) return;
-    this.#parts?.offer.advise(advice?.action ?? null);
+    this.#parts?.input.advise(advice?.action ?? null);
     this.#showOffer();
   }
 
   /** Whether a question lies over the middle of the table. */
   get isAsking(): boolean {
-    return (this.#parts?.offer.question ?? null) !== null;
+    return (this.#parts?.input.question ?? null) !== null;
   }
 
   /** What is on offer, for the keyboard. */
   get targets(): Target[] {
-    return this.#parts?.offer.targets ?? [];
+    return this.#parts?.input.targets ?? [];
   }
 
   /** Shows the ring around what the keyboard has in hand. */
   focus(target: Target | null): void {
-    if (!this.#destroyed) this.#parts?.offer.focus(target);
+    if (!this.#destroyed) this.#parts?.input.focus(target);
   }
 
   /** Calls the handler with what the person chose by mouse or touch. */
@@ -326,7 +326,7 @@ export class TableView {
 
   /** In golf: puts the waiting card away for a card of the row to be turned up, or takes it back. */
   putAway(): void {
-    if (!this.#destroyed) this.#parts?.offer.putAway();
+    if (!this.#destroyed) this.#parts?.input.putAway();
   }
 
   /** A moment that runs down begins anew. */
@@ -336,7 +336,7 @@ export class TableView {
 
   /** What the table says or asks. */
   #said(): string {
-    const question = this.#parts?.offer.question ?? null;
+    const question = this.#parts?.input.question ?? null;
     if (question === null) return this.#parts?.message.words ?? '';
     return `${question.title}${/[?!.]$/.test(question.title) ? '' : '.'} ${question.text}`;
   }
@@ -346,7 +346,7 @@ export class TableView {
     this.#destroyed = true;
     this.#stage.scene.events.off('shutdown', this.#onShutdown);
     this.#animator.destroy();
-    this.#parts?.offer.destroy();
+    this.#parts?.input.destroy();
     this.#parts?.question.destroy();
     this.#handlers.clear();
     this.#stage.destroy();
@@ -361,7 +361,7 @@ export class TableView {
     const piles = new PilesView(stage);
     const cards = new CardsView(stage);
     const buttons = new ButtonsView(stage);
-    const offer = new TurnInput(
+    const input = new TurnInput(
       {
         stage,
         animator: this.#animator,
@@ -381,14 +381,14 @@ export class TableView {
     );
     const player = new EventPlayer({ stage, seats, piles, cards, lamp, bus, sound: this.#sound });
     const message = new MessageView(stage);
-    return { ground, lamp, mats, seats, piles, cards, buttons, message, question, offer, player };
+    return { ground, lamp, mats, seats, piles, cards, buttons, message, question, input, player };
   }
 
   #act(action: Action): void {
     for (const handler of this.#handlers) handler(action);
   }
 
-  #place({ ground, lamp, mats, seats, piles, cards, message, player, offer }: Parts): void {
+  #place({ ground, lamp, mats, seats, piles, cards, message, player, input }: Parts): void {
     const { layout, sheet } = this.#stage;
     ground.setTexture(this.#stage.ground).setDisplaySize(layout.screen.width, layout.screen.height);
     lamp.setTexture(sheet, 'glow');
@@ -398,7 +398,7 @@ export class TableView {
     cards.place(this.#state);
     message.place();
     player.place(this.#state);
-    offer.refresh(this.#state);
+    input.refresh(this.#state);
     this.#sync();
     this.#stage.discardOldTextures();
   }
@@ -416,20 +416,20 @@ export class TableView {
 
   #showOffer(): void {
     if (this.#parts === null) return;
-    const { message, buttons, offer, piles, question } = this.#parts;
+    const { message, buttons, input, piles, question } = this.#parts;
     const { viewer } = this.#stage;
     const idlePlaque =
       !this.#isReplay && !this.#isGolf && this.#state.phase === 'play' && viewer >= 0 && !this.#state.seats[viewer].out;
     // What waits for a second tap says so instead.
-    const advice = offer.targets.length > 0 && offer.armed === null ? this.#advice : null;
-    question.show(offer.question, advice?.sentence);
-    if (offer.question !== null) message.show('', '');
+    const advice = input.targets.length > 0 && input.armed === null ? this.#advice : null;
+    question.show(input.question, advice?.sentence);
+    if (input.question !== null) message.show('', '');
     else if (advice !== null) message.show(advice.sentence, advice.details);
-    else message.show(this.#state.message, offer.hint);
-    const offers = (pile: Target['kind']): boolean => offer.targets.some(({ kind }) => kind === pile);
-    const takesDiscard = offers('discard') && !offer.isTopDragged;
-    piles.light(offers('stock'), takesDiscard || offer.mayPutAway);
-    buttons.show(offer.targets, offer.armed, idlePlaque);
+    else message.show(this.#state.message, input.prompt);
+    const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
+    const takesDiscard = offers('discard') && !input.isTopDragged;
+    piles.light(offers('stock'), takesDiscard || input.mayPutAway);
+    buttons.show(input.targets, input.armed, idlePlaque);
   }
 
   get #isGolf(): boolean {

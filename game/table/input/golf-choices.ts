@@ -67,8 +67,8 @@ export function rowChoices(
   };
 }
 
-/** A word on what can be done with the waiting card. `armed` is what a first tap chose. */
-export function rowHint(actions: readonly Action[], waiting: Card, armed: Action | null, isPutAway: boolean): string {
+/** The prompt while a card waits. `armed` is what a first tap chose. */
+export function rowPrompt(actions: readonly Action[], waiting: Card, armed: Action | null, isPutAway: boolean): string {
   const { hints } = words().table.golf;
   if (armed !== null) return hints.again(cardSign(waiting));
   if (isPutAway) return hints.turnUp;

@@ -1,48 +1,40 @@
-/** Mouse and touch on the table: hovering, tapping, holding and dragging what is on offer. */
+/** Mouse and touch on the table, as events of the turn. */
 import type Phaser from 'phaser';
-import { DRAG_THRESHOLD, HOLD_TO_CONFIRM } from '../../base/theme/motion.ts';
 import type { Point } from '../../base/geometry.ts';
-import type { Target } from './targets.ts';
+import { HOLD_TO_CONFIRM } from '../../base/theme/motion.ts';
 
-/** What the pointer needs to know of the table, and tells it. */
-export type PointerTable = {
-  targetUnder: (point: Point) => Target | null;
-  hover: (target: Target | null) => void;
-  press: (target: Target | null) => void;
-  tap: (target: Target) => void;
-  hold: (target: Target) => void;
-  drag: (target: Target, to: Point) => void;
-  drop: (target: Target, at: Point) => void;
+/** What happens at a point of the table, in CSS px. */
+export type PointerHandlers = {
+  pressed: (pointer: number, at: Point) => void;
+  /** @param hovers the pointer can be over something without touching it */
+  moved: (pointer: number, at: Point, hovers: boolean) => void;
+  released: (pointer: number, at: Point, isTouch: boolean) => void;
+  held: () => void;
 };
-
-/** A finger rolls: so much travel in CSS px is still a tap by touch. */
-const TOUCH_SLOP = 12;
-
-type Press = { target: Target; pointer: number; down: Point; dragging: boolean; timer: number };
 
 export class TablePointer {
   readonly #scene: Phaser.Scene;
-  readonly #table: PointerTable;
-  #press: Press | null = null;
+  readonly #handlers: PointerHandlers;
+  #hold = 0;
 
-  constructor(scene: Phaser.Scene, table: PointerTable) {
+  constructor(scene: Phaser.Scene, handlers: PointerHandlers) {
     this.#scene = scene;
-    this.#table = table;
+    this.#handlers = handlers;
     scene.input.on('pointerdown', this.#onDown);
     scene.input.on('pointermove', this.#onMove);
     scene.input.on('pointerup', this.#onUp);
     scene.input.on('pointerupoutside', this.#onUp);
   }
 
-  /** Forgets a finger that is down, so that it acts on nothing that comes on offer later. */
-  release(): void {
-    window.clearTimeout(this.#press?.timer);
-    this.#press = null;
-    this.#table.press(null);
+  /** Tells in a while that the pointer has been held; asked again, it waits anew. */
+  awaitHold(): void {
+    window.clearTimeout(this.#hold);
+    // The scene's own clock falls behind where frames are slow, and a finger does not.
+    this.#hold = window.setTimeout(this.#handlers.held, HOLD_TO_CONFIRM);
   }
 
   destroy(): void {
-    this.release();
+    window.clearTimeout(this.#hold);
     this.#scene.input.off('pointerdown', this.#onDown);
     this.#scene.input.off('pointermove', this.#onMove);
     this.#scene.input.off('pointerup', this.#onUp);
@@ -55,39 +47,14 @@ export class TablePointer {
   }
 
   readonly #onDown = (pointer: Phaser.Input.Pointer, over: readonly unknown[]): void => {
-    if (this.#press !== null || over.length > 0) return;
-    const down = this.#at(pointer);
-    const target = this.#table.targetUnder(down);
-    if (target === null) return;
-    // The scene's own clock falls behind where frames are slow, and a finger does not.
-    const timer = window.setTimeout(() => {
-      if (this.#press?.dragging !== false) return;
-      this.release();
-      this.#table.hold(target);
-    }, HOLD_TO_CONFIRM);
-    this.#press = { target, pointer: pointer.id, down, dragging: false, timer };
-    this.#table.press(target);
+    if (over.length === 0) this.#handlers.pressed(pointer.id, this.#at(pointer));
   };
 
   readonly #onMove = (pointer: Phaser.Input.Pointer): void => {
-    const at = this.#at(pointer);
-    const press = this.#press;
-    if (press === null) {
-      if (!pointer.wasTouch) this.#table.hover(this.#table.targetUnder(at));
-      return;
-    }
-    if (pointer.id !== press.pointer) return;
-    press.dragging ||= Math.hypot(at.x - press.down.x, at.y - press.down.y) > DRAG_THRESHOLD;
-    if (press.dragging) this.#table.drag(press.target, at);
+    this.#handlers.moved(pointer.id, this.#at(pointer), !pointer.wasTouch);
   };
 
   readonly #onUp = (pointer: Phaser.Input.Pointer): void => {
-    const press = this.#press;
-    if (press === null || pointer.id !== press.pointer) return;
-    this.release();
-    const at = this.#at(pointer);
-    const rolled = pointer.wasTouch && Math.hypot(at.x - press.down.x, at.y - press.down.y) < TOUCH_SLOP;
-    if (press.dragging) this.#table.drop(press.target, at);
-    if (!press.dragging || rolled) this.#table.tap(press.target);
+    this.#handlers.released(pointer.id, this.#at(pointer), pointer.wasTouch);
   };
 }

@@ -7,7 +7,7 @@ import { CARD_COUNT, NO_CARD, parseCard } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
-import { hintFor } from '../../../game/model/prompts.ts';
+import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
 import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
@@ -254,7 +254,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
             for (const part of [question.title, question.text, ...question.answers.values()]) said.add(part);
           else if (rules.play !== 'golf')
             said.add(
-              hintFor({
+              turnPrompt({
                 actions: legal,
                 armed: null,
                 chosen: NO_CARD,

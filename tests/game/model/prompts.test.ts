@@ -6,7 +6,7 @@ import { whyNot } from '../../../engine/legality.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { hintFor } from '../../../game/model/prompts.ts';
+import { turnPrompt } from '../../../game/model/prompts.ts';
 import { dealt, drawAndDrop, play } from '../../engine/support/stacked.ts';
 
 /** A deal in which you hold these cards, in the turn of that number. */
@@ -16,8 +16,8 @@ function dealOf(rules: HouseRules, hand: string, turn: number): Deal {
   return deal;
 }
 
-function hintIn(deal: Deal, chosen = NO_CARD): string {
-  return hintFor({
+function promptIn(deal: Deal, chosen = NO_CARD): string {
+  return turnPrompt({
     actions: deal.legalActions(),
     armed: null,
     chosen,
@@ -26,29 +26,29 @@ function hintIn(deal: Deal, chosen = NO_CARD): string {
   });
 }
 
-const hint = (name: string, hand: string, turn: number) => hintIn(dealOf(preset(name), hand, turn));
+const prompt = (name: string, hand: string, turn: number) => promptIn(dealOf(preset(name), hand, turn));
 
 describe('why one may not knock', () => {
   test('is nothing in the standard game, nor after a knock', () => {
-    expect(hint('scat', 'Qs 9d 2h', 1)).not.toMatch(/No knocking|To knock/);
+    expect(prompt('scat', 'Qs 9d 2h', 1)).not.toMatch(/No knocking|To knock/);
     const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
     play(deal, '0 knock');
-    expect(hintIn(deal)).not.toMatch(/No knocking|To knock/);
+    expect(promptIn(deal)).not.toMatch(/No knocking|To knock/);
   });
 
   test('is the first turn where that has no knock', () => {
-    expect(hint('pub', 'Ks Qs 9s', 1)).toMatch(/No knocking in your first turn\.$/);
-    expect(hint('pub', '2s 3h 4c', 2)).not.toContain('No knocking');
+    expect(prompt('pub', 'Ks Qs 9s', 1)).toMatch(/No knocking in your first turn\.$/);
+    expect(prompt('pub', '2s 3h 4c', 2)).not.toContain('No knocking');
   });
 
   test('is a second suit where one is wanted', () => {
-    expect(hint('jacobs', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only\.$/);
-    expect(hint('jacobs', '2s 3s 4s', 1)).not.toContain('To knock');
-    expect(hint('hard-to-knock', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only, worth 21 or more\.$/);
+    expect(prompt('jacobs', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only\.$/);
+    expect(prompt('jacobs', '2s 3s 4s', 1)).not.toContain('To knock');
+    expect(prompt('hard-to-knock', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only, worth 21 or more\.$/);
   });
 
   test('is too low a value, and the value is told', () => {
-    expect(hintIn(dealOf({ ...preset('scat'), knockMinimum: 21 }, '9s 8s 2d', 1))).toMatch(
+    expect(promptIn(dealOf({ ...preset('scat'), knockMinimum: 21 }, '9s 8s 2d', 1))).toMatch(
       /To knock, hold 21 or more: this is 17\.$/,
     );
   });
@@ -56,7 +56,7 @@ describe('why one may not knock', () => {
   test('looks at the cards that are kept where one knocks with the discard', () => {
     const deal = dealOf({ ...preset('scat'), knockTiming: 'after-draw', knockMinimum: 21 }, '9s 8s 7s', 1);
     play(deal, '0 draw');
-    expect(hintIn(deal, parseCard('8c'))).not.toContain('To knock');
-    expect(hintIn(deal, parseCard('7s'))).toMatch(/To knock, hold 21 or more: this is 17\.$/);
+    expect(promptIn(deal, parseCard('8c'))).not.toContain('To knock');
+    expect(promptIn(deal, parseCard('7s'))).toMatch(/To knock, hold 21 or more: this is 17\.$/);
   });
 });

@@ -6,9 +6,8 @@ import { parseCard, parseCards } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { Confirmation } from '../../../game/table/input/confirmation.ts';
 import { centre } from '../../../game/base/geometry.ts';
-import { PUT_AWAY, rowChoices, rowHint, slotAt } from '../../../game/table/input/golf-choices.ts';
+import { PUT_AWAY, rowChoices, rowPrompt, slotAt } from '../../../game/table/input/golf-choices.ts';
 import { openRow, rowWorth } from '../../../game/model/golf-state.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { lossSentences, type Reckoning } from '../../../game/model/sentences.ts';
@@ -144,18 +143,11 @@ describe('what can be done with the waiting card', () => {
     expect(targetAt(grips, centre(layout.discard))).toBeNull();
   });
 
-  test('replacing by taps takes two on the same card, as long apart as they like', () => {
-    const confirmation = new Confirmation();
-    expect(confirmation.tap(REPLACE, 0)).toBe(false);
-    expect(confirmation.tap(REPLACE + 1, 10)).toBe(false);
-    expect(confirmation.tap(REPLACE + 1, 60_000)).toBe(true);
-  });
-
-  test('the hint follows what has been chosen', () => {
-    expect(rowHint(afterDraw, seven, null, false)).toContain('put this one away');
-    expect(rowHint(afterDraw, seven, null, true)).toContain('turn up');
-    expect(rowHint(afterDraw, seven, REPLACE, false)).toBe('Once more to put the 7♥ there.');
-    expect(rowHint([REPLACE], seven, null, false)).toBe('Tap the card that it replaces.');
+  test('the prompt follows what has been chosen', () => {
+    expect(rowPrompt(afterDraw, seven, null, false)).toContain('put this one away');
+    expect(rowPrompt(afterDraw, seven, null, true)).toContain('turn up');
+    expect(rowPrompt(afterDraw, seven, REPLACE, false)).toBe('Once more to put the 7♥ there.');
+    expect(rowPrompt([REPLACE], seven, null, false)).toBe('Tap the card that it replaces.');
   });
 
   test('a card dropped on the row finds the slot under it, unless a card lies open there', () => {

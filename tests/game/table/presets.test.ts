@@ -5,7 +5,7 @@ import { NO_CARD } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
 import { actionOf, keyOf } from '../../../game/table/input/table-keys.ts';
-import { hintFor } from '../../../game/model/prompts.ts';
+import { turnPrompt } from '../../../game/model/prompts.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
@@ -37,14 +37,14 @@ function everythingOffered(match: Match, legal: readonly Action[], state: TableS
   );
   return [NO_CARD, ...cards].map((chosen) => {
     const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
-    const hint = hintFor({
+    const prompt = turnPrompt({
       actions: legal,
       armed: null,
       chosen,
       top: topDiscard(state),
       whyNot: (action) => match.whyNot(action),
     });
-    expect(question?.text ?? hint, 'what can be done is said').not.toBe('');
+    expect(question?.text ?? prompt, 'what can be done is said').not.toBe('');
     return targets;
   });
 }

@@ -1,23 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  DECLARE,
-  discardOf,
-  DRAW,
-  HAMMER,
-  KNOCK,
-  knockWith,
-  PASS,
-  QUIET,
-  STAND,
-  TAKE,
-} from '../../../../engine/actions.ts';
+import { discardOf, DRAW, KNOCK, knockWith, PASS, TAKE } from '../../../../engine/actions.ts';
 import { parseCard, parseCards } from '../../../../engine/cards.ts';
 import { centre } from '../../../../game/base/geometry.ts';
-import { Confirmation } from '../../../../game/table/input/confirmation.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { targetAt, targetsFor } from '../../../../game/table/input/targets.ts';
-import { CONFIRM_WINDOW } from '../../../../game/base/theme/motion.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 
 const safe = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -68,50 +55,5 @@ describe('targets', () => {
       'Put down the queen of hearts',
       'Knock',
     ]);
-  });
-});
-
-describe('what cannot be taken back', () => {
-  test('a first tap on the stock or the plaque does nothing, a second within two seconds does it', () => {
-    for (const action of [DRAW, KNOCK]) {
-      const confirmation = new Confirmation();
-      expect(confirmation.tap(action, 0)).toBe(false);
-      expect(confirmation.tap(action, CONFIRM_WINDOW)).toBe(true);
-    }
-  });
-
-  test('a second tap that comes too late counts as a first one', () => {
-    const confirmation = new Confirmation();
-    confirmation.tap(KNOCK, 0);
-    expect(confirmation.tap(KNOCK, CONFIRM_WINDOW + 1)).toBe(false);
-    expect(confirmation.tap(KNOCK, CONFIRM_WINDOW + 2)).toBe(true);
-  });
-
-  test('taps on two different things confirm neither', () => {
-    const confirmation = new Confirmation();
-    confirmation.tap(DRAW, 0);
-    expect(confirmation.tap(KNOCK, 10)).toBe(false);
-    expect(confirmation.armed(20)).toBe(KNOCK);
-  });
-
-  test('a chosen card waits for its second tap as long as it takes', () => {
-    const confirmation = new Confirmation();
-    confirmation.tap(discardOf(5), 0);
-    expect(confirmation.tap(discardOf(5), 60_000)).toBe(true);
-  });
-
-  test('taking the open card needs one tap, and so does saying thirty-one', () => {
-    expect(new Confirmation().tap(TAKE, 0)).toBe(true);
-    expect(new Confirmation().tap(DECLARE, 0)).toBe(true);
-  });
-
-  test('what ends a deal or lets a 31 go by needs two', () => {
-    for (const action of [HAMMER, PASS, STAND, QUIET]) expect(new Confirmation().tap(action, 0)).toBe(false);
-  });
-
-  test('a knock with a card that is not repeated leaves the card chosen', () => {
-    const confirmation = new Confirmation();
-    confirmation.tap(knockWith(7), 0);
-    expect(confirmation.armed(CONFIRM_WINDOW + 1)).toBe(discardOf(7));
   });
 });

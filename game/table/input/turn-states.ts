@@ -1,0 +1,265 @@
+/**
+ * The statechart of a person's turn at the table: the states that mouse, touch and keyboard can be in, and what leads
+ * from one to the next. It is pure: `TurnInput` tells it what happened, draws the state that comes of it, and carries
+ * out the effects.
+ *
+ * ```
+ * idle ── offered ──▶ choosing ── tapped ──▶ confirming ── tapped again ──▶ act, idle
+ *                       │   ▲                                        (too late: choosing)
+ *                       │   └─ put away ─▶ putting-away ── tapped ──▶ act, idle
+ *        pressed on any of the three ──▶ pressing ── moved ──▶ dragging ── dropped ──▶ act, idle, or back
+ * ```
+ */
+import { discardedBy, discardOf, isDiscard, isKnockWith, REPLACE, TAKE, type Action } from '../../../engine/actions.ts';
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import type { Point } from '../../base/geometry.ts';
+import { CONFIRM_WINDOW, DRAG_THRESHOLD } from '../../base/theme/motion.ts';
+import type { WhyNot } from '../../model/prompts.ts';
+import { needsConfirmation } from './confirmation.ts';
+import { isFlip, isReplace, PUT_AWAY } from './golf-choices.ts';
+import type { Target } from './targets.ts';
+
+/** What the person may do. */
+export type Choices = {
+  /** At least one. */
+  actions: readonly Action[];
+  /** What keeps the person from any other action. */
+  whyNot: WhyNot;
+};
+
+/** Nothing can be done. */
+type Idle = { name: 'idle' };
+/** In golf: the top discard was dropped on the row; once it has been taken, it replaces the card there. */
+type TakingForSlot = { name: 'taking-for-slot'; replace: Action };
+/** Something can be done. `focused` is what the keyboard focus is on, in all three states without a finger down. */
+type Choosing = { name: 'choosing'; choices: Choices; focused: Action | null };
+/** A tap chose `armed` at the time `since` in ms; a second tap does it. */
+type Confirming = { name: 'confirming'; choices: Choices; focused: Action | null; armed: Action; since: number };
+/** In golf: the waiting card lies on the discards until a card of the row is chosen to be turned up. */
+type PuttingAway = { name: 'putting-away'; choices: Choices; focused: Action | null };
+/** No finger is down, and something can be done. */
+export type Resting = Choosing | Confirming | PuttingAway;
+
+/** A finger or the mouse went down on a target: `pointer` tells which, `from` where. */
+type Touch = { target: Target; pointer: number; from: Point };
+/** It has not been lifted. One that has moved on a target that cannot be dragged no longer presses it. */
+type Pressing = Touch & { name: 'pressing'; on: Resting; hasMoved: boolean };
+/** It pulls a card along. */
+type Dragging = Touch & { name: 'dragging'; on: Resting };
+
+export type TurnState = Idle | TakingForSlot | Resting | Pressing | Dragging;
+
+/** Where a card was dropped. */
+export type Landing = {
+  /** On the discards, or close to them. */
+  onDiscards: boolean;
+  /** Well away from where it lay. */
+  isAway: boolean;
+  /** In golf: on this slot of the row, whose card lies face down. */
+  slot: number | null;
+};
+
+/** What happens to a turn; times are in ms, points in CSS px. */
+export type TurnEvent =
+  | { type: 'offered'; choices: Choices }
+  | { type: 'withdrawn' }
+  | { type: 'focused'; action: Action | null }
+  /** In golf: the waiting card is put away, or taken back. */
+  | { type: 'put-away' }
+  | { type: 'pressed'; target: Target; pointer: number; at: Point }
+  | { type: 'moved'; pointer: number; at: Point }
+  | { type: 'released'; pointer: number; at: Point; isTouch: boolean; landing: Landing; now: number }
+  /** The pointer has been down for as long as it takes to do without a second tap. */
+  | { type: 'held'; now: number }
+  /** The second tap may have become too late. */
+  | { type: 'lapsed'; now: number };
+
+/** What is to be done besides drawing the next state. */
+export type Effect =
+  | { type: 'act'; action: Action }
+  /** A card follows the pointer. */
+  | { type: 'drag'; target: Target; to: Point }
+  /** A card that was dropped nowhere goes back. */
+  | { type: 'lay-back'; target: Target }
+  /** A `held` event is wanted if the pointer stays down. */
+  | { type: 'await-hold' }
+  /** A `lapsed` event is wanted when the second tap is too late. */
+  | { type: 'await-lapse' };
+
+export type Transition = { next: TurnState; effects: readonly Effect[] };
+
+/** A finger rolls: so much travel in CSS px is still a tap by touch. */
+const TOUCH_SLOP = 12;
+
+export const IDLE: TurnState = { name: 'idle' };
+
+const to = (next: TurnState, ...effects: Effect[]): Transition => ({ next, effects });
+
+function act(action: Action, next = IDLE): Transition {
+  return to(next, { type: 'act', action });
+}
+
+/** The state below a finger that is down; null where nothing can be done. */
+export function restingState(state: TurnState): Resting | null {
+  if (state.name === 'pressing' || state.name === 'dragging') return state.on;
+  return state.name === 'idle' || state.name === 'taking-for-slot' ? null : state;
+}
+
+/** What a first tap chose and a second one will do. */
+export function armedAction(state: TurnState): Action | null {
+  const resting = restingState(state);
+  return resting?.name === 'confirming' ? resting.armed : null;
+}
+
+/** The card that a first tap or the focus chose, `NO_CARD` for none. */
+export function chosenCard(state: TurnState): Card {
+  const candidates = [armedAction(state), restingState(state)?.focused ?? null];
+  const action = candidates.find((one) => one !== null && (isDiscard(one) || isKnockWith(one)));
+  return action === undefined || action === null ? NO_CARD : discardedBy(action);
+}
+
+/** In golf: whether the waiting card may go on the discards. */
+export function mayPutAway(state: TurnState): boolean {
+  return restingState(state)?.choices.actions.some(isFlip) ?? false;
+}
+
+const choosing = (choices: Choices, focused: Action | null = null): Choosing => ({
+  name: 'choosing',
+  choices,
+  focused,
+});
+
+/** In golf: the waiting card is put away, or lies before the person; what had been chosen is forgotten. */
+function putAway({ choices }: Resting, isAway: boolean): Choosing | PuttingAway {
+  return isAway ? { name: 'putting-away', choices, focused: null } : choosing(choices);
+}
+
+/**
+ * The state at a time when the second tap may have become too late. Cards wait for it as long as it takes, also the one
+ * with which a knock was not repeated.
+ */
+function atTime(state: Resting, now: number): Resting {
+  if (state.name !== 'confirming' || now - state.since <= CONFIRM_WINDOW) return state;
+  if (isDiscard(state.armed) || isReplace(state.armed)) return state;
+  if (isKnockWith(state.armed)) return { ...state, armed: discardOf(discardedBy(state.armed)) };
+  return choosing(state.choices, state.focused);
+}
+
+/** A tap: what cannot be taken back is armed by the first and done by the second. */
+function tapped(state: Resting, action: Action, now: number): Transition {
+  if (action === PUT_AWAY) return to(mayPutAway(state) ? putAway(state, state.name !== 'putting-away') : state);
+  if (!needsConfirmation(action) || armedAction(atTime(state, now)) === action) return act(action);
+  const { choices, focused } = state;
+  return to({ name: 'confirming', choices, focused, armed: action, since: now }, { type: 'await-lapse' });
+}
+
+function canBeDragged({ kind }: Target): boolean {
+  return kind !== 'plaque' && kind !== 'button';
+}
+
+/**
+ * What a drop does. In golf the waiting card goes into a slot or on the discards, a card of the row goes on the discards
+ * for it, and the top discard goes straight into a slot.
+ */
+function dropped(state: Resting, target: Target, { onDiscards, isAway, slot }: Landing): Transition {
+  const { action, kind } = target;
+  const back = to(state, { type: 'lay-back', target });
+  if (kind === 'held') {
+    return slot === null ? to(putAway(state, onDiscards && mayPutAway(state))) : act(REPLACE + slot);
+  }
+  if (kind === 'slot') return onDiscards && isReplace(action) ? act(action) : back;
+  if (action === TAKE && slot !== null) return act(TAKE, { name: 'taking-for-slot', replace: REPLACE + slot });
+  return (kind === 'card' ? onDiscards : isAway) ? act(action) : back;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Whether a finger has only rolled where it was. */
+function hasRolled({ from }: Touch, { at, isTouch }: { at: Point; isTouch: boolean }): boolean {
+  return isTouch && distance(at, from) < TOUCH_SLOP;
+}
+
+/** What a state makes of events; of all others it makes nothing. */
+type Handlers<State extends TurnState> = {
+  readonly [Type in TurnEvent['type']]?: (state: State, event: Extract<TurnEvent, { type: Type }>) => Transition | null;
+};
+
+const resting: Handlers<Resting> = {
+  offered: (_, { choices }) => to(choosing(choices)),
+  withdrawn: () => to(IDLE),
+  focused: (state, { action }) => to({ ...state, focused: action }),
+  'put-away': (state) => tapped(state, PUT_AWAY, 0),
+  pressed: (on, { target, pointer, at }) =>
+    to({ name: 'pressing', on, target, pointer, from: at, hasMoved: false }, { type: 'await-hold' }),
+  lapsed: (state, { now }) => to(atTime(state, now)),
+};
+
+/** Keys and clocks reach the state below a finger that is down; new choices end the press, so that it does nothing. */
+const touching: Handlers<Pressing | Dragging> = {
+  offered: (_, { choices }) => to(choosing(choices)),
+  withdrawn: () => to(IDLE),
+  focused: (state, event) => below(state, event),
+  'put-away': (state, event) => below(state, event),
+  lapsed: (state, event) => below(state, event),
+};
+
+function below(state: Pressing | Dragging, event: TurnEvent): Transition | null {
+  const result = transition(state.on, event);
+  const on = result === null ? null : restingState(result.next);
+  return result === null || on === null ? result : to({ ...state, on }, ...result.effects);
+}
+
+const pressing: Handlers<Pressing> = {
+  ...touching,
+  moved: (state, { pointer, at }) => {
+    const { on, target, from } = state;
+    if (pointer !== state.pointer || distance(at, from) <= DRAG_THRESHOLD) return null;
+    if (!canBeDragged(target)) return to({ ...state, hasMoved: true });
+    return to({ name: 'dragging', on, target, pointer, from }, { type: 'drag', target, to: at });
+  },
+  released: (state, event) => {
+    const { on, target, hasMoved } = state;
+    if (event.pointer !== state.pointer) return null;
+    return hasMoved && !hasRolled(state, event) ? to(on) : tapped(on, target.action, event.now);
+  },
+  held: ({ on, target, hasMoved }, { now }) => {
+    if (hasMoved) return null;
+    return target.action === PUT_AWAY ? tapped(on, PUT_AWAY, now) : act(target.action);
+  },
+};
+
+const dragging: Handlers<Dragging> = {
+  ...touching,
+  moved: (state, { pointer, at }) =>
+    pointer === state.pointer ? to(state, { type: 'drag', target: state.target, to: at }) : null,
+  released: (state, event) => {
+    if (event.pointer !== state.pointer) return null;
+    const drop = dropped(state.on, state.target, event.landing);
+    const back = restingState(drop.next);
+    if (back === null || !hasRolled(state, event)) return drop;
+    const tap = tapped(back, state.target.action, event.now);
+    return to(tap.next, ...drop.effects, ...tap.effects);
+  },
+};
+
+const HANDLERS: { readonly [Name in TurnState['name']]: Handlers<Extract<TurnState, { name: Name }>> } = {
+  idle: { offered: (_, { choices }) => to(choosing(choices)) },
+  'taking-for-slot': {
+    offered: ({ replace }, { choices }) => (choices.actions.includes(replace) ? act(replace) : to(choosing(choices))),
+  },
+  choosing: resting,
+  confirming: resting,
+  'putting-away': resting,
+  pressing,
+  dragging,
+};
+
+/** What an event makes of a state; null where it means nothing there. */
+export function transition(state: TurnState, event: TurnEvent): Transition | null {
+  const handle = HANDLERS[state.name][event.type] as
+    | ((state: TurnState, event: TurnEvent) => Transition | null)
+    | undefined;
+  return handle?.(state, event) ?? null;
+}

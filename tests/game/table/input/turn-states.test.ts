@@ -1,0 +1,331 @@
+/** The statechart of a person's turn: each transition, without a canvas. */
+import { describe, expect, test } from 'vitest';
+import {
+  DECLARE,
+  discardOf,
+  DRAW,
+  FLIP,
+  HAMMER,
+  KNOCK,
+  knockWith,
+  PASS,
+  QUIET,
+  REPLACE,
+  STAND,
+  TAKE,
+  type Action,
+} from '../../../../engine/actions.ts';
+import { NO_CARD } from '../../../../engine/cards.ts';
+import { CONFIRM_WINDOW, DRAG_THRESHOLD } from '../../../../game/base/theme/motion.ts';
+import { PUT_AWAY } from '../../../../game/table/input/golf-choices.ts';
+import { areaTarget, type Target } from '../../../../game/table/input/targets.ts';
+import {
+  armedAction,
+  chosenCard,
+  IDLE,
+  transition,
+  type Effect,
+  type Landing,
+  type TurnEvent,
+  type TurnState,
+} from '../../../../game/table/input/turn-states.ts';
+
+const whyNot = () => null;
+const offered = (...actions: Action[]): TurnEvent => ({ type: 'offered', choices: { actions, whyNot } });
+
+const FELT: Landing = { onDiscards: false, isAway: true, slot: null };
+const DISCARDS: Landing = { ...FELT, onDiscards: true };
+const NEARBY: Landing = { ...FELT, isAway: false };
+const MIDDLE_SLOT: Landing = { ...FELT, slot: 1 };
+
+const START = { x: 100, y: 100 };
+const FAR = { x: 300, y: 100 };
+/** Farther than starts a drag, and no farther than a finger rolls. */
+const NEAR = { x: START.x + DRAG_THRESHOLD + 1, y: START.y };
+
+const target = (action: Action, kind: Target['kind']): Target =>
+  areaTarget(action, '', kind, { x: 90, y: 90, width: 20, height: 20 });
+const stock = target(DRAW, 'stock');
+const top = target(TAKE, 'discard');
+const card = (number: number): Target => target(discardOf(number), 'card');
+const plaque = target(KNOCK, 'plaque');
+const held = target(PUT_AWAY, 'held');
+const slot = (number: number): Target => target(REPLACE + number, 'slot');
+
+const pressed = (on: Target, pointer = 1): TurnEvent => ({ type: 'pressed', target: on, pointer, at: START });
+const moved = (at = FAR, pointer = 1): TurnEvent => ({ type: 'moved', pointer, at });
+const released = (
+  event: Partial<Extract<TurnEvent, { type: 'released' }>> = {},
+): Extract<TurnEvent, { type: 'released' }> => ({
+  type: 'released',
+  pointer: 1,
+  at: START,
+  isTouch: false,
+  landing: NEARBY,
+  now: 0,
+  ...event,
+});
+const tap = (on: Target, now = 0): TurnEvent[] => [pressed(on), released({ now })];
+const tapOn = (action: Action, now = 0): TurnEvent[] => tap(target(action, 'button'), now);
+const drag = (on: Target, landing: Landing): TurnEvent[] => [pressed(on), moved(), released({ at: FAR, landing })];
+const focused = (action: Action | null): TurnEvent => ({ type: 'focused', action });
+const putAway: TurnEvent = { type: 'put-away' };
+const withdrawn: TurnEvent = { type: 'withdrawn' };
+const heldDown: TurnEvent = { type: 'held', now: 0 };
+const lapsed = (now: number): TurnEvent => ({ type: 'lapsed', now });
+
+/** What comes of these events, one after the other. */
+function after(...events: TurnEvent[]): { state: TurnState; effects: Effect[]; done: Action[] } {
+  let state = IDLE;
+  const effects: Effect[] = [];
+  for (const event of events) {
+    const result = transition(state, event);
+    if (result === null) continue;
+    state = result.next;
+    effects.push(...result.effects);
+  }
+  return { state, effects, done: effects.flatMap((effect) => (effect.type === 'act' ? [effect.action] : [])) };
+}
+
+const turn = offered(DRAW, TAKE, KNOCK);
+const hand = offered(...[3, 5, 7].flatMap((number) => [discardOf(number), knockWith(number)]));
+
+describe('taps', () => {
+  test('a first tap on the stock or the plaque does nothing, a second within two seconds does it', () => {
+    for (const on of [stock, plaque]) {
+      const first = after(turn, ...tap(on));
+      expect(first.state.name).toBe('confirming');
+      expect(armedAction(first.state)).toBe(on.action);
+      expect(first.done).toEqual([]);
+      expect(first.effects.map(({ type }) => type)).toEqual(['await-hold', 'await-lapse']);
+      const second = after(turn, ...tap(on), ...tap(on, CONFIRM_WINDOW));
+      expect(second).toMatchObject({ state: IDLE, done: [on.action] });
+    }
+  });
+
+  test('a second tap that comes too late counts as a first one', () => {
+    const late = [turn, ...tap(plaque), ...tap(plaque, CONFIRM_WINDOW + 1)];
+    expect(after(...late).done).toEqual([]);
+    expect(after(...late, ...tap(plaque, CONFIRM_WINDOW + 2)).done).toEqual([KNOCK]);
+  });
+
+  test('what is armed lapses when its time is over, and not before', () => {
+    const armed = [turn, ...tap(plaque)];
+    expect(after(...armed, lapsed(CONFIRM_WINDOW)).state.name).toBe('confirming');
+    expect(after(...armed, lapsed(CONFIRM_WINDOW + 1)).state.name).toBe('choosing');
+  });
+
+  test('taps on two different things confirm neither', () => {
+    const { state, done } = after(turn, ...tap(stock), ...tap(plaque, 10));
+    expect(done).toEqual([]);
+    expect(armedAction(state)).toBe(KNOCK);
+  });
+
+  test('a chosen card waits for its second tap as long as it takes', () => {
+    const chosen = [hand, ...tap(card(5)), lapsed(59_000)];
+    expect(chosenCard(after(...chosen).state)).toBe(5);
+    expect(after(...chosen, ...tap(card(5), 60_000)).done).toEqual([discardOf(5)]);
+  });
+
+  test('taking the open card needs one tap, and so does saying thirty-one', () => {
+    expect(after(turn, ...tap(top))).toMatchObject({ state: IDLE, done: [TAKE] });
+    expect(after(offered(DECLARE, QUIET), ...tapOn(DECLARE)).done).toEqual([DECLARE]);
+  });
+
+  test('what ends a deal or lets a 31 go by needs two', () => {
+    for (const action of [HAMMER, PASS, STAND, QUIET]) {
+      expect(after(offered(action), ...tapOn(action)).done).toEqual([]);
+      expect(after(offered(action), ...tapOn(action), ...tapOn(action)).done).toEqual([action]);
+    }
+  });
+
+  test('a knock with a card that is not repeated leaves the card chosen', () => {
+    const { state } = after(hand, ...tapOn(knockWith(7)), lapsed(CONFIRM_WINDOW + 1));
+    expect(armedAction(state)).toBe(discardOf(7));
+    const late = after(hand, ...tapOn(knockWith(7)), ...tap(card(7), CONFIRM_WINDOW + 1));
+    expect(late.done).toEqual([discardOf(7)]);
+  });
+
+  test('holding does it without a second tap', () => {
+    expect(after(turn, pressed(plaque), heldDown)).toMatchObject({ state: IDLE, done: [KNOCK] });
+    expect(after(turn, pressed(plaque), heldDown, released()).done).toEqual([KNOCK]);
+  });
+
+  test('holding after the finger has moved, or was lifted, does nothing', () => {
+    expect(after(turn, pressed(plaque), moved(), heldDown).done).toEqual([]);
+    expect(after(turn, pressed(stock), moved(), heldDown).state.name).toBe('dragging');
+    expect(after(turn, ...tap(plaque), heldDown).done).toEqual([]);
+  });
+
+  test('a second finger does nothing', () => {
+    const { state } = after(turn, pressed(plaque), pressed(stock, 2), moved(FAR, 2), released({ pointer: 2 }));
+    expect(state).toMatchObject({ name: 'pressing', target: plaque });
+  });
+});
+
+describe('presses and offers', () => {
+  test('a press that began before the offer does nothing', () => {
+    expect(after(pressed(top), turn, released())).toMatchObject({ state: { name: 'choosing' }, done: [] });
+    expect(after(pressed(plaque), turn, heldDown).done).toEqual([]);
+  });
+
+  test('new choices end a press or a drag that began before them', () => {
+    expect(after(turn, pressed(top), turn, released()).done).toEqual([]);
+    expect(after(hand, pressed(card(3)), moved(), turn, released({ landing: DISCARDS })).done).toEqual([]);
+    expect(after(turn, pressed(top), turn).state.name).toBe('choosing');
+  });
+
+  test('what is armed when other choices come is forgotten', () => {
+    const { state } = after(turn, ...tap(plaque), turn);
+    expect(state.name).toBe('choosing');
+    expect(after(turn, ...tap(plaque), turn, ...tap(plaque, 10)).done).toEqual([]);
+  });
+
+  test('nothing can be done once everything is taken back', () => {
+    for (const before of [[], tap(plaque), [pressed(stock)], [pressed(stock), moved()]]) {
+      expect(after(turn, ...before, withdrawn).state).toEqual(IDLE);
+      expect(after(turn, ...before, withdrawn, released(), ...tap(top)).done).toEqual([]);
+    }
+  });
+
+  test('what is done once is done no more', () => {
+    expect(after(turn, ...tap(top), ...tap(top)).done).toEqual([TAKE]);
+  });
+});
+
+describe('drags', () => {
+  test('a card follows the pointer from the first farther move on', () => {
+    expect(after(hand, pressed(card(3)), moved({ x: START.x + DRAG_THRESHOLD, y: START.y })).state.name).toBe(
+      'pressing',
+    );
+    const { state, effects } = after(hand, pressed(card(3)), moved(NEAR), moved(FAR));
+    expect(state).toMatchObject({ name: 'dragging', target: card(3) });
+    expect(effects.slice(1)).toEqual([
+      { type: 'drag', target: card(3), to: NEAR },
+      { type: 'drag', target: card(3), to: FAR },
+    ]);
+  });
+
+  test('a card dropped on the discards is discarded', () => {
+    expect(after(hand, ...drag(card(3), DISCARDS))).toMatchObject({ state: IDLE, done: [discardOf(3)] });
+  });
+
+  test('a card dropped elsewhere goes back, and what was armed still is', () => {
+    const { state, effects, done } = after(hand, ...tap(card(5)), ...drag(card(3), FELT));
+    expect(done).toEqual([]);
+    expect(effects.at(-1)).toEqual({ type: 'lay-back', target: card(3) });
+    expect(armedAction(state)).toBe(discardOf(5));
+  });
+
+  test('the top of a pile is drawn by dragging it away, and stays where it hardly moved', () => {
+    for (const pile of [stock, top]) {
+      expect(after(turn, ...drag(pile, FELT)).done).toEqual([pile.action]);
+      expect(after(turn, ...drag(pile, NEARBY))).toMatchObject({ state: { name: 'choosing' }, done: [] });
+    }
+  });
+
+  test('a button cannot be dragged: the mouse that leaves it presses it no more, a finger may roll', () => {
+    const { state, effects } = after(turn, pressed(plaque), moved());
+    expect(state).toMatchObject({ name: 'pressing', hasMoved: true });
+    expect(effects.map(({ type }) => type)).toEqual(['await-hold']);
+    expect(after(turn, pressed(plaque), moved(NEAR), released({ at: NEAR })).state.name).toBe('choosing');
+    const rolled = after(turn, pressed(plaque), moved(NEAR), released({ at: NEAR, isTouch: true }));
+    expect(armedAction(rolled.state)).toBe(KNOCK);
+    const far = after(turn, pressed(plaque), moved(), released({ at: FAR, isTouch: true }));
+    expect(far.state.name).toBe('choosing');
+  });
+
+  test('a card on which a finger rolled goes back and is tapped', () => {
+    const { state, effects } = after(hand, pressed(card(3)), moved(NEAR), released({ at: NEAR, isTouch: true }));
+    expect(armedAction(state)).toBe(discardOf(3));
+    expect(effects.map(({ type }) => type)).toEqual(['await-hold', 'drag', 'lay-back', 'await-lapse']);
+  });
+});
+
+describe('the focus', () => {
+  test('on a card chooses it, and leaving it chooses none', () => {
+    expect(chosenCard(after(hand, focused(discardOf(5))).state)).toBe(5);
+    expect(chosenCard(after(hand, focused(knockWith(5))).state)).toBe(5);
+    expect(chosenCard(after(hand, focused(discardOf(5)), focused(null)).state)).toBe(NO_CARD);
+    expect(chosenCard(after(turn, focused(DRAW)).state)).toBe(NO_CARD);
+  });
+
+  test('arms nothing, and what is armed stays so and is chosen first', () => {
+    const { state } = after(hand, ...tap(card(3)), focused(discardOf(5)));
+    expect(armedAction(state)).toBe(discardOf(3));
+    expect(chosenCard(state)).toBe(3);
+    expect(after(hand, focused(discardOf(5)), ...tap(card(5))).done).toEqual([]);
+  });
+
+  test('moves while a finger is down, which stays on its target', () => {
+    const { state } = after(hand, pressed(card(3)), moved(), focused(discardOf(5)));
+    expect(state).toMatchObject({ name: 'dragging', target: card(3), on: { focused: discardOf(5) } });
+  });
+
+  test('stays where it is when the second tap is too late', () => {
+    const { state } = after(turn, focused(DRAW), ...tap(plaque), lapsed(CONFIRM_WINDOW + 1));
+    expect(state).toMatchObject({ name: 'choosing', focused: DRAW });
+  });
+
+  test('cannot be on anything while nothing can be done', () => {
+    expect(after(focused(DRAW)).state).toEqual(IDLE);
+  });
+});
+
+describe('golf', () => {
+  const drawn = offered(REPLACE, FLIP, REPLACE + 2, FLIP + 2);
+  const taken = offered(REPLACE, REPLACE + 1);
+
+  test('replacing by taps takes two on the same card, as long apart as they like', () => {
+    const other = [taken, ...tap(slot(0)), ...tap(slot(1), 10)];
+    expect(after(...other).done).toEqual([]);
+    expect(after(...other, ...tap(slot(1), 60_000)).done).toEqual([REPLACE + 1]);
+  });
+
+  test('a key or a tap puts the waiting card away, and takes it back', () => {
+    for (const again of [[putAway], tap(held), tapOn(PUT_AWAY), [pressed(held), heldDown]]) {
+      expect(after(drawn, ...again).state.name).toBe('putting-away');
+      expect(after(drawn, ...again, ...again).state.name).toBe('choosing');
+    }
+  });
+
+  test('with the card put away one tap turns up a card of the row', () => {
+    expect(after(drawn, putAway, ...tap(target(FLIP + 2, 'slot')))).toMatchObject({ state: IDLE, done: [FLIP + 2] });
+  });
+
+  test('putting it away forgets what was armed and where the focus was', () => {
+    const { state } = after(drawn, focused(REPLACE), ...tap(slot(0)), putAway);
+    expect(state).toMatchObject({ name: 'putting-away', focused: null });
+    expect(armedAction(after(drawn, ...tap(slot(0)), putAway, putAway).state)).toBeNull();
+  });
+
+  test('a card that was taken cannot be put away', () => {
+    expect(after(taken, putAway).state.name).toBe('choosing');
+    expect(after(taken, ...drag(held, DISCARDS)).state.name).toBe('choosing');
+  });
+
+  test('the waiting card is dropped into a slot, on the discards, or nowhere', () => {
+    expect(after(drawn, ...drag(held, MIDDLE_SLOT)).done).toEqual([REPLACE + 1]);
+    expect(after(drawn, ...drag(held, DISCARDS)).state.name).toBe('putting-away');
+    expect(after(drawn, putAway, ...drag(held, FELT))).toMatchObject({ state: { name: 'choosing' }, done: [] });
+  });
+
+  test('a card of the row is dropped on the discards for the waiting one, or slides back', () => {
+    expect(after(drawn, ...drag(slot(0), DISCARDS)).done).toEqual([REPLACE]);
+    const { effects, done } = after(drawn, ...drag(slot(0), FELT));
+    expect(done).toEqual([]);
+    expect(effects.at(-1)).toEqual({ type: 'lay-back', target: slot(0) });
+    expect(after(drawn, putAway, ...drag(target(FLIP, 'slot'), DISCARDS)).done).toEqual([]);
+  });
+
+  test('the top discard dropped on a slot is taken, and replaces the card there as soon as it may', () => {
+    const dropped = [turn, ...drag(top, MIDDLE_SLOT)];
+    expect(after(...dropped)).toMatchObject({ state: { name: 'taking-for-slot' }, done: [TAKE] });
+    expect(after(...dropped, withdrawn, taken)).toMatchObject({ state: IDLE, done: [TAKE, REPLACE + 1] });
+    expect(after(...dropped, offered(REPLACE))).toMatchObject({ state: { name: 'choosing' }, done: [TAKE] });
+  });
+
+  test('nothing else can be done between the two', () => {
+    expect(after(turn, ...drag(top, MIDDLE_SLOT), ...tap(top), putAway, focused(TAKE)).done).toEqual([TAKE]);
+  });
+});
