@@ -10,6 +10,7 @@ import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { train } from '../../training/cli/train.ts';
+import { widen } from '../../training/cli/widen.ts';
 import { bench } from '../benchmarks/bench.ts';
 import { endurance } from '../browser/endurance.ts';
 import { icons } from '../browser/icons.ts';
@@ -21,7 +22,7 @@ import { test } from '../run.ts';
 
 /** Our own commands, by what one wants of them. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
-  'Train a bot': [train],
+  'Train a bot': [train, widen],
   'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
   Check: [test, replay, stress, ruleConflicts],
   'Measure how fast it is': [bench, measure, endurance],

@@ -17,6 +17,7 @@ import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
 import { readMetadata } from '../learner/onnx/metadata.ts';
 import { readInitializers } from '../learner/onnx/read.ts';
 import { command, runWhereStarted } from './command/command.ts';
+import { didYouMeanFile } from './command/files.ts';
 import { choice, text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { writeWhole } from './support/whole-file.ts';
@@ -62,7 +63,7 @@ export function widened(
 }
 
 async function widenFile(file: string, inserted: Inserted): Promise<void> {
-  if (!existsSync(file)) throw new UsageError(`there is no file "${file}"`);
+  if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${didYouMeanFile(file)}`);
   const bytes = readFileSync(file);
   const { format, observation, rules, players, training } = readMetadata(bytes);
   if (observation !== String(OBSERVATION_VERSION - 1)) {
