@@ -236,24 +236,7 @@ export class Match {
    * @returns by place, best first, the seats that share it
    */
   places(): number[][] {
-    const seats = seatsWhere(this.players, () => true);
-    const rank = (seat: number): number[] => [
-      seat === this.winner ? 1 : 0,
-      this.eliminatedIn[seat] === 0 ? Infinity : this.eliminatedIn[seat],
-      this.rules.scoring === 'points' || this.rules.handPoints ? this.points[seat] : 0,
-    ];
-    const compare = (a: number, b: number): number => {
-      const [left, right] = [rank(a), rank(b)];
-      const differing = left.findIndex((value, i) => value !== right[i]);
-      return differing < 0 ? 0 : right[differing] - left[differing];
-    };
-    const places: number[][] = [];
-    for (const seat of seats.sort(compare)) {
-      const last = places.at(-1);
-      if (last && compare(last[0], seat) === 0) last.push(seat);
-      else places.push([seat]);
-    }
-    return places;
+    return placesOf(this);
   }
 
   private pointsOfDeal(): ArrayLike<number> {
@@ -361,4 +344,25 @@ export class Match {
 
 function seatsWhere(players: number, holds: (seat: number) => boolean): number[] {
   return Array.from({ length: players }, (_, seat) => seat).filter(holds);
+}
+
+/** `Match.places`. */
+function placesOf({ rules, players, winner, points, eliminatedIn }: Match): number[][] {
+  const rank = (seat: number): number[] => [
+    seat === winner ? 1 : 0,
+    eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
+    rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,
+  ];
+  const compare = (a: number, b: number): number => {
+    const [left, right] = [rank(a), rank(b)];
+    const differing = left.findIndex((value, i) => value !== right[i]);
+    return differing < 0 ? 0 : right[differing] - left[differing];
+  };
+  const places: number[][] = [];
+  for (const seat of seatsWhere(players, () => true).sort(compare)) {
+    const last = places.at(-1);
+    if (last && compare(last[0], seat) === 0) last.push(seat);
+    else places.push([seat]);
+  }
+  return places;
 }
