@@ -8,6 +8,9 @@ import type { ToWorker } from './messages.ts';
 /** How long a page that can be used, and that nobody has touched, makes way for a newer build by itself, in ms. */
 const START = 6000;
 
+/** How often a newer build is let take over until it does, in ms. */
+const TAKE_OVER_AGAIN = 1000;
+
 /** Least time between two looks for a newer build, in ms. */
 const LOOK_EVERY = 60 * 60_000;
 
@@ -131,11 +134,19 @@ export class Updates {
    * @returns false where that has to wait, since a tab is occupied
    */
   async update(): Promise<boolean> {
-    const waiting = this.#registration?.waiting;
+    const { waiting, active } = this.#registration ?? {};
     if (waiting == null) return false;
     return this.#options.occupied.ifAllAreFree(async () => {
       say(waiting, { type: 'take-over' });
-      if (await whenActive(waiting)) void this.#reload();
+      // Chromium waits until the worker before has nothing to do, and where that was busy when it asked, it asks again
+      // only after the next thing that it is told.
+      const again = setInterval(() => {
+        say(waiting, { type: 'take-over' });
+        if (active != null) say(active, { type: 'make-way' });
+      }, TAKE_OVER_AGAIN);
+      const isActive = await whenActive(waiting);
+      clearInterval(again);
+      if (isActive) void this.#reload();
     });
   }
 

@@ -150,6 +150,24 @@ describe('a newer build', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
+  test('that the browser does not let take over at once is let again, and the one before told to make way, until it does', async () => {
+    vi.useFakeTimers();
+    const { registration, updates, reload } = open();
+    registration.find();
+    registration.install();
+    const { waiting: newer, active: before } = registration;
+    const beginning = updates.begin();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(newer?.heard).toEqual(Array.from({ length: 3 }, () => ({ type: 'take-over' })));
+    expect(before?.heard).toEqual(Array.from({ length: 2 }, () => ({ type: 'make-way' })));
+    registration.activate();
+    await beginning;
+    expect(reload).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(newer?.heard).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
   test('that takes over while a match begins here opens the page anew only after it', async () => {
     const { registration, updates, reload, free } = open();
     registration.find();
