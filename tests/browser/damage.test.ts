@@ -211,26 +211,6 @@ describe('opponents that cannot come', () => {
 });
 
 describe('a storage that does not keep', () => {
-  test('a full one: it is said once, and the match is played to its end', async () => {
-    await visiting(
-      async (visit) => {
-        await visit.remember({ opponents: 1 });
-        await visit.pressButton('Deal');
-        const { result } = await playToTheEnd(visit, POINTER);
-        expect(result.standings).toHaveLength(2);
-        const told = await toasts(visit).allTextContents();
-        expect(told.filter((text) => text.includes('no room'))).toHaveLength(new Set(told).size);
-      },
-      {
-        before: () => {
-          IDBObjectStore.prototype.put = () => {
-            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-          };
-        },
-      },
-    );
-  }, 120_000);
-
   test('a blocked one: it is said once, and the match is played to its end', async () => {
     await visiting(
       async (visit) => {

@@ -100,8 +100,6 @@ describe('the built game', () => {
       await POINTER.act(visit, await visit.see('the question again', ({ targets }) => targets.length > 0), 'look');
       const turn = await visit.see('the first turn', ({ legal }) => legal.includes('draw'));
       expect((turn.shown.open as number[][])[0]).toHaveLength(3);
-      const { result } = await playToTheEnd(visit, POINTER);
-      expect(result.standings).toHaveLength(2);
     });
   }, 180_000);
 
@@ -112,8 +110,7 @@ describe('the built game', () => {
       expect(question?.text).toContain('could not be fetched');
       expect(opponents.reason).toContain('manifest.json cannot be fetched: 404');
       await visit.pressButton('Play the built-in expert');
-      const { result } = await playToTheEnd(visit, POINTER);
-      expect(result.opponents.is).toBe('expert');
+      await visit.see('a turn', (screen) => screen.opponents.is === 'expert' && screen.targets.length > 0);
     });
   }, 180_000);
 
@@ -122,6 +119,7 @@ describe('the built game', () => {
       await sitDown(visit, 2);
       await visit.pressButton('Play the built-in expert');
       const { result } = await playToTheEnd(visit, POINTER);
+      expect(result.opponents.is).toBe('expert');
       const saved = async (press: () => Promise<void>): Promise<unknown> => {
         const [file] = await Promise.all([visit.page.waitForEvent('download'), press()]);
         expect(file.suggestedFilename()).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);

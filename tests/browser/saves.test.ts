@@ -318,10 +318,11 @@ describe('when the browser does not keep what it should', () => {
       await tab.remember({ opponents: 1 });
       await tab.pressButton('Deal');
       await tab.page.getByText('The match goes on, but it is not saved right now').waitFor();
-      await tab.page.getByRole('button', { name: 'All right' }).click();
       const { result } = await playToTheEnd(tab, POINTER);
       expect(result.standings).toHaveLength(2);
       await tab.page.getByText('you can save it as a file').waitFor();
+      const told = await tab.page.locator('.toast p').allTextContents();
+      expect(told.filter((text) => text.includes('no room'))).toHaveLength(new Set(told).size);
     });
   }, 180_000);
 
