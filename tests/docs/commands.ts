@@ -14,6 +14,7 @@ import { widen } from '../../training/cli/widen.ts';
 import { bench } from '../benchmarks/bench.ts';
 import { endurance } from '../browser/endurance.ts';
 import { icons } from '../browser/icons.ts';
+import { monkey } from '../browser/monkey/command.ts';
 import { measure } from '../browser/measure.ts';
 import { pictures } from '../browser/pictures.ts';
 import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
@@ -24,7 +25,7 @@ import { test } from '../run.ts';
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
   'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
-  Check: [test, replay, stress, ruleConflicts],
+  Check: [test, replay, stress, ruleConflicts, monkey],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],
 };
