@@ -221,8 +221,8 @@ function randomBatch(network: NetworkDefinition, size: number): Batch {
     advantage: numbers([], () => 2 * random.unit() - 1),
     return: numbers([], () => 2 * random.unit() - 1),
     clip: scalar(0.15),
-    spreadWeight: scalar(0.02),
-    magnetWeight: scalar(0.05),
+    entropyCoefficient: scalar(0.02),
+    magnetCoefficient: scalar(0.05),
   };
 }
 

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
-import { sharedExchange, type SharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
+import { sharedAllReduce, type AllReduceMemory } from '../../training/learner/ppo/all-reduce.ts';
 import { oneGame } from '../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../training/learner/games/thirty-one.ts';
 import { Learner } from '../../training/learner/ppo/learner.ts';
@@ -19,7 +19,7 @@ export const SELF_PLAY_KINDS = {
   plain: { isPlain: true, options: STANDARD_OPTIONS },
   'plain, fast': {
     isPlain: true,
-    options: { ...STANDARD_OPTIONS, tables: 512, decisions: 16_384, minibatch: 2_048, epochs: 1, magnetWeight: 0 },
+    options: { ...STANDARD_OPTIONS, tables: 512, decisions: 16_384, minibatch: 2_048, epochs: 1, magnetCoefficient: 0 },
   },
   shipped: { isPlain: false, options: STANDARD_OPTIONS },
 } as const satisfies Record<string, { isPlain: boolean; options: LearningOptions }>;
@@ -28,7 +28,7 @@ export type SelfPlayKind = keyof typeof SELF_PLAY_KINDS;
 export interface SelfPlayTask {
   kind: SelfPlayKind;
   learner: number;
-  memory: SharedExchangeMemory;
+  memory: AllReduceMemory;
   iterations: number;
 }
 
@@ -56,7 +56,7 @@ async function learn({ kind, learner: place, memory, iterations }: SelfPlayTask)
   const learner = new Learner(game, sessions, new Random(place + 2), options, {
     start: shared,
     equity,
-    exchange: sharedExchange(memory, place),
+    allReduce: sharedAllReduce(memory, place),
     now: () => performance.now(),
   });
   for (let i = 0; i < WARM_UP; i++) await learner.iterate(0);

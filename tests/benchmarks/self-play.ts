@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { resultOf } from '../../training/cli/support/worker.ts';
 import { EQUITY_PARAMETERS } from '../../training/learner/equity/features.ts';
-import { sharedExchangeMemory } from '../../training/learner/ppo/all-reduce.ts';
+import { allReduceMemory } from '../../training/learner/ppo/all-reduce.ts';
 import { totalSize, allParameters } from '../../training/learner/network/parameters.ts';
 import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { mlpNetwork } from './mlp.ts';
@@ -31,7 +31,7 @@ export async function selfPlayRows(): Promise<Row[]> {
 async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
   const learners = availableParallelism();
   const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);
-  const memory = sharedExchangeMemory(learners, Math.max(...sizes));
+  const memory = allReduceMemory(learners, Math.max(...sizes));
   const reports = await Promise.all(
     Array.from({ length: learners }, (_, learner) =>
       resultOf<SelfPlayReport>(WORKER, { kind, learner, memory, iterations: ITERATIONS } satisfies SelfPlayTask),

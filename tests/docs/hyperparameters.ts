@@ -1,5 +1,5 @@
 /** The page about hyperparameters, training/hyperparameters.md, from the options of the learner. */
-import { optionsToBegin, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/options.ts';
+import { initialOptions, STANDARD_OPTIONS, type LearningOptions } from '../../training/learner/ppo/options.ts';
 import { SOLVABLE_GAMES } from '../../training/learner/games/solvable.ts';
 
 /** Does not compile when an option has no meaning here. */
@@ -9,23 +9,23 @@ const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
   minibatch: 'decisions of a minibatch, for each worker',
   epochs: 'how often each decision is learnt from',
   learningRate: "Adam's learning rate, falling by equal differences",
-  spread: 'the regulariser: entropy, or the KL divergence of the uniform policy from ours',
-  spreadWeight: 'its coefficient, falling by equal factors',
-  magnetWeight: 'weight of the KL to the averaged policy',
+  regulariser: 'the regulariser: entropy, or the KL divergence of the uniform policy from ours',
+  entropyCoefficient: 'its coefficient, falling by equal factors',
+  magnetCoefficient: 'weight of the KL to the averaged policy',
   clip: "clipping range ε of PPO's policy ratio",
   lambda: 'λ of generalised advantage estimation',
-  obviousShare:
+  confidentSampleRate:
     'confident sample rate: share of the decisions played with a probability above .995 that are learnt from',
-  averageDecay: 'decay of the averaged (EMA) policy in an iteration, once warmed up',
+  emaDecay: 'decay of the averaged (EMA) policy in an iteration, once warmed up',
   equityLearningRate: "the match equity's learning rate, falling by equal differences",
   equityUpdates: 'updates of the match equity in an iteration',
   league: 'frozen opponents from the past: share of episodes, iterations until the first, growth',
-  inclined: 'biased policies as opponents: share of episodes, strengths',
+  biased: 'biased policies as opponents: share of episodes, strengths',
 };
 
 const RUNS: readonly [title: string, options: LearningOptions][] = [
   ['standard', STANDARD_OPTIONS],
-  ['`--init`', optionsToBegin('a policy')],
+  ['`--init`', initialOptions('a policy')],
   ...SOLVABLE_GAMES.map(({ title, options }): [string, LearningOptions] => [title, options]),
 ];
 

@@ -6,8 +6,9 @@
 import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
 import { intervalOf, type Interval } from '../learner/evaluation/statistics.ts';
-import { VARIANTS, type AblationMessage, type AblationReport, type AblationTask } from './ablation/ablation-worker.ts';
-import { readBeginning } from './bots/model-file.ts';
+import { FORMER_VARIANTS, VARIANTS } from './ablation/variants.ts';
+import type { AblationMessage, AblationReport, AblationTask } from './ablation/ablation-worker.ts';
+import { readInitialWeights } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { choices, policyFile, positiveNumber, seed, text, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
@@ -35,11 +36,15 @@ export const ablation = command({
     init: policyFile({ meaning: 'the policy that all begin with', leftOut: 'random weights' }),
     seeds: wholeNumber({ meaning: 'how many seeds', from: 1, to: 100, default: 3 }),
     seed: seed('the first seed'),
-    variants: choices(NAMES, {
-      meaning: `what is compared with the standard: some of ${WITHOUT_STANDARD.join(', ')}`,
-      default: WITHOUT_STANDARD,
-      leftOut: 'all',
-    }),
+    variants: choices(
+      NAMES,
+      {
+        meaning: `what is compared with the standard: some of ${WITHOUT_STANDARD.join(', ')}`,
+        default: WITHOUT_STANDARD,
+        leftOut: 'all',
+      },
+      FORMER_VARIANTS,
+    ),
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
   atMostOne: [['steps', 'minutes']],
@@ -53,7 +58,7 @@ export const ablation = command({
       players,
       steps: minutes === null ? options.steps : null,
       minutes,
-      init: options.init === undefined ? null : readBeginning(options.init, '--init'),
+      init: options.init === undefined ? null : readInitialWeights(options.init, '--init'),
       packs,
     };
     const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);
@@ -102,7 +107,7 @@ async function runTask(task: AblationTask, onProgress: (share: number) => void):
 }
 
 /**
- * What the seeds say together: their spread is that of training and measuring both.
+ * What the seeds say together: their variance is that of training and measuring both.
  * @param reports in the order of the tasks, which go by seed
  */
 function summary(

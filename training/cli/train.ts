@@ -65,7 +65,7 @@ async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
   try {
     const end = await learn(run, game, folder, progress, stop);
     stage = 'saving';
-    if (end.foresight !== null) await saveCritic(folder, game, end.foresight);
+    if (end.criticAndEquity !== null) await saveCritic(folder, game, end.criticAndEquity);
     const difference = await savePolicy(folder, game, plan, end);
     stage = 'reporting';
     process.stdout.write(farewell(end, plan, folder, difference));
@@ -77,14 +77,16 @@ async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
 
 /** What there is now, and where. */
 function farewell(
-  { decisions, seconds, foresight, isDone }: LearningEnd,
+  { decisions, seconds, criticAndEquity, isDone }: LearningEnd,
   plan: RunPlan,
   folder: RunFolder,
   difference: number,
 ): string {
   const files = [
     [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
-    ...(foresight === null ? [] : [[CRITIC_FILE, 'for runs that go on from it: --init POLICY takes its critic along']]),
+    ...(criticAndEquity === null
+      ? []
+      : [[CRITIC_FILE, 'for runs that go on from it: --init POLICY takes its critic along']]),
     [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
   ].map(([name, what]) => [folder.file(name), what]);

@@ -10,51 +10,17 @@ import type { SelfPlayGame, SelfPlayTable } from '../../learner/self-play/game.t
 import { oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { hideUpcoming } from '../../learner/games/hidden.ts';
-import { Learner, type Beginning } from '../../learner/ppo/learner.ts';
-import { optionsToBegin, type LearningOptions } from '../../learner/ppo/options.ts';
+import { Learner, type InitialWeights } from '../../learner/ppo/learner.ts';
+import { initialOptions } from '../../learner/ppo/options.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
 import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../learner/equity/equity-learning.ts';
 import type { Interval } from '../../learner/evaluation/statistics.ts';
 import { CRITIC_SIZES, POLICY_SIZES, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { VARIANTS } from './variants.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
-
-interface Variant {
-  options?: Partial<LearningOptions>;
-  /** Tokens gained in a deal as its return. */
-  isWithoutEquity?: boolean;
-  /** The critic does not see the hands of others, or what the stock will bring. */
-  isCriticBlind?: 'all' | 'stock';
-  /** The policy also learns to say what others hold. */
-  hasBelief?: boolean;
-  /** The last parameters are measured, not their average. */
-  isWithoutAverage?: boolean;
-}
-
-/** What can be compared with the standard. */
-export const VARIANTS: Readonly<Record<string, Variant>> = {
-  standard: {},
-  'no-magnet': { options: { magnetWeight: 0 } },
-  'no-equity': { isWithoutEquity: true },
-  'blind-critic': { isCriticBlind: 'all' },
-  'no-stock': { isCriticBlind: 'stock' },
-  'lambda-80': { options: { lambda: 0.8 } },
-  'full-returns': { options: { lambda: 1 } },
-  league: { options: { league: { share: 0.25, first: 10, growth: 1.5 } } },
-  inclined: { options: { inclined: { share: 0.3, strengths: [3, 6, 10] } } },
-  'no-average': { isWithoutAverage: true },
-  'obvious-too': { options: { obviousShare: 1 } },
-  'restless-equity': { options: { equityLearningRate: [1e-3, 1e-3] } },
-  belief: { hasBelief: true },
-  'one-epoch': { options: { epochs: 1 } },
-  'three-epochs': { options: { epochs: 3 } },
-  'minibatch-128': { options: { minibatch: 128 } },
-  'minibatch-1024': { options: { minibatch: 1_024 } },
-  'little-entropy': { options: { spreadWeight: [0.02, 0.002] } },
-  'weak-magnet': { options: { magnetWeight: 0.05 } },
-};
 
 export interface AblationTask {
   /** A rules file. */
@@ -65,8 +31,8 @@ export interface AblationTask {
   /** What ends a training, decisions learnt from or minutes; the other is null. */
   steps: number | null;
   minutes: number | null;
-  /** What is known at the beginning; null for nothing. */
-  init: Beginning | null;
+  /** What has been learnt before; null for nothing. */
+  init: InitialWeights | null;
   /** Policy parameters of the standard with this seed; null for the standard itself. */
   standard: Float32Array | null;
   /** Packs of each measurement. */
@@ -106,7 +72,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
   const equity = variant.isWithoutEquity ? null : equityLearning(await equitySessions(execute), random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
-  const options = { ...optionsToBegin(task.init), ...variant.options };
+  const options = { ...initialOptions(task.init), ...variant.options };
   const learner = new Learner(
     variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
     await learnerSessions(execute, network, options),

@@ -1,7 +1,7 @@
 /** Policy files that a person names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
-import type { Beginning } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readModelFacts, readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { ModelError } from '../../learner/files/stored-model.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
@@ -49,13 +49,13 @@ export function criticBeside(policyFile: string): string {
 }
 
 /** A policy, and its critic where that lies beside it. @param option that named the file @throws {UsageError} */
-export function readBeginning(file: string, option: string): Beginning {
+export function readInitialWeights(file: string, option: string): InitialWeights {
   const policy = readInitialPolicy(file, option);
   const critic = criticBeside(file);
-  if (!existsSync(critic)) return { policy, foresight: null };
+  if (!existsSync(critic)) return { policy, criticAndEquity: null };
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
-  const foresight = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
+  const criticAndEquity = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
     readCriticFile(suitNetwork(), bytes),
   );
-  return { policy, foresight };
+  return { policy, criticAndEquity };
 }

@@ -18,7 +18,7 @@ import { duration } from '../command/duration.ts';
 import { percent } from '../support/percent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
-export interface Rung {
+export interface OpponentResult {
   name: string;
   players: number;
   wins: Interval;
@@ -33,7 +33,7 @@ export interface Report {
   lines: readonly MetricsLine[];
   alarms: readonly string[];
   /** Empty for games with a known answer. */
-  ladder: readonly Rung[];
+  ladder: readonly OpponentResult[];
   portraits: readonly Portrait[];
   /** For games with a known answer. */
   nashConv: { uniform: number; last: number } | null;
@@ -155,7 +155,7 @@ function strengthSection({ lines, nashConv, plan }: Report): string {
   );
 }
 
-function ladderSection(ladder: readonly Rung[]): string {
+function ladderSection(ladder: readonly OpponentResult[]): string {
   const numbers = [...new Set(ladder.map(({ players }) => players))];
   return numbers
     .map((players) => {
@@ -273,7 +273,7 @@ const CURVES: { name: string; title: string; note: string; format: (y: number) =
   {
     name: 'losses/explained_variance',
     title: 'Explained variance',
-    note: 'what the critic foresees; 1 is everything',
+    note: 'of the returns, by the critic; 1 is all of it',
     format: decimals(2),
     include: [0, 1],
   },
@@ -296,7 +296,7 @@ const CURVES: { name: string; title: string; note: string; format: (y: number) =
   {
     name: 'losses/equity_loss',
     title: 'Equity loss',
-    note: 'how badly it foretells who wins a match',
+    note: 'cross-entropy of who wins a match',
     format: decimals(2),
   },
   {
@@ -331,11 +331,11 @@ const PARTS: Record<string, { name: string; kind: string }> = {
   gradient: { name: 'gradients', kind: 'learning' },
   update: { name: 'updates', kind: 'learning' },
   minibatches: { name: 'gathering minibatches', kind: 'learning' },
-  average_policy: { name: 'asking the average policy', kind: 'learning' },
+  average_policy: { name: 'asking the averaged policy', kind: 'learning' },
   other_learning: { name: 'other learning', kind: 'learning' },
   playing_network: { name: 'asking the network', kind: 'playing' },
   engine: { name: 'the game itself', kind: 'playing' },
-  guests: { name: 'past policies at the table', kind: 'playing' },
+  opponents: { name: 'frozen opponents', kind: 'playing' },
   equity: { name: 'match equity', kind: 'playing' },
   waiting: { name: 'waiting, checkpoints', kind: 'other' },
 };

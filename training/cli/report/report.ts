@@ -12,7 +12,7 @@ import { readMetrics } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { pastPolicies, POLICY_FILE } from '../run/policies.ts';
 import { portray, type Portrait } from './portrait.ts';
-import { reportPage, shortNumber, type Report, type Rung } from './report-page.ts';
+import { reportPage, shortNumber, type Report, type OpponentResult } from './report-page.ts';
 import type { RunFolder } from '../run/run-folder.ts';
 import type { RunGame, ThirtyOneRun } from '../run/run-game.ts';
 import type { LearningEnd } from '../run/train-worker.ts';
@@ -70,12 +70,12 @@ async function measure(
   { players: [fewest, most] }: RunPlan,
   end: LearningEnd,
   player: PolicyPlayer,
-): Promise<{ ladder: Rung[]; portraits: Portrait[] }> {
+): Promise<{ ladder: OpponentResult[]; portraits: Portrait[] }> {
   const { rules } = game;
   const tables = fewest < MORE_PLAYERS && MORE_PLAYERS <= most ? [fewest, MORE_PLAYERS] : [fewest];
   const seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS) / tables.length;
   const evaluate = player.evaluate(end.average);
-  const ladder: Rung[] = [];
+  const ladder: OpponentResult[] = [];
   const portraits: Portrait[] = [];
   const past = pastPolicies(folder, game, end.decisions).map(({ decisions, average }): [string, () => Bot] => {
     const bot = createPolicyBot(player.evaluate(average));

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import type { LearnerSnapshot } from '../../learner/ppo/learner.ts';
+import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import type { RunPlan } from './run-plan.ts';
 import { attempt, RunFolder } from './run-folder.ts';
 import { didYouMeanFile } from '../command/files.ts';

@@ -2,12 +2,12 @@
 import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
-import { sharedExchangeMemory } from '../../learner/ppo/all-reduce.ts';
-import type { LearnerSnapshot } from '../../learner/ppo/learner.ts';
+import { allReduceMemory } from '../../learner/ppo/all-reduce.ts';
+import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
-import { MetricsLog, scalarsOf, type Moment, type Scalars } from './metrics.ts';
+import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
 import { progressOf, type RunPlan } from './run-plan.ts';
 import { type Run } from './read-run.ts';
 import { savePast, type LearntPolicy } from './policies.ts';
@@ -38,14 +38,14 @@ export class LearningError extends Error {
  * @throws {RunError} where the folder cannot be written to, {LearningError} where a learner cannot go on
  */
 export async function learn(
-  { plan, checkpoint, beginning }: Run,
+  { plan, checkpoint, initialWeights }: Run,
   game: RunGame,
   folder: RunFolder,
   progress: Progress,
   stop: Int32Array,
 ): Promise<LearningEnd> {
   const longest = Math.max(totalSize(allParameters(game.network)), totalSize(EQUITY_PARAMETERS));
-  const memory = sharedExchangeMemory(plan.workers, longest);
+  const memory = allReduceMemory(plan.workers, longest);
   const metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
   const evaluator = new Evaluator(game, plan, await createPolicyPlayer(game));
   const decisionsBefore = checkpoint?.decisions ?? 0;
@@ -67,7 +67,7 @@ export async function learn(
     const now = progressOf(plan, { decisions, seconds });
     const speed = (decisions - decisionsBefore) / (seconds - secondsBefore);
     const scalars: Scalars = { 'charts/SPS': speed, ...scalarsOf(figures) };
-    metrics.add(momentOf(iteration, decisions, seconds), scalars);
+    metrics.add(measuredAt(iteration, decisions, seconds), scalars);
     progress.figures(scalars, decisions, seconds, now);
     if (measuring !== null) return;
     measuring = measure({ decisions, seconds, average }, iteration, [lastProgress, now]);
@@ -78,7 +78,7 @@ export async function learn(
     await savePast(folder, game, plan, policy, part);
     if (evaluator.isDue) {
       const scalars = await evaluator.evaluate(average, decisions);
-      metrics.add(momentOf(iteration, decisions, seconds), scalars);
+      metrics.add(measuredAt(iteration, decisions, seconds), scalars);
       progress.evaluated(scalars, decisions);
     }
     measuring = null;
@@ -89,7 +89,7 @@ export async function learn(
       const hear = (report: WorkerReport): void => {
         switch (report.type) {
           case 'started':
-            return progress.started(report.runtime, checkpoint?.decisions ?? null, beginning);
+            return progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
           case 'figures':
             note(report);
             measuring?.catch(reject);
@@ -111,7 +111,7 @@ export async function learn(
           stop: stop.buffer as SharedArrayBuffer,
           snapshot: snapshotOf(checkpoint?.learners, learner, plan),
           seconds: secondsBefore,
-          beginning,
+          initialWeights,
         } satisfies WorkerTask);
         workers.push(worker);
         worker.on('error', reject);
@@ -162,6 +162,6 @@ function snapshotOf(
   return { json: { ...json, random }, arrays };
 }
 
-function momentOf(iteration: number, decisions: number, seconds: number): Moment {
+function measuredAt(iteration: number, decisions: number, seconds: number): MeasuredAt {
   return { iteration, global_step: decisions, seconds, wall_time: Date.now() / 1000 };
 }

@@ -17,11 +17,14 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
   'losses/seat_value': 'losses/seat_value_loss',
 };
 
+/** Names that an earlier version wrote, and what they are called since. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { 'time/guests': 'time/opponents' };
+
 /** What names of seconds begin with. */
 export const TIME = 'time/';
 
 /** When something was measured. */
-export interface Moment {
+export interface MeasuredAt {
   iteration: number;
   /** Decisions learnt from so far, by all learners. */
   global_step: number;
@@ -33,7 +36,7 @@ export interface Moment {
 
 /** Figures by name. `losses/…` and `charts/…` as in CleanRL; `time/…` are seconds; `eval/…` were measured by play. */
 export type Scalars = Record<string, number>;
-export type MetricsLine = Moment & Scalars;
+export type MetricsLine = MeasuredAt & Scalars;
 
 /** The figures of an iteration by their known names. */
 export function scalarsOf(figures: IterationFigures): Scalars {
@@ -71,7 +74,7 @@ export class MetricsLog {
   }
 
   /** @throws {RunError} where it cannot be written */
-  add(moment: Moment, scalars: Scalars): void {
+  add(moment: MeasuredAt, scalars: Scalars): void {
     const line = { ...moment, ...scalars } as MetricsLine;
     this.folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
     this.folder.append(EVENTS_FILE, eventOf(line));
@@ -83,11 +86,16 @@ export function readMetrics(folder: RunFolder): MetricsLine[] {
   const text = folder.read(METRICS_FILE)?.toString('utf8') ?? '';
   return text.split('\n').flatMap((line) => {
     try {
-      return [JSON.parse(line) as MetricsLine];
+      return [currentNames(JSON.parse(line) as MetricsLine)];
     } catch {
       return [];
     }
   });
+}
+
+function currentNames(line: MetricsLine): MetricsLine {
+  const entries = Object.entries(line).map(([name, value]) => [FORMER_NAMES[name] ?? name, value]);
+  return Object.fromEntries(entries) as MetricsLine;
 }
 
 function eventOf({ iteration, global_step, seconds, wall_time, ...scalars }: MetricsLine): Uint8Array {

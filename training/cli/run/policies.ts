@@ -1,7 +1,7 @@
 /** The policies of a run, as ONNX files: the last, and some of its past. */
 import { readdirSync } from 'node:fs';
 import { writeCriticFile } from '../../learner/tensorflow/write-critic-file.ts';
-import { type Foresight } from '../../learner/files/critic-file.ts';
+import { type CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { readPolicyParameters } from '../../learner/files/policy-file.ts';
 import { policyForward, writePolicyFile } from '../../learner/tensorflow/write-policy-file.ts';
 import { traceToOnnx } from '../../learner/tensorflow/tracing/trace.ts';
@@ -44,8 +44,8 @@ export async function savePolicy(
 }
 
 /** Writes the critic, for runs that begin with the policy. @throws {RunError} */
-export async function saveCritic(folder: RunFolder, game: RunGame, foresight: Foresight): Promise<void> {
-  folder.write(CRITIC_FILE, await writeCriticFile(game.network, foresight));
+export async function saveCritic(folder: RunFolder, game: RunGame, criticAndEquity: CriticAndEquity): Promise<void> {
+  folder.write(CRITIC_FILE, await writeCriticFile(game.network, criticAndEquity));
 }
 
 function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {

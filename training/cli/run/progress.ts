@@ -1,5 +1,5 @@
 /** What a run shows while it learns: on a terminal a block that stays in place, in a log a line now and then. */
-import type { Beginning } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { Estimate } from '../command/estimate.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -41,13 +41,15 @@ export class Progress {
 
   /**
    * @param resumedAt decisions learnt from before, where the run goes on
-   * @param beginning what it begins with, where that is not nothing
+   * @param initialWeights what it begins with, where that is not nothing
    */
-  started(runtime: string, resumedAt: number | null, beginning: Beginning | null): void {
+  started(runtime: string, resumedAt: number | null, initialWeights: InitialWeights | null): void {
     const { workers, seed, init } = this.plan;
     this.line(`${this.title}, ${this.playersText()}, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`);
-    if (beginning !== null) {
-      this.line(`Begins with ${init}${beginning.foresight === null ? ', and an untaught critic' : ' and its critic'}`);
+    if (initialWeights !== null) {
+      this.line(
+        `Begins with ${init}${initialWeights.criticAndEquity === null ? ', and an untaught critic' : ' and its critic'}`,
+      );
     }
     if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
     this.line(`Everything goes to ${this.folder.path}/ · Ctrl-C stops and keeps what was learnt`);

@@ -6,11 +6,11 @@ import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
-import type { Beginning } from '../../learner/ppo/learner.ts';
+import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
-import { readBeginning } from '../bots/model-file.ts';
+import { readInitialWeights } from '../bots/model-file.ts';
 import type { ValuesOf } from '../command/declaration.ts';
 import { policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
@@ -25,7 +25,7 @@ export interface Run {
   /** Where to go on from. */
   checkpoint: Checkpoint | null;
   /** What has been learnt before; null where the run begins from nothing, or goes on from a checkpoint. */
-  beginning: Beginning | null;
+  initialWeights: InitialWeights | null;
 }
 
 const SOLVABLE_NAMES = SOLVABLE_GAMES.map(({ name }) => name);
@@ -119,7 +119,7 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Ru
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
     checkpoint: null,
-    beginning: beginningOf(begun),
+    initialWeights: initialWeightsOf(begun),
   };
 }
 
@@ -131,8 +131,8 @@ function resumedRun(options: TrainOptions, folder: string, limit: Limit | null, 
   const checkpoint = readCheckpoint(folder, warn);
   const plan = { ...checkpoint.plan, ...limit, workers: options.workers ?? checkpoint.plan.workers };
   // Killed before it had learnt anything.
-  const beginning = checkpoint.learners.length === 0 ? beginningOf(plan) : null;
-  return { plan, folder, checkpoint, beginning };
+  const initialWeights = checkpoint.learners.length === 0 ? initialWeightsOf(plan) : null;
+  return { plan, folder, checkpoint, initialWeights };
 }
 
 function solvableRun(
@@ -149,7 +149,7 @@ function solvableRun(
     plan: { rules: name, rulesOption: name, players: [2, 2], workers, ...begun },
     folder: newFolder(options.out, name, begun.seed),
     checkpoint: null,
-    beginning: null,
+    initialWeights: null,
   };
 }
 
@@ -179,6 +179,6 @@ function commandLine(): string {
   ].join(' ');
 }
 
-function beginningOf({ init }: Pick<RunPlan, 'init'>): Beginning | null {
-  return init === null ? null : readBeginning(init, '--init');
+function initialWeightsOf({ init }: Pick<RunPlan, 'init'>): InitialWeights | null {
+  return init === null ? null : readInitialWeights(init, '--init');
 }

@@ -6,7 +6,7 @@ import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
-import { optionsToBegin, type LearningOptions } from '../../learner/ppo/options.ts';
+import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
@@ -41,7 +41,7 @@ export function runGame({ rules, players, init }: RunPlan): RunGame {
     return { kind: 'solvable', title, network: smallNetwork(sizes), options, solvable };
   }
   const network = suitNetwork();
-  const options = optionsToBegin(init);
+  const options = initialOptions(init);
   if (rules === ALL_RULES) {
     return {
       kind: 'thirty-one',

@@ -1,9 +1,10 @@
 /** One learner of a run, in a thread of its own: plays and learns in step with the others until the run is over. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
-import type { Foresight } from '../../learner/files/critic-file.ts';
-import { sharedExchange, type SharedExchangeMemory } from '../../learner/ppo/all-reduce.ts';
-import { Learner, type Beginning, type IterationFigures, type LearnerSnapshot } from '../../learner/ppo/learner.ts';
+import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
+import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
+import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
+import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../learner/equity/equity-learning.ts';
 import { progressOf, type RunPlan } from './run-plan.ts';
@@ -20,7 +21,7 @@ export interface WorkerTask {
   /** Which of the run's learners this is. */
   learner: number;
   plan: RunPlan;
-  memory: SharedExchangeMemory;
+  memory: AllReduceMemory;
   /** Set to 1 by whoever wants the run to end after this iteration. */
   stop: SharedArrayBuffer;
   /** Where to go on from, else null. */
@@ -28,7 +29,7 @@ export interface WorkerTask {
   /** Seconds of learning before that. */
   seconds: number;
   /** What has been learnt before the run, else null. */
-  beginning: Beginning | null;
+  initialWeights: InitialWeights | null;
 }
 
 /** What a learner tells. All but snapshots come from the first alone. */
@@ -47,7 +48,7 @@ export interface LearningEnd {
   /** Parameters of the averaged policy. */
   average: Float32Array;
   /** What was learnt besides; null of a game with a known answer. */
-  foresight: Foresight | null;
+  criticAndEquity: CriticAndEquity | null;
   /** Whether the plan is fulfilled; else somebody stopped it. */
   isDone: boolean;
 }
@@ -69,7 +70,7 @@ try {
 }
 
 async function learn(): Promise<void> {
-  const { learner, runtime, exchange } = await createLearner();
+  const { learner, runtime, allReduce } = await createLearner();
   const began = performance.now();
   const secondsNow = (): number => task.seconds + (performance.now() - began) / 1000;
   const stop = new Int32Array(task.stop);
@@ -80,9 +81,9 @@ async function learn(): Promise<void> {
     const seconds = secondsNow();
     const ownProgress = progressOf(plan, { decisions: learner.decisions, seconds });
     // The first learner's clock and the stop signal as it sees it count for all.
-    const [progress, stopping] = exchange
-      .average(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
-      .map((mean) => mean * exchange.learners);
+    const [progress, stopping] = allReduce
+      .mean(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
+      .map((mean) => mean * allReduce.learners);
     const isDone = progress >= 1;
     const isOver = isDone || stopping > 0;
     const isDue = learner.iteration % CHECKPOINT_ITERATIONS === 0 && isNewHere;
@@ -92,8 +93,8 @@ async function learn(): Promise<void> {
     }
     if (isOver) {
       const { iteration, decisions, average } = learner;
-      const foresight = learner.foresight();
-      tell({ type: 'over', end: { iteration, decisions, seconds, average, foresight, isDone } });
+      const criticAndEquity = learner.criticAndEquity();
+      tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
       return;
     }
     const figures = await learner.iterate(progress);
@@ -108,7 +109,7 @@ async function createLearner() {
   const runtime = await loadRuntime();
   const execute = traced(runtime);
   const game = runGame(plan);
-  const exchange = sharedExchange(task.memory, task.learner);
+  const allReduce = sharedAllReduce(task.memory, task.learner);
   // Starting values come from the seed alone, so that all learners have the same.
   const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
   const learner = new Learner(
@@ -116,11 +117,11 @@ async function createLearner() {
     await learnerSessions(execute, game.network, game.options),
     new Random(plan.seed * 1_000_003 + task.learner + 1),
     game.options,
-    { start: shared, equity, exchange, now: () => performance.now() },
+    { start: shared, equity, allReduce, now: () => performance.now() },
   );
   if (task.snapshot) learner.restore(task.snapshot);
-  else if (task.beginning) learner.startFrom(task.beginning);
-  return { learner, runtime: runtime.name, exchange };
+  else if (task.initialWeights) learner.startFrom(task.initialWeights);
+  return { learner, runtime: runtime.name, allReduce };
 }
 
 /** @throws {Error} when a loss is not a number: what was learnt from here on would be none either. */

@@ -1,10 +1,10 @@
 /** The match equity in use: remembers who won from where, learns from it, and gives chances. */
 import type { Random } from '../../../engine/random.ts';
 import type { AdamState } from '../network/adam.ts';
-import { EQUITY_SIZE, writeEquityFeatures, type Moment } from './features.ts';
+import { EQUITY_SIZE, writeEquityFeatures, type MatchState } from './features.ts';
 import type { Session } from '../network/session.ts';
 
-/** Moments remembered; older ones were played by weaker policies. */
+/** Match states remembered; older ones were played by weaker policies. */
 const MEMORY = 16_384;
 const BATCH = 1_024;
 
@@ -37,10 +37,10 @@ export class EquityModel {
     return chances.data;
   }
 
-  /** Notes that from this moment that seat won. */
-  learnFrom(moment: Moment, winner: number): void {
+  /** Notes that from this state that seat won. */
+  learnFrom(matchState: MatchState, winner: number): void {
     const at = this.seen++ % MEMORY;
-    writeEquityFeatures(moment, this.features, at * EQUITY_SIZE);
+    writeEquityFeatures(matchState, this.features, at * EQUITY_SIZE);
     this.winners[at] = winner;
   }
 
@@ -60,7 +60,7 @@ export class EquityModel {
     return this.seen >= BATCH;
   }
 
-  /** The gradient of a random batch of moments. */
+  /** The gradient of a random batch of match states. */
   async gradient(random: Random): Promise<{ gradient: Float32Array; loss: number }> {
     const features = new Float32Array(BATCH * EQUITY_SIZE);
     const winner = new Int32Array(BATCH);

@@ -29,7 +29,7 @@ export const EQUITY_PARAMETERS: readonly ParameterSpec[] = [
 ];
 
 /** A match between two deals; by seat where not said otherwise. */
-export interface Moment {
+export interface MatchState {
   readonly rules: HouseRules;
   /** -1 for a seat that is out. */
   readonly tokens: readonly number[];
@@ -40,9 +40,9 @@ export interface Moment {
   readonly dealer: number;
 }
 
-/** Writes the features of a moment. @param out receives `EQUITY_SIZE` numbers from `offset` */
-export function writeEquityFeatures(moment: Moment, out: Float32Array, offset: number): void {
-  const { rules, tokens, points, buyIns, dealer } = moment;
+/** Writes the features of a match state. @param out receives `EQUITY_SIZE` numbers from `offset` */
+export function writeEquityFeatures(state: MatchState, out: Float32Array, offset: number): void {
+  const { rules, tokens, points, buyIns, dealer } = state;
   out.fill(0, offset, offset + EQUITY_SIZE);
   const players = tokens.length;
   const isRace = rules.scoring === 'points';

@@ -13,7 +13,7 @@ import { selfPlayGame, type Position, type SmallNetworkSizes } from './position.
  * @param observation [rows, observationSize]
  * @param mask [rows, actions], 1 where legal
  */
-export type Evaluate = (observation: Float32Array, mask: Float32Array, rows: number) => Promise<Float32Array>;
+export type EvaluateRows = (observation: Float32Array, mask: Float32Array, rows: number) => Promise<Float32Array>;
 
 export interface SolvableGame {
   readonly name: 'kuhn' | 'leduc' | 'little';
@@ -32,13 +32,13 @@ export interface SolvableGame {
    * How much best responses gain on a policy, exactly: the sum over both seats (`GameTree.nashConv`), twice what is
    * called its exploitability. The first call writes the game down, which takes seconds for the largest.
    */
-  nashConv(evaluate: Evaluate): Promise<number>;
+  nashConv(evaluate: EvaluateRows): Promise<number>;
 }
 
-/** Without a match there is no equity to learn; and what is rare is what matters in an equilibrium, so all is learnt from. */
+/** Without a match there is no equity to learn; and what is rare is what matters in an equilibrium, so all decisions are learnt from. */
 const OPTIONS: LearningOptions = {
   ...STANDARD_OPTIONS,
-  obviousShare: 1,
+  confidentSampleRate: 1,
   equityLearningRate: [0, 0],
   equityUpdates: 0,
 };
@@ -53,8 +53,8 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
       minibatch: 512,
       epochs: 4,
       learningRate: [2e-3, 1e-4],
-      spreadWeight: [0.5, 0.002],
-      magnetWeight: 0.5,
+      entropyCoefficient: [0.5, 0.002],
+      magnetCoefficient: 0.5,
     },
     steps: 614_400,
     uniformNashConv: 11 / 12,
@@ -68,11 +68,11 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
       decisions: 4_096,
       minibatch: 512,
       learningRate: [2e-3, 1e-4],
-      spread: 'uniform',
-      spreadWeight: [0.1, 0.016],
-      magnetWeight: 0.2,
+      regulariser: 'uniform',
+      entropyCoefficient: [0.1, 0.016],
+      magnetCoefficient: 0.2,
       lambda: 1,
-      averageDecay: 0.9995,
+      emaDecay: 0.9995,
     },
     steps: 30_000_000,
     uniformNashConv: 4.747222,
@@ -80,7 +80,13 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
   solvable(LITTLE, LITTLE_NETWORK, 1, {
     name: 'little',
     title: 'Little Thirty-One',
-    options: { ...OPTIONS, tables: 512, learningRate: [2e-3, 1e-4], spreadWeight: [0.05, 0.005], magnetWeight: 0.2 },
+    options: {
+      ...OPTIONS,
+      tables: 512,
+      learningRate: [2e-3, 1e-4],
+      entropyCoefficient: [0.05, 0.005],
+      magnetCoefficient: 0.2,
+    },
     steps: 409_600,
     uniformNashConv: 2.208273,
   }),
@@ -112,7 +118,7 @@ function solvable(
 async function policyOf(
   { informationSets: { rows, observation, mask } }: GameTree,
   { observationSize, actionCount }: SmallNetworkSizes,
-  evaluate: Evaluate,
+  evaluate: EvaluateRows,
 ): Promise<Float64Array> {
   const policy = new Float64Array(rows * actionCount);
   for (let first = 0; first < rows; first += BATCH) {

@@ -10,12 +10,12 @@ import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { View } from '../../../engine/view.ts';
 import { gainOf } from '../evaluation/arena.ts';
-import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type Moment } from '../equity/features.ts';
+import { EQUITY_SEATS, EQUITY_SIZE, writeEquityFeatures, type MatchState } from '../equity/features.ts';
 import type { EquityModel } from '../equity/equity-model.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import { HIDDEN_SIZE, writeHidden } from './hidden.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import type { Guest, Seating } from '../self-play/self-play.ts';
+import type { Opponent, AssignOpponents } from '../self-play/opponent.ts';
 import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
 /**
@@ -39,7 +39,7 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
   const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
   return {
     network,
-    inclinations: PLAYING_STYLES.filter((style) => style !== 'even').map((style) => STYLE_FACTS[style].likes),
+    biases: PLAYING_STYLES.filter((style) => style !== 'even').map((style) => STYLE_FACTS[style].likes),
     createTable: (random) => new ThirtyOneTable(source, random, tally),
     figures() {
       const { deals, knocks, firstTurnKnocks } = tally;
@@ -52,8 +52,8 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
       if (equity === null) return settled.forEach((table) => table.settleByTokens());
       const features = new Float32Array(settled.length * EQUITY_SIZE);
       settled.forEach((table, i) => {
-        table.closeDeal((moment, winner) => equity.learnFrom(moment, winner));
-        writeEquityFeatures(table.moment, features, i * EQUITY_SIZE);
+        table.closeDeal((state, winner) => equity.learnFrom(state, winner));
+        writeEquityFeatures(table.state, features, i * EQUITY_SIZE);
       });
       const chances = await equity.chances(features, settled.length);
       settled.forEach((table, i) => {
@@ -63,8 +63,8 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
   };
 }
 
-/** A bot as a guest at tables of Thirty-One. */
-export function botGuest(bot: Bot): Guest {
+/** A bot as an opponent at tables of Thirty-One. */
+export function botOpponent(bot: Bot): Opponent {
   return {
     choose: (tables) =>
       // All are asked before any answers, so that a bot that answers in batches has a batch.
@@ -74,11 +74,11 @@ export function botGuest(bot: Bot): Guest {
   };
 }
 
-/** Seats one who learns, anywhere, among guests. */
-export function aloneAmong(guest: Guest): Seating {
+/** Seats one who learns, anywhere, among copies of an opponent. */
+export function oneLearnerAmong(opponent: Opponent): AssignOpponents {
   return (inPlay, random) => {
-    const seats: (Guest | null)[] = [];
-    for (const seat of inPlay) seats[seat] = guest;
+    const seats: (Opponent | null)[] = [];
+    for (const seat of inPlay) seats[seat] = opponent;
     seats[inPlay[random.below(inPlay.length)]] = null;
     return seats;
   };
@@ -93,8 +93,8 @@ interface Tally {
 
 /** What a table keeps when its running deal is given up. */
 interface TableSnapshot {
-  /** The rules file of the running match, and its moments, the last before the deal given up; null where none began. */
-  match: { rules: object; moments: Omit<Moment, 'rules'>[] } | null;
+  /** The rules file of the running match, and its states between deals, the last before the deal given up; null where none began. */
+  match: { rules: object; moments: Omit<MatchState, 'rules'>[] } | null;
 }
 
 /** A table at which matches are played. */
@@ -108,7 +108,7 @@ export class ThirtyOneTable implements SelfPlayTable {
   /** Null before the first deal, and where one was given up. */
   private match: Match | null = null;
   /** Of the running match, to be learnt from once its winner is known; the last is that before the running deal. */
-  private moments: Moment[] = [];
+  private states: MatchState[] = [];
   /** Chances of the seats before the running deal. */
   private chances = new Float32Array(EQUITY_SEATS);
   /** Whether the running deal was knocked in its knocker's first turn. */
@@ -162,13 +162,13 @@ export class ThirtyOneTable implements SelfPlayTable {
     return true;
   }
 
-  /** The moment before the next deal. */
-  get moment(): Moment {
-    return this.moments[this.moments.length - 1];
+  /** The state before the next deal. */
+  get state(): MatchState {
+    return this.states[this.states.length - 1];
   }
 
-  /** Takes note of the deal that has ended, if there was one. @param learnFrom hears of the moments of a match that is won */
-  closeDeal(learnFrom: (moment: Moment, winner: number) => void): void {
+  /** Takes note of the deal that has ended, if there was one. @param learnFrom hears of the states of a match that is won */
+  closeDeal(learnFrom: (state: MatchState, winner: number) => void): void {
     const { match } = this;
     this.ended = null;
     if (match !== null) {
@@ -177,17 +177,17 @@ export class ThirtyOneTable implements SelfPlayTable {
       if (winner === null) {
         // To stay in is never worse than to leave, so there is nothing to learn about it.
         while (match.seat >= 0) match.apply(BUY_IN);
-        this.moments.push(momentAfter(match));
+        this.states.push(stateAfter(match));
       } else {
-        for (const moment of this.moments) learnFrom(moment, winner);
-        this.moments = [];
+        for (const state of this.states) learnFrom(state, winner);
+        this.states = [];
         this.match = null;
       }
     }
-    if (this.moments.length === 0) this.moments.push(firstMoment(this.source(this.random), this.random));
+    if (this.states.length === 0) this.states.push(firstState(this.source(this.random), this.random));
   }
 
-  /** Gives the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `moment` */
+  /** Gives the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
   settleByEquity(chances: Float32Array): void {
     if (this.ended !== null) {
       const { winner, players, scale } = this.ended;
@@ -211,11 +211,11 @@ export class ThirtyOneTable implements SelfPlayTable {
 
   /** A deal that ends before a decision is followed by another. */
   private openDeal(): void {
-    const { moment } = this;
-    let match = this.match ?? matchFrom(moment, this.random);
+    const { state } = this;
+    let match = this.match ?? matchFrom(state, this.random);
     match.startDeal();
     while (match.phase !== 'deal') {
-      match = matchFrom(moment, this.random);
+      match = matchFrom(state, this.random);
       match.startDeal();
     }
     this.match = match;
@@ -223,11 +223,11 @@ export class ThirtyOneTable implements SelfPlayTable {
 
   snapshot(): TableSnapshot {
     this.match = null;
-    if (this.moments.length === 0) return { match: null };
+    if (this.states.length === 0) return { match: null };
     return {
       match: {
-        rules: rulesFile(this.moments[0].rules),
-        moments: this.moments.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
+        rules: rulesFile(this.states[0].rules),
+        moments: this.states.map(({ tokens, points, buyIns, dealer }) => ({ tokens, points, buyIns, dealer })),
       },
     };
   }
@@ -236,11 +236,11 @@ export class ThirtyOneTable implements SelfPlayTable {
     this.match = null;
     if (match === null) return;
     const rules = resolveRules(match.rules);
-    this.moments = match.moments.map((moment) => ({ rules, ...moment }));
+    this.states = match.moments.map((state) => ({ rules, ...state }));
   }
 }
 
-function firstMoment({ rules, players }: MatchPlan, random: Random): Moment {
+function firstState({ rules, players }: MatchPlan, random: Random): MatchState {
   const isRace = rules.scoring === 'points';
   return {
     rules,
@@ -251,12 +251,12 @@ function firstMoment({ rules, players }: MatchPlan, random: Random): Moment {
   };
 }
 
-function momentAfter({ rules, tokens, points, buyInsLeft, dealer }: Match): Moment {
+function stateAfter({ rules, tokens, points, buyInsLeft, dealer }: Match): MatchState {
   return { rules, tokens: [...tokens], points: [...points], buyIns: [...buyInsLeft], dealer };
 }
 
-/** A match that goes on from a moment. */
-function matchFrom({ rules, tokens, points, buyIns, dealer }: Moment, random: Random): Match {
+/** A match that goes on from a state between two deals. */
+function matchFrom({ rules, tokens, points, buyIns, dealer }: MatchState, random: Random): Match {
   let next = dealer;
   do next = (next + 1) % tokens.length;
   while (tokens[next] < 0);

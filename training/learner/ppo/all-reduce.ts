@@ -1,16 +1,16 @@
-/** How learners that work side by side come to the same gradient: they average theirs at every step. */
+/** The all-reduce by which learners that work side by side come to the same gradient: the mean of theirs at every step. */
 
 /** Averages vectors over all learners. Each must call it equally often with vectors of equal length. */
-export interface Exchange {
+export interface AllReduce {
   readonly learners: number;
-  average(vector: Float32Array): Float32Array;
+  mean(vector: Float32Array): Float32Array;
 }
 
 /** For a learner on its own. */
-export const ALONE: Exchange = { learners: 1, average: (vector) => vector };
+export const SINGLE_LEARNER: AllReduce = { learners: 1, mean: (vector) => vector };
 
 /** Memory that learners in several workers share. */
-export interface SharedExchangeMemory {
+export interface AllReduceMemory {
   learners: number;
   /** Two vectors for each learner, used in turn, so that nobody overwrites what another still reads. */
   vectors: SharedArrayBuffer;
@@ -19,7 +19,7 @@ export interface SharedExchangeMemory {
 }
 
 /** @param longest the longest vector that will be averaged */
-export function sharedExchangeMemory(learners: number, longest: number): SharedExchangeMemory {
+export function allReduceMemory(learners: number, longest: number): AllReduceMemory {
   return {
     learners,
     vectors: new SharedArrayBuffer(2 * learners * longest * Float32Array.BYTES_PER_ELEMENT),
@@ -34,14 +34,14 @@ const ROUND = 1;
  * One learner's side of shared memory. The sum is made in the same order by all, so all get the same bits.
  * Blocks its thread until all have arrived, so it must not run on a page's main thread.
  */
-export function sharedExchange({ learners, vectors, barrier }: SharedExchangeMemory, learner: number): Exchange {
+export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory, learner: number): AllReduce {
   const all = new Float32Array(vectors);
   const longest = all.length / (2 * learners);
   const state = new Int32Array(barrier);
   let turn = 0;
   return {
     learners,
-    average(vector) {
+    mean(vector) {
       const start = turn * learners * longest;
       turn = 1 - turn;
       all.set(vector, start + learner * longest);
@@ -53,13 +53,13 @@ export function sharedExchange({ learners, vectors, barrier }: SharedExchangeMem
       } else {
         Atomics.wait(state, ROUND, round);
       }
-      const mean = new Float32Array(vector.length);
+      const sum = new Float32Array(vector.length);
       for (let other = 0; other < learners; other++) {
         const from = start + other * longest;
-        for (let i = 0; i < mean.length; i++) mean[i] += all[from + i];
+        for (let i = 0; i < sum.length; i++) sum[i] += all[from + i];
       }
-      for (let i = 0; i < mean.length; i++) mean[i] /= learners;
-      return mean;
+      for (let i = 0; i < sum.length; i++) sum[i] /= learners;
+      return sum;
     },
   };
 }

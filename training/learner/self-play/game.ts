@@ -49,7 +49,7 @@ export interface SelfPlayGame {
   /** Fills in the returns of tables whose episodes have ended, and starts their next. Called first with all tables. */
   settle(tables: readonly SelfPlayTable[]): Promise<void>;
   /** How much players of some playing styles like an output, from 0 to 1. */
-  readonly inclinations?: readonly ((output: number) => number)[];
+  readonly biases?: readonly ((output: number) => number)[];
   /** Figures of the episodes since they were last asked for, by name. */
   figures?(): Record<string, number>;
 }

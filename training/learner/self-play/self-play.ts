@@ -1,7 +1,10 @@
 /** Self-play over many tables in lockstep: one forward pass serves them all. Collects decisions with their advantages. */
 import type { Random } from '../../../engine/random.ts';
+import { DecisionStore } from './decision-store.ts';
+import { gae } from './gae.ts';
+import type { AssignOpponents, Opponent } from './opponent.ts';
+import { sampleOutput } from './sample-output.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
-import type { NetworkShape } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -11,69 +14,16 @@ export interface SelfPlayOptions {
   /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */
   lambda: number;
   /**
-   * Share of the decisions that were as good as certain to be learnt from: their gradient is next to nothing, and costs
-   * as much as any other's.
+   * Share of the confident decisions (played with a probability above .995) to be learnt from: their gradient is next to
+   * nothing, and costs as much as any other's.
    */
-  obviousShare: number;
+  confidentSampleRate: number;
   /** Decisions that there is room for at first, those of unfinished episodes included. Long deals get more. */
   capacity: number;
 }
 
-/** Decisions, a row each; a structure of arrays. */
-export class DecisionStore implements DecisionRows {
-  observation = new Float32Array();
-  hidden = new Float32Array();
-  mask = new Float32Array();
-  /** The output that was played. */
-  action = new Int32Array();
-  /** Its log-probability when it was played. */
-  logProbability = new Float32Array();
-  /** The critic's value of the state. */
-  value = new Float32Array();
-  advantage = new Float32Array();
-  return = new Float32Array();
-
-  private readonly sizes: { observationSize: number; hiddenSize: number; actionCount: number };
-
-  constructor(rows: number, sizes: { observationSize: number; hiddenSize: number; actionCount: number }) {
-    this.sizes = sizes;
-    this.grow(rows);
-  }
-
-  /** Makes room for so many rows in all; those that are there stay. */
-  grow(rows: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.sizes;
-    this.observation = grown(this.observation, rows * observationSize);
-    this.hidden = grown(this.hidden, rows * hiddenSize);
-    this.mask = grown(this.mask, rows * actionCount);
-    const action = new Int32Array(rows);
-    action.set(this.action);
-    this.action = action;
-    this.logProbability = grown(this.logProbability, rows);
-    this.value = grown(this.value, rows);
-    this.advantage = grown(this.advantage, rows);
-    this.return = grown(this.return, rows);
-  }
-}
-
-function grown(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
-  const more = new Float32Array(length);
-  more.set(numbers);
-  return more;
-}
-
-/** Somebody who plays at tables and does not learn. */
-export interface Guest {
-  /** Chooses an output for each of these tables, at all of which it is to act. */
-  choose(tables: readonly SelfPlayTable[]): Promise<ArrayLike<number>>;
-}
-
-/**
- * Seats guests at a table for an episode.
- * @param inPlay the seats that play in it
- * @returns by seat, a guest, or null for a seat that learns; null where all learn
- */
-export type Seating = (inPlay: readonly number[], random: Random) => readonly (Guest | null)[] | null;
+/** Log-probability from which a decision is confident: as good as certain. */
+const CONFIDENT = Math.log(0.995);
 
 export class SelfPlay {
   readonly store: DecisionStore;
@@ -88,28 +38,31 @@ export class SelfPlay {
   private readonly random: Random;
   private readonly options: SelfPlayOptions;
   private readonly stopwatch: Stopwatch;
-  private readonly seating: Seating | null;
+  private readonly assignOpponents: AssignOpponents | null;
   private readonly tables: SelfPlayTable[];
   private readonly rows: DecisionRows;
   /** Rows that hold nothing. */
   private readonly free: number[] = [];
   private capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
-  private readonly trails: number[][][];
-  /** By table and seat, who does not learn. */
-  private readonly guests: (readonly (Guest | null)[] | null)[];
+  private readonly trajectories: number[][][];
+  /** By table and seat, who plays without learning. */
+  private readonly opponents: (readonly (Opponent | null)[] | null)[];
   private isSettled = false;
 
   /**
    * @param session executes `actComputation`
-   * @param seating seats guests; without it all seats learn
+   * @param assignOpponents without it all seats learn
    */
   constructor(
     game: SelfPlayGame,
     session: Session,
     random: Random,
     options: SelfPlayOptions,
-    { stopwatch = new Stopwatch(), seating = null }: { stopwatch?: Stopwatch; seating?: Seating | null } = {},
+    {
+      stopwatch = new Stopwatch(),
+      assignOpponents = null,
+    }: { stopwatch?: Stopwatch; assignOpponents?: AssignOpponents | null } = {},
   ) {
     const { network } = game;
     this.game = game;
@@ -117,13 +70,13 @@ export class SelfPlay {
     this.random = random;
     this.options = options;
     this.stopwatch = stopwatch;
-    this.seating = seating;
+    this.assignOpponents = assignOpponents;
     this.tables = Array.from({ length: options.tables }, () => game.createTable(random));
     this.rows = decisionRows(network, options.tables);
     this.store = new DecisionStore(options.capacity, network);
     this.growTo(options.capacity);
-    this.trails = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
-    this.guests = this.tables.map(() => null);
+    this.trajectories = this.tables.map((table) => Array.from({ length: table.seats }, () => []));
+    this.opponents = this.tables.map(() => null);
   }
 
   /** Plays until so many decisions are ready. @param parameters of the network, flat */
@@ -143,8 +96,8 @@ export class SelfPlay {
 
   /** Gives up all running episodes, so that from here on everything follows from what is returned, as JSON. */
   snapshot(): object[] {
-    for (const trails of this.trails) {
-      for (const trail of trails) this.release(trail.splice(0));
+    for (const trajectories of this.trajectories) {
+      for (const trajectory of trajectories) this.release(trajectory.splice(0));
     }
     this.release(this.ready.splice(0));
     this.isSettled = false;
@@ -167,7 +120,7 @@ export class SelfPlay {
   private async step(parameters: Float32Array): Promise<void> {
     const { tables, rows, stopwatch } = this;
     const { observationSize, hiddenSize, actionCount } = this.game.network;
-    if (this.seating !== null) await this.letGuestsPlay();
+    if (this.assignOpponents !== null) await this.letOpponentsPlay();
     for (let i = 0; i < tables.length; i++) tables[i].observe(rows, i);
     stopwatch.lap('engine');
     const batch = tables.length;
@@ -182,46 +135,39 @@ export class SelfPlay {
     for (let i = 0; i < batch; i++) {
       const output = sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random);
       const row = this.free.pop() as number;
-      this.keep(i, row);
+      this.store.copySeen(this.rows, i, row);
       this.store.action[row] = output;
       this.store.logProbability[row] = logProbabilities.data[i * actionCount + output];
       this.store.value[row] = value.data[i];
-      this.trails[i][tables[i].seat].push(row);
+      this.trajectories[i][tables[i].seat].push(row);
       if (tables[i].play(output)) ended.push(i);
     }
     stopwatch.lap('engine');
     await this.end(ended);
   }
 
-  /** Plays on wherever a guest is to act, until nowhere one is. */
-  private async letGuestsPlay(): Promise<void> {
+  /** Plays on wherever an opponent is to act, until nowhere one is. */
+  private async letOpponentsPlay(): Promise<void> {
     for (;;) {
-      const waiting = new Map<Guest, number[]>();
+      const waiting = new Map<Opponent, number[]>();
       this.tables.forEach(({ seat }, i) => {
-        const guest = this.guests[i]?.[seat];
-        if (!guest) return;
-        const places = waiting.get(guest);
+        const opponent = this.opponents[i]?.[seat];
+        if (!opponent) return;
+        const places = waiting.get(opponent);
         if (places) places.push(i);
-        else waiting.set(guest, [i]);
+        else waiting.set(opponent, [i]);
       });
       if (waiting.size === 0) return;
       const ended: number[] = [];
-      for (const [guest, places] of waiting) {
-        const outputs = await guest.choose(places.map((i) => this.tables[i]));
+      for (const [opponent, places] of waiting) {
+        const outputs = await opponent.choose(places.map((i) => this.tables[i]));
         places.forEach((i, j) => {
           if (this.tables[i].play(outputs[j])) ended.push(i);
         });
       }
-      this.stopwatch.lap('guests');
+      this.stopwatch.lap('opponents');
       await this.end(ended);
     }
-  }
-
-  private keep(from: number, to: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.game.network;
-    copyRow(this.rows.observation, from, this.store.observation, to, observationSize);
-    copyRow(this.rows.hidden, from, this.store.hidden, to, hiddenSize);
-    copyRow(this.rows.mask, from, this.store.mask, to, actionCount);
   }
 
   private async end(ended: readonly number[]): Promise<void> {
@@ -232,116 +178,42 @@ export class SelfPlay {
 
   private async settle(places: readonly number[]): Promise<void> {
     await this.game.settle(places.map((i) => this.tables[i]));
-    if (this.seating !== null) {
-      for (const i of places) this.guests[i] = this.seating(this.tables[i].inPlay, this.random);
+    if (this.assignOpponents !== null) {
+      for (const i of places) this.opponents[i] = this.assignOpponents(this.tables[i].inPlay, this.random);
     }
     this.stopwatch.lap('equity');
   }
 
-  private isLearntFrom(row: number): boolean {
-    const { obviousShare } = this.options;
-    return obviousShare === 1 || this.store.logProbability[row] < OBVIOUS || this.random.unit() < obviousShare;
+  private isSampled(row: number): boolean {
+    const { confidentSampleRate } = this.options;
+    return (
+      confidentSampleRate === 1 ||
+      this.store.logProbability[row] < CONFIDENT ||
+      this.random.unit() < confidentSampleRate
+    );
   }
 
+  /** Turns the trajectories of an ended episode into decisions with advantages. */
   private finish(index: number): void {
     this.episodes++;
-    const { store } = this;
     const { returns } = this.tables[index];
-    for (let seat = 0; seat < this.trails[index].length; seat++) {
-      const trail = this.trails[index][seat];
-      this.played += trail.length;
-      let advantage = 0;
-      let nextValue = returns[seat];
-      for (let i = trail.length - 1; i >= 0; i--) {
-        const row = trail[i];
-        const error = nextValue - store.value[row];
-        advantage = error + this.options.lambda * advantage;
-        store.advantage[row] = advantage;
-        store.return[row] = advantage + store.value[row];
-        nextValue = store.value[row];
-        if (this.isLearntFrom(row)) this.ready.push(row);
+    this.trajectories[index].forEach((trajectory, seat) => {
+      this.played += trajectory.length;
+      this.estimateAdvantages(trajectory, returns[seat]);
+      for (const row of trajectory.toReversed()) {
+        if (this.isSampled(row)) this.ready.push(row);
         else this.free.push(row);
       }
-      trail.length = 0;
-    }
-  }
-}
-
-/** Log-probability from which a decision is as good as certain. */
-const OBVIOUS = Math.log(0.995);
-
-/** A guest that plays by a policy which stays as it is. */
-export class PolicyGuest implements Guest {
-  private readonly network: NetworkShape;
-  private readonly session: Session;
-  readonly parameters: Float32Array;
-  private readonly random: Random;
-  private readonly leaning: Float32Array | null;
-
-  /**
-   * @param session executes `policyComputation`
-   * @param parameters of the policy, flat
-   * @param leaning what is added to the log-probability of an output
-   */
-  constructor(
-    network: NetworkShape,
-    session: Session,
-    parameters: Float32Array,
-    random: Random,
-    leaning: ((output: number) => number) | null = null,
-  ) {
-    this.network = network;
-    this.session = session;
-    this.parameters = parameters;
-    this.random = random;
-    this.leaning = leaning && Float32Array.from({ length: network.actionCount }, (_, output) => leaning(output));
-  }
-
-  async choose(tables: readonly SelfPlayTable[]): Promise<number[]> {
-    const { observationSize, actionCount } = this.network;
-    const batch = tables.length;
-    const rows = decisionRows(this.network, batch);
-    tables.forEach((table, i) => table.observe(rows, i));
-    const { logProbabilities } = await this.session.run({
-      parameters: { data: this.parameters, dims: [this.parameters.length] },
-      observation: { data: rows.observation, dims: [batch, observationSize] },
-      mask: { data: rows.mask, dims: [batch, actionCount] },
+      trajectory.length = 0;
     });
-    if (this.leaning !== null) lean(logProbabilities.data, this.leaning);
-    return tables.map((_, i) => sampleOutput(logProbabilities.data, i * actionCount, actionCount, this.random));
   }
-}
 
-/** Adds to the log-probabilities of each row, [rows, outputs], and makes them log-probabilities again. */
-function lean(logProbabilities: Float32Array, leaning: Float32Array): void {
-  const count = leaning.length;
-  for (let start = 0; start < logProbabilities.length; start += count) {
-    const row = logProbabilities.subarray(start, start + count);
-    let total = 0;
-    for (let output = 0; output < count; output++) total += Math.exp((row[output] += leaning[output]));
-    const log = Math.log(total);
-    for (let output = 0; output < count; output++) row[output] -= log;
+  private estimateAdvantages(trajectory: readonly number[], reward: number): void {
+    const { store, options } = this;
+    const values = trajectory.map((row) => store.value[row]);
+    gae(values, reward, options.lambda).forEach((advantage, i) => {
+      store.advantage[trajectory[i]] = advantage;
+      store.return[trajectory[i]] = advantage + values[i];
+    });
   }
-}
-
-/** Draws an output by its probability. */
-function sampleOutput(logProbabilities: Float32Array, offset: number, count: number, random: Random): number {
-  let left = random.unit();
-  let last = -1;
-  for (let output = 0; output < count; output++) {
-    const logProbability = logProbabilities[offset + output];
-    if (logProbability < LEAST_LOG_PROBABILITY) continue;
-    last = output;
-    left -= Math.exp(logProbability);
-    if (left < 0) return output;
-  }
-  if (last < 0) throw new Error('the policy gives no legal action any probability: its parameters are not numbers');
-  return last;
-}
-
-/** Below it an output is illegal, or as good as never played. */
-const LEAST_LOG_PROBABILITY = -80;
-
-function copyRow(source: Float32Array, from: number, target: Float32Array, to: number, size: number): void {
-  target.set(source.subarray(from * size, (from + 1) * size), to * size);
 }

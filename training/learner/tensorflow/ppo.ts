@@ -1,12 +1,12 @@
 /**
- * The learning step: masked PPO (Schulman et al. 2017; Huang and Ontañón 2022 for the masks) with a pull towards a slow
- * average of the policy (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
+ * The learning step: masked PPO (Schulman et al. 2017; Huang and Ontañón 2022 for the masks) and the KL
+ * divergence from the averaged policy as a magnet (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
  */
 import * as tf from '@tensorflow/tfjs';
 import { ADAM_EPSILON, BETA1, BETA2 } from '../network/adam.ts';
 import { allParameters, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { METRICS, type Metric } from '../ppo/loss-metrics.ts';
-import type { Spread } from '../ppo/options.ts';
+import type { Regulariser } from '../ppo/options.ts';
 import { maskedLogSoftmax, unflatten, type NetworkDefinition } from './network.ts';
 import type { Computation, TensorSpec } from './tracing/trace.ts';
 
@@ -53,9 +53,9 @@ export function policyComputation(network: NetworkDefinition): Computation {
 
 /**
  * The gradient of a minibatch. Outputs `gradient` like the parameters, and `metrics` in the order of `METRICS`.
- * `magnet` are the average policy's log-probabilities; `clip`, `spreadWeight` and `magnetWeight` are scalars.
+ * `magnet` are the magnet policy's log-probabilities; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
  */
-export function gradientComputation(network: NetworkDefinition, spread: Spread): Computation {
+export function gradientComputation(network: NetworkDefinition, regulariser: Regulariser): Computation {
   const parameters = allParameters(network);
   return {
     inputs: [
@@ -67,12 +67,12 @@ export function gradientComputation(network: NetworkDefinition, spread: Spread):
       { name: 'advantage', shape: ['batch'] },
       { name: 'return', shape: ['batch'] },
       { name: 'magnet', shape: ['batch', network.actionCount] },
-      ...['clip', 'spreadWeight', 'magnetWeight'].map((name) => ({ name, shape: [] })),
+      ...['clip', 'entropyCoefficient', 'magnetCoefficient'].map((name) => ({ name, shape: [] })),
     ],
     compute: (inputs) => {
       let metrics: tf.Tensor | undefined;
       const gradient = tf.grad((flat) => {
-        const { loss, figures } = ppoLoss(network, spread, flat as tf.Tensor1D, parameters, inputs);
+        const { loss, figures } = ppoLoss(network, regulariser, flat as tf.Tensor1D, parameters, inputs);
         metrics = tf.keep(tf.stack(METRICS.map((name) => figures[name])));
         return loss;
       })(inputs.parameters);
@@ -83,7 +83,7 @@ export function gradientComputation(network: NetworkDefinition, spread: Spread):
 
 function ppoLoss(
   network: NetworkDefinition,
-  spread: Spread,
+  regulariser: Regulariser,
   flat: tf.Tensor1D,
   parameters: readonly ParameterSpec[],
   inputs: Record<string, tf.Tensor>,
@@ -115,8 +115,11 @@ function ppoLoss(
     policyLoss,
     tf.mul(valueLoss, VALUE_WEIGHT),
     tf.mul(seatValueLoss, SEAT_VALUE_WEIGHT),
-    tf.mul(magnetKl, inputs.magnetWeight),
-    tf.mul(spread === 'entropy' ? tf.neg(entropy) : fromUniform(logProbabilities, mask), inputs.spreadWeight),
+    tf.mul(magnetKl, inputs.magnetCoefficient),
+    tf.mul(
+      regulariser === 'entropy' ? tf.neg(entropy) : klFromUniform(logProbabilities, mask),
+      inputs.entropyCoefficient,
+    ),
     ...(belief ? [tf.mul(tf.mean(tf.sum(tf.square(tf.sub(belief, inputs.hidden)), 1)), BELIEF_WEIGHT)] : []),
   ];
   const figures: Record<Metric, tf.Tensor> = {
@@ -135,7 +138,7 @@ function ppoLoss(
 }
 
 /** The KL divergence of the uniform policy from another one, but for a constant. */
-function fromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
+function klFromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
   const logarithms = tf.sum(tf.mul(logProbabilities, mask), 1);
   return tf.neg(tf.mean(tf.div(logarithms, tf.sum(mask, 1))));
 }

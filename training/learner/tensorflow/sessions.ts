@@ -26,12 +26,12 @@ export const eager: Execute = (_name, computation) => Promise.resolve(eagerSessi
 export async function learnerSessions(
   execute: Execute,
   network: NetworkDefinition,
-  { spread }: Pick<LearningOptions, 'spread'>,
+  { regulariser }: Pick<LearningOptions, 'regulariser'>,
 ): Promise<LearnerSessions> {
   return {
     act: await execute('act', actComputation(network)),
     policy: await execute('policy', policyComputation(network)),
-    gradient: await execute('gradient', gradientComputation(network, spread)),
+    gradient: await execute('gradient', gradientComputation(network, regulariser)),
     update: await execute('update', updateComputation(totalSize(allParameters(network)))),
   };
 }

@@ -10,7 +10,7 @@ import {
   type Checkpoint,
 } from '../../../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
-import type { LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
+import type { LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 
 const PLAN: Checkpoint['plan'] = {
   rules: 'kuhn',

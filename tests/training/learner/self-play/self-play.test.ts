@@ -9,17 +9,25 @@ import {
   EQUITY_SEATS,
   EQUITY_SIZE,
   writeEquityFeatures,
-  type Moment,
+  type MatchState,
 } from '../../../../training/learner/equity/features.ts';
 import type { View } from '../../../../engine/view.ts';
 import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import { everyGame, oneGame } from '../../../../training/learner/games/tables.ts';
-import { aloneAmong, botGuest, REWARD_SCALE, thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { Learner, type LearnerSnapshot } from '../../../../training/learner/ppo/learner.ts';
+import {
+  oneLearnerAmong,
+  botOpponent,
+  REWARD_SCALE,
+  thirtyOneGame,
+} from '../../../../training/learner/games/thirty-one.ts';
+import { Learner } from '../../../../training/learner/ppo/learner.ts';
+import { type LearnerSnapshot } from '../../../../training/learner/ppo/snapshot.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
 import { actComputation, policyComputation } from '../../../../training/learner/tensorflow/ppo.ts';
-import { PolicyGuest, SelfPlay, type Seating } from '../../../../training/learner/self-play/self-play.ts';
+import { FrozenPolicy } from '../../../../training/learner/self-play/frozen-policy.ts';
+import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
+import { type AssignOpponents } from '../../../../training/learner/self-play/opponent.ts';
 import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../../../training/learner/equity/equity-learning.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
@@ -28,7 +36,7 @@ const execute = traced(await loadRuntime());
 const network = suitNetwork();
 const TABLES = 24;
 
-function moment(...tokens: number[]): Moment {
+function moment(...tokens: number[]): MatchState {
   const none = tokens.map(() => 0);
   return { rules: preset('scat'), tokens, points: none, buyIns: none, dealer: 0 };
 }
@@ -40,7 +48,12 @@ async function selfPlay(players: number): Promise<{ play: SelfPlay; parameters: 
   const parameters = initialParameters(allParameters(network), random);
   const session = await execute('act', actComputation(network));
   return {
-    play: new SelfPlay(game, session, random, { tables: TABLES, lambda: 0.95, obviousShare: 1, capacity: 4_000 }),
+    play: new SelfPlay(game, session, random, {
+      tables: TABLES,
+      lambda: 0.95,
+      confidentSampleRate: 1,
+      capacity: 4_000,
+    }),
     parameters,
   };
 }
@@ -81,7 +94,7 @@ describe('self-play', () => {
     const play = new SelfPlay(game, session, random, {
       tables: TABLES,
       lambda: 0.95,
-      obviousShare: 1,
+      confidentSampleRate: 1,
       capacity: 2 * TABLES,
     });
     await play.collect(500, initialParameters(allParameters(network), random));
@@ -94,7 +107,12 @@ describe('self-play', () => {
     const equity = equityLearning(await equitySessions(execute), random);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, equity.model);
     const session = await execute('act', actComputation(network));
-    const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
+    const play = new SelfPlay(game, session, random, {
+      tables: TABLES,
+      lambda: 1,
+      confidentSampleRate: 1,
+      capacity: 4_000,
+    });
     await play.collect(500, initialParameters(allParameters(network), random));
     // With two players what one gains the other loses, and nobody can gain more than the whole match.
     for (const row of play.ready) expect(Math.abs(play.store.return[row])).toBeLessThanOrEqual(2 * REWARD_SCALE);
@@ -126,11 +144,12 @@ describe('guests', () => {
       },
       name: 'first legal action',
     };
-    const guest = botGuest(drawer);
+    const opponent = botOpponent(drawer);
     const session = await execute('act', actComputation(network));
-    const options = { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 };
-    const seating: Seating = (inPlay) => (inPlay.includes(1) ? [guest, null, guest] : [guest, null, null]);
-    const play = new SelfPlay(watched, session, random, options, { seating });
+    const options = { tables: TABLES, lambda: 1, confidentSampleRate: 1, capacity: 4_000 };
+    const assignOpponents: AssignOpponents = (inPlay) =>
+      inPlay.includes(1) ? [opponent, null, opponent] : [opponent, null, null];
+    const play = new SelfPlay(watched, session, random, options, { assignOpponents });
     await play.collect(300, initialParameters(allParameters(network), random));
     expect(new Set(asked)).toEqual(new Set([0, 2]));
     // Seat 2 learns only where seat 1 is out.
@@ -138,7 +157,7 @@ describe('guests', () => {
     expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
   });
 
-  test('who is inclined plays what it likes the more often, the stronger the inclination', async () => {
+  test('who is biased plays what it likes the more often, the stronger the inclination', async () => {
     const random = new Random(11);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
     const tables = Array.from({ length: 200 }, () => game.createTable(random));
@@ -147,7 +166,7 @@ describe('guests', () => {
     const session = await execute('policy', policyComputation(network));
     const knocks = async (strength: number): Promise<number> => {
       const likesKnocking = (output: number): number => (output === KNOCK ? strength : 0);
-      const chosen = await new PolicyGuest(network, session, parameters, random, likesKnocking).choose(tables);
+      const chosen = await new FrozenPolicy(network, session, parameters, random, likesKnocking).choose(tables);
       return chosen.filter((output) => output === KNOCK).length;
     };
     // Untaught, it knocks, draws and takes about equally often.
@@ -157,10 +176,10 @@ describe('guests', () => {
     expect(await knocks(-20)).toBe(0);
   });
 
-  test('one who learns alone among guests sits anywhere', () => {
+  test('one who learns alone among opponents sits anywhere', () => {
     const random = new Random(8);
-    const guest = botGuest({ name: 'nobody', decide: () => 0 });
-    const seatings = Array.from({ length: 200 }, () => aloneAmong(guest)([0, 2, 5], random) ?? []);
+    const opponent = botOpponent({ name: 'nobody', decide: () => 0 });
+    const seatings = Array.from({ length: 200 }, () => oneLearnerAmong(opponent)([0, 2, 5], random) ?? []);
     for (const seats of seatings) expect([0, 2, 5].filter((seat) => seats[seat] === null).length).toBe(1);
     expect(new Set(seatings.map((seats) => seats.indexOf(null)))).toEqual(new Set([0, 2, 5]));
   });
@@ -170,7 +189,12 @@ test('without match equity a deal is worth the tokens that it gained', async () 
   const random = new Random(10);
   const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
   const session = await execute('act', actComputation(network));
-  const play = new SelfPlay(game, session, random, { tables: TABLES, lambda: 1, obviousShare: 1, capacity: 4_000 });
+  const play = new SelfPlay(game, session, random, {
+    tables: TABLES,
+    lambda: 1,
+    confidentSampleRate: 1,
+    capacity: 4_000,
+  });
   await play.collect(500, initialParameters(allParameters(network), random));
   const returns = new Set(play.ready.map((row) => Math.round(play.store.return[row] * 1e4) / 1e4));
   expect([...returns].every((tokens) => [-2, -1, 0, 1, 2].includes(tokens))).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { readBeginning } from '../../../../training/cli/bots/model-file.ts';
+import { readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../../../training/cli/runtimes/tensorflow-backend.ts';
 import { CRITIC_FORMAT, readCriticFile } from '../../../../training/learner/files/critic-file.ts';
@@ -13,7 +13,7 @@ import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../../../../training/learner/equ
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
-import { optionsToBegin } from '../../../../training/learner/ppo/options.ts';
+import { initialOptions } from '../../../../training/learner/ppo/options.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { traceToOnnx } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import { equitySessions, learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
@@ -21,14 +21,14 @@ import { equityLearning } from '../../../../training/learner/equity/equity-learn
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const network = suitNetwork();
-const foresight = {
+const criticAndEquity = {
   critic: initialParameters(network.criticParameters, new Random(1)),
   equity: initialParameters(EQUITY_PARAMETERS, new Random(2)),
 };
-const file = await writeCriticFile(network, foresight);
+const file = await writeCriticFile(network, criticAndEquity);
 
 test('the parameters come back as they went in', () => {
-  expect(readCriticFile(network, file)).toEqual(foresight);
+  expect(readCriticFile(network, file)).toEqual(criticAndEquity);
 });
 
 test('the file computes what critic and match equity compute, to 1e-5', async () => {
@@ -45,7 +45,7 @@ test('the file computes what critic and match equity compute, to 1e-5', async ()
     features: filled(EQUITY_SIZE),
   };
   const fromFile = await (await (await loadRuntime()).load(file)).run(feeds);
-  const fromNetwork = await eagerSession(criticForward(network, foresight)).run(feeds);
+  const fromNetwork = await eagerSession(criticForward(network, criticAndEquity)).run(feeds);
   for (const name of ['value', 'logChances']) {
     const [one, other] = [fromFile[name].data, fromNetwork[name].data];
     expect(one.length).toBe(other.length);
@@ -61,14 +61,14 @@ test('a policy is refused as a critic, and a critic of another shape too', async
   const metadata = { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) };
   const narrow = suitNetwork(undefined, { table: 8, suit: 8 });
   const critic = initialParameters(narrow.criticParameters, new Random(1));
-  const other = await traceToOnnx({ name: 'x', ...criticForward(narrow, { ...foresight, critic }), metadata });
+  const other = await traceToOnnx({ name: 'x', ...criticForward(narrow, { ...criticAndEquity, critic }), metadata });
   expect(() => readCriticFile(network, other)).toThrow(/its network is of another shape: "critic\//);
 });
 
 describe('a learner that begins with the general policy', async () => {
   const execute = traced(await loadRuntime());
-  const beginning = readBeginning('models/general.onnx', '--init');
-  const options = { ...optionsToBegin(beginning), tables: 64, decisions: 4_096 };
+  const initialWeights = readInitialWeights('models/general.onnx', '--init');
+  const options = { ...initialOptions(initialWeights), tables: 64, decisions: 4_096 };
   const sessions = await learnerSessions(execute, network, options);
 
   async function learner(): Promise<Learner> {
@@ -80,18 +80,18 @@ describe('a learner that begins with the general policy', async () => {
 
   test('takes its critic and match equity along', async () => {
     const own = await learner();
-    own.startFrom(beginning);
-    expect(own.average).toEqual(beginning.policy);
-    expect(own.foresight()).toEqual(beginning.foresight);
+    own.startFrom(initialWeights);
+    expect(own.average).toEqual(initialWeights.policy);
+    expect(own.criticAndEquity()).toEqual(initialWeights.criticAndEquity);
   });
 
   test('and foresees at once what an untaught critic does not', { timeout: 60_000 }, async () => {
-    const explained = async (begin: typeof beginning): Promise<number> => {
+    const explained = async (begin: typeof initialWeights): Promise<number> => {
       const own = await learner();
       own.startFrom(begin);
       return (await own.iterate(0)).explainedVariance;
     };
-    expect(await explained(beginning)).toBeGreaterThan(0.2);
-    expect(await explained({ ...beginning, foresight: null })).toBeLessThan(0.1);
+    expect(await explained(initialWeights)).toBeGreaterThan(0.2);
+    expect(await explained({ ...initialWeights, criticAndEquity: null })).toBeLessThan(0.1);
   });
 });

@@ -6,7 +6,7 @@ import { initialParameters, allParameters } from '../../../../training/learner/n
 import { type NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 import { METRICS, type Metric } from '../../../../training/learner/ppo/loss-metrics.ts';
 import { gradientComputation } from '../../../../training/learner/tensorflow/ppo.ts';
-import { type Spread } from '../../../../training/learner/ppo/options.ts';
+import { type Regulariser } from '../../../../training/learner/ppo/options.ts';
 import type { Feed } from '../../../../training/learner/network/session.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
 
@@ -56,12 +56,12 @@ const feeds: Record<string, Feed> = {
   advantage: column(),
   return: column(),
   clip: scalar(0.15),
-  spreadWeight: scalar(0.3),
-  magnetWeight: scalar(0.2),
+  entropyCoefficient: scalar(0.3),
+  magnetCoefficient: scalar(0.2),
 };
 
-async function step(flat: Float32Array, others: Record<string, Feed> = {}, spread: Spread = 'entropy') {
-  const { gradient, metrics } = await sessions[spread].run({
+async function step(flat: Float32Array, others: Record<string, Feed> = {}, regulariser: Regulariser = 'entropy') {
+  const { gradient, metrics } = await sessions[regulariser].run({
     ...feeds,
     ...others,
     parameters: { data: flat, dims: [flat.length] },
@@ -107,10 +107,11 @@ test('an action that has died out is revived by the divergence of the uniform po
     observation: rows(3, () => 1),
     advantage: { ...column(), data: new Float32Array(BATCH) },
     return: { ...column(), data: new Float32Array(BATCH) },
-    magnetWeight: scalar(0),
-    spreadWeight: scalar(1),
+    magnetCoefficient: scalar(0),
+    entropyCoefficient: scalar(1),
   };
-  const slopes = async (spread: Spread) => Array.from((await step(dead, quiet, spread)).gradient.slice(0, legal));
+  const slopes = async (regulariser: Regulariser) =>
+    Array.from((await step(dead, quiet, regulariser)).gradient.slice(0, legal));
   const others = Array.from({ length: legal - 1 }, () => 1 / (legal - 1) - 1 / legal);
   for (const slope of await slopes('entropy')) expect(slope).toBeCloseTo(0, 6);
   (await slopes('uniform')).forEach((slope, i) => expect(slope).toBeCloseTo([-1 / legal, ...others][i], 6));

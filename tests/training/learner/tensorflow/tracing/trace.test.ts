@@ -105,7 +105,7 @@ describe('the batch size', () => {
           shifted: tf.mul(x, 3 * batch + 5),
           first: tf.slice(x, [0, 0], [batch, 2]),
           last: tf.slice(x, [batch - 1, 0], [1, 6]),
-          spread: tf.add(tf.broadcastTo(tf.sum(x, 0, true), [batch, 6]), tf.ones([batch, 1])),
+          regulariser: tf.add(tf.broadcastTo(tf.sum(x, 0, true), [batch, 6]), tf.ones([batch, 1])),
         };
       },
     });

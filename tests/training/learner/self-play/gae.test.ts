@@ -1,0 +1,34 @@
+import { array, assert, double, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { gae } from '../../../../training/learner/self-play/gae.ts';
+
+const value = double({ min: -4, max: 4, noNaN: true });
+const values = array(value, { maxLength: 20 });
+
+/** δ(t) of Schulman et al. 2016, with γ = 1 and the reward after the last decision. */
+function deltas(values: readonly number[], reward: number): number[] {
+  return values.map((own, t) => (values[t + 1] ?? reward) - own);
+}
+
+test('advantages are sums of all later temporal differences, each weighed by a power of λ', () => {
+  assert(
+    property(values, value, double({ min: 0, max: 1, noNaN: true }), (values, reward, lambda) => {
+      const delta = deltas(values, reward);
+      const expected = delta.map((_, t) =>
+        delta.slice(t).reduce((sum, difference, k) => sum + lambda ** k * difference, 0),
+      );
+      const advantages = gae(values, reward, lambda);
+      expect(advantages).toHaveLength(values.length);
+      expected.forEach((advantage, t) => expect(advantages[t]).toBeCloseTo(advantage, 9));
+    }),
+  );
+});
+
+test('with λ 1 an advantage is the reward less the value, with λ 0 one difference', () => {
+  expect(Array.from(gae([0.5, 1, -1], 2, 1))).toEqual([1.5, 1, 3]);
+  expect(Array.from(gae([0.5, 1, -1], 2, 0))).toEqual([0.5, -2, 3]);
+});
+
+test('a seat that had nothing to decide has no advantages', () => {
+  expect(gae([], 1, 0.95)).toHaveLength(0);
+});

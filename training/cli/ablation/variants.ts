@@ -1,0 +1,40 @@
+/** What can be compared with the standard learner. */
+import type { LearningOptions } from '../../learner/ppo/options.ts';
+
+export interface Variant {
+  options?: Partial<LearningOptions>;
+  /** Tokens gained in a deal as its return. */
+  isWithoutEquity?: boolean;
+  /** The critic does not see the hands of others, or what the stock will bring. */
+  isCriticBlind?: 'all' | 'stock';
+  /** The policy also learns to say what others hold. */
+  hasBelief?: boolean;
+  /** The last parameters are measured, not the averaged (EMA) policy. */
+  isWithoutAverage?: boolean;
+}
+
+/** What can be compared with the standard. */
+export const VARIANTS: Readonly<Record<string, Variant>> = {
+  standard: {},
+  'no-magnet': { options: { magnetCoefficient: 0 } },
+  'no-equity': { isWithoutEquity: true },
+  'blind-critic': { isCriticBlind: 'all' },
+  'no-stock': { isCriticBlind: 'stock' },
+  'lambda-80': { options: { lambda: 0.8 } },
+  'full-returns': { options: { lambda: 1 } },
+  league: { options: { league: { share: 0.25, first: 10, growth: 1.5 } } },
+  biased: { options: { biased: { share: 0.3, strengths: [3, 6, 10] } } },
+  'no-average': { isWithoutAverage: true },
+  'all-confident': { options: { confidentSampleRate: 1 } },
+  'restless-equity': { options: { equityLearningRate: [1e-3, 1e-3] } },
+  belief: { hasBelief: true },
+  'one-epoch': { options: { epochs: 1 } },
+  'three-epochs': { options: { epochs: 3 } },
+  'minibatch-128': { options: { minibatch: 128 } },
+  'minibatch-1024': { options: { minibatch: 1_024 } },
+  'little-entropy': { options: { entropyCoefficient: [0.02, 0.002] } },
+  'weak-magnet': { options: { magnetCoefficient: 0.05 } },
+};
+
+/** What variants are called whose names stand otherwise in commands written down earlier. */
+export const FORMER_VARIANTS: Readonly<Record<string, string>> = { 'obvious-too': 'all-confident', inclined: 'biased' };

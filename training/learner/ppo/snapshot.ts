@@ -1,0 +1,35 @@
+import type { AdamState } from '../network/adam.ts';
+
+/** All that a learner needs to go on as it would have: plain JSON, and arrays by name. */
+export interface LearnerSnapshot {
+  json: {
+    iteration: number;
+    decisions: number;
+    steps: { learner: number; equity: number };
+    /** Of the generator. */
+    random: readonly number[];
+    tables: readonly object[];
+    equitySeen: number;
+  };
+  arrays: Record<string, Float32Array | Int32Array>;
+}
+
+/** Puts a kept state in place of a new one. @throws {Error} when it is of a network of another shape */
+export function restoreState(
+  state: AdamState,
+  step: number,
+  parameters: Float32Array,
+  moment1: Float32Array,
+  moment2: Float32Array,
+): void {
+  const wanted = state.parameters.length;
+  if (parameters.length !== wanted) {
+    throw new Error(
+      `the snapshot is of a network of another shape, from another version of the program: it has ${parameters.length} parameters, and ${wanted} are wanted`,
+    );
+  }
+  state.parameters = parameters.slice();
+  state.moment1 = moment1.slice();
+  state.moment2 = moment2.slice();
+  state.step = step;
+}

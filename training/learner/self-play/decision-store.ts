@@ -1,0 +1,59 @@
+import type { NetworkShape } from '../network/parameters.ts';
+import type { DecisionRows } from './game.ts';
+
+type Sizes = Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>;
+
+/** Decisions, a row each; a structure of arrays. */
+export class DecisionStore implements DecisionRows {
+  observation = new Float32Array();
+  hidden = new Float32Array();
+  mask = new Float32Array();
+  /** The output that was played. */
+  action = new Int32Array();
+  /** Its log-probability when it was played. */
+  logProbability = new Float32Array();
+  /** The critic's value of the state. */
+  value = new Float32Array();
+  advantage = new Float32Array();
+  return = new Float32Array();
+
+  private readonly sizes: Sizes;
+
+  constructor(rows: number, sizes: Sizes) {
+    this.sizes = sizes;
+    this.grow(rows);
+  }
+
+  /** Makes room for so many rows in all; those that are there stay. */
+  grow(rows: number): void {
+    const { observationSize, hiddenSize, actionCount } = this.sizes;
+    this.observation = grown(this.observation, rows * observationSize);
+    this.hidden = grown(this.hidden, rows * hiddenSize);
+    this.mask = grown(this.mask, rows * actionCount);
+    const action = new Int32Array(rows);
+    action.set(this.action);
+    this.action = action;
+    this.logProbability = grown(this.logProbability, rows);
+    this.value = grown(this.value, rows);
+    this.advantage = grown(this.advantage, rows);
+    this.return = grown(this.return, rows);
+  }
+
+  /** Copies what was seen in a decision: observation, hidden and mask of a row. */
+  copySeen(from: DecisionRows, fromRow: number, toRow: number): void {
+    const { observationSize, hiddenSize, actionCount } = this.sizes;
+    copyRow(from.observation, fromRow, this.observation, toRow, observationSize);
+    copyRow(from.hidden, fromRow, this.hidden, toRow, hiddenSize);
+    copyRow(from.mask, fromRow, this.mask, toRow, actionCount);
+  }
+}
+
+function grown(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
+  const more = new Float32Array(length);
+  more.set(numbers);
+  return more;
+}
+
+function copyRow(source: Float32Array, from: number, target: Float32Array, to: number, size: number): void {
+  target.set(source.subarray(from * size, (from + 1) * size), to * size);
+}
