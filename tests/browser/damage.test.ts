@@ -302,8 +302,8 @@ describe('what nobody expected', () => {
   /** Has so many of the next frames fail, in the page. */
   const failFrames = ({ page }: Visit, frames: number): Promise<void> =>
     page.evaluate((count) => {
-      const { prototype } = WebGL2RenderingContext;
-      const clear = Reflect.get(prototype, 'clear') as (this: WebGL2RenderingContext, mask: number) => void;
+      const { prototype } = WebGLRenderingContext;
+      const clear = Reflect.get(prototype, 'clear') as (this: WebGLRenderingContext, mask: number) => void;
       let failed = 0;
       prototype.clear = function clearOrFail(mask) {
         if (failed++ < count) throw new Error('nothing was drawn');

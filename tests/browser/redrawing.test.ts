@@ -1,5 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
+import { POINTER } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const game = builtGame();
@@ -44,3 +45,21 @@ test('another light from another tab, then other sizes: the picture of a menu wi
     }
   });
 }, 120_000);
+
+test('on a window smaller than any phone everything is there and can be pressed', async () => {
+  await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
+    await visit.remember({ opponents: 3 });
+    await visit.pressButton('Deal');
+    const { targets, shown } = await visit.see(
+      'a turn',
+      (screen) => screen.scene === 'table' && screen.targets.length > 0,
+    );
+    for (const { x, y, width, height } of targets.map(({ bounds }) => bounds)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(480);
+      expect(y + height).toBeLessThanOrEqual(320);
+    }
+    await POINTER.act(visit, await visit.screen(), 'draw');
+    await visit.see('the card', (screen) => screen.shown.stock === (shown.stock as number) - 1);
+  });
+}, 60_000);

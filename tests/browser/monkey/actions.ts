@@ -127,6 +127,12 @@ async function pressKey({ tab }: Tabs, random: Random): Promise<string> {
   return `key ${key}`;
 }
 
+/** What most people would do next: deal, the next deal, the result, play again. */
+async function goOn({ tab }: Tabs): Promise<string> {
+  await tab.page.keyboard.press('Enter');
+  return 'goes on';
+}
+
 async function writeText({ tab }: Tabs, random: Random): Promise<string | null> {
   const isWriting = await tab.page.evaluate(() => document.activeElement?.matches('input, textarea') === true);
   if (!isWriting) return null;
@@ -244,6 +250,7 @@ export const ACTIONS: readonly Action[] = [
   { weight: 24, act: play },
   { weight: 12, act: pressOnPage },
   { weight: 12, act: pressKey },
+  { weight: 8, act: goOn },
   { weight: 2, act: writeText },
   { weight: 4, act: pressAnywhere },
   { weight: 3, act: drag },
