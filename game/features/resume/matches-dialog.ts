@@ -1,4 +1,4 @@
-/** The matches that are open, on a page of paper: when, what, with whom and how it stands; each to go on with or give up. */
+/** The list of open matches: when, what, with whom and how it stands; each can be resumed or given up. */
 import { StorageError } from '../../base/store.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -10,13 +10,12 @@ import { element } from '../../base/elements.ts';
 import { openDialog } from '../../ui/dialogs/dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
 
-/** How an open match stands, in words. */
-export type Standing = { game: string; when: string; company: string };
+/** An open match in words. */
+type MatchSummary = { game: string; when: string; players: string };
 
-export type OpenMatchesOptions = { onGoOn: (id: string) => void; onClose: () => void };
+type MatchesDialogOptions = { onResume: (id: string) => void; onClose: () => void };
 
-/** What there is to tell of an open match. */
-function standingOf({ players, saved, save }: OpenMatch): Standing {
+function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
   const { deal, out } = words().saves;
   const { match } = resumeMatch(save, { seed: 0 });
   const { rules } = match;
@@ -29,24 +28,24 @@ function standingOf({ players, saved, save }: OpenMatch): Standing {
   return {
     game: titleOf(rules),
     when: `${when}, ${deal(match.dealNumber)}`,
-    // No line begins with a dot, or with a number away from its name.
-    company: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),
+    // No line begins with a dot, or with a number giveUpButton from its name.
+    players: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),
   };
 }
 
 /** Opens the list; answers with a function that closes it. */
-export function openMatchesDialog(openMatches: OpenMatches, { onGoOn, onClose }: OpenMatchesOptions): () => void {
+export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesDialogOptions): () => void {
   const { openMatches: title, lead } = words().saves;
   const list = element('ul', { className: 'matches' });
-  const paper = openDialog({ title, lead, body: [list], isWide: true, onClose });
+  const dialog = openDialog({ title, lead, body: [list], isWide: true, onClose });
   const show = (listed: readonly ListedMatch[]): void => {
-    list.replaceChildren(...listed.map((one) => rowOf(one, { goOn, giveUp })));
-    if (listed.length === 0) paper.close();
+    list.replaceChildren(...listed.map((one) => rowOf(one, { resume, giveUp })));
+    if (listed.length === 0) dialog.close();
   };
   const relist = async (): Promise<void> => show(await openMatches.list());
-  const goOn = (id: string): void => {
-    paper.close();
-    onGoOn(id);
+  const resume = (id: string): void => {
+    dialog.close();
+    onResume(id);
   };
   const giveUp = async (id: string): Promise<void> => {
     try {
@@ -59,31 +58,31 @@ export function openMatchesDialog(openMatches: OpenMatches, { onGoOn, onClose }:
     list.querySelector('button')?.focus();
   };
   void relist();
-  return paper.close;
+  return dialog.close;
 }
 
-type Ways = { goOn: (id: string) => void; giveUp: (id: string) => Promise<void> };
+type MatchActions = { resume: (id: string) => void; giveUp: (id: string) => Promise<void> };
 
 /** A match with what can be done with it: nothing while another tab plays it. */
-function rowOf({ id, open, isElsewhere }: ListedMatch, { goOn, giveUp }: Ways): HTMLLIElement {
+function rowOf({ id, open, isElsewhere }: ListedMatch, { resume, giveUp }: MatchActions): HTMLLIElement {
   const text = words().saves;
-  const { game, when, company } = standingOf(open);
-  const told = element(
+  const { game, when, players } = summaryOf(open);
+  const summary = element(
     'div',
     {},
     element('strong', {}, game),
     element('span', { className: 'lead' }, when),
-    element('p', {}, company),
+    element('p', {}, players),
   );
-  if (isElsewhere) return element('li', {}, told, element('p', { className: 'lead' }, text.inAnotherTab));
+  if (isElsewhere) return element('li', {}, summary, element('p', { className: 'lead' }, text.inAnotherTab));
   const match = `${game}, ${when}`;
-  const on = element('button', { type: 'button', ariaLabel: text.goOnWith(match) }, text.goOn);
-  on.addEventListener('click', () => goOn(id));
-  const away = element('button', { type: 'button', ariaLabel: text.giveUpOn(match) }, text.giveUp);
-  away.addEventListener('click', () => {
-    if (away.textContent === text.reallyGiveUp) void giveUp(id);
-    away.textContent = text.reallyGiveUp;
-    away.ariaLabel = `${text.reallyGiveUp} ${text.giveUpOn(match)}`;
+  const resumeButton = element('button', { type: 'button', ariaLabel: text.goOnWith(match) }, text.goOn);
+  resumeButton.addEventListener('click', () => resume(id));
+  const giveUpButton = element('button', { type: 'button', ariaLabel: text.giveUpOn(match) }, text.giveUp);
+  giveUpButton.addEventListener('click', () => {
+    if (giveUpButton.textContent === text.reallyGiveUp) void giveUp(id);
+    giveUpButton.textContent = text.reallyGiveUp;
+    giveUpButton.ariaLabel = `${text.reallyGiveUp} ${text.giveUpOn(match)}`;
   });
-  return element('li', {}, told, element('div', { className: 'ways' }, on, away));
+  return element('li', {}, summary, element('div', { className: 'buttons' }, resumeButton, giveUpButton));
 }

@@ -1,4 +1,4 @@
-/** The way from the menu into open matches: buttons that share the place of the one that deals, and their list. */
+/** Resuming open matches from the menu: buttons that share the place of the one that deals, and the list of matches. */
 import type Phaser from 'phaser';
 import { openMatchesDialog } from './matches-dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
@@ -16,10 +16,10 @@ const GAP = 10;
 export type ResumeMatchOptions = {
   theme: Theme;
   openMatches: OpenMatches;
-  /** The button that deals, which leads where there is nothing to go on with. */
+  /** The button that deals: the main one where no match waits. */
   deal: Button;
-  /** Goes on with a match that is claimed for this tab; answers whether it does. */
-  onGoOn: (goingOn: ResumableMatch) => Promise<boolean>;
+  /** Resumes a match that is locked for this tab; answers whether it does. */
+  onResume: (match: ResumableMatch) => Promise<boolean>;
   /** Called when the button has come or gone. */
   onChange: () => void;
 };
@@ -29,12 +29,12 @@ export class ResumeMatch {
   readonly #options: ResumeMatchOptions;
   #listed: readonly ListedMatch[];
   #button: Button | undefined;
-  /** Lists the only open match, where the other button goes on with it. */
+  /** Lists the only open match, where the other button resumes it. */
   #more: Button | undefined;
   #place: { area: Rect; size: number } | undefined;
   #closeList: (() => void) | undefined;
   #isOpening = false;
-  /** The menu that it stood on is no more; the scene may have begun anew. */
+  /** The menu on which it stood is gone; the scene may have begun anew. */
   #isGone = false;
 
   constructor(scene: Phaser.Scene, options: ResumeMatchOptions) {
@@ -61,7 +61,7 @@ export class ResumeMatch {
     return [this.#button, this.#more].filter((button) => button !== undefined);
   }
 
-  /** Whether going on is what one most likely wants: a match waits that no other tab plays. */
+  /** Whether resuming is the main thing to do: a match waits that no other tab plays. */
   get leads(): boolean {
     return this.#listed.some(({ isElsewhere }) => !isElsewhere);
   }
@@ -82,7 +82,7 @@ export class ResumeMatch {
     this.#options.onChange();
   }
 
-  /** Shares a place between going on and dealing. @param size of the letters */
+  /** Shares an area between resuming and dealing. @param size of the letters */
   place(area: Rect, size: number): void {
     this.#place = { area, size };
     const { deal } = this.#options;
@@ -99,9 +99,9 @@ export class ResumeMatch {
     second.place({ ...area, x: area.x + leading + between, width: area.width - leading - between }, size * 0.8);
   }
 
-  /** Goes on with the match that waits, or lists those that are open. */
+  /** Resumes the match that waits, or lists those that are open. */
   press(): void {
-    if (this.#isOnly) void this.#goOn(this.#listed[0].id);
+    if (this.#isOnly) void this.#open(this.#listed[0].id);
     else this.#list();
   }
 
@@ -134,7 +134,7 @@ export class ResumeMatch {
 
   #list(): void {
     this.#closeList = openMatchesDialog(this.#options.openMatches, {
-      onGoOn: (id) => void this.#goOn(id),
+      onResume: (id) => void this.#open(id),
       onClose: () => {
         this.#closeList = undefined;
         void this.refresh();
@@ -142,16 +142,16 @@ export class ResumeMatch {
     });
   }
 
-  async #start(goingOn: ResumableMatch): Promise<void> {
-    let goesOn = false;
+  async #start(match: ResumableMatch): Promise<void> {
+    let hasStarted = false;
     try {
-      goesOn = await this.#options.onGoOn(goingOn);
+      hasStarted = await this.#options.onResume(match);
     } finally {
-      if (!goesOn) await this.#options.openMatches.letGo(goingOn.id);
+      if (!hasStarted) await this.#options.openMatches.letGo(match.id);
     }
   }
 
-  async #goOn(id: string): Promise<void> {
+  async #open(id: string): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
     const { isInAnotherTab, isGone } = words().saves;

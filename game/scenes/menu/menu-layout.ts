@@ -17,13 +17,13 @@ export type MenuLayout = {
   game: Rect;
   fewer: Rect;
   more: Rect;
-  /** How many sit down, and who. */
+  /** How many play, and who. */
   players: Rect;
   /** At the upper right of the window, beside the table where there is room. */
   options: Rect;
   /** At the upper left of it. */
   records: Rect;
-  /** The faces of all who could sit down, from left to right. */
+  /** The faces of all who could play, from left to right. */
   faces: Rect[];
   speeds: Rect[];
   deal: Rect;
@@ -123,8 +123,10 @@ function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): numbe
   return 2 * button + faceSize(COLUMN * scale) + deal + hint + gap * 4.2;
 }
 
-/** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
-export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
+/** What all parts of the menu are measured with. */
+type Measures = { inner: Rect; scale: number; type: TypeScale; titleSize: number; speeds: number; hasHint: boolean };
+
+function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   const { inner, isWide } = feltArea(screen);
   const wanted = isWide
     ? Math.min(inner.width / 800, inner.height / 400)
@@ -132,56 +134,63 @@ export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): Me
   const scale = Math.max(0.7, Math.min(wanted, 2));
   const type = typeScale(scale);
   const titleSize = Math.round(Math.min(type.display * 1.6 * Math.min(scale, 1.3), inner.width / (isWide ? 9 : 5.6)));
-  const controls = controlsHeight(scale, type, hasHint);
+  return { inner, scale, type, titleSize, speeds, hasHint };
+}
+
+/** Options and records, in the upper corners of the window. */
+function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 'options' | 'records'> {
+  const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
+  const options = { x: width - safe.right - 8 - size, y: safe.top + 8, width: size, height: size };
+  return { options, records: { ...options, x: safe.left + 8 } };
+}
+
+type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'records'>;
+
+/** Cards, title and game on the left, controls on the right. */
+function twoColumns({ inner, scale, type, titleSize, speeds, hasHint }: Measures): Body {
   const heads = headHeight(titleSize, scale);
-  const { safe, width: windowWidth } = screen;
-  const corner = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
-  const options = { x: windowWidth - safe.right - 8 - corner, y: safe.top + 8, width: corner, height: corner };
-  const records = { ...options, x: safe.left + 8 };
+  const controls = controlsHeight(scale, type, hasHint);
+  const half = inner.width / 2;
+  const cardWidth = Math.min((inner.height - heads) / FAN_HEIGHT, half / 2.7);
+  const block = cardWidth * FAN_HEIGHT + heads;
+  const top = inner.y + Math.max(0, (inner.height - block) / 2);
+  const middle = inner.x + half * 0.46;
+  const column = {
+    x: inner.x + half,
+    width: half,
+    top: inner.y + Math.max(0, (inner.height - controls) / 2),
+    height: controls,
+  };
+  return {
+    cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
+    title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2, width: half * 0.92 },
+    game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
+    ...placeControls(column, scale, type, speeds, hasHint),
+  };
+}
 
-  if (isWide) {
-    const half = inner.width / 2;
-    const cardWidth = Math.min((inner.height - heads) / FAN_HEIGHT, half / 2.7);
-    const block = cardWidth * FAN_HEIGHT + heads;
-    const top = inner.y + Math.max(0, (inner.height - block) / 2);
-    const middle = inner.x + half * 0.46;
-    return {
-      type,
-      titleSize,
-      cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
-      title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2, width: half * 0.92 },
-      game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
-      options,
-      records,
-      ...placeControls(
-        { x: inner.x + half, width: half, top: inner.y + Math.max(0, (inner.height - controls) / 2), height: controls },
-        scale,
-        type,
-        speeds,
-        hasHint,
-      ),
-    };
-  }
-
+/** Everything from top to bottom. */
+function oneColumn({ inner, scale, type, titleSize, speeds, hasHint }: Measures): Body {
+  const heads = headHeight(titleSize, scale);
+  const controls = controlsHeight(scale, type, hasHint);
   const spare = Math.max(0, inner.height - controls - heads);
   const cardWidth = Math.min(inner.width / 3.4, (spare * 0.72) / FAN_HEIGHT);
   const free = Math.max(0, spare - cardWidth * FAN_HEIGHT) / 4;
   const middle = inner.x + inner.width / 2;
   const titleTop = inner.y + free + cardWidth * FAN_HEIGHT + free * 0.6;
+  const column = { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls };
   return {
-    type,
-    titleSize,
     cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
     title: { x: middle, y: titleTop + linesHeight(titleSize) / 2, width: inner.width },
     game: placeGame(middle, titleTop, inner.width, titleSize, scale),
-    options,
-    records,
-    ...placeControls(
-      { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls },
-      scale,
-      type,
-      speeds,
-      hasHint,
-    ),
+    ...placeControls(column, scale, type, speeds, hasHint),
   };
+}
+
+/** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
+export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
+  const measures = measure(screen, speeds, hasHint);
+  const { type, titleSize, scale } = measures;
+  const body = feltArea(screen).isWide ? twoColumns(measures) : oneColumn(measures);
+  return { type, titleSize, ...placeCorners(screen, scale), ...body };
 }

@@ -1,4 +1,4 @@
-/** The pages that lie over the menu, one at a time: the players, one of their seats, the games, the options. */
+/** The pages over the menu, one at a time: the players, one of their seats, the games, the options. */
 import type Phaser from 'phaser';
 import { viewport } from '../../base/canvas.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
@@ -15,14 +15,14 @@ import type { Page } from '../../ui/pages/page.ts';
 import { PlayersPage } from '../../features/setup/players-page.ts';
 import { SeatPage } from '../../features/setup/seat-page.ts';
 
-/** Which page lies there. */
-export type Opened = 'players' | 'games' | 'options' | { seat: number };
+/** Which page is open. */
+export type MenuPageName = 'players' | 'games' | 'options' | { seat: number };
 
 export type MenuPagesOptions = {
   /** Called when something else has been chosen, and when the menu can be seen again. */
   onChange: () => void;
   /** Called when everything is to be drawn anew. */
-  onLook: () => void;
+  onRedraw: () => void;
   /** Begins the lesson. */
   onLearn: () => void;
 };
@@ -32,7 +32,7 @@ export class MenuPages {
   readonly #services: Services;
   readonly #options: MenuPagesOptions;
   #page: Page | undefined;
-  #opened: Opened | undefined;
+  #opened: MenuPageName | undefined;
 
   /** None is open at first. */
   constructor(scene: Phaser.Scene, services: Services, options: MenuPagesOptions) {
@@ -55,12 +55,12 @@ export class MenuPages {
   }
 
   /** Which one is open. */
-  get opened(): Opened | undefined {
+  get opened(): MenuPageName | undefined {
     return this.#opened;
   }
 
-  /** Opens a page in place of the one that lies there. */
-  open(which: Opened): void {
+  /** Opens a page in place of the one that is open. */
+  open(which: MenuPageName): void {
     const page = this.#make(which);
     this.#page?.destroy();
     this.#page = page;
@@ -76,7 +76,7 @@ export class MenuPages {
     this.#options.onChange();
   }
 
-  #make(which: Opened): Page {
+  #make(which: MenuPageName): Page {
     const [scene, services] = [this.#scene, this.#services];
     if (typeof which === 'object') {
       return new SeatPage(scene, services.preferences, { seat: which.seat, onDone: () => this.open('players') });
@@ -94,7 +94,7 @@ export class MenuPages {
           onLearn: this.#options.onLearn,
           onChange: (before) => {
             this.#options.onChange();
-            if (changesAppearance(before, services.preferences.settings)) this.#options.onLook();
+            if (changesAppearance(before, services.preferences.settings)) this.#options.onRedraw();
           },
         });
     }

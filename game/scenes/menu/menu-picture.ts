@@ -1,4 +1,4 @@
-/** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and who may come. */
+/** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and the players' faces. */
 import type Phaser from 'phaser';
 import { parseCards } from '../../../engine/cards.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -22,7 +22,7 @@ const CARD_FRAMES = [...FACE_FRAMES, shadowFrame(0)];
 const SHADOW_DROP = 0.03;
 /** Turn from one card to the next, in radians. */
 const FAN = 0.24;
-/** Opponents who are not asked are seen faintly. */
+/** How strongly those are drawn who do not play. */
 const FAINT = 0.22;
 /** How long the cards take to open, in ms. */
 const OPENING = 420;
@@ -46,7 +46,7 @@ export class MenuPicture {
   #hasOpened: boolean;
   #isLit = false;
 
-  /** `opens` tells whether one sees the cards open, or finds them so. */
+  /** @param opens whether the cards are seen opening, or found open */
   constructor(scene: Phaser.Scene, theme: Theme, opens: boolean) {
     this.#scene = scene;
     this.#theme = theme;
@@ -74,7 +74,7 @@ export class MenuPicture {
     if (this.#isLit) this.#things.push(addGround(this.#scene, this.#theme, size));
   }
 
-  /** Turns the lamp on: felt and rail are costly to draw, so they come after what one reads and presses. */
+  /** Turns the lamp on: felt and rail are costly to draw, so they come after words and buttons. */
   light(reducedMotion: boolean): void {
     if (this.#isLit || this.#size === undefined) return;
     this.#isLit = true;
@@ -83,7 +83,7 @@ export class MenuPicture {
     if (!reducedMotion) this.#scene.tweens.add({ targets: ground, alpha: { from: 0, to: 1 }, duration: LIGHTING });
   }
 
-  /** Shows who sits down. */
+  /** Shows who plays. */
   seat({ opponents, seats }: Settings): void {
     for (const [index, face] of this.#faces.entries()) {
       face.setAlpha(index < opponents ? 1 : FAINT).setFrame(faceOf(seats, index));

@@ -14,15 +14,15 @@ export function showToast(text: string, answers?: readonly ToastAction[]): () =>
   layOnTop(toasts);
   const lying = [...toasts.children].find((toast) => toast.firstElementChild?.textContent === text);
   if (lying !== undefined) return () => lying.remove();
-  const ways = element('div', { className: 'ways' });
-  const toast = element('div', { className: 'toast' }, element('p', {}, text), ways);
+  const buttons = element('div', { className: 'buttons' });
+  const toast = element('div', { className: 'toast' }, element('p', {}, text), buttons);
   const putAway = (): void => toast.remove();
   for (const { label, onPress } of answers ?? [{ label: words().saves.understood }]) {
     const press = (): void => {
       putAway();
       onPress?.();
     };
-    ways.append(element('button', { type: 'button', onclick: press }, label));
+    buttons.append(element('button', { type: 'button', onclick: press }, label));
   }
   toasts.append(toast);
   return putAway;

@@ -1,0 +1,74 @@
+/** The scenes in which matches are played, and the table that waits for one: they come while the person looks at the menu. */
+import type Phaser from 'phaser';
+import type { Stage } from '../../table/stage.ts';
+import type { Services } from '../services.ts';
+
+/** How long nothing is changed before the table is prepared, in ms. */
+const QUIET = 350;
+
+type TableModule = typeof import('../table.ts');
+
+export class MatchScenes {
+  readonly #services: Services;
+  #loading: Promise<TableModule> | undefined;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Loads their code and adds them to the game, once; what did not load is asked for again the next time. */
+  load(manager: Phaser.Scenes.ScenePlugin): Promise<TableModule> {
+    this.#loading ??= this.#fetch(manager).catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #fetch(manager: Phaser.Scenes.ScenePlugin): Promise<TableModule> {
+    const all = [import('../table.ts'), import('../result/result.ts'), import('../lesson.ts')] as const;
+    const [table, result, lesson] = await Promise.all(all);
+    manager.add('table', new table.TableScene(this.#services));
+    manager.add('result', new result.ResultScene(this.#services));
+    manager.add('lesson', new lesson.LessonScene(this.#services));
+    return table;
+  }
+}
+
+/** Draws the table for what is chosen on the menu, ahead of the match. */
+export class TablePreparation {
+  readonly #scene: Phaser.Scene;
+  readonly #services: Services;
+  readonly #matchScenes: MatchScenes;
+  readonly #isWanted: () => boolean;
+  readonly #timer: Phaser.Time.TimerEvent;
+  #prepared: Stage | undefined;
+  #isOver = false;
+
+  /** @param isWanted whether a table may still be drawn when its code has come */
+  constructor(scene: Phaser.Scene, services: Services, matchScenes: MatchScenes, isWanted: () => boolean) {
+    this.#scene = scene;
+    this.#services = services;
+    this.#matchScenes = matchScenes;
+    this.#isWanted = isWanted;
+    this.#timer = scene.time.addEvent({ delay: QUIET, loop: true, paused: true, callback: () => void this.#prepare() });
+    scene.events.once('shutdown', () => {
+      this.#isOver = true;
+      this.#prepared?.destroy();
+    });
+  }
+
+  /** Prepares it once nothing has been changed for a moment: not at every step from one to nine opponents. */
+  soon(): void {
+    this.#timer.elapsed = 0;
+    this.#timer.paused = false;
+  }
+
+  async #prepare(): Promise<void> {
+    this.#timer.paused = true;
+    const { prepareTable } = await this.#matchScenes.load(this.#scene.scene);
+    if (this.#isOver || !this.#isWanted()) return;
+    this.#prepared?.destroy();
+    this.#prepared = prepareTable(this.#scene, this.#services);
+  }
+}

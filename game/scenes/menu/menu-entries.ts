@@ -1,0 +1,147 @@
+/** What the menu offers, as lists: what each entry says and does, what it shows of the settings, and where it stands. */
+import type Phaser from 'phaser';
+import type { Rect } from '../../base/geometry.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { shortened, titleOf } from '../../catalogue/game-title.ts';
+import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { opponentsOf } from '../../catalogue/table-rules.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { words } from '../../i18n/words.ts';
+import type { Games } from '../../services/games.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import { Button, type ButtonOptions } from '../../ui/widgets/button.ts';
+import type { MenuLayout } from './menu-layout.ts';
+
+/** As much of a game's name as its button has room for, in letters. */
+const LONGEST_FACE = 24;
+
+export type MenuEntry = ButtonOptions & {
+  /** What it shows of the settings, in place of its face. */
+  shows?: () => string;
+  isEnabled?: () => boolean;
+  /** Whether it is the one that holds among several choices. */
+  isChosen?: () => boolean;
+  area: (layout: MenuLayout) => Rect;
+  /** Of its letters. */
+  size: 'title' | 'body';
+};
+
+/** What the entries read. */
+export type MenuState = { preferences: Preferences; games: Games };
+
+export type ChoiceActions = {
+  choose: (changes: Partial<Settings>) => void;
+  /** Seats so many opponents more, or fewer where it is negative. */
+  seat: (change: number) => void;
+};
+
+/** What is chosen on the menu itself: how many opponents, and the speed. */
+export function choiceEntries({ preferences, games }: MenuState, { choose, seat }: ChoiceActions): MenuEntry[] {
+  const { menu, options } = words();
+  const opponents = (change: number): number => opponentsOf(games.rules, preferences.settings.opponents + change);
+  return [
+    {
+      label: menu.fewer,
+      face: '−',
+      onPress: () => seat(-1),
+      isEnabled: () => opponents(-1) < preferences.settings.opponents,
+      area: ({ fewer }) => fewer,
+      size: 'title',
+    },
+    {
+      label: menu.more,
+      face: '+',
+      onPress: () => seat(1),
+      isEnabled: () => opponents(1) > preferences.settings.opponents,
+      area: ({ more }) => more,
+      size: 'title',
+    },
+    ...SPEEDS.map((speed, index): MenuEntry => ({
+      label: options.speeds[speed],
+      onPress: () => choose({ speed }),
+      isChosen: () => preferences.settings.speed === speed,
+      area: ({ speeds }) => speeds[index],
+      size: 'body',
+    })),
+  ];
+}
+
+export type PageActions = { open: (page: 'players' | 'games' | 'options') => void; showRecords: () => void };
+
+/** What opens pages and dialogs over the menu. */
+export function pageEntries({ preferences, games }: MenuState, { open, showRecords }: PageActions): MenuEntry[] {
+  const { menu, replay } = words();
+  return [
+    {
+      label: menu.players,
+      kind: 'plate',
+      onPress: () => open('players'),
+      shows: () => tableSetupInWords(preferences.settings),
+      area: ({ players }) => players,
+      size: 'body',
+    },
+    {
+      label: menu.game,
+      kind: 'plate',
+      onPress: () => open('games'),
+      shows: () => menu.gamePlayed(shortened(titleOf(games.rules), LONGEST_FACE)),
+      area: ({ game }) => game,
+      size: 'body',
+    },
+    {
+      label: menu.options,
+      face: '',
+      icon: 'sliders',
+      kind: 'plate',
+      isAside: true,
+      onPress: () => open('options'),
+      area: ({ options }) => options,
+      size: 'body',
+    },
+    {
+      label: replay.records,
+      face: '',
+      icon: 'sheet',
+      kind: 'plate',
+      onPress: showRecords,
+      area: ({ records }) => records,
+      size: 'body',
+    },
+  ];
+}
+
+/** Who plays, in a few words. */
+function tableSetupInWords({ opponents, seats }: Settings): string {
+  const { menu } = words();
+  return tableSetupOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
+}
+
+/** The buttons of a list of entries. */
+export class MenuButtons {
+  readonly #entries: readonly { entry: MenuEntry; button: Button }[];
+
+  constructor(scene: Phaser.Scene, theme: Theme, entries: readonly MenuEntry[]) {
+    this.#entries = entries.map((entry) => ({ entry, button: new Button(scene, theme, entry) }));
+  }
+
+  /** In the order of the entries. */
+  get all(): Button[] {
+    return this.#entries.map(({ button }) => button);
+  }
+
+  place(layout: MenuLayout): void {
+    for (const { entry, button } of this.#entries) button.place(entry.area(layout), layout.type[entry.size]);
+  }
+
+  /** Shows what holds now. */
+  refresh(): void {
+    for (const { entry, button } of this.#entries) {
+      if (entry.shows !== undefined) button.setFace(entry.shows());
+      if (entry.isEnabled !== undefined) button.enable(entry.isEnabled());
+      if (entry.isChosen === undefined) continue;
+      const isChosen = entry.isChosen();
+      button.setKind(isChosen ? 'chosen' : 'plate');
+      button.tell({ isChosen });
+    }
+  }
+}

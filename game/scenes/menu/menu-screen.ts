@@ -1,0 +1,254 @@
+/** The menu while it is shown: its title, buttons and pages, the ways from it to a match, and its keys. */
+import type Phaser from 'phaser';
+import { inCssPixels } from '../../base/canvas.ts';
+import { fit } from '../../base/fit-text.ts';
+import type { Point } from '../../base/geometry.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
+import type { Viewport } from '../../base/viewport.ts';
+import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { opponentsOf } from '../../catalogue/table-rules.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
+import { ResumeMatch } from '../../features/resume/resume-match.ts';
+import { words } from '../../i18n/words.ts';
+import type { TableOpening } from '../../match/open-table.ts';
+import { tookShortcut } from '../../services/pwa/shortcuts.ts';
+import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { showsOnScreen, USABLE } from '../../ui/screen-state.ts';
+import { Button, pressables } from '../../ui/widgets/button.ts';
+import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
+import { addText, letter, put } from '../../ui/widgets/text.ts';
+import { showRecords } from '../open-records.ts';
+import { onceShown, redrawer } from '../redraw.ts';
+import type { Services } from '../services.ts';
+import { TablePreparation, type MatchScenes } from './match-scenes.ts';
+import { choiceEntries, MenuButtons, pageEntries } from './menu-entries.ts';
+import { layoutMenu } from './menu-layout.ts';
+import { MenuPages, type MenuPageName } from './menu-pages.ts';
+import { MenuPicture } from './menu-picture.ts';
+
+/** What the menu opens with: a page again, at the same button, after something has changed how everything looks. */
+export type MenuOpening = { page?: MenuPageName; focused?: number; /** With the records on top. */ records?: boolean };
+
+/** One for each time that the menu is shown or drawn anew. */
+export class MenuScreen {
+  readonly #scene: Phaser.Scene;
+  readonly #services: Services;
+  readonly #matchScenes: MatchScenes;
+  readonly #picture: MenuPicture;
+  readonly #title: Phaser.GameObjects.Text;
+  readonly #hint: Phaser.GameObjects.Text;
+  /** Where the hint stands, and the size of its letters. */
+  #hintPlace: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
+  readonly #choices: MenuButtons;
+  readonly #deal: Button;
+  readonly #resume: ResumeMatch;
+  readonly #lesson: LessonOffer;
+  readonly #pageButtons: MenuButtons;
+  readonly #pages: MenuPages;
+  readonly #keyboard: KeyboardFocus;
+  readonly #preparation: TablePreparation;
+  #isLeaving = false;
+
+  /** @param opensCards whether the cards are seen opening, or found open */
+  constructor(scene: Phaser.Scene, services: Services, matchScenes: MatchScenes, opensCards: boolean) {
+    this.#scene = scene;
+    this.#services = services;
+    this.#matchScenes = matchScenes;
+    const { preferences, openMatches } = services;
+    const { theme } = preferences;
+    const said = words().menu;
+    this.#picture = new MenuPicture(scene, theme, opensCards);
+    this.#title = addText(scene, said.title, { size: 34, colour: theme.colours.text, face: 'display', strong: true });
+    this.#hint = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
+    const choices = choiceEntries(services, {
+      choose: (changes) => this.#choose(changes),
+      seat: (change) => this.#seat(change),
+    });
+    this.#choices = new MenuButtons(scene, theme, choices);
+    this.#deal = new Button(scene, theme, { label: said.deal, kind: 'main', onPress: () => void this.#start() });
+    this.#resume = new ResumeMatch(scene, {
+      theme,
+      openMatches,
+      deal: this.#deal,
+      onResume: (match) => this.#start({ goingOn: match }),
+      onChange: () => this.#showHint(),
+    });
+    this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
+    const pages = pageEntries(services, {
+      open: (page) => this.#pages.open(page),
+      showRecords: () => void showRecords(scene, services),
+    });
+    this.#pageButtons = new MenuButtons(scene, theme, pages);
+    this.#pages = this.#makePages();
+    this.#keyboard = this.#listenToKeys();
+    this.#preparation = new TablePreparation(scene, services, matchScenes, () => !this.#isLeaving);
+  }
+
+  /** Shows it, with what it opens with. */
+  show({ page, focused = -1, records = false }: MenuOpening): void {
+    this.#refresh();
+    inCssPixels(this.#scene, (size) => this.#place(size));
+    if (records) void showRecords(this.#scene, this.#services);
+    if (page !== undefined) {
+      this.#pages.open(page);
+      this.#keyboard.focus(this.#keyboard.at(focused));
+    }
+    showsOnScreen(() => ({
+      scene: 'menu',
+      page: this.#pages.page?.title ?? null,
+      openMatches: this.#resume.listed,
+      buttons: pressables(this.#buttons, this.#keyboard.focused),
+    }));
+    onceShown(this.#scene, () => this.#beUsable());
+  }
+
+  /** It has been seen: what costs time comes now, while the person looks at it. */
+  #beUsable(): void {
+    const { preferences, games, bots } = this.#services;
+    performance.mark('menu usable');
+    this.#scene.game.events.emit(USABLE);
+    if (tookShortcut('deal')) void this.#start();
+    this.#scene.time.delayedCall(0, () => this.#picture.light(preferences.pace.reducedMotion));
+    this.#preparation.soon();
+    bots.prepare(games.tableRules);
+  }
+
+  /** Everything to be pressed, in the order in which Tab reaches it. */
+  get #buttons(): readonly Button[] {
+    if (this.#pages.page !== undefined) return this.#pages.page.buttons;
+    return [
+      ...this.#choices.all,
+      ...this.#resume.buttons,
+      this.#deal,
+      ...this.#lesson.buttons,
+      ...this.#pageButtons.all,
+    ];
+  }
+
+  /** What it says to screen readers. */
+  get #accessible(): AccessibleScreen {
+    return { layer: 'menu', title: this.#title.text, passages: [{ lines: [this.#hint.text] }] };
+  }
+
+  /** Pages over the menu, and what draws it anew when the looks of everything have changed. */
+  #makePages(): MenuPages {
+    const { preferences } = this.#services;
+    const { events } = this.#scene;
+    const redraw = redrawer(this.#scene, (): MenuOpening => {
+      const { opened } = this.#pages;
+      return opened === undefined ? {} : { page: opened, focused: this.#keyboard.place };
+    });
+    events.once('shutdown', preferences.onAppearance(redraw));
+    const stopFollowing = preferences.onOtherTab(() => {
+      if (this.#pages.page === undefined) this.#refresh();
+      else redraw();
+    });
+    events.once('shutdown', stopFollowing);
+    return new MenuPages(this.#scene, this.#services, {
+      onChange: () => this.#follow(),
+      onRedraw: redraw,
+      onLearn: () => void this.#learn(),
+    });
+  }
+
+  #listenToKeys(): KeyboardFocus {
+    return new KeyboardFocus(this.#scene, {
+      items: () => this.#buttons,
+      screen: () => this.#pages.page?.screen ?? this.#accessible,
+      onKey: ({ key }) => this.#pressKey(key),
+      onPressNothing: () => {
+        if (this.#pages.page !== undefined) this.#pages.page.goBack();
+        else if (this.#resume.leads) this.#resume.press();
+        else void this.#start();
+      },
+    });
+  }
+
+  /** Whether the key does something here: Escape on a page, and a digit for so many opponents. */
+  #pressKey(key: string): boolean {
+    const { page } = this.#pages;
+    if (page !== undefined) {
+      if (key === 'Escape') page.goBack();
+      return key === 'Escape';
+    }
+    if (!/^[1-9]$/.test(key)) return false;
+    this.#choose({ opponents: opponentsOf(this.#services.games.rules, Number(key)) });
+    return true;
+  }
+
+  #choose(changes: Partial<Settings>): void {
+    this.#services.preferences.change(changes);
+    this.#follow();
+  }
+
+  #seat(change: number): void {
+    const { preferences, games } = this.#services;
+    const opponents = opponentsOf(games.rules, preferences.settings.opponents + change);
+    this.#choose({ opponents });
+    const { seats } = tableSetupOf({ ...preferences.settings, opponents });
+    announce(words().menu.atTheTable(seats.map(({ name }) => name)));
+  }
+
+  /** Shows what is chosen now, and prepares the table for it. */
+  #follow(): void {
+    this.#refresh();
+    this.#preparation.soon();
+  }
+
+  #refresh(): void {
+    this.#choices.refresh();
+    this.#pageButtons.refresh();
+    this.#picture.seat(this.#services.preferences.settings);
+  }
+
+  #start(opening: TableOpening = {}): Promise<boolean> {
+    performance.mark('deal pressed');
+    return this.#leaveFor('table', opening);
+  }
+
+  #learn(): Promise<boolean> {
+    return this.#leaveFor('lesson', {});
+  }
+
+  /** Answers whether it leaves: one way out is enough. */
+  async #leaveFor(scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> {
+    if (this.#isLeaving) return false;
+    this.#isLeaving = true;
+    try {
+      await this.#matchScenes.load(this.#scene.scene);
+    } catch (error) {
+      this.#isLeaving = false;
+      throw error;
+    }
+    this.#services.preferences.change({ isNew: false });
+    this.#scene.scene.start(scene, opening);
+    return true;
+  }
+
+  #showHint(): void {
+    const text = this.#resume.leads ? words().saves.hint : words().menu.hint;
+    this.#hint.setText(hasKeyboard() ? text : '');
+    fit(this.#hint, this.#hintPlace.size, this.#hintPlace);
+    put(this.#hint, this.#hintPlace);
+  }
+
+  #place(size: Viewport): void {
+    const { preferences } = this.#services;
+    const { colours } = preferences.theme;
+    const layout = layoutMenu(size, SPEEDS.length, hasKeyboard());
+    const { type } = layout;
+    this.#picture.place(layout, size, preferences);
+    letter(this.#title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
+    letter(this.#hint, { size: type.small, colour: colours.textSoft });
+    fit(this.#title, layout.titleSize, layout.title);
+    put(this.#title, layout.title);
+    this.#hintPlace = { ...layout.hint, size: type.small };
+    this.#showHint();
+    this.#choices.place(layout);
+    this.#pageButtons.place(layout);
+    this.#resume.place(this.#lesson.place(layout.deal, type), type.title);
+    this.#pages.page?.place(size);
+  }
+}
