@@ -1,12 +1,12 @@
-/** What comes after a deal: the next one, one more step agreed on, watching on, or the result. */
+/** What comes after a deal: the next one, one more step for all, watching on, or the result. */
 import type { Match } from '../../engine/match.ts';
+import { words } from '../i18n/words.ts';
 import { pause } from '../model/pause.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
-import { words } from '../i18n/words.ts';
-import type { NextStep, Hud } from '../table/hud/hud.ts';
+import type { Hud, NextStep } from '../table/hud/hud.ts';
 
-/** How long the showdown stays for who watches, in ms at normal speed. */
-const READING_SHOWDOWN = 2500;
+/** How long the showdown stays when nobody plays here, in ms at normal speed. */
+const SHOWDOWN_PAUSE = 2500;
 
 export type AfterDealOptions = {
   match: Match;
@@ -14,7 +14,7 @@ export type AfterDealOptions = {
   hud: Hud;
   /** The seats of people who are still in the match. */
   peopleIn: () => readonly number[];
-  /** Whether somebody only watches from the start. */
+  /** Whether only bots play. */
   isWatched: boolean;
   /** Resolves with the next frame. */
   nextFrame: () => Promise<void>;
@@ -23,26 +23,20 @@ export type AfterDealOptions = {
 
 export class AfterDeal {
   readonly #options: AfterDealOptions;
-  /** The ways on that are offered, and how to word them again. */
-  #ways: readonly NextStep[] = [];
-  #waysNow: () => readonly NextStep[] = () => [];
-  /** Offers the next deal anew, once the deal before it has another end. */
+  /** The next steps on offer, in the present language; null when there is nothing to choose. */
+  #nextSteps: (() => readonly NextStep[]) | null = null;
+  /** Offers the next deal again, after the end of the last one has changed. */
   #offerAgain: () => void = () => undefined;
-  /** The person is out of the match and wants to see only its end. */
-  #isToTheEnd = false;
+  /** The person is out of the match and wants to see nothing but its result. */
+  #skipsToResult = false;
 
   constructor(options: AfterDealOptions) {
     this.#options = options;
   }
 
-  /** Whether something is offered. */
-  get isOffering(): boolean {
-    return this.#ways.length > 0;
-  }
-
   /** Whether one more step can be agreed on now. */
   get mayExtendSteps(): boolean {
-    return this.#options.match.mayExtendSteps && this.isOffering;
+    return this.#options.match.mayExtendSteps && this.#nextSteps !== null;
   }
 
   /** Agrees on one more step for all. */
@@ -54,66 +48,64 @@ export class AfterDeal {
   /** Resolves when the next deal may begin. */
   async nextDeal(): Promise<void> {
     const { match, queue, isWatched } = this.#options;
-    if (match.dealNumber === 0 || this.#isToTheEnd) return;
+    if (match.dealNumber === 0 || this.#skipsToResult) return;
     queue.calm();
-    if (isWatched) await this.#watchOn();
+    if (isWatched) await this.#pauseForShowdown();
     else await new Promise<void>((resolve) => this.#offerNextDeal(resolve));
   }
 
-  /** The match is over. */
+  /** Leads to the result: the match is over. */
   end(): void {
     const { showResult } = this.#options;
-    if (this.#isToTheEnd) showResult();
+    if (this.#skipsToResult) showResult();
     else this.#offer(() => [{ label: words().match.theResult, onPress: showResult }]);
   }
 
-  /** Says what is offered in the language that is spoken now. */
+  /** Labels what is on offer in the present language. */
   refreshText(): void {
-    if (this.isOffering) this.#offer(this.#waysNow);
+    if (this.#nextSteps !== null) this.#offer(this.#nextSteps);
   }
 
-  /** `goOn` begins the next deal. */
-  #offerNextDeal(goOn: () => void): void {
+  #offerNextDeal(begin: () => void): void {
     const { match, queue, peopleIn } = this.#options;
-    const watchEnd = (): void => {
-      this.#isToTheEnd = true;
+    const skipToResult = (): void => {
+      this.#skipsToResult = true;
       queue.hurry();
-      goOn();
+      begin();
     };
-    this.#offerAgain = () => this.#offerNextDeal(goOn);
+    this.#offerAgain = () => this.#offerNextDeal(begin);
     const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
     this.#offer(() => {
       const { nextDeal, oneMoreStep, theResult, watchOn } = words().match;
       return peopleIn().length === 0
         ? [
-            { label: watchOn, onPress: goOn },
-            { label: theResult, onPress: watchEnd },
+            { label: watchOn, onPress: begin },
+            { label: theResult, onPress: skipToResult },
           ]
         : [
-            { label: nextDeal, onPress: goOn },
+            { label: nextDeal, onPress: begin },
             ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.extendSteps() }] : []),
           ];
     });
   }
 
-  /** Resolves when who watches has had time to read the showdown. */
-  async #watchOn(): Promise<void> {
+  /** Resolves when somebody who watches has had time to read the showdown. */
+  async #pauseForShowdown(): Promise<void> {
     const { queue, nextFrame } = this.#options;
-    queue.push(pause(READING_SHOWDOWN));
+    queue.push(pause(SHOWDOWN_PAUSE));
     await queue.whenEmpty();
-    // At instant speed too the page is to be drawn, and to hear who wants to leave.
+    // At instant speed, too, the page has to be drawn, and the menu button has to work.
     await nextFrame();
   }
 
-  /** @param waysNow has the words of the language that is spoken when it is called */
-  #offer(waysNow: () => readonly NextStep[]): void {
-    this.#ways = waysNow();
-    this.#waysNow = waysNow;
+  /** @param nextSteps gives them in the language of the moment */
+  #offer(nextSteps: () => readonly NextStep[]): void {
+    this.#nextSteps = nextSteps;
     this.#options.hud.offerNextSteps(
-      this.#ways.map(({ label, onPress }) => ({
+      nextSteps().map(({ label, onPress }) => ({
         label,
         onPress: () => {
-          this.#ways = [];
+          this.#nextSteps = null;
           onPress();
         },
       })),

@@ -1,4 +1,4 @@
-/** The people at the device, behind the interface of a bot: get the legal actions and answer with one of them. */
+/** The people at this device, behind the interface of a bot: they get the legal actions and answer with one of them. */
 import type { Action } from '../../engine/actions.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
 import type { View } from '../../engine/view.ts';
@@ -22,7 +22,7 @@ export class Person implements Bot {
     this.#offer = offer;
   }
 
-  /** What the person may do now; none while it is not their turn or something is still being shown. */
+  /** What the person may do now: nothing while it is not their turn, or while something is still being shown. */
   get legal(): readonly Action[] {
     return this.#legal;
   }
@@ -38,7 +38,7 @@ export class Person implements Bot {
     });
   }
 
-  /** Takes the person's choice; anything that is not on offer is ignored. */
+  /** Takes the person's choice; ignores anything that is not on offer. */
   act(action: Action): void {
     if (!this.#legal.includes(action)) return;
     this.#legal = [];

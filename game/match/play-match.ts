@@ -1,6 +1,6 @@
 /**
- * The course of a match at the table: whose decision it is, asking for it, and handing it to the engine. Everybody
- * decides behind the same `Bot` interface, the person too, and gets a view and nothing else.
+ * The loop of a match: asks whoever has to decide, and applies the decision. Everybody, the person too, decides behind
+ * the same `Bot` interface, and gets a view and nothing else.
  */
 import type { Action } from '../../engine/actions.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
@@ -12,14 +12,14 @@ export type MatchLoop = {
   match: Match;
   /** Who decides, by seat. */
   deciders: readonly Bot[];
-  /** Where the match's events are shown; a decision is applied only after everything before it has been seen. */
+  /** Shows the match's events; a decision is applied only after everything before it has been seen. */
   queue: PresentationQueue;
   /** How long a seat visibly thinks at normal speed, in ms; asked once it has decided. */
   thinkingTime: (seat: number, legal: readonly Action[]) => number;
   /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
   /** Called when a decision failed; resolves when it may be asked for again. */
-  mend: (error: unknown) => Promise<void>;
+  recover: (error: unknown) => Promise<void>;
   /** Aborted when the table is left. */
   left: AbortSignal;
 };
@@ -36,8 +36,8 @@ async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Prom
 }
 
 /** Plays a match from where it is to its end, or until the table is left. */
-export async function playMatch(sitting: MatchLoop): Promise<void> {
-  const { match, queue, nextDeal, mend, left } = sitting;
+export async function playMatch(loop: MatchLoop): Promise<void> {
+  const { match, queue, nextDeal, recover, left } = loop;
   while (match.phase !== 'over' && !left.aborted) {
     if (match.seat < 0) {
       await queue.whenEmpty();
@@ -46,10 +46,10 @@ export async function playMatch(sitting: MatchLoop): Promise<void> {
       continue;
     }
     try {
-      const action = await decide(sitting);
+      const action = await decide(loop);
       if (!left.aborted) match.apply(action);
     } catch (error) {
-      if (!left.aborted) await mend(error);
+      if (!left.aborted) await recover(error);
     }
   }
   await queue.whenEmpty();

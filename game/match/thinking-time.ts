@@ -1,17 +1,17 @@
-/** How long opponents visibly think: long where it is close, short where it is not, never enough to wait for it. */
+/** How long opponents visibly think: longer when the decision is close, never so long that one waits for it. */
 import { DECLARE, isDiscard, type Action } from '../../engine/actions.ts';
 
-/** For what is obvious and for a toss-up, at normal speed with few opponents, in ms. */
+/** For an obvious decision and for a toss-up, at normal speed with few opponents, in ms. */
 const CHOOSING = [350, 1300] as const;
 const DISCARDING = [250, 800] as const;
-/** No two thoughts take the same time: so much more or less, as a share. */
+/** How much longer or shorter it is by chance, as a share. */
 const VARIATION = 0.25;
 
-/** With this many opponents and more, each is quicker, so that a round never drags on. */
+/** From this many opponents on each is quicker, so that a round never drags. */
 const MANY = 4;
 
 /**
- * A time in ms at normal speed. Nobody may see that somebody wonders whether to declare, so that takes no time.
+ * The time in ms at normal speed. A player with a choice to declare must not be noticed, so that takes no time.
  * @param doubt how close the decision is: 0 obvious, 1 a toss-up
  * @param chance 0 to 1
  */

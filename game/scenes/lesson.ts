@@ -1,12 +1,12 @@
 /** The lesson as a scene. */
 import * as Phaser from 'phaser';
-import { LESSON_COMPANY, LessonTable } from '../features/lesson/lesson-table.ts';
+import { LESSON_SETUP, LessonController } from '../features/lesson/lesson-controller.ts';
 import { LESSON_RULES } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Services } from './services.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 
-/** The game that is learned. */
+/** The game that the lesson teaches. */
 const RULES = DEFAULT_SETTINGS.rules;
 
 export class LessonScene extends Phaser.Scene {
@@ -20,21 +20,21 @@ export class LessonScene extends Phaser.Scene {
   create(): void {
     const services = this.#services;
     const { preferences } = services;
-    const lesson = new LessonTable(this, {
+    const lesson = new LessonController(this, {
       preferences,
       sounds: services.sounds,
       onPlay: () => {
-        const { opponents } = LESSON_COMPANY;
-        const seats = [...LESSON_COMPANY.seats, ...preferences.settings.seats.slice(LESSON_COMPANY.seats.length)];
+        const { opponents } = LESSON_SETUP;
+        const seats = [...LESSON_SETUP.seats, ...preferences.settings.seats.slice(LESSON_SETUP.seats.length)];
         preferences.change({ rules: RULES, opponents, seats });
         this.scene.start('table');
       },
       onMenu: () => this.scene.start('menu'),
-      onAgain: () => {
+      onRestart: () => {
         preferences.change({ lessonStep: 0 });
         this.scene.restart();
       },
-      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, LESSON_COMPANY.seats.length),
+      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, LESSON_SETUP.seats.length),
     });
     this.events.once('shutdown', () => lesson.leave());
     void lesson.begin();

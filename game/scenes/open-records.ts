@@ -1,7 +1,7 @@
 /** The ways to the records, to a match that is played again, to the statistics and to all data. */
 import type Phaser from 'phaser';
 import { closeWith } from '../ui/dialogs/close-with.ts';
-import type { Replaying } from './replay.ts';
+import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
 
 /** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
@@ -39,7 +39,7 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
 }
 
 /** Plays a match again on the table. */
-export async function watch(scene: Phaser.Scene, services: Services, replaying: Replaying): Promise<void> {
+export async function watch(scene: Phaser.Scene, services: Services, replaying: ReplayOpening): Promise<void> {
   const { ReplayScene } = await import('./replay.ts');
   if (!scene.scene.isActive()) return;
   const { manager } = scene.scene;

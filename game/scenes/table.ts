@@ -24,7 +24,7 @@ export function prepareTable(scene: Phaser.Scene, { preferences, games }: Servic
 
 export class TableScene extends Phaser.Scene {
   readonly #services: Services;
-  #sitting: MatchController | undefined;
+  #match: MatchController | undefined;
 
   constructor(services: Services) {
     super('table');
@@ -34,13 +34,13 @@ export class TableScene extends Phaser.Scene {
   create(opening: TableOpening): void {
     // Else a later start without data would find these again.
     this.scene.settings.data = {};
-    const sitting = new MatchController(this, this.#services, opening);
-    this.#sitting = sitting;
-    this.events.once('shutdown', () => sitting.leave());
-    void sitting.play();
+    const match = new MatchController(this, this.#services, opening);
+    this.#match = match;
+    this.events.once('shutdown', () => match.leave());
+    void match.play();
   }
 
   override update(): void {
-    this.#sitting?.update();
+    this.#match?.update();
   }
 }

@@ -99,7 +99,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     settings: { opponents: 3 },
     screens: {
       'a turn': [press('Deal'), aTurn],
-      'a hint': [key('i'), (visit) => visit.see('it', ({ advised }) => advised?.isFinal === true)],
+      'a hint': [key('i'), (visit) => visit.see('it', ({ hint }) => hint?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
       'the keys': [key('?')],
       'leaving the table': [key('Escape'), press('Leave the table')],

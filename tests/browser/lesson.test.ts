@@ -103,19 +103,16 @@ describe('a hint', () => {
   test('comes from the policy with its figures at the press of a key, and goes with the turn', async () => {
     await visiting(LAPTOP, async (visit) => {
       const turn = await sitDown(visit);
-      expect(turn.advised).toBeNull();
+      expect(turn.hint).toBeNull();
       await visit.page.keyboard.press('i');
-      const { advised, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.advised?.isFinal === true);
-      expect(turn.legal).toContain(advised?.action);
-      expect(advised?.details[0]).toMatch(/% to win the match$/);
-      expect(shown.message).toContain(advised?.sentence);
+      const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
+      expect(turn.legal).toContain(hint?.action);
+      expect(hint?.details[0]).toMatch(/% to win the match$/);
+      expect(shown.message).toContain(hint?.sentence);
       expect(adviceTimes).toHaveLength(1);
 
-      await POINTER.act(visit, await visit.screen(), advised?.action as string);
-      await visit.see(
-        'the next decision or the end',
-        ({ advised: left, isQueueEmpty }) => left === null && isQueueEmpty,
-      );
+      await POINTER.act(visit, await visit.screen(), hint?.action as string);
+      await visit.see('the next decision or the end', ({ hint: left, isQueueEmpty }) => left === null && isQueueEmpty);
     });
   }, 120_000);
 
@@ -125,9 +122,9 @@ describe('a hint', () => {
       await visit.pressButton('Play the built-in expert');
       const turn = await visit.see('a turn', ({ targets, question }) => targets.length > 0 && question === null);
       await visit.pressButton('Hint');
-      const { advised } = await visit.see('the hint', (screen) => screen.advised !== null);
-      expect(turn.legal).toContain(advised?.action);
-      expect(advised?.details).toEqual(['So says the built-in expert.']);
+      const { hint } = await visit.see('the hint', (screen) => screen.hint !== null);
+      expect(turn.legal).toContain(hint?.action);
+      expect(hint?.details).toEqual(['So says the built-in expert.']);
     });
   }, 120_000);
 
@@ -137,7 +134,7 @@ describe('a hint', () => {
       expect(buttons.map(({ label }) => label)).not.toContain('Hint');
       await visit.page.keyboard.press('i');
       await visit.frames(3);
-      expect((await visit.screen()).advised).toBeNull();
+      expect((await visit.screen()).hint).toBeNull();
     });
   }, 120_000);
 });

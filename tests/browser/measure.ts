@@ -61,8 +61,8 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
       continue;
     }
     await visit.page.keyboard.press('i');
-    const { advised } = await visit.see('the hint', (there) => there.advised?.isFinal === true);
-    await POINTER.act(visit, await visit.screen(), advised?.action as string);
+    const { hint } = await visit.see('the hint', (there) => there.hint?.isFinal === true);
+    await POINTER.act(visit, await visit.screen(), hint?.action as string);
   }
   const { adviceTimes: times } = await visit.screen();
   await visit.end();

@@ -32,8 +32,8 @@ export type Screen = {
   legal: string[];
   targets: (Pressable & { action: string })[];
   notice: string;
-  /** At the table: what has been advised in this turn. */
-  advised: { action: string; sentence: string; details: string[]; isFinal: boolean } | null;
+  /** At the table: the hint of this turn. */
+  hint: { action: string; sentence: string; details: string[]; isFinal: boolean } | null;
   /** In the lesson: its step, the action that it waits for, and what its note says. */
   lesson: { step: string; wants: string | null; heading: string; text: string };
   question: { title: string; text: string } | null;

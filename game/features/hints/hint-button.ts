@@ -1,4 +1,4 @@
-/** The button with the lamp on it, which asks for a hint. */
+/** The button that asks for a hint: a light bulb. */
 import type Phaser from 'phaser';
 import { drawLamp } from '../../table/art/lamp.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -7,14 +7,14 @@ import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** Above the cards, as all that lies over the table. */
+/** Above the cards, like all that lies over the table. */
 const DEPTH = 9000;
-/** Size of the lamp as a share of its button's. */
+/** Size of the light bulb as a share of its button's. */
 const SHARE = 0.54;
 
 export class HintButton {
   readonly button: Button;
-  readonly #lamp: Phaser.GameObjects.Graphics;
+  readonly #bulb: Phaser.GameObjects.Graphics;
   #theme: Theme;
 
   constructor(scene: Phaser.Scene, theme: Theme, onPress: () => void) {
@@ -26,8 +26,8 @@ export class HintButton {
       isAside: true,
       onPress,
     });
-    this.#lamp = scene.add.graphics();
-    this.button.object.add(this.#lamp).setDepth(DEPTH);
+    this.#bulb = scene.add.graphics();
+    this.button.object.add(this.#bulb).setDepth(DEPTH);
   }
 
   place(bounds: Rect): void {
@@ -35,11 +35,11 @@ export class HintButton {
     const { width, height } = this.button.bounds;
     const size = Math.min(width, height) * SHARE;
     const colour = toInteger(this.#theme.colours.text);
-    drawLamp(this.#lamp.clear(), { x: width / 2, y: height / 2 }, size, colour);
+    drawLamp(this.#bulb.clear(), { x: width / 2, y: height / 2 }, size, colour);
   }
 
-  /** Says what it does in the language that is spoken now. */
-  retell(): void {
+  /** Labels it in the present language. */
+  refreshText(): void {
     this.button.rename(words().hints.button, '');
   }
 
@@ -47,13 +47,13 @@ export class HintButton {
     return this.button.object.visible;
   }
 
-  /** Whether it is there at all, and whether it can be pressed. */
+  /** Shows it or not, and whether it can be pressed. */
   show(isThere: boolean, isEnabled: boolean): void {
     this.button.enable(isEnabled);
     this.button.object.setVisible(isThere);
   }
 
-  /** Shows it in the colours of another theme from the next time on that it is placed. */
+  /** Takes the colours of another theme, from the next placing on. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
     this.button.setTheme(theme);

@@ -1,11 +1,11 @@
-/** Somebody at the table who can be asked what to do: the button with the lamp, the asking, and what is said then. */
+/** Hints at the table: the button that asks for one, the question to the bots, and what is shown of their answer. */
 import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
 import { formatAction } from '../../../engine/actions.ts';
 import type { View } from '../../../engine/view.ts';
 import { speakPrivately } from '../../ui/a11y/announcer.ts';
 import { spelled } from '../../ui/a11y/accessible-screen.ts';
-import type { BotService, Counsel } from '../../services/bots/bot-service.ts';
+import type { BotService, HintAdvice } from '../../services/bots/bot-service.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
@@ -21,14 +21,14 @@ export type HintControllerOptions = {
   preferences: Preferences;
   bots: Pick<BotService, 'advise'>;
   table: TableView;
-  /** What the seat sees whose turn it is. */
+  /** What the seat whose turn it is may see. */
   seen: () => View;
-  /** Whether a person plays here, who may ask. */
+  /** Whether anybody plays here who may ask. */
   hasPeople: boolean;
 };
 
-/** What has been said, as plain data; `isFinal` once nothing more is being thought about. */
-export type Advised = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
+/** The hint that is shown, as plain data; `isFinal` once the search has ended. */
+export type ShownHint = { action: string; sentence: string; details: readonly string[]; isFinal: boolean };
 
 export class HintController {
   readonly #options: HintControllerOptions;
@@ -36,8 +36,8 @@ export class HintController {
   #legal: readonly Action[] = [];
   #mayAsk = false;
   #stop: () => void = () => undefined;
-  /** What was answered, and what is said of it. */
-  #counsel: Counsel | null = null;
+  /** What the bots advise, and how it is worded. */
+  #advice: HintAdvice | null = null;
   #hint: Hint | null = null;
   #isFinal = false;
   #layout: TableLayout | undefined;
@@ -49,28 +49,28 @@ export class HintController {
     this.#showButton();
   }
 
-  /** The button, where there is one. */
+  /** The button, if it is shown. */
   get buttons(): readonly Button[] {
     return this.#button.isShown ? [this.#button.button] : [];
   }
 
-  /** What has been said of this turn, null for nothing. */
-  get advised(): Advised | null {
+  /** The hint for this turn; null for none. */
+  get shown(): ShownHint | null {
     if (this.#hint === null) return null;
     const { action, sentence, details } = this.#hint;
     return { action: formatAction(action), sentence, details, isFinal: this.#isFinal };
   }
 
-  /** Asks what to do, where it is a person's turn and there is a choice. */
+  /** Asks what to do, if it is a person's turn and there is a choice. */
   ask(): void {
     if (!this.#mayAsk || !this.#isThere) return;
     this.#forget();
     const { bots, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
-    this.#stop = bots.advise(seen(), this.#legal, (counsel) => this.#hear(counsel));
+    this.#stop = bots.advise(seen(), this.#legal, (advice) => this.#show(advice));
   }
 
-  /** What a person may do now, once that is on offer; what was said of another turn is taken back. */
+  /** Follows what a person may do; a hint for another turn is taken back. */
   follow(legal: readonly Action[], isCovered: boolean): void {
     if (legal !== this.#legal) {
       this.#forget();
@@ -89,15 +89,15 @@ export class HintController {
     this.#button.setTheme(theme);
   }
 
-  /** Says everything in the language that is spoken now. */
-  retell(): void {
-    this.#button.retell();
-    if (this.#counsel === null) return;
-    this.#hint = hintOf(this.#counsel, this.#options.seen());
+  /** Shows everything in the present language. */
+  refreshText(): void {
+    this.#button.refreshText();
+    if (this.#advice === null) return;
+    this.#hint = hintOf(this.#advice, this.#options.seen());
     this.#options.table.advise(this.#hint);
   }
 
-  /** Ends all asking: the table is being left. */
+  /** Stops thinking: the table is being left. */
   leave(): void {
     this.#stop();
   }
@@ -106,13 +106,13 @@ export class HintController {
     return this.#options.hasPeople && this.#options.preferences.settings.hints;
   }
 
-  #hear(counsel: Counsel): void {
+  #show(advice: HintAdvice): void {
     const { seen, table } = this.#options;
-    const hint = hintOf(counsel, seen());
+    const hint = hintOf(advice, seen());
     const isNew = hint.sentence !== this.#hint?.sentence;
-    this.#counsel = counsel;
+    this.#advice = advice;
     this.#hint = hint;
-    this.#isFinal = counsel.by === 'expert' || counsel.isFinal;
+    this.#isFinal = advice.by === 'expert' || advice.isFinal;
     table.advise(hint);
     speakPrivately(spelled([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
   }
@@ -121,7 +121,7 @@ export class HintController {
     this.#stop();
     this.#stop = () => undefined;
     if (this.#legal.length > 0) this.#options.table.advise(null);
-    this.#counsel = null;
+    this.#advice = null;
     this.#hint = null;
     this.#isFinal = false;
   }

@@ -1,4 +1,4 @@
-/** What is said to somebody who asked what to do: one sentence with a reason, and figures where there are any. */
+/** Words a hint: one sentence with a reason, and figures if there are any. */
 import {
   BUY_IN,
   DEAL,
@@ -22,38 +22,38 @@ import {
 import type { Advice, Weighed } from '../../../engine/bots/advice.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
-import type { Counsel } from '../../services/bots/bot-service.ts';
+import type { HintAdvice } from '../../services/bots/bot-service.ts';
 import { isFlip, isReplace, slotOf } from '../../table/input/golf-choices.ts';
 import { cardSign, valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
 import { words, type Words } from '../../i18n/words.ts';
 
-/** Something to do, and why. */
+/** What to do, and why. */
 export type Hint = {
   action: Action;
-  /** What to do, and a reason where there is one in few words. */
+  /** What to do, and the reason if it takes few words. */
   sentence: string;
-  /** What speaks for it in figures: several wordings, the longest first, of which one that fits is shown. */
+  /** What speaks for it in figures, in several wordings, the longest first: the first that fits is shown. */
   details: readonly string[];
 };
 
-/** Fewer points of chance than this the imagined deals cannot tell apart: so much two equal actions differ by luck. */
+/** Smaller differences in chance, in points, are luck of the sampled deals. */
 const LEAST_GAIN = 2;
-/** No policy knows everything. */
+/** No policy is certain. */
 const MOST_SURE = 99;
 
-/** A share in whole hundredths. */
+/** A share in whole percentage points. */
 function points(difference: number): number {
   return Math.round(100 * difference);
 }
 
-/** @param seen what the seat sees whose turn it is */
-export function hintOf(counsel: Counsel, seen: View): Hint {
-  if (counsel.by === 'expert') {
-    const { best } = counsel;
+/** Words the advice of the bots. @param seen what the seat whose turn it is may see */
+export function hintOf(given: HintAdvice, seen: View): Hint {
+  if (given.by === 'expert') {
+    const { best } = given;
     return { action: best, sentence: sentenceOf(best, seen, reasonOf(best, seen)), details: [words().hints.byExpert] };
   }
-  const { advice } = counsel;
+  const { advice } = given;
   const { best } = advice;
   const reason = reasonFromFigures(advice, seen) ?? reasonOf(best, seen);
   return { action: best, sentence: sentenceOf(best, seen, reason), details: detailsOf(advice, seen) };
@@ -64,7 +64,7 @@ function sentenceOf(action: Action, seen: View, reason: string | null): string {
   return reason === null ? `${what}.` : `${what}: ${reason}.`;
 }
 
-/** What an action does to the hand, where that is a reason for it. */
+/** What an action does to the hand, if that is a reason for it. */
 function reasonOf(action: Action, seen: View): string | null {
   const { hints } = words();
   if (action === TAKE) {
@@ -87,7 +87,7 @@ function reasonOf(action: Action, seen: View): string | null {
   return null;
 }
 
-/** What the imagined deals tell of a knock, where one is advised or the next best. */
+/** What the sampled deals say about knocking, if it is the best action or the next best. */
 function reasonFromFigures(advice: Advice, seen: View): string | null {
   if (seen.rules.scoring === 'points') return null;
   const { hints } = words();
@@ -101,7 +101,7 @@ function reasonFromFigures(advice: Advice, seen: View): string | null {
   return null;
 }
 
-/** Of everything else the action with the highest chance, null where none was searched. */
+/** Of all other actions the one with the highest chance; null if none was searched. */
 function nextBest({ best, options }: Advice): Weighed | null {
   return options
     .filter(({ action, chance }) => action !== best && chance !== null)
@@ -116,7 +116,7 @@ function detailsOf(advice: Advice, seen: View): string[] {
   const { hints } = words();
   const best = advice.options.find(({ action }) => action === advice.best);
   if (best === undefined) return [];
-  // Where the search finds better than the policy's favourite, the policy was not sure of it at all.
+  // If the search prefers another action than the policy, the policy was not sure of that one at all.
   const sure = best === advice.options[0] ? [hints.sure(Math.min(points(best.probability), MOST_SURE))] : [];
   const other = nextBest(advice);
   if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
@@ -130,7 +130,7 @@ function detailsOf(advice: Advice, seen: View): string[] {
   ];
 }
 
-/** The seat's cards, the one that waits for a discard among them. */
+/** The seat's cards, including one that was drawn and not yet followed by a discard. */
 function heldBy({ cards, drawn, drawnIsTaken }: View): HeldCard[] {
   const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
   if (drawn === NO_CARD) return held;
@@ -152,7 +152,7 @@ const PLAIN = {
   [LEAVE]: 'leave',
 } as const;
 
-/** An action as something to do (`act`), or as what something else is compared with (`than`). */
+/** Names an action as something to do (`act`), or as what another is compared with (`than`). */
 function called(action: Action, { table }: View, way: 'act' | 'than'): string {
   const names: Words['hints']['act'] = words().hints[way];
   if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));

@@ -1,4 +1,4 @@
-/** The course of the lesson: a match with stacked packs, in which every step waits for its action. Nothing here draws. */
+/** The course of the lesson: a match with stacked packs, in which every step waits for one action. Nothing here draws. */
 import { isDiscard, KNOCK, parseAction, TAKE, type Action } from '../../../engine/actions.ts';
 import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
@@ -13,7 +13,7 @@ import { LEARNER, STEPS, type LessonDeal, type Step } from './steps.ts';
 export const LESSON_RULES: HouseRules = preset('scat');
 const PLAYERS = 2;
 
-/** The whole pack in the order that gives the cards of a deal, first dealt first; the rest follows as it comes. */
+/** The whole pack in the order that deals these cards, first dealt first; the other cards follow in their usual order. */
 export function packFor({ dealer, hands, turnUp, stock }: LessonDeal): Card[] {
   const held = hands.map(parseCards);
   const dealt = Array.from({ length: LESSON_RULES.handSize }, (_, round) =>
@@ -23,7 +23,7 @@ export function packFor({ dealer, hands, turnUp, stock }: LessonDeal): Card[] {
   return [...chosen, ...Array.from(packOf(LESSON_RULES)).filter((card) => !chosen.includes(card))];
 }
 
-/** What somebody tried in place of what a step waits for. */
+/** What somebody tried instead of what a step waits for. */
 export type Attempt = 'draw' | 'take' | 'knock' | 'discard';
 
 function attemptOf(action: Action): Attempt {
@@ -35,7 +35,7 @@ export class Lesson {
   readonly match: Match;
   #at = 0;
 
-  /** @param listener hears everything that happens at the table, in order */
+  /** @param listener called with everything that happens at the table, in order */
   constructor(listener: (event: MatchEvent) => void) {
     this.match = new Match(LESSON_RULES, PLAYERS, { seed: 0, dealer: STEPS[0].deal?.dealer ?? LEARNER, listener });
     this.#enter();
@@ -54,7 +54,7 @@ export class Lesson {
     return this.#at === STEPS.length - 1;
   }
 
-  /** What the step waits for; null where it is only read. */
+  /** What the step waits for; null if there is only something to read. */
   get wanted(): Action | null {
     const { wants } = this.step;
     return wants === null ? null : parseAction(wants);
@@ -66,31 +66,31 @@ export class Lesson {
   }
 
   /**
-   * Tries an action. The one that is waited for is played, and with it whatever the other does then.
-   * @returns null for that one, for any other a kind word on why not
+   * Tries an action. The right one is played, and so is whatever the partner does then.
+   * @returns null for the right action; for any other a friendly sentence about why not
    */
   answer(action: Action): string | null {
     if (this.wanted === null) throw new Error(`the step "${this.step.name}" waits for no action`);
     if (action !== this.wanted) return wrongWords(this.step, attemptOf(action));
     this.match.apply(action);
-    this.#next();
+    this.#advance();
     return null;
   }
 
-  /** On from a step that is only read; stays at the last. */
-  goOn(): void {
-    if (this.wanted === null && !this.isLast) this.#next();
+  /** Leaves a step that is only read for the next one; stays at the last. */
+  nextStep(): void {
+    if (this.wanted === null && !this.isLast) this.#advance();
   }
 
-  /** Goes through all steps up to one, as if everything had been done right. */
+  /** Goes through all steps before one, as if everything had been done right. */
   skipTo(step: number): void {
     while (this.#at < step && !this.isLast) {
-      if (this.wanted === null) this.goOn();
+      if (this.wanted === null) this.nextStep();
       else this.answer(this.wanted);
     }
   }
 
-  #next(): void {
+  #advance(): void {
     this.#at++;
     this.#enter();
   }
@@ -102,7 +102,7 @@ export class Lesson {
   }
 }
 
-/** What is said of a wrong attempt in a step. */
+/** What is said about a wrong attempt in a step. */
 function wrongWords({ name }: Step, attempt: Attempt): string {
   const said: Partial<Record<Attempt, string>> =
     name in words().lesson.wrong ? words().lesson.wrong[name as never] : {};

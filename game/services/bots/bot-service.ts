@@ -46,14 +46,14 @@ export type Opponent = { level: Level; style: PlayingStyle; seed: number };
 export type Thinker = Bot & { readonly doubt: number };
 
 /** What somebody at the table says who is asked what to do. */
-export type Counsel = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
+export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
 /** Who waits for advice, under which id, and what ends the wait for the first word of it. */
 type Asking = {
   id: number;
   view: View;
   legal: readonly Action[];
-  hear: (counsel: Counsel) => void;
+  hear: (advice: HintAdvice) => void;
   stopTimer: () => void;
 };
 
@@ -205,7 +205,7 @@ export class BotService {
    * @param view of the seat whose turn it is
    * @returns what ends the wait for an answer
    */
-  advise(view: View, legal: readonly Action[], hear: (counsel: Counsel) => void): () => void {
+  advise(view: View, legal: readonly Action[], hear: (advice: HintAdvice) => void): () => void {
     const id = this.#nextId++;
     this.#stopAdvising();
     const asking: Asking = { id, view: copyOfView(view), legal, hear, stopTimer: () => undefined };

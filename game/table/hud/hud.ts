@@ -1,4 +1,4 @@
-/** What lies over the table and is not part of the game: leaving, speed, sound, going on, a sign of life, keys' names. */
+/** What lies over the table and is not part of the game: menu, rules, speed, sound, next steps, a notice, names of keys. */
 import type Phaser from 'phaser';
 import { right, type Rect } from '../../base/geometry.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
@@ -16,10 +16,10 @@ import { addText, letter } from '../../ui/widgets/text.ts';
 /** Short enough for a small button. */
 const SPEED_FACES: Record<Speed, string> = { normal: '1×', double: '2×', instant: '»' };
 
-/** Narrower buttons have small words, in CSS px. */
+/** Narrower buttons have small text, in CSS px. */
 const NARROW = 120;
 
-/** Where a sentence over the table breaks, in CSS px. */
+/** Width at which a notice breaks into lines, in CSS px. */
 const WIDEST_NOTICE = 520;
 
 /** Above the cards, below a dialog. */
@@ -34,7 +34,7 @@ export type HudOptions = {
   onMute: (isMuted: boolean) => void;
 };
 
-/** One of the buttons with which a deal, or the match, goes on. */
+/** A button that leads on to the next deal, the result, or whatever comes next. */
 export type NextStep = { label: string; onPress: () => void };
 
 export class Hud {
@@ -49,14 +49,14 @@ export class Hud {
   readonly #notice: Phaser.GameObjects.Text;
   readonly #noticePlate: Phaser.GameObjects.Graphics;
   readonly keyCaps: KeyCaps;
-  #goOn: Button[] = [];
+  #nextSteps: Button[] = [];
   #layout: TableLayout | undefined;
-  #present: Speed;
+  #speedShown: Speed;
 
   constructor(scene: Phaser.Scene, theme: Theme, { speed, onMenu, onRules, onSpeed, isMuted, onMute }: HudOptions) {
     this.#scene = scene;
     this.#theme = theme;
-    this.#present = speed;
+    this.#speedShown = speed;
     this.#isMuted = isMuted;
     this.#menu = new Button(scene, theme, {
       label: words().match.leaveTheTable,
@@ -77,8 +77,8 @@ export class Hud {
       kind: 'plate',
       isAside: true,
       onPress: () => {
-        this.showSpeed(SPEEDS[(SPEEDS.indexOf(this.#present) + 1) % SPEEDS.length]);
-        onSpeed(this.#present);
+        this.showSpeed(SPEEDS[(SPEEDS.indexOf(this.#speedShown) + 1) % SPEEDS.length]);
+        onSpeed(this.#speedShown);
       },
     });
     this.#sound = new Button(scene, theme, {
@@ -105,12 +105,17 @@ export class Hud {
   }
 
   get buttons(): readonly Button[] {
-    return [...this.#goOn, ...this.#corners];
+    return [...this.#nextSteps, ...this.#corners];
   }
 
-  /** What is said over the table now, empty for nothing. */
+  /** What is said over the table now; empty for nothing. */
   get notice(): string {
     return this.#notice.text;
+  }
+
+  /** Takes the first of the next steps on offer, if there are any. */
+  pressNextStep(): void {
+    this.#nextSteps[0]?.press();
   }
 
   /** Goes through the speeds, as the button does. */
@@ -130,24 +135,24 @@ export class Hud {
     this.#sound.tell({ isChosen: !isMuted });
   }
 
-  /** Calls its buttons what they are called in the language that is spoken now. */
+  /** Labels its buttons in the present language. */
   refreshText(): void {
     const { leaveTheTable, rules, speed, sound } = words().match;
     this.#menu.rename(leaveTheTable, '☰');
     this.#rules.rename(rules);
     this.#speed.rename(speed);
-    this.showSpeed(this.#present);
+    this.showSpeed(this.#speedShown);
     this.#sound.rename(sound, '');
   }
 
-  /** Shows the speed that holds now. */
+  /** Shows which speed is set. */
   showSpeed(speed: Speed): void {
-    this.#present = speed;
+    this.#speedShown = speed;
     this.#speed.setFace(SPEED_FACES[speed]);
     this.#speed.tell({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
   }
 
-  /** Shows everything in the colours of another theme from the next time on that it is placed. */
+  /** Takes the colours of another theme, from the next placing on. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
     this.keyCaps.setTheme(theme);
@@ -155,29 +160,29 @@ export class Hud {
     for (const button of this.buttons) button.setTheme(theme);
   }
 
-  /** Says something over the table until it is told to say something else, or nothing. */
+  /** Says something over the table, until it is called with something else or an empty string. */
   say(sentence: string): void {
     if (sentence === this.#notice.text) return;
     this.#notice.setText(sentence);
     this.#drawNotice();
   }
 
-  /** Shows the buttons with which it goes on; pressing one takes them all away. */
-  offerNextSteps(ways: readonly NextStep[]): void {
-    this.#clearGoOn();
-    this.#goOn = ways.map(
+  /** Shows buttons for what can come next; pressing one removes them all. */
+  offerNextSteps(steps: readonly NextStep[]): void {
+    this.#clearNextSteps();
+    this.#nextSteps = steps.map(
       ({ label, onPress }, index) =>
         new Button(this.#scene, this.#theme, {
           label,
           kind: index === 0 ? 'main' : 'paper',
           onPress: () => {
-            this.#clearGoOn();
+            this.#clearNextSteps();
             onPress();
           },
         }),
     );
-    for (const { object } of this.#goOn) object.setDepth(DEPTH);
-    this.#placeGoOn();
+    for (const { object } of this.#nextSteps) object.setDepth(DEPTH);
+    this.#placeNextSteps();
   }
 
   place(layout: TableLayout): void {
@@ -190,19 +195,19 @@ export class Hud {
     this.#sound.place(sound, type.small);
     this.#soundSign.show(this.#isMuted);
     this.#drawNotice();
-    this.#placeGoOn();
+    this.#placeNextSteps();
   }
 
-  #clearGoOn(): void {
-    for (const button of this.#goOn) button.destroy();
-    this.#goOn = [];
+  #clearNextSteps(): void {
+    for (const button of this.#nextSteps) button.destroy();
+    this.#nextSteps = [];
   }
 
-  #placeGoOn(): void {
+  #placeNextSteps(): void {
     if (this.#layout === undefined) return;
     const { buttons: area, type, gap } = this.#layout;
-    const places = buttonPlaces(area, this.#goOn.length, gap);
-    for (const [index, button] of this.#goOn.entries()) {
+    const places = buttonPlaces(area, this.#nextSteps.length, gap);
+    for (const [index, button] of this.#nextSteps.entries()) {
       button.place(places[index], places[index].width < NARROW ? type.small : type.body);
     }
   }
@@ -219,7 +224,7 @@ export class Hud {
     });
     const padding = type.body;
     const height = Math.max(message.height, this.#notice.height + padding);
-    // Over what the table says, and no other words.
+    // It covers what the table says, and no other text.
     const middle = { x: (stock.x + right(discard)) / 2, y: message.y + height / 2 };
     this.#notice.setPosition(middle.x, middle.y);
     const wanted = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;

@@ -9,7 +9,7 @@ import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
 
 const first: Bot = { name: 'first', decide: (_view, legal) => legal[legal.length - 1] };
 
-function sitting(changes: Partial<MatchLoop> = {}, players = 3) {
+function loopOf(changes: Partial<MatchLoop> = {}, players = 3) {
   const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
   const shown: MatchEvent[] = [];
   const match = new Match(preset('scat'), players, {
@@ -22,7 +22,7 @@ function sitting(changes: Partial<MatchLoop> = {}, players = 3) {
     queue,
     thinkingTime: () => 100,
     nextDeal: () => Promise.resolve(),
-    mend: (error) => Promise.reject(error),
+    recover: (error) => Promise.reject(error),
     left: new AbortController().signal,
     ...changes,
   };
@@ -31,7 +31,7 @@ function sitting(changes: Partial<MatchLoop> = {}, players = 3) {
 
 describe('playing a match at the table', () => {
   test('goes on to its winner, and everything has been shown by then', async () => {
-    const { match, shown, options } = sitting();
+    const { match, shown, options } = loopOf();
     await playMatch(options);
     expect(match.phase).toBe('over');
     expect(shown.at(-1)).toEqual({ type: 'match-won', seat: match.winner });
@@ -39,12 +39,12 @@ describe('playing a match at the table', () => {
 
   test('waits for the word before every deal', async () => {
     const nextDeal = vi.fn(() => Promise.resolve());
-    const { match, options } = sitting({ nextDeal });
+    const { match, options } = loopOf({ nextDeal });
     await playMatch(options);
     expect(nextDeal).toHaveBeenCalledTimes(match.dealNumber);
   });
 
-  test('a decision that fails is asked for again once it is mended', async () => {
+  test('a decision that fails is asked for again after recovery', async () => {
     let failures = 3;
     const forgetful: Bot = {
       name: 'forgetful',
@@ -53,16 +53,16 @@ describe('playing a match at the table', () => {
         return legal[0];
       },
     };
-    const mend = vi.fn(() => Promise.resolve());
-    const { match, options } = sitting({ deciders: [forgetful, forgetful, forgetful], mend });
+    const recover = vi.fn(() => Promise.resolve());
+    const { match, options } = loopOf({ deciders: [forgetful, forgetful, forgetful], recover });
     await playMatch(options);
-    expect(mend).toHaveBeenCalledTimes(3);
+    expect(recover).toHaveBeenCalledTimes(3);
     expect(match.phase).toBe('over');
   });
 
-  test('a failure that cannot be mended ends it', async () => {
+  test('a failure without recovery ends it', async () => {
     const broken: Bot = { name: 'broken', decide: () => Promise.reject(new Error('broken for good')) };
-    const { options } = sitting({ deciders: [broken, broken, broken] });
+    const { options } = loopOf({ deciders: [broken, broken, broken] });
     await expect(playMatch(options)).rejects.toThrow('broken for good');
   });
 
@@ -73,7 +73,7 @@ describe('playing a match at the table', () => {
       return legal[0];
     });
     const bot: Bot = { name: 'bot', decide };
-    const { match, options } = sitting({ deciders: [bot, bot, bot], left: leaving.signal });
+    const { match, options } = loopOf({ deciders: [bot, bot, bot], left: leaving.signal });
     await playMatch(options);
     expect(decide).toHaveBeenCalledTimes(1);
     expect(match.phase).toBe('deal');
@@ -91,7 +91,7 @@ describe('the person at the table', () => {
       () => Promise.resolve(),
       () => offers.push(person.legal),
     );
-    const { match } = sitting();
+    const { match } = loopOf();
     match.startDeal();
     const pending = person.decide(match.view(match.seat), match.legalActions());
     await Promise.resolve();
@@ -111,7 +111,7 @@ describe('the person at the table', () => {
       () => Promise.resolve(),
       () => undefined,
     );
-    const { match } = sitting();
+    const { match } = loopOf();
     match.startDeal();
     const [draw] = match.legalActions();
     const pending = person.decide(match.view(match.seat), [draw]);
@@ -134,7 +134,7 @@ describe('the person at the table', () => {
       },
       () => undefined,
     );
-    const { match } = sitting();
+    const { match } = loopOf();
     match.startDeal();
     void people.decide(match.view(match.seat), match.legalActions());
     await vi.waitFor(() => expect(asked).toEqual([match.seat]));

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
 import { showRecords, watch } from '../../../game/scenes/open-records.ts';
-import type { Replaying } from '../../../game/scenes/replay.ts';
+import type { ReplayOpening } from '../../../game/scenes/replay.ts';
 import type { Services } from '../../../game/scenes/services.ts';
 
 vi.mock('../../../game/scenes/replay.ts', () => ({ ReplayScene: vi.fn() }));
@@ -22,6 +22,6 @@ test('records that come when the menu has been left are not opened', async () =>
 
 test('a match to be watched again does not begin when the scene has been left', async () => {
   const { scene, start } = leftMenu();
-  await watch(scene, {} as Services, {} as Replaying);
+  await watch(scene, {} as Services, {} as ReplayOpening);
   expect(start).not.toHaveBeenCalled();
 });

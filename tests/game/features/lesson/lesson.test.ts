@@ -48,7 +48,7 @@ describe('the lesson', () => {
     const done: string[] = [];
     for (let turn = 0; turn < STEPS.length; turn++) {
       done.push(lesson.step.name);
-      if (lesson.wanted === null) lesson.goOn();
+      if (lesson.wanted === null) lesson.nextStep();
       else expect(lesson.answer(lesson.wanted)).toBeNull();
     }
     expect(done).toEqual([...STEP_NAMES]);
@@ -100,14 +100,14 @@ describe('the lesson', () => {
       expect(later.at).toBe(at);
       expect(later.match.seat).toBe(straight.match.seat);
       expect(JSON.stringify(later.match.view(LEARNER))).toBe(JSON.stringify(straight.match.view(LEARNER)));
-      if (straight.wanted === null) straight.goOn();
+      if (straight.wanted === null) straight.nextStep();
       else straight.answer(straight.wanted);
     }
   });
 
   test('ends at the last step, also when it is to go on beyond it', () => {
     const lesson = lessonAt('end');
-    lesson.goOn();
+    lesson.nextStep();
     lesson.skipTo(99);
     expect(lesson.step.name).toBe('end');
   });

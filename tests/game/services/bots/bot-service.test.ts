@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from '../../../../game/services/bots/messag
 import {
   BotService,
   BotsUnavailable,
-  type Counsel,
+  type HintAdvice,
   type Opponent,
   type PolicyWorker,
 } from '../../../../game/services/bots/bot-service.ts';
@@ -262,9 +262,9 @@ describe('advice', () => {
   function asking(answer: (message: ToWorker) => FromWorker | undefined = evaluated) {
     const { opponents, workers } = opponentsWith(answer);
     const match = decision();
-    const heard: Counsel[] = [];
+    const heard: HintAdvice[] = [];
     const ask = () =>
-      opponents.advise(match.view(match.seat), match.legalActions(), (counsel) => void heard.push(counsel));
+      opponents.advise(match.view(match.seat), match.legalActions(), (advice) => void heard.push(advice));
     return { opponents, workers, match, heard, ask };
   }
 

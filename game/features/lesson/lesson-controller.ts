@@ -1,0 +1,239 @@
+/** The lesson at the table: shows what happens, explains each step on a note, and answers what is tried. */
+import type Phaser from 'phaser';
+import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
+import type { Seat } from '../../catalogue/settings.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { words } from '../../i18n/words.ts';
+import { afterEvent } from '../../model/after-event.ts';
+import { pause } from '../../model/pause.ts';
+import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { Sounds } from '../../services/sound/player.ts';
+import { keyOf } from '../../table/input/table-keys.ts';
+import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
+import { spelled } from '../../ui/a11y/accessible-screen.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { Lesson, LESSON_RULES } from './lesson.ts';
+import { Note } from './note.ts';
+import { CHAPTERS, PARTNER } from './steps.ts';
+
+/** How long the partner visibly thinks at normal speed, in ms. */
+const THINKING_TIME = 700;
+
+const BEGINNER: Seat = { kind: 'bot', level: 'beginner', style: 'even' };
+const YOU: Seat = { kind: 'person', name: '' };
+
+/** Who sits at the table of the lesson, and of the first real game after it. */
+export const LESSON_SETUP = { seats: [YOU, BEGINNER], opponents: 1 };
+
+export type LessonControllerOptions = {
+  preferences: Preferences;
+  sounds: Pick<Sounds, 'play'>;
+  /** Called when the person wants to play a real match. */
+  onPlay: () => void;
+  onMenu: () => void;
+  /** Called when the person wants to begin the lesson again. */
+  onRestart: () => void;
+  /** Opens the rules of the lesson's game; returns how to close them. */
+  openRules: () => () => void;
+};
+
+export class LessonController {
+  readonly #preferences: Preferences;
+  readonly #options: LessonControllerOptions;
+  readonly #table: PlayableTable;
+  readonly #lesson: Lesson;
+  readonly #note: Note;
+  /** The table after all events so far, shown or not. */
+  #state: TableState;
+  /** Steps done at an earlier visit are being skipped: their events are not shown. */
+  #isSkipping: boolean;
+  #legal: readonly Action[] = [];
+  /** What the note says. */
+  #said = { heading: '', text: '' };
+
+  constructor(scene: Phaser.Scene, options: LessonControllerOptions) {
+    const { preferences } = options;
+    this.#preferences = preferences;
+    this.#options = options;
+    this.#table = this.#createTable(scene);
+    this.#state = emptyTable(this.#facts);
+    this.#note = new Note(scene, preferences.theme);
+    this.#table.add({
+      place: (layout) => this.#note.place(layout),
+      setTheme: (theme) => this.#note.setTheme(theme),
+      refreshText: () => this.#refreshText(),
+    });
+    this.#table.open(() => this.#ownState());
+
+    const { lessonStep } = preferences.settings;
+    this.#isSkipping = lessonStep > 0;
+    this.#lesson = new Lesson((event) => this.#hear(event));
+    this.#lesson.skipTo(lessonStep);
+  }
+
+  /** Begins, or resumes where it was left. */
+  async begin(): Promise<void> {
+    if (this.#isSkipping) await this.#table.view.show(this.#state);
+    this.#isSkipping = false;
+    await this.#enterStep();
+  }
+
+  leave(): void {
+    this.#table.leave();
+  }
+
+  #createTable(scene: Phaser.Scene): PlayableTable {
+    const { preferences, sounds, openRules } = this.#options;
+    const { seats, bottom } = tableSetupOf(LESSON_SETUP);
+    return new PlayableTable(scene, {
+      preferences,
+      sounds,
+      rules: LESSON_RULES,
+      seats,
+      bottom,
+      legal: () => this.#legal,
+      whyNot: (action) => this.#lesson.match.whyNot(action),
+      act: (action) => void this.#try(action),
+      onMenu: () => this.#askToLeave(),
+      openRules,
+      onKey: (key) => {
+        if (key === 'Escape') this.#askToLeave();
+        return key === 'Escape';
+      },
+      passages: () => [{ title: this.#said.heading, lines: [spelled(this.#said.text)] }],
+    });
+  }
+
+  get #facts(): TableFacts {
+    return { rules: LESSON_RULES, speakers: this.#table.speakers };
+  }
+
+  #hear(event: MatchEvent): void {
+    this.#state = afterEvent(this.#state, event, this.#facts);
+    if (this.#isSkipping) return;
+    this.#table.present(event);
+    if (event.type === 'turn' && event.seat === PARTNER) this.#table.queue.push(pause(THINKING_TIME));
+  }
+
+  /** Explains the step as soon as everything before it has been seen, and offers what can be tried. */
+  async #enterStep(): Promise<void> {
+    const { at, isLast } = this.#lesson;
+    const { queue, left } = this.#table;
+    this.#preferences.change({ lessonStep: isLast ? 0 : at });
+    await queue.whenEmpty();
+    if (left.aborted) return;
+    queue.calm();
+    this.#say(this.#explanation);
+    this.#offer(this.#lesson.legal);
+    if (this.#isReading) this.#offerNextStep();
+  }
+
+  #offerNextStep(): void {
+    const { goOn, play, menu } = words().lesson;
+    const { onPlay, onMenu } = this.#options;
+    this.#table.hud.offerNextSteps(
+      this.#lesson.isLast
+        ? [
+            { label: play, onPress: onPlay },
+            { label: menu, onPress: onMenu },
+          ]
+        : [{ label: goOn, onPress: () => this.#nextStep() }],
+    );
+  }
+
+  /** Whether there is something to read, and nothing to do. */
+  get #isReading(): boolean {
+    return this.#lesson.wanted === null && this.#table.queue.isEmpty;
+  }
+
+  /** What the step is about, and how to do what it waits for. */
+  get #explanation(): string {
+    const { steps, twice } = words().lesson;
+    const { wanted, step } = this.#lesson;
+    const text = steps[step.name].text(this.#table.names[PARTNER]);
+    if (wanted === null) return text;
+    const name = keyOf(wanted, this.#table.view.state().hand);
+    const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
+    const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'plaque' : 'card';
+    return `${text} ${twice[way](key)}`;
+  }
+
+  #say(text: string): void {
+    const { heading, steps } = words().lesson;
+    const { step } = this.#lesson;
+    this.#said = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
+    this.#note.say({ ...this.#said, about: step.about }, this.#isStill);
+    announce(spelled(`${this.#said.heading}. ${text}`));
+  }
+
+  #refreshText(): void {
+    if (this.#said.text === '' || !this.#table.queue.isEmpty) return;
+    this.#say(this.#explanation);
+    if (this.#isReading) this.#offerNextStep();
+  }
+
+  get #isStill(): boolean {
+    const { reducedMotion, scale } = this.#preferences.pace;
+    return reducedMotion || scale === 0;
+  }
+
+  #nextStep(): void {
+    this.#note.say(null, this.#isStill);
+    this.#lesson.nextStep();
+    void this.#enterStep();
+  }
+
+  async #try(action: Action): Promise<void> {
+    if (!this.#legal.includes(action)) return;
+    const correction = this.#lesson.answer(action);
+    this.#offer([]);
+    if (correction === null) {
+      this.#note.say(null, this.#isStill);
+      await this.#enterStep();
+      return;
+    }
+    // Whatever was dragged or chosen goes back to its place.
+    await this.#table.view.show(this.#state);
+    this.#say(correction);
+    this.#offer(this.#lesson.legal);
+  }
+
+  #offer(legal: readonly Action[]): void {
+    this.#legal = legal;
+    this.#table.view.advise(legal.length === 0 ? null : { action: this.#lesson.wanted, sentence: '', details: [] });
+    this.#table.offer();
+  }
+
+  #askToLeave(): void {
+    const { overlays } = this.#table;
+    if (overlays.isAsking) return;
+    const { onMenu, onRestart } = this.#options;
+    overlays.ask(() => {
+      const { title, text, stay, leave, again } = words().lesson.leave;
+      return {
+        title,
+        text,
+        answers: [
+          { label: stay, onPress: () => undefined },
+          { label: leave, onPress: onMenu },
+          ...(this.#lesson.at > 0 ? [{ label: again, onPress: onRestart }] : []),
+        ],
+      };
+    });
+    announce(words().lesson.leave.title);
+  }
+
+  #ownState(): OwnState {
+    const { step, match } = this.#lesson;
+    return {
+      scene: 'lesson',
+      deal: match.dealNumber,
+      turn: match.seat,
+      tokens: Array.from(match.tokens),
+      lesson: { step: step.name, wants: step.wants, ...this.#said },
+    };
+  }
+}

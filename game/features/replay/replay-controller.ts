@@ -1,0 +1,200 @@
+/** A recorded match on the table: forward and back, at any speed, from the view of any seat. */
+import type Phaser from 'phaser';
+import { inCssPixels, viewport } from '../../base/canvas.ts';
+import { words } from '../../i18n/words.ts';
+import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts';
+import { cardName } from '../../model/sentences.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { Sounds } from '../../services/sound/player.ts';
+import { namesOf } from '../../services/storage/record-summary.ts';
+import { describeTable } from '../../table/a11y/describe-table.ts';
+import { TableShell } from '../../table/shell/table-shell.ts';
+import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { tellScene } from '../../ui/a11y/sync-tree.ts';
+import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
+import { ReplayBar, type ReplayView } from './replay-bar.ts';
+import { replayCommand } from './replay-keys.ts';
+import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
+
+/** Where a replay stands. */
+export type ReplayPosition = { position: number; view: ReplayView; isPlaying: boolean; speed: ReplaySpeed };
+
+export type ReplayControllerOptions = {
+  preferences: Preferences;
+  sounds: Pick<Sounds, 'play'>;
+  match: RecordedMatch;
+  /** The seat of the person who played, -1 for nobody. */
+  you: number;
+  /** Where it begins. */
+  from: ReplayPosition;
+  onClose: () => void;
+};
+
+const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
+
+export class ReplayController {
+  readonly #options: ReplayControllerOptions;
+  readonly #shell: TableShell;
+  readonly #player: ReplayPlayer;
+  readonly #bar: ReplayBar;
+  #speed: ReplaySpeed;
+  #view: ReplayView;
+
+  constructor(scene: Phaser.Scene, options: ReplayControllerOptions) {
+    this.#options = options;
+    const { preferences, sounds, match, you, from } = options;
+    const { rules, record } = match;
+    this.#speed = from.speed;
+    this.#view = from.view;
+    const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
+    this.#shell = new TableShell(scene, {
+      preferences,
+      sounds,
+      rules,
+      seats,
+      bottom: Math.max(0, you),
+      isReplay: true,
+    });
+    this.#player = this.#createPlayer(scene);
+    this.#bar = this.#createBar();
+    this.#followKeys();
+    scene.input.on('pointerdown', () => this.#player.toggle());
+    this.#shell.whenLeft(() => {
+      this.#player.stop();
+      this.#bar.remove();
+    });
+
+    this.#showBar();
+    tellScene(scene, () => this.#screen());
+    inCssPixels(scene, () => this.#place());
+    this.#lookFrom(this.#view);
+    showsOnScreen(() => this.#state());
+    if (from.position > 0) void this.#player.goTo(from.position);
+    if (from.isPlaying) this.#player.play();
+  }
+
+  /** Where it stands now. */
+  get position(): ReplayPosition {
+    const { position, isPlaying } = this.#player;
+    return { position, isPlaying, view: this.#view, speed: this.#speed };
+  }
+
+  leave(): void {
+    this.#shell.leave();
+  }
+
+  #createPlayer(scene: Phaser.Scene): ReplayPlayer {
+    const { preferences, match } = this.#options;
+    const { rules, speakers, view } = this.#shell;
+    const table = new ReplayedTable(match, { rules, speakers });
+    return new ReplayPlayer({
+      steps: match.steps,
+      tableAt: (position) => table.at(position),
+      screen: view,
+      pace: () => ({ scale: REPLAY_SPEEDS[this.#speed], reducedMotion: preferences.pace.reducedMotion }),
+      wait: (ms) =>
+        new Promise((resolve) => {
+          scene.time.delayedCall(ms, resolve);
+        }),
+      changed: () => {
+        this.#showBar();
+        if (!this.#player.isMoving) announce(view.state().message);
+      },
+    });
+  }
+
+  #createBar(): ReplayBar {
+    const player = this.#player;
+    const { match, onClose } = this.#options;
+    return new ReplayBar({
+      match,
+      speakers: this.#shell.speakers,
+      onJump: (jump) => void player.jump(jump),
+      onPosition: (position) => void player.goTo(position),
+      onPlay: () => player.toggle(),
+      onSpeed: (speed) => this.#setSpeed(speed),
+      onView: (view) => this.#lookFrom(view),
+      onClose,
+    });
+  }
+
+  #followKeys(): void {
+    const onKey = (event: KeyboardEvent): void => {
+      const command = replayCommand(event, this.#shell.names.length);
+      if (command === null) return;
+      event.preventDefault();
+      switch (command.is) {
+        case 'jump':
+          void this.#player.jump(command.jump);
+          return;
+        case 'toggle':
+          this.#player.toggle();
+          return;
+        case 'view':
+          this.#lookFrom(command.view);
+          return;
+        case 'next-speed':
+          this.#setSpeed(SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]);
+          return;
+        case 'close':
+          this.#options.onClose();
+      }
+    };
+    window.addEventListener('keydown', onKey, { signal: this.#shell.left });
+  }
+
+  #setSpeed(speed: ReplaySpeed): void {
+    this.#speed = speed;
+    this.#showBar();
+  }
+
+  #lookFrom(seat: ReplayView): void {
+    const { view } = this.#shell;
+    this.#view = seat;
+    view.openAll(seat === 'all');
+    view.turnTo(seat === 'all' ? view.state().bottom : seat, true);
+    this.#showBar();
+  }
+
+  #showBar(): void {
+    this.#bar.show(this.position);
+  }
+
+  #place(): void {
+    const size = viewport();
+    // The bar lies at the lower edge of the page; the table has the rest.
+    const height = size.height - this.#bar.height / size.scale;
+    this.#shell.view.resize({ ...size, height, safe: { ...size.safe, bottom: 0 } });
+  }
+
+  /** What is said to screen readers: the table, and all hands when they are open. */
+  #screen(): AccessibleScreen {
+    const seen = this.#shell.seen(this.#bar.where);
+    const { open, viewer } = seen.shown;
+    const hands = seen.speakers.flatMap((who, seat) =>
+      this.#view === 'all' && seat !== viewer && open[seat].length > 0
+        ? [words().a11y.player(who, open[seat].map(cardName))]
+        : [],
+    );
+    const table = describeTable(seen);
+    return { ...table, layer: 'replay', passages: [...table.passages, { lines: hands }] };
+  }
+
+  #state(): SceneState {
+    const { match } = this.#options;
+    return {
+      scene: 'replay',
+      buttons: [],
+      page: null,
+      names: this.#shell.names,
+      ...this.position,
+      steps: match.steps.length,
+      deal: dealAt(match, this.#player.position)?.deal ?? 0,
+      deals: match.deals.length,
+      isMoving: this.#player.isMoving,
+      where: this.#bar.where,
+      shown: this.#shell.view.state(),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+/** The keys of a replay. */
+import type { Jump } from '../../model/replay.ts';
+import type { ReplayView } from './replay-bar.ts';
+
+/** What a key asks for. */
+export type ReplayCommand =
+  | { is: 'jump'; jump: Jump }
+  | { is: 'toggle' | 'next-speed' | 'close' }
+  | { is: 'view'; view: ReplayView };
+
+const JUMP_KEYS: Readonly<Record<string, Jump>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  ArrowUp: 'deal-back',
+  ArrowDown: 'deal-on',
+  PageUp: 'deal-back',
+  PageDown: 'deal-on',
+  Home: 'first',
+  End: 'last',
+};
+const SHIFTED_JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: 'turn-back', ArrowRight: 'turn-on' };
+
+const COMMAND_KEYS: Readonly<Record<string, ReplayCommand>> = {
+  a: { is: 'view', view: 'all' },
+  s: { is: 'next-speed' },
+  Escape: { is: 'close' },
+};
+
+/** What a key asks for; null for nothing, and where something else on the page takes it. */
+export function replayCommand(event: KeyboardEvent, players: number): ReplayCommand | null {
+  const { key, shiftKey, target } = event;
+  const on = target instanceof Element ? target : document.body;
+  if (event.ctrlKey || event.metaKey || event.altKey || on.closest('select, dialog, .toasts') !== null) return null;
+  const jump = (shiftKey ? SHIFTED_JUMP_KEYS[key] : undefined) ?? JUMP_KEYS[key];
+  if (jump !== undefined) return { is: 'jump', jump };
+  if (key === ' ') return on.closest('button') === null ? { is: 'toggle' } : null;
+  if (/^\d$/.test(key) && seatOf(key) < players) return { is: 'view', view: seatOf(key) };
+  return COMMAND_KEYS[key] ?? null;
+}
+
+/** The seat for which a digit stands: 1 is the first, 0 the tenth. */
+function seatOf(digit: string): number {
+  return (Number(digit) + 9) % 10;
+}

@@ -1,0 +1,46 @@
+/** Passing the device from one person to another: until the next one has it, no hand is to be seen. */
+import { words } from '../i18n/words.ts';
+import type { PlayableTable } from '../table/shell/playable-table.ts';
+import { announce } from '../ui/a11y/announcer.ts';
+import type { MatchKeys } from './match-keys.ts';
+
+export class HandOver {
+  readonly #table: PlayableTable;
+  readonly #keys: Pick<MatchKeys, 'clear'>;
+  #isOngoing = false;
+
+  constructor(table: PlayableTable, keys: Pick<MatchKeys, 'clear'>) {
+    this.#table = table;
+    this.#keys = keys;
+  }
+
+  /** Whether the next person is being waited for. */
+  get isOngoing(): boolean {
+    return this.#isOngoing;
+  }
+
+  /** Resolves when whoever plays a seat has the device. */
+  async to(seat: number): Promise<void> {
+    const { view, announcer, overlays } = this.#table;
+    if (view.state().viewer === seat) return;
+    announcer.handOver();
+    this.#keys.clear();
+    announce(words().match.pass.title(this.#table.names[seat]));
+    this.#isOngoing = true;
+    await new Promise<void>((resolve) => {
+      overlays.ask(() => {
+        const { pass } = words().match;
+        const name = this.#table.names[seat];
+        return {
+          title: pass.title(name),
+          text: pass.text(name),
+          hides: true,
+          answers: [{ label: pass.answer(name), onPress: resolve }],
+        };
+      });
+      view.turnTo(seat, false);
+    });
+    this.#isOngoing = false;
+    view.turnTo(seat, true);
+  }
+}

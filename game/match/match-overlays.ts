@@ -1,0 +1,99 @@
+/** What a match lays over its table: whether to leave, the options, who plays without a policy, and that nothing goes on. */
+import type Phaser from 'phaser';
+import type { Match } from '../../engine/match.ts';
+import { OptionsPage } from '../features/options/options-page.ts';
+import { words } from '../i18n/words.ts';
+import type { BotService } from '../services/bots/bot-service.ts';
+import { changesAppearance, type Preferences } from '../services/preferences.ts';
+import type { PlayableTable } from '../table/shell/playable-table.ts';
+import type { AfterDeal } from './after-deal.ts';
+
+export type MatchOverlaysOptions = {
+  scene: Phaser.Scene;
+  table: PlayableTable;
+  match: Match;
+  afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
+  preferences: Preferences;
+  bots: Pick<BotService, 'state' | 'load' | 'playExpert'>;
+};
+
+export class MatchOverlays {
+  readonly #options: MatchOverlaysOptions;
+  /** Pending while it is being asked who plays. */
+  #replacement: Promise<void> | undefined;
+
+  constructor(options: MatchOverlaysOptions) {
+    this.#options = options;
+  }
+
+  /** Asks whether to leave, unless something else is being asked. */
+  askToLeave(): void {
+    const { table, match, afterDeal } = this.#options;
+    if (table.overlays.isAsking) return;
+    const { mayExtendSteps } = afterDeal;
+    table.overlays.ask(() => {
+      const { leave, oneMoreStepForAll } = words().match;
+      return {
+        title: leave.title,
+        text: match.phase === 'over' ? '' : words().saves.leaving,
+        answers: [
+          { label: leave.stay, onPress: () => undefined },
+          { label: leave.options, onPress: () => this.#openOptions() },
+          ...(mayExtendSteps ? [{ label: oneMoreStepForAll, onPress: () => afterDeal.extendSteps() }] : []),
+          { label: leave.leave, onPress: () => this.#toMenu() },
+        ],
+      };
+    });
+  }
+
+  /** Says that the match cannot go on, and why. */
+  tellStuck(error: unknown): void {
+    this.#options.table.overlays.ask(() => ({
+      title: words().match.stuck.title,
+      text: error instanceof Error ? error.message : String(error),
+      answers: [{ label: words().match.stuck.toMenu, onPress: () => this.#toMenu() }],
+    }));
+  }
+
+  /** Where the policy is unavailable: asks who plays in its place, and resolves with the answer. Asks once at a time. */
+  askWhoPlays(): Promise<void> {
+    const { table, bots } = this.#options;
+    const { state } = bots;
+    if (state.is !== 'unavailable') return Promise.resolve();
+    this.#replacement ??= new Promise<void>((resolve) => {
+      table.overlays.ask(() => {
+        const { noPolicy } = words().match;
+        return {
+          title: noPolicy.title,
+          text: noPolicy.text(words().offline.opponents[state.why]),
+          answers: [
+            { label: noPolicy.playExpert, onPress: () => (bots.playExpert(), resolve()) },
+            { label: noPolicy.again, onPress: () => (bots.load(), resolve()) },
+          ],
+        };
+      });
+    }).finally(() => {
+      this.#replacement = undefined;
+    });
+    return this.#replacement;
+  }
+
+  /** Lays the options over the match, which goes on below them; what they change is seen at once. */
+  #openOptions(): void {
+    const { scene, table, preferences } = this.#options;
+    table.overlays.openPage(
+      () =>
+        new OptionsPage(scene, preferences, {
+          onDone: () => table.overlays.closePage(),
+          onChange: (before) => {
+            table.applySettings();
+            if (changesAppearance(before, preferences.settings)) table.applyAppearance();
+          },
+        }),
+    );
+  }
+
+  #toMenu(): void {
+    this.#options.scene.scene.start('menu');
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * A table at which somebody plays: what happens is shown in order, buttons lie over it, and what the person may do is
+ * offered to pointer, keyboard and screen readers. Whose turn it is and what is legal is known to who opens it.
+ */
+import type Phaser from 'phaser';
+import { formatAction, type Action } from '../../../engine/actions.ts';
+import type { MatchEvent } from '../../../engine/events.ts';
+import { inCssPixels } from '../../base/canvas.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import type { Viewport } from '../../base/viewport.ts';
+import { nameNow } from '../../i18n/given-names.ts';
+import { words } from '../../i18n/words.ts';
+import { PresentationQueue } from '../../model/presentation-queue.ts';
+import type { WhyNot } from '../../model/prompts.ts';
+import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { dressPage } from '../../ui/dialogs/page-colours.ts';
+import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
+import { pressables, type Button } from '../../ui/widgets/button.ts';
+import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
+import { describeTable } from '../a11y/describe-table.ts';
+import { TableAnnouncer } from '../a11y/table-announcer.ts';
+import { Hud } from '../hud/hud.ts';
+import { PUT_AWAY } from '../input/golf-choices.ts';
+import { pressKey, shownTargets, tableActions } from '../input/table-actions.ts';
+import { keyCapsOf, skips } from '../input/table-keys.ts';
+import { layoutTable } from '../layout/layout-table.ts';
+import type { TableLayout } from '../layout/layout.ts';
+import { Overlays } from './overlays.ts';
+import { TableShell, type TableShellOptions } from './table-shell.ts';
+
+/** Something else on a table, which is placed, coloured and worded with it, and follows what is on offer. */
+export type TablePart = {
+  readonly buttons?: readonly Button[];
+  place?(layout: TableLayout): void;
+  setTheme?(theme: Theme): void;
+  refreshText?(): void;
+  /** @param isCovered whether something lies over the table that has to be dealt with first */
+  follow?(legal: readonly Action[], isCovered: boolean): void;
+};
+
+export type PlayableTableOptions = TableShellOptions & {
+  /** What the person may do now, and what keeps them from the rest. */
+  legal: () => readonly Action[];
+  whyNot: WhyNot;
+  /** Called with what the person has chosen, which may be on offer no more. */
+  act: (action: Action) => void;
+  onMenu: () => void;
+  /** Opens the rules; returns how to close them. */
+  openRules: () => () => void;
+  /** Takes keys that mean no action; true where it has taken one. */
+  onKey: (key: string) => boolean;
+  /** What screen readers read before all else. */
+  passages?: () => readonly Passage[];
+  /** What is said over the table, as far as it is not known to the person already. */
+  notice?: () => string;
+};
+
+/** What whoever opens a table adds to the state of the screen. */
+export type OwnState = Pick<SceneState, 'scene'> & Record<string, unknown>;
+
+export class PlayableTable extends TableShell {
+  readonly queue: PresentationQueue;
+  readonly hud: Hud;
+  readonly overlays: Overlays;
+  readonly announcer: TableAnnouncer;
+  readonly keyboard: KeyboardFocus;
+  readonly #options: PlayableTableOptions;
+  readonly #parts: TablePart[] = [];
+  #size: Viewport | undefined;
+
+  /** Shows nothing before `open`. */
+  constructor(scene: Phaser.Scene, options: PlayableTableOptions) {
+    super(scene, options);
+    this.#options = options;
+    const { preferences } = this;
+    this.queue = new PresentationQueue(preferences.pace);
+    this.hud = this.#createHud();
+    this.overlays = new Overlays(scene, { theme: () => preferences.theme, onChange: () => this.offer() });
+    this.announcer = new TableAnnouncer(
+      () => this.#seen(),
+      () => (options.legal().length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
+    );
+    this.keyboard = new KeyboardFocus(scene, {
+      items: () => this.overlays.buttons ?? [...this.#actions(), ...this.#buttons],
+      screen: () => this.#screen(),
+      onKey: (event) => this.#onKey(event),
+      onPressNothing: () => {
+        if (!this.overlays.isOpen) this.hud.pressNextStep();
+      },
+    });
+    this.view.on('act', (action) => this.#act(action));
+    scene.input.on('pointerdown', (_pointer: unknown, over: readonly unknown[]) => {
+      if (over.length === 0) this.queue.skip();
+    });
+    this.whenLeft(() => this.queue.close());
+    this.whenLeft(preferences.onReducedMotion(() => this.queue.setPace(preferences.pace)));
+    this.whenLeft(
+      preferences.onOtherTab(() => {
+        this.applySettings();
+        this.#renewPage();
+      }),
+    );
+    this.whenLeft(preferences.onAppearance(() => this.applyAppearance()));
+  }
+
+  /** Adds something to the table. */
+  add(part: TablePart): void {
+    this.#parts.push(part);
+  }
+
+  /** Shows the table from now on, at any size of the window. */
+  open(state: () => OwnState): void {
+    inCssPixels(this.scene, (size) => this.#place(size));
+    showsOnScreen(() => ({ ...this.#state(), ...state() }));
+  }
+
+  /**
+   * Shows an event once everything before it has been seen.
+   * @param before called right before it is shown
+   */
+  present(event: MatchEvent, before: () => void = () => undefined): void {
+    this.queue.push({
+      play: (pace) => {
+        before();
+        const { said } = this.view.state();
+        const played = this.view.play(event, pace);
+        this.announcer.tell(event, said);
+        return played;
+      },
+      finish: () => this.view.finish(),
+    });
+  }
+
+  /** Offers on the table what the person may do, unless something has to be dealt with first. */
+  offer(): void {
+    const legal = this.#options.legal();
+    const isCovered = this.overlays.isOpen;
+    this.view.offer(isCovered ? [] : legal, this.#options.whyNot);
+    for (const part of this.#parts) part.follow?.(legal, isCovered);
+    this.#showKeys();
+  }
+
+  /** Opens the rules, until the table is left. */
+  readRules(): void {
+    this.whenLeft(this.#options.openRules());
+  }
+
+  /** Follows the settings after they have changed, except in how everything looks. */
+  applySettings(): void {
+    const { settings, pace } = this.preferences;
+    this.queue.setPace(pace);
+    this.hud.showSpeed(settings.speed);
+    this.hud.showMuted(settings.isMuted);
+  }
+
+  /** Shows table and page in the colours and the language that the settings ask for now. */
+  applyAppearance(): void {
+    const { theme } = this.preferences;
+    dressPage(theme);
+    this.view.setTheme(theme);
+    this.rename(this.names.map(nameNow));
+    const parts: readonly TablePart[] = [this.hud, ...this.#parts];
+    for (const part of parts) part.setTheme?.(theme);
+    for (const part of parts) part.refreshText?.();
+    if (this.#size !== undefined) this.#place(this.#size);
+    this.overlays.askAgain();
+    this.#renewPage();
+  }
+
+  /** Shows the open page, if there is one, as it is to look now, with the focus on the same button. */
+  #renewPage(): void {
+    if (!this.overlays.hasPage) return;
+    const { place } = this.keyboard;
+    this.overlays.openPageAgain();
+    this.keyboard.focus(this.keyboard.at(place));
+  }
+
+  #createHud(): Hud {
+    const { preferences } = this;
+    const { onMenu } = this.#options;
+    const { speed, isMuted } = preferences.settings;
+    return new Hud(this.scene, preferences.theme, {
+      speed,
+      isMuted,
+      onMenu,
+      onRules: () => this.readRules(),
+      onSpeed: (chosen) => {
+        preferences.change({ speed: chosen });
+        this.queue.setPace(preferences.pace);
+      },
+      onMute: (isNowMuted) => {
+        preferences.change({ isMuted: isNowMuted });
+        announce(isNowMuted ? words().match.soundOff : words().match.soundOn);
+      },
+    });
+  }
+
+  get #buttons(): readonly Button[] {
+    const others = this.#parts.flatMap(({ buttons = [] }) => buttons.filter(({ isEnabled }) => isEnabled));
+    return [...this.hud.buttons, ...others];
+  }
+
+  #actions(): Focusable[] {
+    return tableActions({
+      view: this.view,
+      legal: this.#options.legal(),
+      choose: (action) => this.#choose(action),
+      moved: () => this.#showKeys(),
+    });
+  }
+
+  #choose(action: Action): void {
+    if (action === PUT_AWAY) this.view.putAway();
+    else this.#act(action);
+  }
+
+  #act(action: Action): void {
+    this.announcer.forget();
+    this.#options.act(action);
+  }
+
+  #seen(): ReturnType<TableShell['seen']> {
+    return this.seen(this.#options.notice?.());
+  }
+
+  /** What is said to screen readers. */
+  #screen(): AccessibleScreen {
+    if (this.overlays.screen !== undefined) return this.overlays.screen;
+    const table = describeTable(this.#seen());
+    return { ...table, passages: [...(this.#options.passages?.() ?? []), ...table.passages] };
+  }
+
+  #place(size: Viewport): void {
+    this.#size = size;
+    this.view.resize(size);
+    const layout = layoutTable(size, this.names.length, this.rules);
+    this.hud.place(layout);
+    for (const part of this.#parts) part.place?.(layout);
+    this.overlays.place(size);
+    this.#showKeys();
+  }
+
+  /** Prints the names of the keys on what they do. */
+  #showKeys(): void {
+    if (hasKeyboard()) this.hud.keyCaps.show(keyCapsOf(this.view.targets, this.view.state().hand));
+  }
+
+  #onKey({ key, repeat }: KeyboardEvent): boolean {
+    this.view.moreTime();
+    if (this.overlays.isOpen) return this.overlays.pressKey(key);
+    if (!this.queue.isEmpty && skips(key, this.keyboard.focused !== undefined)) {
+      if (!repeat) this.queue.skip();
+      return true;
+    }
+    if (repeat) return false;
+    return this.#options.onKey(key) || pressKey(key, this.view, this.keyboard, (action) => this.#choose(action));
+  }
+
+  #state() {
+    return {
+      ...this.overlays.state,
+      buttons: pressables(this.overlays.buttons ?? this.#buttons, this.keyboard.focused),
+      names: this.names,
+      isQueueEmpty: this.queue.isEmpty,
+      legal: this.#options.legal().map(formatAction),
+      targets: shownTargets(this.view, this.keyboard),
+      shown: this.view.state(),
+      notice: this.hud.notice,
+    };
+  }
+}

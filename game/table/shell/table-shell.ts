@@ -1,0 +1,76 @@
+/** A table on the screen, whatever it is there for: a match, the lesson or a replay. */
+import type Phaser from 'phaser';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { titleOf } from '../../catalogue/game-title.ts';
+import type { SeatInfo } from '../../catalogue/table-setup.ts';
+import type { Speaker } from '../../i18n/message-arguments.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { Sounds } from '../../services/sound/player.ts';
+import type { Seen } from '../a11y/describe-table.ts';
+import { TableView } from '../table-view.ts';
+
+export type TableShellOptions = {
+  preferences: Preferences;
+  sounds: Pick<Sounds, 'play'>;
+  rules: HouseRules;
+  seats: readonly SeatInfo[];
+  /** The seat at the bottom of the screen at first. */
+  bottom: number;
+  /** Nobody acts here: what is shown has been played before. */
+  isReplay?: boolean;
+};
+
+export class TableShell {
+  readonly rules: HouseRules;
+  readonly view: TableView;
+  protected readonly scene: Phaser.Scene;
+  protected readonly preferences: Preferences;
+  readonly #left = new AbortController();
+  #speakers: readonly Speaker[];
+
+  /** Draws nothing before it is placed. */
+  constructor(scene: Phaser.Scene, { preferences, sounds, rules, seats, ...table }: TableShellOptions) {
+    this.scene = scene;
+    this.preferences = preferences;
+    this.rules = rules;
+    this.#speakers = seats.map(({ name, isYou }) => ({ name, you: isYou }));
+    const { theme } = preferences;
+    this.view = new TableView(scene, { ...table, theme, rules, seats, sound: (heard) => sounds.play(heard) });
+  }
+
+  /** By seat, in the present language. */
+  get speakers(): readonly Speaker[] {
+    return this.#speakers;
+  }
+
+  get names(): readonly string[] {
+    return this.#speakers.map(({ name }) => name);
+  }
+
+  /** Aborted when the table is left. */
+  get left(): AbortSignal {
+    return this.#left.signal;
+  }
+
+  /** Calls back when the table is left. */
+  whenLeft(callback: () => void): void {
+    this.#left.signal.addEventListener('abort', callback);
+  }
+
+  /** What screen readers may be told. @param notice what is said over the table besides, empty for nothing */
+  seen(notice = ''): Seen {
+    const { rules, speakers } = this;
+    return { game: titleOf(rules), rules, speakers, shown: this.view.state(), notice };
+  }
+
+  leave(): void {
+    this.#left.abort();
+    this.view.destroy();
+  }
+
+  /** Gives the seats other names from the next placing on. */
+  protected rename(names: readonly string[]): void {
+    this.#speakers = this.#speakers.map(({ you }, seat) => ({ name: names[seat], you }));
+    this.view.refreshText(names);
+  }
+}
