@@ -1,4 +1,4 @@
-/** How each event of the engine changes what the table shows. */
+/** How each event of the engine changes what the table shows. What depends on the rules of golf is in `golf-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -18,7 +18,7 @@ function settled(hand: readonly HeldCard[]): HeldCard[] {
 
 function withTurn(state: TableState, seat: number, { speakers, rules }: TableFacts): TableState {
   if (rules.play === 'golf') {
-    // What was said of the turn before stays until something is said of this one.
+    // The message about the turn before stays until there is one about this turn.
     const message = speakers[seat].you ? words().table.golf.ownTurn(state.seats[seat].up.length) : state.message;
     return withSeat({ ...state, phase: 'play', turn: seat, message }, seat, { action: '' });
   }
@@ -29,13 +29,13 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
       : state.hadLastTurn;
   const last = state.knocker >= 0;
   const { knocks, ownTurn, ownLastTurn } = words().table;
-  const told = last ? knocks(speakers[state.knocker]) : '';
-  const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : told;
+  const theirs = last ? knocks(speakers[state.knocker]) : '';
+  const message = speakers[seat].you ? (last ? ownLastTurn : ownTurn) : theirs;
   const next: TableState = { ...state, phase: 'play', turn: seat, hadLastTurn, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
 }
 
-/** What the deal's end says of who loses or gains, and how these rules tell it. */
+/** What sentences about losses and gains need to know of the end of a deal. */
 function reckoningOf({ end, knocker, declarers, seats, extraSteps }: TableState, rules: HouseRules): Reckoning {
   return {
     end: end ?? 'knock',
@@ -126,132 +126,132 @@ function afterScored(state: TableState, event: EventOf<'scored'>, { rules, speak
   return withSeat({ ...state, gains, message }, seat, { points });
 }
 
-/** The table after an event. */
-export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
-  const { speakers, rules } = facts;
-  const { table } = words();
-  switch (event.type) {
-    case 'deal-began':
-      return afterDealBegan(state, event, facts);
-    case 'dealt':
-      return withCard({ ...state, stock: state.stock - 1 }, event.seat, { card: event.card, from: 'deal' }, '');
-    case 'turned-up':
-      return { ...state, stock: state.stock - 1, discards: [event.card], unseen: false, message: '' };
-    case 'turn':
-      return withTurn(state, event.seat, facts);
-    case 'drew':
-      if (rules.play === 'golf') return afterWaiting(state, event, facts);
-      return withCard(
-        { ...state, stock: state.stock - 1 },
-        event.seat,
-        { card: event.card, from: 'stock' },
-        table.does.draws,
-      );
-    case 'took':
-      if (rules.play === 'golf') return afterWaiting(state, event, facts);
-      return withCard(
-        { ...state, discards: state.discards.slice(0, -1) },
-        event.seat,
-        { card: event.card, from: 'discards' },
-        table.does.took(cardSign(event.card)),
-      );
-    case 'discarded':
-      return afterDiscarded(state, event, facts);
-    case 'knocked': {
-      const knocker = state.knocker < 0 ? event.seat : state.knocker;
-      const message = knockMessage(event.seat, event.counter, facts);
-      return withSeat({ ...state, knocker, message }, event.seat, { action: table.does.knocks });
-    }
-    case 'stood':
-      return withSeat(state, event.seat, { action: table.does.stands });
-    case 'passed':
-      return withSeat({ ...state, message: table.passes(speakers[event.seat]) }, event.seat, {
-        action: table.does.passes,
-      });
-    case 'hammered': {
-      const call = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
-      const message = table.calls(speakers[event.seat], call);
-      return withSeat({ ...state, knocker: event.seat, message }, event.seat, { action: table.does.calls[call] });
-    }
-    case 'looked':
-      return withSeat({ ...state, message: table.looks(speakers[event.seat]) }, event.seat, {
-        action: table.does.looks,
-      });
-    case 'called-sudden-death':
-      return { ...state, message: table.callsSuddenDeath(speakers[event.seat]) };
-    case 'dealt-on':
-      return { ...state, message: table.dealsOn(speakers[event.seat]) };
-    case 'declared':
-      return withSeat(
-        {
-          ...state,
-          turn: -1,
-          declarers: [...state.declarers, event.seat],
-          message: table.declares(speakers[event.seat], declaredName(rules, event.value)),
-        },
-        event.seat,
-        { value: event.value, scoring: event.hand, action: table.does.declares(declaredName(rules, event.value)) },
-      );
-    case 'kept-quiet':
-      // Nobody else may see that somebody kept quiet.
-      return withSeat(speakers[event.seat].you ? { ...state, message: table.youKeepQuiet } : state, event.seat, {
-        quiet: true,
-      });
-    case 'replaced':
-      return afterReplaced(state, event, facts);
-    case 'flipped':
-      return afterFlipped(state, event, facts);
-    case 'reshuffled':
-      return {
-        ...state,
-        stock: event.count,
-        discards: state.discards.slice(-1),
-        message: table.reshuffled,
-      };
-    case 'showdown':
-      return afterShowdown(state, event);
-    case 'lost-tokens':
-      return afterLoss(state, event, facts);
-    case 'scored':
-      return afterScored(state, event, facts);
-    case 'everybody-out': {
-      const seats = state.seats.map((seat, index) => (event.seats.includes(index) ? { ...seat, out: false } : seat));
-      return { ...state, seats, message: table.everybodyStays };
-    }
-    case 'bought-in':
-      return withSeat({ ...state, message: table.buysIn(speakers[event.seat]), kitty: state.kitty + 1 }, event.seat, {
-        tokens: event.tokens,
-        out: false,
-        onGrace: false,
-      });
-    case 'left':
-      return withSeat({ ...state, message: table.leaves(speakers[event.seat]) }, event.seat, {
-        out: true,
-      });
-    case 'extra-step': {
-      const seats = state.seats.map((seat, index) => ({
-        ...seat,
-        tokens: Math.max(0, event.tokens[index]),
-        out: event.tokens[index] < 0,
-        onGrace: rules.grace && event.tokens[index] === 0,
-      }));
-      return { ...state, seats, extraSteps: state.extraSteps + 1, message: table.oneMoreStep };
-    }
-    case 'deal-over':
-      return { ...state, turn: -1 };
-    case 'match-won':
-      return {
-        ...state,
-        phase: 'over',
-        winner: event.seat,
-        kitty: 0,
-        message: table.wins(speakers[event.seat]),
-      };
-    default:
-      return unknownEvent(event);
-  }
+function afterDealt(state: TableState, { seat, card }: EventOf<'dealt'>): TableState {
+  return withCard({ ...state, stock: state.stock - 1 }, seat, { card, from: 'deal' }, '');
 }
 
-function unknownEvent(event: never): never {
-  throw new Error(`the table cannot show the event ${JSON.stringify(event)}`);
+function afterTurnedUp(state: TableState, { card }: EventOf<'turned-up'>): TableState {
+  return { ...state, stock: state.stock - 1, discards: [card], unseen: false, message: '' };
+}
+
+function afterDrew(state: TableState, event: EventOf<'drew'>, facts: TableFacts): TableState {
+  if (facts.rules.play === 'golf') return afterWaiting(state, event, facts);
+  const { seat, card } = event;
+  return withCard({ ...state, stock: state.stock - 1 }, seat, { card, from: 'stock' }, words().table.does.draws);
+}
+
+function afterTook(state: TableState, event: EventOf<'took'>, facts: TableFacts): TableState {
+  if (facts.rules.play === 'golf') return afterWaiting(state, event, facts);
+  const { seat, card } = event;
+  const action = words().table.does.took(cardSign(card));
+  return withCard({ ...state, discards: state.discards.slice(0, -1) }, seat, { card, from: 'discards' }, action);
+}
+
+function afterReshuffled(state: TableState, { count }: EventOf<'reshuffled'>): TableState {
+  return { ...state, stock: count, discards: state.discards.slice(-1), message: words().table.reshuffled };
+}
+
+function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, facts: TableFacts): TableState {
+  const knocker = state.knocker < 0 ? seat : state.knocker;
+  const message = knockMessage(seat, counter, facts);
+  return withSeat({ ...state, knocker, message }, seat, { action: words().table.does.knocks });
+}
+
+function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules, speakers }: TableFacts): TableState {
+  const { calls, does } = words().table;
+  const call = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
+  const message = calls(speakers[seat], call);
+  return withSeat({ ...state, knocker: seat, message }, seat, { action: does.calls[call] });
+}
+
+function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, speakers }: TableFacts): TableState {
+  const { seat, value, hand } = event;
+  const { declares, does } = words().table;
+  const name = declaredName(rules, value);
+  const declarers = [...state.declarers, seat];
+  return withSeat({ ...state, turn: -1, declarers, message: declares(speakers[seat], name) }, seat, {
+    value,
+    scoring: hand,
+    action: does.declares(name),
+  });
+}
+
+function afterKeptQuiet(state: TableState, { seat }: EventOf<'kept-quiet'>, { speakers }: TableFacts): TableState {
+  // Nobody else may see that somebody kept quiet.
+  const message = speakers[seat].you ? words().table.youKeepQuiet : state.message;
+  return withSeat({ ...state, message }, seat, { quiet: true });
+}
+
+function afterEverybodyOut(state: TableState, { seats: stayed }: EventOf<'everybody-out'>): TableState {
+  const seats = state.seats.map((seat, index) => (stayed.includes(index) ? { ...seat, out: false } : seat));
+  return { ...state, seats, message: words().table.everybodyStays };
+}
+
+function afterBoughtIn(state: TableState, event: EventOf<'bought-in'>, { speakers }: TableFacts): TableState {
+  const { seat, tokens } = event;
+  const message = words().table.buysIn(speakers[seat]);
+  return withSeat({ ...state, message, kitty: state.kitty + 1 }, seat, { tokens, out: false, onGrace: false });
+}
+
+function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { rules }: TableFacts): TableState {
+  const seats = state.seats.map((seat, index) => ({
+    ...seat,
+    tokens: Math.max(0, tokens[index]),
+    out: tokens[index] < 0,
+    onGrace: rules.grace && tokens[index] === 0,
+  }));
+  return { ...state, seats, extraSteps: state.extraSteps + 1, message: words().table.oneMoreStep };
+}
+
+/** A handler for each type of event: the compiler asks for one when the engine gets another event. */
+const HANDLERS: {
+  readonly [Type in MatchEvent['type']]: (state: TableState, event: EventOf<Type>, facts: TableFacts) => TableState;
+} = {
+  'deal-began': afterDealBegan,
+  dealt: afterDealt,
+  'turned-up': afterTurnedUp,
+  turn: (state, { seat }, facts) => withTurn(state, seat, facts),
+  drew: afterDrew,
+  took: afterTook,
+  discarded: afterDiscarded,
+  replaced: afterReplaced,
+  flipped: afterFlipped,
+  reshuffled: afterReshuffled,
+  knocked: afterKnocked,
+  hammered: afterHammered,
+  stood: (state, { seat }) => withSeat(state, seat, { action: words().table.does.stands }),
+  passed: (state, { seat }, { speakers }) => {
+    const { passes, does } = words().table;
+    return withSeat({ ...state, message: passes(speakers[seat]) }, seat, { action: does.passes });
+  },
+  looked: (state, { seat }, { speakers }) => {
+    const { looks, does } = words().table;
+    return withSeat({ ...state, message: looks(speakers[seat]) }, seat, { action: does.looks });
+  },
+  'called-sudden-death': (state, { seat }, { speakers }) => {
+    return { ...state, message: words().table.callsSuddenDeath(speakers[seat]) };
+  },
+  'dealt-on': (state, { seat }, { speakers }) => ({ ...state, message: words().table.dealsOn(speakers[seat]) }),
+  declared: afterDeclared,
+  'kept-quiet': afterKeptQuiet,
+  showdown: afterShowdown,
+  'lost-tokens': afterLoss,
+  scored: afterScored,
+  'everybody-out': afterEverybodyOut,
+  'bought-in': afterBoughtIn,
+  left: (state, { seat }, { speakers }) => {
+    return withSeat({ ...state, message: words().table.leaves(speakers[seat]) }, seat, { out: true });
+  },
+  'extra-step': afterExtraStep,
+  'deal-over': (state) => ({ ...state, turn: -1 }),
+  'match-won': (state, { seat }, { speakers }) => {
+    return { ...state, phase: 'over', winner: seat, kitty: 0, message: words().table.wins(speakers[seat]) };
+  },
+};
+
+/** The table after an event. */
+export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
+  // By its type the handler fits its event, which TypeScript cannot tell for a union.
+  const handle = HANDLERS[event.type] as (state: TableState, event: MatchEvent, facts: TableFacts) => TableState;
+  return handle(state, event, facts);
 }
