@@ -72,7 +72,7 @@ export class MenuScreen {
       theme,
       openMatches,
       deal: this.#deal,
-      onResume: (match) => this.#start({ goingOn: match }),
+      onResume: (match) => this.#start({ resumed: match }),
       onChange: () => this.#showHint(),
     });
     this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
