@@ -18,7 +18,7 @@ import { badgeSize, type Stage } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins } from '../../model/tokens.ts';
 
-export type PlayerParts = {
+type PlayerParts = {
   stage: Stage;
   seats: readonly SeatView[];
   piles: PilesView;
@@ -31,10 +31,10 @@ export type PlayerParts = {
 };
 
 /** `next` resolves when the next event may start, `whole` when everything of this one has come to rest. */
-export type Playing = { next: Promise<void>; whole: Promise<void> };
+type Playing = { next: Promise<void>; whole: Promise<void> };
 
 /** Brings what does not move in line with a state, the new one where none is given. */
-export type Sync = (shown?: TableState) => void;
+type Sync = (shown?: TableState) => void;
 
 /** How far to the side a sound comes from that belongs to the edge of the screen, 0 to 1. */
 const PAN = 0.5;
@@ -88,53 +88,54 @@ export class EventPlayer {
   }
 
   async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
-    const { cards, seats, stage } = this.#parts;
-    // What one drew oneself, or what is turned up, is told when the card is open.
-    const tellsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
+    const { stage } = this.#parts;
+    // The table says which card the person drew, or which is turned up, once that card lies open.
+    const syncsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
     const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
-    if (!syncsItself && !tellsLater) sync();
+    if (!syncsItself && !syncsLater) sync();
+    await (this.#moveCards(event, state, run) ?? this.#showDeal(event, before, state, run, sync));
+    if (syncsLater) sync();
+  }
+
+  /** An event of a turn, by the way its card goes; null for all others. */
+  #moveCards(event: MatchEvent, state: TableState, run: Run): Promise<void> | null {
+    const { cards } = this.#parts;
+    switch (event.type) {
+      case 'turned-up':
+        return cards.turnUp(event.card, run).then(() => cards.open(state, run));
+      case 'drew':
+        return cards.draw(state, event.seat, event.card, run);
+      case 'took':
+        return cards.take(state, event.seat, event.card, run);
+      case 'discarded':
+        return cards.discard(state, event.seat, event.card, run);
+      case 'replaced':
+        return cards.replace(state, event.seat, event.slot, event.card, run);
+      case 'flipped':
+        return cards.flip(state, event.seat, event.slot, event.discarded, run);
+      default:
+        return null;
+    }
+  }
+
+  /** What happens in a deal and between deals besides that. */
+  async #showDeal(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const { bus, cards, seats } = this.#parts;
     switch (event.type) {
       case 'deal-began':
         await Promise.all([cards.gather(run), this.#light(state, run)]);
         return;
-      case 'turned-up':
-        await cards.turnUp(event.card, run);
-        await cards.open(state, run);
-        return;
       case 'turn':
-        void this.#parts.bus?.drive(event.seat, run);
+        void bus?.drive(event.seat, run);
         await this.#light(state, run);
-        return;
-      case 'drew':
-        await cards.draw(state, event.seat, event.card, run);
-        if (tellsLater) sync();
-        return;
-      case 'took':
-        await cards.take(state, event.seat, event.card, run);
-        return;
-      case 'discarded':
-        await cards.discard(state, event.seat, event.card, run);
-        return;
-      case 'replaced':
-        await cards.replace(state, event.seat, event.slot, event.card, run);
-        return;
-      case 'flipped':
-        await cards.flip(state, event.seat, event.slot, event.discarded, run);
-        sync();
         return;
       case 'knocked':
       case 'hammered':
         await this.#rap(state, event.seat, run);
         return;
-      case 'declared': {
-        const { hand } = stage.seat(event.seat);
-        await Promise.all([
-          this.#light(state, run),
-          cards.show(state, run),
-          glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
-        ]);
+      case 'declared':
+        await this.#declare(state, event.seat, run);
         return;
-      }
       case 'showdown':
         await this.#open(before, state, run, sync);
         await run.wait(DURATION.showdown);
@@ -154,9 +155,19 @@ export class EventPlayer {
       case 'bought-in':
         await this.#buyIn(event.seat, before, run);
         return;
-      case 'kept-quiet':
-        if (event.seat === stage.bottom) await run.wait(DURATION.read);
+      case 'deal-over':
+        await Promise.all([this.#light(state, run), run.wait(DURATION.fade)]);
         return;
+      default:
+        await run.wait(this.#readingTime(event));
+    }
+  }
+
+  /** How long an event that only words tell stays, in ms at speed 1. */
+  #readingTime(event: MatchEvent): number {
+    switch (event.type) {
+      case 'kept-quiet':
+        return event.seat === this.#parts.stage.bottom ? DURATION.read : 0;
       case 'looked':
       case 'dealt-on':
       case 'passed':
@@ -165,13 +176,9 @@ export class EventPlayer {
       case 'reshuffled':
       case 'extra-step':
       case 'left':
-        await run.wait(DURATION.read);
-        return;
-      case 'deal-over':
-        await Promise.all([this.#light(state, run), run.wait(DURATION.fade)]);
-        return;
+        return DURATION.read;
       default:
-        await run.wait(DURATION.fade);
+        return DURATION.fade;
     }
   }
 
@@ -195,6 +202,17 @@ export class EventPlayer {
       ),
     ]);
     await run.wait(DURATION.read / 3);
+  }
+
+  /** The declarer's hand opens in amber light. */
+  async #declare(state: TableState, seat: number, run: Run): Promise<void> {
+    const { cards, stage } = this.#parts;
+    const { hand } = stage.seat(seat);
+    await Promise.all([
+      this.#light(state, run),
+      cards.show(state, run),
+      glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
+    ]);
   }
 
   /** The hands open one after the other, each telling its value when it does. */

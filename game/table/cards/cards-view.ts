@@ -1,36 +1,21 @@
-/** All cards on the table: the hands, the discards, and the one on its way. Their places follow from the state. */
+/** All cards on the table and how each event moves them: the hands, the discards, and those on their way. */
 import type { Card } from '../../../engine/cards.ts';
 import { DURATION } from '../../base/theme/motion.ts';
-import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import type { Run } from '../animation/animator.ts';
-import { bottom, centre, contains, right, union } from '../../base/geometry.ts';
-import { fan, row } from '../layout/hand-layout.ts';
+import { contains } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
-import { CardSprite, type Pose } from './card-sprite.ts';
-
-/** Of the discards the top one can be seen, and what shows when it is taken or not yet landed. */
-const SHOWN_DISCARDS = 3;
-/** How far a card lifted from the stock hovers above it, in shares of its width. */
-const STOCK_LIFT = 0.3;
-/** How a card waits over a row: its size in shares of the place for it, its slant in radians, its height in px. */
-const WAITING_SIZE = 0.92;
-const WAITING_SLANT = 0.05;
-const WAITING_LIFT = 18;
-/** How far beyond an opponent's row its middle is, in shares of its width and of its height. */
-const WAITING_BESIDE = 0.36;
-const WAITING_BELOW = 0.4;
-
-/** The same small turn for the same card, so that the pile looks handled. */
-function pileTurn(card: Card): number {
-  return (((card * 37) % 13) - 6) * 0.006;
-}
+import { CardPoses } from './card-poses.ts';
+import { CardSprite } from './card-sprite.ts';
+import { DiscardPile } from './discard-pile.ts';
 
 export class CardsView {
+  /** Where the cards belong. */
+  readonly poses: CardPoses;
   readonly #stage: Stage;
+  readonly #discards: DiscardPile;
   #hands: CardSprite[][];
-  #discards: CardSprite[] = [];
   #lifted: CardSprite | null = null;
   /** By seat, the card that waits over a row of golf. */
   readonly #waiting = new Map<number, CardSprite>();
@@ -38,6 +23,8 @@ export class CardsView {
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.poses = new CardPoses(stage);
+    this.#discards = new DiscardPile(stage, this.poses);
     this.#hands = stage.seats.map(() => []);
   }
 
@@ -52,7 +39,7 @@ export class CardsView {
   }
 
   get top(): CardSprite | null {
-    return this.#discards.at(-1) ?? null;
+    return this.#discards.top;
   }
 
   /** The card that waits over a seat's row. */
@@ -64,108 +51,28 @@ export class CardsView {
     return this.#lifted;
   }
 
-  #lying(pose: Partial<Pose> & { x: number; y: number; width: number }): Pose {
-    return { angle: 0, lift: 0, dim: 0, glow: 0, ...pose };
-  }
-
-  stockPose(): Pose {
-    const { stock, pileWidth } = this.#stage.layout;
-    return this.#lying({ ...centre(stock), width: pileWidth });
-  }
-
-  discardPose(card: Card): Pose {
-    const { discard, pileWidth } = this.#stage.layout;
-    return this.#lying({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
-  }
-
-  /** Where a card waits until it is placed in the row: one's own beside it, another's before it. */
-  waitingPose(seat: number): Pose {
-    const { layout, bottom: own } = this.#stage;
-    const { held, stock, discard } = layout;
-    if (seat === own && held !== null) {
-      const width = Math.min(held.width, held.height / CARD_ASPECT) * WAITING_SIZE;
-      return this.#lying({ ...centre(held), width, angle: WAITING_SLANT, lift: WAITING_LIFT });
-    }
-    // An opponent's waits before the row, or before the plate that holds the row, on the way to the piles.
-    const { plate, hand } = this.#stage.seat(seat);
-    const { rowMiddle, cardWidth, mat } = hand;
-    const box = contains(plate, rowMiddle) ? plate : (mat ?? hand.bounds);
-    const piles = centre(union([stock, discard]));
-    const way = { x: piles.x - rowMiddle.x, y: piles.y - rowMiddle.y };
-    const aside = way.x > 0 ? right(box) - rowMiddle.x : rowMiddle.x - box.x;
-    const along = way.y > 0 ? bottom(box) - rowMiddle.y : rowMiddle.y - box.y;
-    const share = Math.min(
-      (aside + cardWidth * WAITING_BESIDE) / Math.abs(way.x),
-      (along + cardWidth * CARD_ASPECT * WAITING_BELOW) / Math.abs(way.y),
-    );
-    return this.#lying({
-      x: rowMiddle.x + way.x * share,
-      y: rowMiddle.y + way.y * share,
-      width: cardWidth,
-      lift: WAITING_LIFT,
-    });
-  }
-
-  /** Where one's own waiting card hovers over the discards while a card of the row is chosen to be turned up. */
-  putAwayPose(card: Card): Pose {
-    const pose = this.discardPose(card);
-    const { width } = pose;
-    return { ...pose, x: pose.x + width * 0.08, y: pose.y - width * 0.16, angle: WAITING_SLANT, lift: WAITING_LIFT };
-  }
-
-  /** Where the cards of a hand belong, given what the state says of it. */
-  handPoses(state: TableState, seat: number): Pose[] {
-    const { hand } = this.#stage.seat(seat);
-    const { hand: held, scoring, value } = state.seats[seat];
-    const isShown = value !== null;
-    // A row tells more than a fan where others' hands lie open.
-    const straight = isShown || (this.#stage.showsAll && seat !== this.#stage.bottom);
-    const places = straight ? row(hand, held.length) : fan(hand, held.length);
-    return places.map((place, index) => {
-      const counts = isShown && scoring.includes(held[index].card);
-      const pose = this.#lying({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
-      return counts ? { ...pose, y: pose.y - hand.lift, lift: hand.lift, glow: 1 } : pose;
-    });
-  }
-
-  #isOpen(state: TableState, seat: number, card: Card): boolean {
-    const { value, up } = state.seats[seat];
-    const isRow = this.#stage.seat(seat).hand.mat !== null;
-    const isSeen = isRow ? up.includes(card) : this.#stage.sees(seat) && !state.unseen;
-    return isSeen || value !== null;
-  }
-
-  #isWaitingOpen(state: TableState, seat: number): boolean {
-    return this.#stage.sees(seat) || state.seats[seat].waiting?.from === 'discards';
-  }
-
-  #handDepth(seat: number, index: number): number {
-    return seat === this.#stage.bottom ? DEPTH.ownHand + index * 2 : DEPTH.hand + seat * 10 + index;
-  }
-
   #order(seat: number): void {
-    for (const [index, sprite] of this.#hands[seat].entries()) sprite.depth = this.#handDepth(seat, index);
+    for (const [index, sprite] of this.#hands[seat].entries()) sprite.depth = this.poses.handDepth(seat, index);
   }
 
-  /** Takes a card away from whatever moves it. */
+  /** Stops whatever moves a card. */
   #still(sprite: CardSprite): void {
     for (const what of ['place', 'side', 'growth'] as const) sprite.claim(what);
     sprite.growth = 1;
     sprite.alpha = 1;
   }
 
-  /** Takes all cards away and takes those of a state from the stock; `place` puts them where they belong. */
+  /** Replaces all cards by those of a state, still on the stock; `place` puts them where they belong. */
   lay(state: TableState): void {
-    for (const sprite of [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards]) sprite.destroy();
-    const stock = this.stockPose();
+    for (const sprite of [...this.#hands.flat(), ...this.#waiting.values()]) sprite.destroy();
+    const stock = this.poses.stock;
     const made = (card: Card): CardSprite => new CardSprite(this.#stage, card, stock);
     this.#hands = state.seats.map(({ hand }) => hand.map(({ card }) => made(card)));
     this.#waiting.clear();
     for (const [seat, { waiting }] of state.seats.entries()) {
       if (waiting !== null) this.#waiting.set(seat, made(waiting.card));
     }
-    this.#discards = state.discards.slice(-SHOWN_DISCARDS).map(made);
-    this.#orderDiscards();
+    this.#discards.lay(state, made);
   }
 
   /** Puts every card where the state wants it, without motion. */
@@ -174,24 +81,24 @@ export class CardsView {
     for (const sprite of this.#leaving) sprite.destroy();
     this.#leaving.clear();
     for (const [seat, sprites] of this.#hands.entries()) {
-      const poses = this.handPoses(state, seat);
+      const poses = this.poses.hand(state, seat);
       this.#order(seat);
       for (const [index, sprite] of sprites.entries()) {
         this.#still(sprite);
         sprite.pose = poses[index];
-        sprite.open = this.#isOpen(state, seat, sprite.card) ? 1 : 0;
+        sprite.open = this.poses.isOpen(state, seat, sprite.card) ? 1 : 0;
         sprite.draw();
       }
     }
     for (const [seat, sprite] of this.#waiting) {
       this.#still(sprite);
-      sprite.pose = this.waitingPose(seat);
-      sprite.open = this.#isWaitingOpen(state, seat) ? 1 : 0;
+      sprite.pose = this.poses.waiting(seat);
+      sprite.open = this.poses.isWaitingOpen(state, seat) ? 1 : 0;
       sprite.draw();
     }
-    for (const sprite of this.#discards) {
+    for (const sprite of this.#discards.sprites) {
       this.#still(sprite);
-      sprite.pose = this.discardPose(sprite.card);
+      sprite.pose = this.poses.discard(sprite.card);
       sprite.open = 1;
       sprite.draw();
     }
@@ -199,15 +106,15 @@ export class CardsView {
 
   /** The cards of a hand close ranks, rise or straighten, as the state wants it. */
   async relay(state: TableState, seat: number, run: Run, duration: number = DURATION.relay): Promise<void> {
-    const poses = this.handPoses(state, seat);
+    const poses = this.poses.hand(state, seat);
     this.#order(seat);
     await Promise.all(this.#hands[seat].map((sprite, index) => slide(sprite, poses[index], run, duration)));
   }
 
   async #receive(state: TableState, seat: number, sprite: CardSprite, run: Run, duration: number): Promise<void> {
-    const others = this.#hands[seat].map((held, index) => slide(held, this.handPoses(state, seat)[index], run));
+    const others = this.#hands[seat].map((held, index) => slide(held, this.poses.hand(state, seat)[index], run));
     this.#hands[seat].push(sprite);
-    const poses = this.handPoses(state, seat);
+    const poses = this.poses.hand(state, seat);
     sprite.depth = DEPTH.flying;
     await Promise.all([fly(sprite, poses[poses.length - 1], run, { duration }), ...others]);
     if (this.#hands[seat].includes(sprite)) this.#order(seat);
@@ -215,26 +122,26 @@ export class CardsView {
 
   /** A card flies from the stock to a hand, where its holder alone sees it. */
   async deal(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
-    const sprite = new CardSprite(this.#stage, card, this.stockPose());
+    const sprite = new CardSprite(this.#stage, card, this.poses.stock);
     await this.#receive(state, seat, sprite, run, DURATION.dealFlight);
-    if (this.#isOpen(state, seat, card)) await turnOver(sprite, 1, run);
+    if (this.poses.isOpen(state, seat, card)) await turnOver(sprite, 1, run);
   }
 
+  /** The first card of the discards flies from the stock and is turned up. */
   async turnUp(card: Card, run: Run): Promise<void> {
-    const sprite = new CardSprite(this.#stage, card, this.stockPose());
+    const sprite = new CardSprite(this.#stage, card, this.poses.stock);
     sprite.depth = DEPTH.flying;
     this.#discards.push(sprite);
     const opens = turnOver(sprite, 1, run, DURATION.dealFlight * 0.4);
-    await Promise.all([fly(sprite, this.discardPose(card), run, { duration: DURATION.dealFlight, arc: 0.3 }), opens]);
-    this.#orderDiscards();
+    await Promise.all([fly(sprite, this.poses.discard(card), run, { duration: DURATION.dealFlight, arc: 0.3 }), opens]);
+    this.#discards.settle();
   }
 
   /** The top of the stock rises a little and waits there, unseen. */
   async liftStock(run: Run): Promise<void> {
-    this.#lifted ??= new CardSprite(this.#stage, -1, this.stockPose());
-    const { width, ...pose } = this.stockPose();
+    this.#lifted ??= new CardSprite(this.#stage, -1, this.poses.stock);
     this.#lifted.depth = DEPTH.flying;
-    await slide(this.#lifted, { ...pose, width, y: pose.y - width * STOCK_LIFT, lift: 16 }, run, DURATION.lift);
+    await slide(this.#lifted, this.poses.lifted, run, DURATION.lift);
   }
 
   /** Takes the lifted card back, if one is lifted. */
@@ -243,11 +150,12 @@ export class CardsView {
     this.#lifted = null;
   }
 
+  /** A card flies from the stock to the hand that drew it, open where the person may see it. */
   async draw(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const own = this.#stage.sees(seat);
     const from = this.#lifted?.pose;
     if (own && from === undefined && !run.reducedMotion) await this.liftStock(run);
-    const sprite = new CardSprite(this.#stage, card, from ?? this.#lifted?.pose ?? this.stockPose());
+    const sprite = new CardSprite(this.#stage, card, from ?? this.#lifted?.pose ?? this.poses.stock);
     this.dropLifted();
     const opens = own ? turnOver(sprite, 1, run, DURATION.flight * 0.55) : Promise.resolve();
     await Promise.all([this.#bring(state, seat, sprite, run), opens]);
@@ -263,43 +171,44 @@ export class CardsView {
     sprite.depth = DEPTH.flying;
     // A card that was dropped on the row on its way here waits where it is.
     if (contains(this.#stage.seat(seat).hand.bounds, sprite.pose)) return;
-    await fly(sprite, this.waitingPose(seat), run, { duration: DURATION.flight });
+    await fly(sprite, this.poses.waiting(seat), run, { duration: DURATION.flight });
   }
 
+  /** The top discard flies to the hand that took it. */
   async take(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
-    const sprite = this.#discards.pop() ?? new CardSprite(this.#stage, card, this.discardPose(card));
-    this.#refillDiscards(state);
+    const sprite = this.#discards.take(state) ?? new CardSprite(this.#stage, card, this.poses.discard(card));
     void grow(sprite, 1, run);
-    const staysOpen = this.#isOpen(state, seat, card) || state.seats[seat].waiting !== null;
+    const staysOpen = this.poses.isOpen(state, seat, card) || state.seats[seat].waiting !== null;
     const closes = staysOpen ? Promise.resolve() : turnOver(sprite, 0, run, DURATION.flight * 0.7);
     await Promise.all([this.#bring(state, seat, sprite, run), closes]);
   }
 
+  /** A card of a hand flies to the discards, and the hand closes ranks. */
   async discard(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const hand = this.#hands[seat];
     const index = hand.findIndex((sprite) => sprite.card === card);
-    const sprite = index >= 0 ? hand[index] : new CardSprite(this.#stage, card, this.stockPose());
+    const sprite = index >= 0 ? hand[index] : new CardSprite(this.#stage, card, this.poses.stock);
     this.#hands[seat] = hand.filter((other) => other !== sprite);
     this.#discards.push(sprite);
     sprite.depth = DEPTH.flying;
     void grow(sprite, 1, run);
     const opens = turnOver(sprite, 1, run, DURATION.flight * 0.15);
-    const flight = fly(sprite, this.discardPose(card), run, { duration: DURATION.flight });
+    const flight = fly(sprite, this.poses.discard(card), run, { duration: DURATION.flight });
     await Promise.all([flight, opens, this.relay(state, seat, run)]);
-    this.#orderDiscards();
+    this.#discards.settle();
   }
 
   /** Opens every card that the person may see and has not seen yet. */
   async open(state: TableState, run: Run): Promise<void> {
     const closed = this.#hands.flatMap((sprites, seat) =>
-      sprites.filter(({ card, open }) => open === 0 && this.#isOpen(state, seat, card)),
+      sprites.filter(({ card, open }) => open === 0 && this.poses.isOpen(state, seat, card)),
     );
     await Promise.all(closed.map((sprite) => turnOver(sprite, 1, run)));
   }
 
   /** The card that waited over a row; a new one from the stock where none did. */
   #placed(seat: number, card: Card): CardSprite {
-    const sprite = this.#waiting.get(seat) ?? new CardSprite(this.#stage, card, this.stockPose());
+    const sprite = this.#waiting.get(seat) ?? new CardSprite(this.#stage, card, this.poses.stock);
     this.#waiting.delete(seat);
     sprite.depth = DEPTH.flying + 1;
     return sprite;
@@ -308,8 +217,8 @@ export class CardsView {
   async #putOnDiscards(sprite: CardSprite, run: Run): Promise<void> {
     this.#discards.push(sprite);
     const opens = turnOver(sprite, 1, run, DURATION.flight * 0.15);
-    await Promise.all([fly(sprite, this.discardPose(sprite.card), run, { duration: DURATION.flight }), opens]);
-    this.#orderDiscards();
+    await Promise.all([fly(sprite, this.poses.discard(sprite.card), run, { duration: DURATION.flight }), opens]);
+    this.#discards.settle();
   }
 
   /** The waiting card takes its slot, open, and the one that lay there goes to the discards. */
@@ -321,7 +230,7 @@ export class CardsView {
     away.depth = DEPTH.flying;
     void grow(away, 1, run);
     const delay = DURATION.flight * 0.3;
-    const lands = fly(comes, this.handPoses(state, seat)[slot], run, { duration: DURATION.flight, delay });
+    const lands = fly(comes, this.poses.hand(state, seat)[slot], run, { duration: DURATION.flight, delay });
     await Promise.all([this.#putOnDiscards(away, run), lands, turnOver(comes, 1, run, delay)]);
     this.#order(seat);
   }
@@ -332,7 +241,7 @@ export class CardsView {
     const turned = this.#hands[seat][slot];
     turned.depth = DEPTH.flying;
     void grow(turned, 1, run);
-    const opens = turnInPlace(turned, this.handPoses(state, seat)[slot], run, DURATION.flight * 0.6);
+    const opens = turnInPlace(turned, this.poses.hand(state, seat)[slot], run, DURATION.flight * 0.6);
     await Promise.all([this.#putOnDiscards(away, run), opens]);
     this.#order(seat);
   }
@@ -354,7 +263,7 @@ export class CardsView {
     );
   }
 
-  /** Those cards of a hand that are to be seen and lay face down are turned over, one by one. */
+  /** The cards of a hand that may be seen from now on are turned over, one by one. */
   async unveil(seat: number, run: Run): Promise<void> {
     // In golf, and before anybody may look, there are cards that stay closed.
     const seen = this.#hands[seat].filter(({ open }) => open === 1);
@@ -367,11 +276,11 @@ export class CardsView {
     );
   }
 
-  /** Puts the sprites of a hand in the order in which the hand is told. */
+  /** Puts the sprites of a hand in the order of the cards that are made known. */
   #match(seat: number, cards: readonly Card[]): void {
     const sprites = cards.map(
       (card) =>
-        this.#hands[seat].find((sprite) => sprite.card === card) ?? new CardSprite(this.#stage, card, this.stockPose()),
+        this.#hands[seat].find((sprite) => sprite.card === card) ?? new CardSprite(this.#stage, card, this.poses.stock),
     );
     for (const sprite of this.#hands[seat]) if (!sprites.includes(sprite)) sprite.destroy();
     this.#hands[seat] = sprites;
@@ -380,10 +289,9 @@ export class CardsView {
 
   /** All cards go back to the stock. */
   async gather(run: Run): Promise<void> {
-    const all = [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards];
+    const all = [...this.#hands.flat(), ...this.#waiting.values(), ...this.#discards.clear()];
     this.#waiting.clear();
     this.#hands = this.#stage.seats.map(() => []);
-    this.#discards = [];
     this.dropLifted();
     if (run.isInstant) {
       for (const sprite of all) sprite.destroy();
@@ -394,28 +302,11 @@ export class CardsView {
       all.map(async (sprite, index) => {
         const closes = turnOver(sprite, 0, run);
         await Promise.all([
-          fly(sprite, this.stockPose(), run, { duration: DURATION.flight, delay: index * 6 }),
+          fly(sprite, this.poses.stock, run, { duration: DURATION.flight, delay: index * 6 }),
           closes,
         ]);
         if (this.#leaving.delete(sprite)) sprite.destroy();
       }),
     );
-  }
-
-  #orderDiscards(): void {
-    while (this.#discards.length > SHOWN_DISCARDS) this.#discards.shift()?.destroy();
-    for (const [index, sprite] of this.#discards.entries()) sprite.depth = DEPTH.discards + index;
-  }
-
-  #refillDiscards({ discards }: TableState): void {
-    const below = discards.slice(-SHOWN_DISCARDS);
-    for (const card of below.toReversed()) {
-      if (this.#discards.some((sprite) => sprite.card === card)) continue;
-      const sprite = new CardSprite(this.#stage, card, this.discardPose(card));
-      sprite.open = 1;
-      sprite.draw();
-      this.#discards.unshift(sprite);
-    }
-    this.#orderDiscards();
   }
 }

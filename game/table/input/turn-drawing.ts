@@ -172,7 +172,7 @@ export class TurnDrawing {
     const chosen = chosenCard(turn);
     this.#showGlow();
     const run = this.#run();
-    const homes = cards.handPoses(table, stage.bottom);
+    const homes = cards.poses.hand(table, stage.bottom);
     const { lift } = stage.layout.seats[0].hand;
     for (const [index, sprite] of cards.hand(stage.bottom).entries()) {
       const target = targets.find((candidate) => this.#sprite(candidate) === sprite);
@@ -196,7 +196,7 @@ export class TurnDrawing {
     const sprite = cards.waiting(stage.bottom);
     if (sprite === null || this.#dragged?.kind === 'held') return;
     const isPutAway = restingState(this.#shown.turn)?.name === 'putting-away';
-    const pose = isPutAway ? cards.putAwayPose(sprite.card) : cards.waitingPose(stage.bottom);
+    const pose = isPutAway ? cards.poses.putAway(sprite.card) : cards.poses.waiting(stage.bottom);
     if (pose.x !== sprite.pose.x || pose.y !== sprite.pose.y) void slide(sprite, pose, run, DURATION.hover);
     void grow(sprite, this.#hovered === PUT_AWAY ? WAITING_HOVER : 1, run);
   }

@@ -3,7 +3,8 @@ import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 import { bottom, centre, clamp, right, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
-import type { SeatLayout, TableLayout } from './layout.ts';
+import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
+import { dishBeside, pilesAt } from './piles-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
 /** Below this scale the plates stack their lines, and the hands lie on them. */
@@ -25,7 +26,30 @@ const FACE_ROW = 34;
 /** Room of the card that waits beside one's own row, in widths of a card: it is held at a slant. */
 const WAITING = 1.08;
 
-type Sizes = { scale: number; gap: number; type: TypeScale; stacked: boolean; seat: SeatSizes; hands: HandStyle };
+/** What the places of all things follow from, in CSS px. */
+type Frame = {
+  scale: number;
+  type: TypeScale;
+  gap: number;
+  hands: HandStyle;
+  /** Plates stack their lines. */
+  stacked: boolean;
+  /** The part of the screen that the table takes, and the middle of its width. */
+  area: Rect;
+  middle: number;
+  /** Height of the bar along the upper edge. */
+  bar: number;
+  /** How many of the others sit at each side, and along the top. */
+  atSide: number;
+  along: number;
+  /** Room for those along the top. */
+  topWidth: number;
+  /** Width of one's own plate. */
+  ownPlateWidth: number;
+};
+
+/** That, and the sizes of the other seats. */
+type Sizes = Frame & { seat: SeatSizes };
 
 /** A seat's room: a plate, and a hand between it and the middle of the table. */
 type Block = { width: number; height: number };
@@ -85,94 +109,177 @@ function stackedToFit(plateWidth: number, mostHeight: number, type: TypeScale, h
   return sizes;
 }
 
-/** Lays out a landscape table for `seats` players on `inner`, the part of the screen that nothing covers. */
-export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
+/** The frame of a table for `seats` players on `inner`, the part of the screen that nothing covers. */
+function frameOf(inner: Rect, seats: number, hands: HandStyle): Frame {
   const scale = clamp(Math.min(inner.height / 720, inner.width / 1180), 0.5, 2.2);
-  const type = typeScale(scale);
   const gap = Math.max(6, 10 * scale);
   const width = Math.min(inner.width, inner.height * 2.3) - 2 * gap;
   const area = { x: inner.x + (inner.width - width) / 2, y: inner.y + gap, width, height: inner.height - 2 * gap };
-  const middle = centre(area).x;
+  const bar = Math.max(TARGET_SIZE, 48 * scale);
   const others = seats - 1;
   const atSide = SIDE_SEATS[others];
-  const along = others - 2 * atSide;
-  const bar = Math.max(TARGET_SIZE, 48 * scale);
-
   const stacked = scale < STACKED_BELOW;
-  const topWidth = area.width - 2 * (bar * BAR_END + gap);
-  const wide = wideSizes(scale, type);
+  return {
+    scale,
+    type: typeScale(scale),
+    gap,
+    hands,
+    stacked,
+    area,
+    middle: centre(area).x,
+    bar,
+    atSide,
+    along: others - 2 * atSide,
+    topWidth: area.width - 2 * (bar * BAR_END + gap),
+    ownPlateWidth: stacked ? 116 : 252 * scale,
+  };
+}
+
+/** Height of the seats at one side, one under the other. */
+function sideRoom(sizes: Sizes): number {
+  return sizes.atSide * sideBlock(sizes).height + (sizes.atSide - 1) * sizes.gap;
+}
+
+/** Width of the card that waits beside one's own row. */
+function waitingWidth({ hands }: Frame, ownCard: number): number {
+  return hands.waits ? ownCard * WAITING : 0;
+}
+
+/** Width of a card of one's own hand: as large as what lies above and beside it allows. */
+function ownCardWidth(frame: Frame): number {
+  const { scale, type, gap, hands, stacked, area, atSide, ownPlateWidth } = frame;
   // Beside large plates the own hand takes what height the others leave.
-  const large: Sizes = { scale, gap, type, stacked: false, seat: wide, hands };
-  const sideRoom = atSide * sideBlock(large).height + (atSide - 1) * gap;
-  const forHand = area.height - topBlock(large).height - Math.max(0, sideRoom) - 2 * gap;
+  const large: Sizes = { ...frame, stacked: false, seat: wideSizes(scale, type) };
+  const forHand = area.height - topBlock(large).height - Math.max(0, sideRoom(large)) - 2 * gap;
   const roomy = stacked ? Infinity : forHand / (hands.ownHeight(100) / 100);
-  const plateWidth = stacked ? 116 : 252 * scale;
   const leastSides = stacked && atSide > 0 ? 2 * (LEAST_STACKED + gap) : 0;
-  const forWaiting = area.width - leastSides - plateWidth - LEAST_BUTTONS - 4 * gap;
-  const forFan = area.width - leastSides - 2 * plateWidth - 2 * gap;
+  const forWaiting = area.width - leastSides - ownPlateWidth - LEAST_BUTTONS - 4 * gap;
+  const forFan = area.width - leastSides - 2 * ownPlateWidth - 2 * gap;
   const besideAll = hands.waits ? forWaiting / (hands.ownWidth + WAITING) : hands.widestCard(forFan);
   const abreast = hands.waits || stacked ? besideAll : Infinity;
-  const ownCard = Math.min(abreast, Math.max(60, Math.min(124 * scale, roomy)));
-  const waiting = hands.waits ? ownCard * WAITING : 0;
-  const besides = hands.waits ? plateWidth + LEAST_BUTTONS + waiting + gap : 2 * plateWidth;
-  const ownWidth = hands.own(middle, bottom(area), ownCard, 0).bounds.width + besides + 4 * gap;
+  return Math.min(abreast, Math.max(60, Math.min(124 * scale, roomy)));
+}
+
+/** Sizes of the other seats around a hand with cards of that width. */
+function sizesAround(frame: Frame, ownCard: number): Sizes {
+  const { scale, type, gap, hands, stacked, area, middle, atSide, along, topWidth, ownPlateWidth } = frame;
+  if (!stacked) return { ...frame, seat: wideSizes(scale, type) };
+  const waiting = waitingWidth(frame, ownCard);
+  const beside = hands.waits ? ownPlateWidth + LEAST_BUTTONS + waiting + gap : 2 * ownPlateWidth;
+  const ownWidth = hands.own(middle, bottom(area), ownCard, 0).bounds.width + beside + 4 * gap;
   const besideOwn = atSide > 0 ? (area.width - ownWidth) / 2 : Infinity;
-  const stackedWidth = clamp(Math.min(topWidth / along - gap, besideOwn), LEAST_STACKED, 190 * scale);
+  const plateWidth = clamp(Math.min(topWidth / along - gap, besideOwn), LEAST_STACKED, 190 * scale);
   const mostHeight = (area.height - atSide * gap) / (atSide + 1);
-  const seat = stacked ? stackedToFit(stackedWidth, mostHeight, type, hands) : wide;
-  const sizes: Sizes = { scale, gap, type, stacked, seat, hands };
-  const [top, side] = [topBlock(sizes), sideBlock(sizes)];
-  const sideWidth = atSide > 0 ? side.width + gap : 0;
+  return { ...frame, seat: stackedToFit(plateWidth, mostHeight, type, hands) };
+}
 
-  const freeWidth = area.width - (stacked ? 2 * sideWidth : 0) - 2 * plateWidth - 2 * gap;
+/** Width of the seats at one side, with the gap beside them. */
+function sideWidthOf(sizes: Sizes): number {
+  return sizes.atSide > 0 ? sideBlock(sizes).width + sizes.gap : 0;
+}
+
+/** One's own hand, the card that waits beside it, and the right edge of what belongs to it. */
+type OwnPlace = { hand: HandLayout; held: Rect | null; end: number };
+
+function ownPlace(sizes: Sizes, ownCard: number): OwnPlace {
+  const { gap, hands, stacked, area, middle, ownPlateWidth } = sizes;
+  const sideWidth = stacked ? sideWidthOf(sizes) : 0;
+  const freeWidth = area.width - 2 * sideWidth - 2 * ownPlateWidth - 2 * gap;
+  const waiting = waitingWidth(sizes, ownCard);
   // Where a card waits on the right, the hand gives way to the left for it as far as it has to.
-  const ownRight = right(area) - (stacked ? sideWidth : 0);
-  const beyond = middle + (ownCard * hands.ownWidth) / 2 + waiting + LEAST_BUTTONS + 2 * gap - ownRight;
+  const end = right(area) - sideWidth;
+  const beyond = middle + (ownCard * hands.ownWidth) / 2 + waiting + LEAST_BUTTONS + 2 * gap - end;
   const ownMiddle = middle - (hands.waits ? Math.max(0, beyond) : 0);
-  const own = hands.own(ownMiddle, bottom(area), ownCard, freeWidth);
-  const held = hands.waits
-    ? { x: right(own.bounds) + gap, y: own.bounds.y, width: waiting, height: own.bounds.height }
-    : null;
-  const band = hands.ownHeight(ownCard);
+  const hand = hands.own(ownMiddle, bottom(area), ownCard, freeWidth);
+  const { y, height } = hand.bounds;
+  return { hand, held: hands.waits ? { x: right(hand.bounds) + gap, y, width: waiting, height } : null, end };
+}
 
-  const messageHeight = linesHeight(type.title) + linesHeight(type.small);
-  const least = Math.max(ownCard * 0.82 * CARD_ASPECT + messageHeight + 2 * gap, stacked ? 0 : sideRoom);
-  const slack = bottom(area) - band - gap - (area.y + top.height + gap) - least;
+function messageHeightOf({ type }: Frame): number {
+  return linesHeight(type.title) + linesHeight(type.small);
+}
+
+/** How far the seats at the ends of the top hang below those in its middle. */
+function sagOf(sizes: Sizes, ownCard: number): number {
+  const { scale, gap, hands, stacked, area, atSide, along } = sizes;
+  const [top, side] = [topBlock(sizes), sideBlock(sizes)];
+  const forMiddle = ownCard * 0.82 * CARD_ASPECT + messageHeightOf(sizes) + 2 * gap;
+  const least = Math.max(forMiddle, stacked ? 0 : sideRoom(sizes));
+  const slack = bottom(area) - hands.ownHeight(ownCard) - gap - (area.y + top.height + gap) - least;
   const forSides = stacked ? area.height - top.height - gap - atSide * (side.height + gap) : Infinity;
-  const sag = along > 1 ? clamp(Math.min(slack, forSides), 0, 26 * scale) : 0;
-  const topEdge = area.y + top.height + sag + gap;
-  const bandTop = own.bounds.y - gap;
+  return along > 1 ? clamp(Math.min(slack, forSides), 0, 26 * scale) : 0;
+}
 
-  const topStep = Math.min(topWidth / along, top.width * 1.45 + gap);
+/** The other seats clockwise from one's own, at the sides between the heights `from` and `to`. */
+function seatsAround(sizes: Sizes, sag: number, from: number, to: number): SeatLayout[] {
+  const { gap, area, middle, atSide, along, topWidth } = sizes;
+  const step = Math.min(topWidth / along, topBlock(sizes).width * 1.45 + gap);
   const topSeats = Array.from({ length: along }, (_, index) => {
     const offset = index - (along - 1) / 2;
     const share = along > 1 ? offset / ((along - 1) / 2) : 0;
-    return topSeat({ x: middle + offset * topStep, y: area.y + sag * share * share }, sizes);
+    return topSeat({ x: middle + offset * step, y: area.y + sag * share * share }, sizes);
   });
-  const sideFrom = topEdge;
-  const sideTo = stacked ? bottom(area) : bandTop;
-  const heights = atSide > 0 ? alongSide(sideFrom, sideTo, atSide, side.height, gap) : [];
-  const leftSeats = heights.toReversed().map((y) => sideSeat({ x: area.x, y }, 'left', sizes));
-  const rightSeats = heights.map((y) => sideSeat({ x: right(area), y }, 'right', sizes));
+  const heights = atSide > 0 ? alongSide(from, to, atSide, sideBlock(sizes).height, gap) : [];
+  return [
+    ...heights.toReversed().map((y) => sideSeat({ x: area.x, y }, 'left', sizes)),
+    ...topSeats,
+    ...heights.map((y) => sideSeat({ x: right(area), y }, 'right', sizes)),
+  ];
+}
 
-  const region = bandTop - topEdge;
-  const pileWidth = Math.min(
-    108 * scale,
-    (region - messageHeight - gap) / CARD_ASPECT,
-    (area.width - 2 * sideWidth) / 4.4,
-  );
-  const pileHeight = pileWidth * CARD_ASPECT;
-  const stackHeight = pileHeight + gap + messageHeight;
-  const pileTop = topEdge + Math.max(0, (region - stackHeight) * 0.45);
-  const pileGap = pileWidth * 0.22;
-  const stock = { x: middle - pileGap / 2 - pileWidth, y: pileTop, width: pileWidth, height: pileHeight };
-  const discard = { ...stock, x: middle + pileGap / 2 };
-  const kittySize = pileWidth * 0.78;
-  const messageWidth = area.width - 2 * sideWidth;
+/** Piles, dish and message between the heights `from` and `to`. */
+function middleOf(
+  sizes: Sizes,
+  from: number,
+  to: number,
+): Pick<TableLayout, 'stock' | 'discard' | 'pileWidth' | 'kitty' | 'message'> {
+  const { scale, gap, area, middle } = sizes;
+  const messageHeight = messageHeightOf(sizes);
+  const width = area.width - 2 * sideWidthOf(sizes);
+  const pileWidth = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT, width / 4.4);
+  const stackHeight = pileWidth * CARD_ASPECT + gap + messageHeight;
+  const top = from + Math.max(0, (to - from - stackHeight) * 0.45);
+  const piles = pilesAt(middle, top, pileWidth);
+  return {
+    stock: piles.stock,
+    discard: piles.discard,
+    pileWidth,
+    kitty: dishBeside(piles, pileWidth * 0.78),
+    message: { x: middle - width / 2, y: top + piles.pileHeight + gap, width, height: messageHeight },
+  };
+}
+
+/** The buttons on the right of one's own hand. */
+function buttonsOf({ scale, gap, hands, stacked, area, ownPlateWidth }: Frame, own: OwnPlace, height: number): Rect {
+  const x = right(own.held ?? own.hand.bounds) + gap;
+  return {
+    x,
+    y: stacked ? own.hand.bounds.y + 4 : bottom(area) - height - 8 * scale,
+    width: hands.waits ? Math.min(ownPlateWidth, own.end - x) : ownPlateWidth,
+    height,
+  };
+}
+
+/** Lays out a landscape table for `seats` players on `inner`, the part of the screen that nothing covers. */
+export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
+  const frame = frameOf(inner, seats, hands);
+  const { scale, type, gap, stacked, area, bar, ownPlateWidth } = frame;
+  const ownCard = ownCardWidth(frame);
+  const sizes = sizesAround(frame, ownCard);
+  const own = ownPlace(sizes, ownCard);
+  const sag = sagOf(sizes, ownCard);
+  const topEdge = area.y + topBlock(sizes).height + sag + gap;
+  const lowEdge = own.hand.bounds.y - gap;
+  const { stock, discard, pileWidth, kitty, message } = middleOf(sizes, topEdge, lowEdge);
+
   const plateHeight = stacked ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
-  const plateY = bottom(area) - plateHeight - (stacked ? 4 : 14 * scale);
-  const buttonsLeft = right(held ?? own.bounds) + gap;
-  const buttonsHeight = Math.max(TARGET_SIZE, stacked ? band - 4 : plateHeight * 1.15);
+  const plate = {
+    x: own.hand.bounds.x - gap - ownPlateWidth,
+    y: bottom(area) - plateHeight - (stacked ? 4 : 14 * scale),
+    width: ownPlateWidth,
+    height: plateHeight,
+  };
+  const buttonsHeight = Math.max(TARGET_SIZE, stacked ? hands.ownHeight(ownCard) - 4 : plateHeight * 1.15);
 
   return {
     orientation: 'landscape',
@@ -194,30 +301,10 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
     stock,
     discard,
     pileWidth,
-    kitty: {
-      x: right(discard) + pileGap,
-      y: pileTop + (pileHeight - kittySize) / 2,
-      width: kittySize,
-      height: kittySize,
-    },
-    held,
-    message: {
-      x: middle - messageWidth / 2,
-      y: pileTop + pileHeight + gap,
-      width: messageWidth,
-      height: messageHeight,
-    },
-    buttons: {
-      x: buttonsLeft,
-      y: stacked ? own.bounds.y + 4 : bottom(area) - buttonsHeight - 8 * scale,
-      width: hands.waits ? Math.min(plateWidth, ownRight - buttonsLeft) : plateWidth,
-      height: buttonsHeight,
-    },
-    seats: [
-      ownPlate({ x: own.bounds.x - gap - plateWidth, y: plateY, width: plateWidth, height: plateHeight }, own, type),
-      ...leftSeats,
-      ...topSeats,
-      ...rightSeats,
-    ],
+    kitty,
+    held: own.held,
+    message,
+    buttons: buttonsOf(frame, own, buttonsHeight),
+    seats: [ownPlate(plate, own.hand, type), ...seatsAround(sizes, sag, topEdge, stacked ? bottom(area) : lowEdge)],
   };
 }

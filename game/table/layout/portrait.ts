@@ -1,9 +1,10 @@
 /** The table higher than wide: the others along the top, piles in the middle, one's own hand large and low. */
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
-import { linesHeight, typeScale } from '../../base/theme/typography.ts';
+import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
 import { bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
-import type { TableLayout } from './layout.ts';
+import type { SeatLayout, TableLayout } from './layout.ts';
+import { dishBeside, pilesAt } from './piles-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
 /** Least width of a plate that stands in a single row with all others. */
@@ -15,53 +16,60 @@ const WAITING_PILE_SHARE = 0.72;
 /** Room that both piles with a waiting card and as much on the other side take, in widths of a pile. */
 const WAITING_WIDTH = 4.75;
 
-/** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
-export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
+/** What the places of all things follow from, in CSS px: `area` is the part of the screen that the table takes. */
+type Frame = { scale: number; type: TypeScale; gap: number; area: Rect; middle: number; bar: number; hands: HandStyle };
+
+function frameOf(inner: Rect, hands: HandStyle): Frame {
   const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
-  const type = typeScale(scale);
   const gap = 8 * scale;
   const height = Math.min(inner.height, inner.width * 2.4) - 2 * gap;
   const area = { x: inner.x + gap, y: bottom(inner) - gap - height, width: inner.width - 2 * gap, height };
-  const middle = centre(area).x;
   const bar = Math.max(TARGET_SIZE, 44 * scale);
-  const others = seats - 1;
+  return { scale, type: typeScale(scale), gap, area, middle: centre(area).x, bar, hands };
+}
 
+/** The other seats along the top, and the height at which they end. */
+function otherSeats({ scale, type, gap, area, middle, bar, hands }: Frame, count: number): [SeatLayout[], number] {
   // In two rows the seats stand like bricks, so that the turn still moves on from left to right.
-  const rows = area.width / others >= ROOMY_PLATE * scale ? 1 : 2;
-  const step = rows === 1 ? Math.min(area.width / others, 190 * scale) : area.width / ((others + 1) / 2);
+  const rows = area.width / count >= ROOMY_PLATE * scale ? 1 : 2;
+  const step = rows === 1 ? Math.min(area.width / count, 190 * scale) : area.width / ((count + 1) / 2);
   const plateWidth = Math.min(step - gap / 2, 180 * scale);
   const faceRow = clamp(plateWidth * 0.5, 30, (rows === 1 ? 78 : 50) * scale);
   const sizes = hands.stackedSizes(plateWidth, faceRow, type);
-  const rowsTop = area.y + bar + gap / 2;
+  const top = area.y + bar + gap / 2;
   const rowStep = sizes.plateHeight + gap / 2;
-  const span = rows === 1 ? step * (others - 1) : (step * (others - 1)) / 2;
-  const otherSeats = Array.from({ length: others }, (_, index) => {
+  const span = rows === 1 ? step * (count - 1) : (step * (count - 1)) / 2;
+  const seats = Array.from({ length: count }, (_, index) => {
     const x = middle - span / 2 + (rows === 1 ? index * step : (index * step) / 2);
-    const y = rowsTop + (rows === 2 && index % 2 === 1 ? rowStep : 0);
+    const y = top + (rows === 2 && index % 2 === 1 ? rowStep : 0);
     return hands.stackedPlate({ x: x - plateWidth / 2, y, width: plateWidth, height: sizes.plateHeight }, sizes, type);
   });
+  return [seats, top + rows * rowStep];
+}
+
+/** Widths of a card of one's own hand and on the piles, which share a height. */
+function cardWidths({ scale, area, hands }: Frame, height: number): { own: number; pile: number } {
+  const handShare = hands.ownHeight(100) / 100;
+  const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
+  const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
+  return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
+}
+
+/** Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers. */
+export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
+  const frame = frameOf(inner, hands);
+  const { scale, type, gap, area, middle, bar } = frame;
+  const [others, othersEnd] = otherSeats(frame, seats - 1);
 
   const strip = Math.max(56, 60 * scale);
   const messageHeight = linesHeight(type.title) + linesHeight(type.small);
-  const pilesFrom = Math.max(rowsTop + rows * rowStep + gap / 2, screen.y + screen.height / 3);
+  const pilesFrom = Math.max(othersEnd + gap / 2, screen.y + screen.height / 3);
   const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
-  const handShare = hands.ownHeight(100) / 100;
-  const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
-  const cardWidth = Math.min(
-    112 * scale,
-    forCards / (handShare + pileShare * CARD_ASPECT),
-    area.width / hands.ownWidth,
-  );
-  const pileWidth = Math.min(cardWidth * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity);
-  const pileHeight = pileWidth * CARD_ASPECT;
-  const own = hands.own(middle, bottom(area) - strip - gap, cardWidth, area.width);
-
-  const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - pileHeight;
-  const pileTop = pilesFrom + Math.max(0, free) * 0.5;
-  const pileGap = pileWidth * 0.22;
-  const stock = { x: middle - pileGap / 2 - pileWidth, y: pileTop, width: pileWidth, height: pileHeight };
-  const discard = { ...stock, x: middle + pileGap / 2 };
-  const kittySize = Math.min(pileWidth * 0.8, right(area) - right(discard) - 2 * pileGap);
+  const widths = cardWidths(frame, forCards);
+  const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);
+  const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - widths.pile * CARD_ASPECT;
+  const piles = pilesAt(middle, pilesFrom + Math.max(0, free) * 0.5, widths.pile);
+  const { stock, discard } = piles;
   const plateSize = area.width * 0.58;
 
   return {
@@ -83,17 +91,12 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
     topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
     stock,
     discard,
-    pileWidth,
-    kitty: {
-      x: right(discard) + pileGap,
-      y: pileTop + (pileHeight - kittySize) / 2,
-      width: kittySize,
-      height: kittySize,
-    },
-    held: hands.waits ? { ...stock, x: stock.x - pileGap - pileWidth } : null,
+    pileWidth: widths.pile,
+    kitty: dishBeside(piles, Math.min(widths.pile * 0.8, right(area) - right(discard) - 2 * piles.gap)),
+    held: hands.waits ? { ...stock, x: stock.x - piles.gap - widths.pile } : null,
     message: {
       x: area.x,
-      y: pileTop + pileHeight + gap + Math.max(0, free) * 0.25,
+      y: stock.y + piles.pileHeight + gap + Math.max(0, free) * 0.25,
       width: area.width,
       height: messageHeight,
     },
@@ -103,9 +106,6 @@ export function portrait(screen: Rect, inner: Rect, seats: number, hands: HandSt
       width: area.width - plateSize - gap,
       height: strip,
     },
-    seats: [
-      ownPlate({ x: area.x, y: bottom(area) - strip, width: plateSize, height: strip }, own, type),
-      ...otherSeats,
-    ],
+    seats: [ownPlate({ x: area.x, y: bottom(area) - strip, width: plateSize, height: strip }, own, type), ...others],
   };
 }

@@ -1,0 +1,67 @@
+/** The discards: of the pile the top card can be seen, and what shows when it is taken or another has not yet landed. */
+import type { Card } from '../../../engine/cards.ts';
+import type { TableState } from '../../model/table-state.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+import type { CardPoses } from './card-poses.ts';
+import { CardSprite } from './card-sprite.ts';
+
+const SHOWN = 3;
+
+export class DiscardPile {
+  readonly #stage: Stage;
+  readonly #poses: CardPoses;
+  #sprites: CardSprite[] = [];
+
+  constructor(stage: Stage, poses: CardPoses) {
+    this.#stage = stage;
+    this.#poses = poses;
+  }
+
+  /** What is shown of the pile, the top card last. */
+  get sprites(): readonly CardSprite[] {
+    return this.#sprites;
+  }
+
+  get top(): CardSprite | null {
+    return this.#sprites.at(-1) ?? null;
+  }
+
+  /** Shows the top cards of a state in place of whatever was shown. @param made makes their sprites */
+  lay({ discards }: TableState, made: (card: Card) => CardSprite): void {
+    for (const sprite of this.#sprites) sprite.destroy();
+    this.#sprites = discards.slice(-SHOWN).map(made);
+    this.settle();
+  }
+
+  /** A card on its way to the pile belongs to it from now on; `settle` once it has landed. */
+  push(sprite: CardSprite): void {
+    this.#sprites.push(sprite);
+  }
+
+  /** Takes the top card off the pile, and shows those below it, which this state still has. */
+  take({ discards }: TableState): CardSprite | null {
+    const taken = this.#sprites.pop() ?? null;
+    for (const card of discards.slice(-SHOWN).toReversed()) {
+      if (this.#sprites.some((sprite) => sprite.card === card)) continue;
+      const sprite = new CardSprite(this.#stage, card, this.#poses.discard(card));
+      sprite.open = 1;
+      sprite.draw();
+      this.#sprites.unshift(sprite);
+    }
+    this.settle();
+    return taken;
+  }
+
+  /** Puts the cards one over the other, and destroys those that are covered. */
+  settle(): void {
+    while (this.#sprites.length > SHOWN) this.#sprites.shift()?.destroy();
+    for (const [index, sprite] of this.#sprites.entries()) sprite.depth = DEPTH.discards + index;
+  }
+
+  /** Gives all its cards away. */
+  clear(): CardSprite[] {
+    const sprites = this.#sprites;
+    this.#sprites = [];
+    return sprites;
+  }
+}
