@@ -1,6 +1,10 @@
 /** How far something has come and how much longer it takes. */
 import { duration } from './duration.ts';
 
+/** The start of a command says little about its pace: nothing is told before one of these is reached. */
+const FIRST_SHARE = 0.01;
+const FIRST_SECONDS = 30;
+
 /** Never goes backwards, never beyond the end, and never has less than no time left. */
 export class Estimate {
   private done = 0;
@@ -29,7 +33,7 @@ export class Estimate {
 
   /** `1 min 20 s left`, `nearly done`, and nothing while it cannot be told. */
   get timeLeft(): string {
-    if (this.done === 0) return '';
+    if (this.done === 0 || (this.done < FIRST_SHARE && this.seconds < FIRST_SECONDS)) return '';
     return this.done === 1 ? 'nearly done' : `${duration(this.secondsLeft)} left`;
   }
 }

@@ -32,6 +32,14 @@ describe('an estimate', () => {
     estimate.update(1.03, 250);
     expect([estimate.percent, estimate.timeLeft]).toEqual(['100%', 'nearly done']);
   });
+
+  test('tells none from a start of which little is done yet, unless that takes long', () => {
+    const estimate = new Estimate();
+    estimate.update(0.001, 5);
+    expect(estimate.timeLeft).toBe('');
+    estimate.update(0.002, 40);
+    expect(estimate.timeLeft).toBe('5 h 32 min left');
+  });
 });
 
 /** What a line writes while `done` of 40 packs are done at these seconds. */
