@@ -19,8 +19,8 @@ allowOwnScripts();
 const fonts = loadFonts();
 const services = createServices();
 const { preferences, games, bots, sounds, stores, openMatches } = services;
-const watch = new ErrorReporting({ isLasting: () => stores.isPersistent });
-watch.begin();
+const errorReporting = new ErrorReporting({ isLasting: () => stores.isPersistent });
+errorReporting.begin();
 dressPage(preferences.theme);
 const updates = startUpdates();
 
@@ -41,18 +41,18 @@ function openGame(): Phaser.Game {
   });
   fitToWindow(game);
   shieldCanvas();
-  game.events.once('ready', () => watch.followGraphics(game.renderer, game.canvas));
-  game.events.once('prestep', () => watch.followFrames(game.loop));
+  game.events.once('ready', () => errorReporting.followGraphics(game.renderer, game.canvas));
+  game.events.once('prestep', () => errorReporting.followFrames(game.loop));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
     void updates?.keepEverything();
   });
-  let leave: (() => void) | undefined;
+  let release: (() => void) | undefined;
   game.events.on('poststep', () => {
-    if (!game.scene.isActive('boot') && !game.scene.isActive('menu')) leave ??= pageBusyLock.occupy();
+    if (!game.scene.isActive('boot') && !game.scene.isActive('menu')) release ??= pageBusyLock.acquire();
     else {
-      leave?.();
-      leave = undefined;
+      release?.();
+      release = undefined;
     }
   });
   return game;
@@ -75,5 +75,5 @@ try {
   game = openGame();
   followIncomingRules(services);
 } catch (error) {
-  watch.tell(error);
+  errorReporting.report(error);
 }

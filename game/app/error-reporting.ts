@@ -1,66 +1,65 @@
-/** Nothing fails in silence, and nothing ends in a blank page: what nobody caught is told of in plain words, with a way on. */
+/** Reports every error that nobody caught in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
 import { openDialog } from '../ui/dialogs/dialog.ts';
 import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { surviveFailures, type Loop } from '../services/errors/frames.ts';
-import { messageOf, Told, faultOf, type Fault } from '../services/errors/fault.ts';
+import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/errors/fault.ts';
 
-/** How long graphics that were taken away may come back before anybody is troubled with it, in ms. */
-const MOMENT = 1500;
+/** How long lost graphics have to come back before the person is told, in ms. */
+const GRAPHICS_PATIENCE = 1500;
 
 export type ErrorReportingOptions = {
-  /** Whether matches outlast a reload. */
+  /** Whether matches survive a reload. */
   isLasting: () => boolean;
 };
 
-/** What is needed of Phaser's renderer. */
+/** The part of Phaser's renderer that is used here. */
 type Renderer = { on: (event: string, listener: () => void) => unknown };
 
 const reload = (): void => window.location.reload();
 
-/** Tells of errors on toasts and papers. */
 export class ErrorReporting {
-  readonly #told = new Told();
+  readonly #reported = new ReportedFaults();
   readonly #isLasting: () => boolean;
-  /** Whether the word of an error that nobody expected lies there. */
-  #isUnexpectedTold = false;
+  /** Whether the toast about an unexpected error is open. */
+  #isUnexpectedShown = false;
 
   constructor({ isLasting }: ErrorReportingOptions) {
     this.#isLasting = isLasting;
   }
 
-  /** From now on hears of every error that nobody caught. */
+  /** Reports every error that nobody caught from now on. */
   begin(): void {
-    window.addEventListener('error', ({ error, message }) => this.tell((error as unknown) ?? message));
-    window.addEventListener('unhandledrejection', ({ reason }) => this.tell(reason));
+    window.addEventListener('error', ({ error, message }) => this.report((error as unknown) ?? message));
+    window.addEventListener('unhandledrejection', ({ reason }) => this.report(reason));
   }
 
-  /** Tells of an error, once for each cause. */
-  tell(error: unknown): void {
-    const trouble = faultOf(error);
-    if (trouble !== null && this.#told.isNew(trouble)) this.#say(trouble);
+  /** Reports an error, once for each cause. */
+  report(error: unknown): void {
+    const fault = faultOf(error);
+    if (fault !== null && this.#reported.add(fault)) this.#show(fault);
   }
 
-  /** Tells of graphics that are taken away and do not come back within a moment. */
+  /** Reports graphics that are lost and do not soon come back. */
   followGraphics(renderer: Renderer, canvas: HTMLCanvasElement): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let takeAway: (() => void) | undefined;
+    let closeToast: (() => void) | undefined;
     renderer.on('losewebgl', () => {
-      // Browsers show a broken picture in its place.
+      // Browsers show a sign of a broken picture in its place.
       canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
-        takeAway = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`);
-      }, MOMENT);
+        closeToast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`);
+      }, GRAPHICS_PATIENCE);
     });
     renderer.on('restorewebgl', () => {
       canvas.style.visibility = 'visible';
       clearTimeout(timer);
-      takeAway?.();
+      closeToast?.();
     });
   }
 
-  /** Tells of frames that fail; once none goes well any more, that there is only opening the page anew. */
+  /** Reports frames that fail; once every frame fails, offers only to reload the page. */
   followFrames(loop: Loop): void {
     surviveFailures(loop, {
       onFailure: (error) => reportError(error),
@@ -76,11 +75,11 @@ export class ErrorReporting {
     });
   }
 
-  #say(trouble: Fault): void {
+  #show(fault: Fault): void {
     const { offline, saves } = words();
-    switch (trouble.is) {
+    switch (fault.is) {
       case 'plain':
-        showToast(trouble.text);
+        showToast(fault.text);
         return;
       case 'full':
         showToast(saves.full);
@@ -97,25 +96,25 @@ export class ErrorReporting {
         });
         return;
       case 'unexpected':
-        // The errors that follow from one lie under its word.
-        if (this.#isUnexpectedTold) return;
-        this.#isUnexpectedTold = true;
+        // Errors that follow from it need no toast of their own.
+        if (this.#isUnexpectedShown) return;
+        this.#isUnexpectedShown = true;
         this.#toast(
-          `${offline.unexpected.title}. ${offline.unexpected.text(trouble.detail)}`,
-          () => (this.#isUnexpectedTold = false),
+          `${offline.unexpected.title}. ${offline.unexpected.text(fault.detail)}`,
+          () => (this.#isUnexpectedShown = false),
         );
         return;
       default:
-        trouble satisfies never;
+        fault satisfies never;
     }
   }
 
-  /** A toast that offers to reload, and says what that costs. */
-  #toast(text: string, onGoOn?: () => void): () => void {
+  /** A toast that offers to reload, and says whether matches survive that. */
+  #toast(text: string, onDismiss?: () => void): () => void {
     const { offline } = words();
     const answers: ToastAction[] = [
       { label: offline.reload, onPress: reload },
-      { label: offline.goOn, ...(onGoOn === undefined ? {} : { onPress: onGoOn }) },
+      { label: offline.goOn, ...(onDismiss === undefined ? {} : { onPress: onDismiss }) },
     ];
     return showToast(`${text} ${this.#isLasting() ? offline.kept : offline.notKept}`, answers);
   }

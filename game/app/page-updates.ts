@@ -1,11 +1,11 @@
-/** Wires the updates to this page: its service worker, its tabs, and the toast that tells of a new version. */
+/** Connects updates to this page: its service worker, its tabs, and the toast about a new version. */
 import { showToast } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { BUILD_NAME, WORKER } from '../services/pwa/built-files.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
 import { Updates, type UpdateContainer } from '../services/pwa/updates.ts';
 
-/** Stays with the page's entry in the browser's history over a reload: it has just made way for a newer build. */
+/** Kept in the browser's history over a reload: the page has just been reloaded for a newer build. */
 const RENEWED = { isRenewed: true };
 
 function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
@@ -20,11 +20,11 @@ function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
   };
 }
 
-/** The updates of the built game; none in development, and where the browser has no service workers. */
+/** The updates of the built game; none in development, or if the browser has no service workers. */
 export function startUpdates(): Updates | undefined {
   const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content;
   if (build === undefined || !('serviceWorker' in navigator)) return undefined;
-  // Once is enough: a server that gives now this build, now that one must not keep the page reloading.
+  // Only once: a server that alternates between two builds must not keep the page reloading.
   let isTouched = (window.history.state as { isRenewed?: boolean } | null)?.isRenewed === true;
   for (const touch of ['pointerdown', 'keydown']) {
     window.addEventListener(touch, () => (isTouched = true), { capture: true, once: true });
@@ -32,7 +32,7 @@ export function startUpdates(): Updates | undefined {
   window.history.replaceState(null, '');
   const updates = new Updates({
     workers: containerOf(navigator.serviceWorker),
-    occupied: pageBusyLock,
+    busyLock: pageBusyLock,
     build,
     isTouched: () => isTouched,
     now: () => performance.now(),
@@ -49,7 +49,7 @@ export function startUpdates(): Updates | undefined {
   return updates;
 }
 
-/** Tells of a new version when nothing else is going on in this page. */
+/** Offers a new version when nothing else is going on in this page. */
 async function offerUpdate(updates: Updates): Promise<void> {
   await pageBusyLock.whenFree();
   const { offline } = words();

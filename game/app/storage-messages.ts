@@ -1,13 +1,13 @@
-/** What is said when the browser keeps nothing, or has not kept something well. */
+/** What the person is told when the browser stores nothing, or when stored data are damaged. */
 import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
 import type { StorageProblem } from '../services/storage/persistent-stores.ts';
 import { words } from '../i18n/words.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
-/** Tells of it in a toast. */
-export function tellStorageProblem(trouble: StorageProblem): void {
+/** Shows a toast about a problem of the storage. */
+export function tellStorageProblem(problem: StorageProblem): void {
   const { blocked, damaged, deleted } = words().saves;
-  switch (trouble.is) {
+  switch (problem.is) {
     case 'blocked':
       showToast(blocked);
       return;
@@ -15,14 +15,14 @@ export function tellStorageProblem(trouble: StorageProblem): void {
       showToast(deleted);
       return;
     case 'damaged':
-      showToast(damaged[trouble.store](trouble.count));
+      showToast(damaged[problem.store](problem.count));
       return;
     default:
-      trouble satisfies never;
+      problem satisfies never;
   }
 }
 
-/** Tells of it where a match is not kept while it is played, or its record. */
+/** Shows a toast about a match, or its record, that could not be stored. */
 export const tellUnkeptMatch: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
   const { notKept, notSaved } = words().saves;
   showToast(`${isOver ? notKept : notSaved} ${error.message}`);

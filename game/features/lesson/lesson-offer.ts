@@ -1,4 +1,4 @@
-/** The lesson, offered on the very first start beside the button that deals. */
+/** The button for the lesson beside the one that deals, at the very first start. */
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -6,7 +6,7 @@ import { words } from '../../i18n/words.ts';
 import type { TypeScale } from '../../base/theme/typography.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** Share of the place that the lesson has, and the gap to what deals, in CSS px. */
+/** The lesson's share of the width, and the gap between the buttons in CSS px. */
 const SHARE = 0.42;
 const GAP = 10;
 
@@ -18,12 +18,12 @@ export class LessonOffer {
     this.#button = settings.isNew ? new Button(scene, theme, { label: name, face: offer, onPress }) : null;
   }
 
-  /** None where somebody has played here already. */
+  /** None once somebody has played here. */
   get buttons(): readonly Button[] {
     return this.#button === null ? [] : [this.#button];
   }
 
-  /** Takes its share of a place and answers with the rest. */
+  /** Takes its share of an area and returns the rest. */
   place(area: Rect, type: TypeScale): Rect {
     if (this.#button === null) return area;
     const width = Math.round(area.width * SHARE);

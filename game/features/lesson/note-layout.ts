@@ -1,4 +1,4 @@
-/** Where the note of the lesson lies: a pure function of the table and of what the note speaks of. In CSS px. */
+/** Where the note of the lesson lies: a pure function of the table and of what the note is about. In CSS px. */
 import { layoutHud } from '../../table/hud/hud-layout.ts';
 import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
@@ -6,20 +6,20 @@ import type { Subject } from './steps.ts';
 
 export type NotePlace = {
   sheet: Rect;
-  /** Between the edge of the sheet and its words. */
+  /** Between the edge of the sheet and its text. */
   padding: number;
-  /** Of the letters, the heading's and the text's alike. */
+  /** Of the letters, in the heading as in the text. */
   size: number;
 };
 
-/** Widest that the words get, as a multiple of their size. */
+/** The greatest width of a line, as a multiple of the size of its letters. */
 const WIDEST = 26;
 
 function between(left: number, top: number, rightEnd: number, low: number): Rect {
   return { x: left, y: top, width: rightEnd - left, height: low - top };
 }
 
-/** Where it may lie, the best place first: nowhere over what it speaks of. */
+/** Where it may lie, the best place first: never over what it is about. */
 function areas(layout: TableLayout, about: Subject): Rect[] {
   const { gap, inner, message, orientation, seats, stock, topBar } = layout;
   const { plate, hand } = seats[1];
@@ -31,14 +31,14 @@ function areas(layout: TableLayout, about: Subject): Rect[] {
   const [from, to] = [inner.x + gap, right(inner) - gap];
   const below = Math.max(bottom(plate), bottom(hand.bounds)) + gap;
   const clear = between(from, below, to, stock.y - gap);
-  // Where there is too little room, over the other player while nothing is said of them, else over the piles.
+  // Without enough room there, over the other player unless the note is about them; then over the piles.
   const over = about === 'everybody' ? between(from, below, to, message.y - gap / 2) : null;
   return [clear, over ?? between(from, bottom(menu) + gap, to, stock.y - gap)];
 }
 
 /**
- * Lays the note where its words have room, in letters as large as that allows.
- * @param heightOf what the words take in letters of a size, broken at a width
+ * Finds the place in which the text fits, in letters as large as possible.
+ * @param heightOf the height of the text in letters of a size, wrapped at a width
  */
 export function layoutNote(
   layout: TableLayout,
@@ -54,7 +54,7 @@ export function layoutNote(
     }),
   );
   const { area, width, height, padding, size } = places.find((place) => place.height <= place.area.height) ?? places[1];
-  // Beside the piles on a wide table, above them on a high one.
+  // Beside the piles on a wide table, above them on a tall one.
   const x = layout.orientation === 'landscape' ? right(area) - width : centre(area).x - width / 2;
   const middle = layout.orientation === 'landscape' ? centre(layout.stock).y : centre(area).y;
   const y = Math.max(area.y, Math.min(middle - height / 2, bottom(area) - height));

@@ -1,4 +1,4 @@
-/** A small paper on the table with what the lesson says now. */
+/** A note on the table: what the lesson explains now. */
 import type Phaser from 'phaser';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -9,7 +9,7 @@ import { addText, letter } from '../../ui/widgets/text.ts';
 import { layoutNote } from './note-layout.ts';
 import type { Subject } from './steps.ts';
 
-/** Above the cards, below the buttons that lie over the table. */
+/** Above the cards, below the buttons over the table. */
 const DEPTH = 8900;
 
 export type NoteWords = { heading: string; text: string; about: Subject };
@@ -33,7 +33,7 @@ export class Note {
     this.#all = scene.add.container(0, 0, [this.#paper, this.#heading, this.#text]).setDepth(DEPTH).setVisible(false);
   }
 
-  /** Shows other words, or none (null). @param isStill it comes at once, where motion is to be reduced */
+  /** Shows a text, or nothing (null). @param isStill at once, without fading in */
   say(words: NoteWords | null, isStill: boolean): void {
     this.#words = words;
     this.#draw();
@@ -47,7 +47,7 @@ export class Note {
     this.#draw();
   }
 
-  /** Shows it in the colours of another theme from the next time on that it is placed. */
+  /** Takes the colours of another theme, from the next placing on. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
   }

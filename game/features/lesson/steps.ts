@@ -1,10 +1,10 @@
-/** The lesson as plain data: two deals with chosen cards, and what is learned with them, step by step. */
+/** The lesson as plain data: two deals with chosen cards, and what they teach, step by step. */
 
-/** The person sits in seat 0, the other in seat 1. */
+/** The seat of the person, and of the other player. */
 export const LEARNER = 0;
 export const PARTNER = 1;
 
-/** Cards of a deal in notation; what is left of the pack follows the stock. */
+/** The cards of a deal in notation; the rest of the pack follows those of the stock. */
 export type LessonDeal = {
   dealer: number;
   /** By seat. */
@@ -28,19 +28,19 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** What a step speaks of, and so must not be covered. */
+/** What a step is about, which the note must not cover. */
 export type Subject = 'own hand' | 'piles' | 'everybody';
 
 export type Step = {
   name: StepName;
-  /** Which of the six things to learn it belongs to, from 1. */
+  /** Which of the six chapters it belongs to, from 1. */
   chapter: number;
   about: Subject;
-  /** Begins with a new deal. */
+  /** Dealt when the step begins. */
   deal?: LessonDeal;
-  /** What the other plays before it. */
+  /** What the other player does when the step begins. */
   before?: readonly string[];
-  /** The action that it waits for, in notation; null where there is only something to read. */
+  /** The action that it waits for, in notation; null if there is only something to read. */
   wants: string | null;
 };
 

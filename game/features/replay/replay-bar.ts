@@ -1,4 +1,4 @@
-/** The strip of paper below a match that is played again: what happened where, ways through it, speed, and whose view. */
+/** The bar below a replay: what happened in which deal, buttons to move through it, speed, and whose view is shown. */
 import { dealAt, JUMPS, type Jump, type Mark, type RecordedMatch } from '../../model/replay.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
@@ -7,7 +7,7 @@ import { element } from '../../base/elements.ts';
 import { icon, type IconName } from '../../ui/dialogs/icons.ts';
 import './replay-bar.css';
 
-/** A seat whose hand is open, or all hands. */
+/** The seat whose hand is open, or all hands. */
 export type ReplayView = number | 'all';
 
 export type ReplayBarOptions = {
@@ -25,12 +25,12 @@ export type ReplayBarOptions = {
 /** What it shows. */
 export type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
 
-/** From so many deals on their numbers stand only at every few of them. */
+/** From this number of deals on, only every few of them are numbered. */
 const MANY_DEALS = 14;
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 
-/** Ways that have a button; the ends have keys, and the slider. */
+/** Jumps with a button; both ends have keys, and the slider. */
 const BUTTONS = JUMPS.filter((jump) => jump !== 'first' && jump !== 'last') as Exclude<Jump, 'first' | 'last'>[];
 
 export class ReplayBar {
@@ -41,9 +41,9 @@ export class ReplayBar {
   readonly #speed: HTMLButtonElement;
   readonly #view: HTMLSelectElement;
   readonly #where: HTMLElement;
-  #presentSpeed: ReplaySpeed = SPEEDS[0];
+  #shownSpeed: ReplaySpeed = SPEEDS[0];
 
-  /** Lies at the lower edge of the page until it is removed. */
+  /** Stays at the lower edge of the page until it is removed. */
   constructor(options: ReplayBarOptions) {
     this.#options = options;
     const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose } = options;
@@ -60,7 +60,7 @@ export class ReplayBar {
     this.#speed = element('button', {
       type: 'button',
       className: 'speed',
-      onclick: () => onSpeed(SPEEDS[(SPEEDS.indexOf(this.#presentSpeed) + 1) % SPEEDS.length]),
+      onclick: () => onSpeed(SPEEDS[(SPEEDS.indexOf(this.#shownSpeed) + 1) % SPEEDS.length]),
     });
     this.#view = element(
       'select',
@@ -69,12 +69,12 @@ export class ReplayBar {
       element('option', { value: 'all' }, said.allHands),
     );
     this.#where = element('p', { className: 'where' });
-    const ways = BUTTONS.map((jump) => this.#button(jump, said.jumps[jump], () => onJump(jump)));
+    const jumps = BUTTONS.map((jump) => this.#button(jump, said.jumps[jump], () => onJump(jump)));
     this.#bar = element(
       'section',
       { className: 'replay', ariaLabel: said.title },
       element('div', { className: 'track' }, this.#deals(), this.#slider),
-      element('div', { className: 'ways' }, ...ways.slice(0, 3), this.#play, ...ways.slice(3)),
+      element('div', { className: 'ways' }, ...jumps.slice(0, 3), this.#play, ...jumps.slice(3)),
       element(
         'div',
         { className: 'rest' },
@@ -92,7 +92,7 @@ export class ReplayBar {
     return this.#bar.offsetHeight;
   }
 
-  /** What it says of where the match is. */
+  /** What it says about where the match is. */
   get where(): string {
     return this.#where.textContent ?? '';
   }
@@ -100,7 +100,7 @@ export class ReplayBar {
   show({ position, isPlaying, speed, view }: ReplayBarState): void {
     const said = words().replay;
     const { match, speakers } = this.#options;
-    this.#presentSpeed = speed;
+    this.#shownSpeed = speed;
     this.#slider.value = String(position);
     const deal = dealAt(match, position);
     const where =
@@ -129,15 +129,15 @@ export class ReplayBar {
     return element('button', { type: 'button', ariaLabel: label, title: label, onclick: onPress }, icon(name));
   }
 
-  /** The deals one after the other, as long as what happened in them, with what is worth finding again. */
+  /** The deals side by side, each as wide as it has steps, with marks at what is worth finding again. */
   #deals(): HTMLElement {
     const { match, speakers } = this.#options;
     const said = words().replay;
     const strip = element('div', { className: 'deals', ariaHidden: 'true' });
     const last = match.steps.length || 1;
-    const place = <Made extends HTMLElement>(made: Made, at: number): Made => {
-      made.style.setProperty('--at', String(at / last));
-      return made;
+    const place = <Placed extends HTMLElement>(placed: Placed, at: number): Placed => {
+      placed.style.setProperty('--at', String(at / last));
+      return placed;
     };
     const every = Math.ceil(match.deals.length / MANY_DEALS);
     for (const { deal, from, marks } of match.deals) {

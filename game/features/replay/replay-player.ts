@@ -1,22 +1,22 @@
-/** Moves through a recorded match on a screen: step by step with motion, and anywhere else at once. */
+/** Moves through a recorded match: to the next step with motion, anywhere else at once. */
 import type { TableState } from '../../model/table-state.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { Pace } from '../../model/presentation-queue.ts';
 import { jumpFrom, type Jump, type ReplayStep } from '../../model/replay.ts';
 
-/** How fast it is played: what a speed multiplies every duration by. */
+/** By what each speed multiplies every duration. */
 export const REPLAY_SPEEDS = { '1×': 1, '2×': 0.5, '4×': 0.25, '»': 0 } as const;
 export type ReplaySpeed = keyof typeof REPLAY_SPEEDS;
 
-/** Between two steps, and after a deal, in ms at speed 1; and the least of each, since somebody is to see it. */
+/** Pauses between two steps and after a deal: in ms at speed 1, and at least, so that there is time to look. */
 const BETWEEN = { usual: 550, least: 260 };
 const AFTER_DEAL = { usual: 2600, least: 1100 };
 
-/** What shows the match. */
+/** Shows the match. */
 export type ReplayScreen = {
   /** Shows one event; resolves when the next may be shown. */
   play(event: MatchEvent, pace: Pace): Promise<void>;
-  /** Shows a table at once, whatever was shown or moved before; what `play` shows then ends. */
+  /** Shows a table at once, and ends whatever `play` is showing. */
   show(state: TableState): Promise<void>;
 };
 
@@ -26,29 +26,28 @@ export type ReplayPlayerOptions = {
   tableAt: (position: number) => TableState;
   screen: ReplayScreen;
   pace: () => Pace;
-  /** Lets so many ms pass. */
+  /** Resolves after a time in ms. */
   wait: (ms: number) => Promise<void>;
-  /** Called whenever position or playing has changed. */
+  /** Called when `position`, `isPlaying` or `isMoving` has changed. */
   changed: () => void;
 };
 
-/** Ways after which it goes on playing. */
+/** Jumps after which it goes on playing. */
 const KEEPS_PLAYING: readonly Jump[] = ['deal-back', 'deal-on', 'first'];
 
 export class ReplayPlayer {
   readonly #options: ReplayPlayerOptions;
   #position = 0;
   #isPlaying = false;
-  /** A step is being shown. */
   #isMoving = false;
-  /** Counts departures: whoever is overtaken stops where it is. */
-  #trip = 0;
+  /** Counts moves: an older one stops when a newer one begins. */
+  #move = 0;
 
   constructor(options: ReplayPlayerOptions) {
     this.#options = options;
   }
 
-  /** How many steps have been shown, the one that is being shown included. */
+  /** The number of steps shown, including the one that is being shown. */
   get position(): number {
     return this.#position;
   }
@@ -62,7 +61,7 @@ export class ReplayPlayer {
     return this.#isMoving;
   }
 
-  /** Plays on from here; from the beginning where it is at the end. */
+  /** Plays on from here, or from the beginning if this is the end. */
   play(): void {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
@@ -81,7 +80,7 @@ export class ReplayPlayer {
     else this.play();
   }
 
-  /** Takes a way: one action on is shown with its motion, everything else at once. */
+  /** Jumps: to the next action with motion, anywhere else at once. */
   async jump(jump: Jump): Promise<void> {
     if (!KEEPS_PLAYING.includes(jump)) this.#isPlaying = false;
     const to = jumpFrom(this.#options, this.#position, jump);
@@ -89,15 +88,15 @@ export class ReplayPlayer {
     else await this.goTo(to);
   }
 
-  /** Shows the table at a position, and plays on from there where it was playing. */
+  /** Shows the table at a position, and plays on from there if it was playing. */
   async goTo(position: number): Promise<void> {
-    const trip = ++this.#trip;
+    const move = ++this.#move;
     const { screen, tableAt, changed } = this.#options;
     this.#position = position;
     this.#isMoving = true;
     changed();
     await screen.show(tableAt(position));
-    if (trip !== this.#trip) return;
+    if (move !== this.#move) return;
     this.#isMoving = false;
     changed();
     if (this.#isPlaying) await this.#run();
@@ -105,7 +104,7 @@ export class ReplayPlayer {
 
   /** Stops for good. */
   stop(): void {
-    this.#trip += 1;
+    this.#move += 1;
     this.#isPlaying = false;
   }
 
@@ -118,26 +117,26 @@ export class ReplayPlayer {
         return;
       }
       if (!(await this.#advance())) return;
-      const trip = this.#trip;
+      const move = this.#move;
       const isOver = steps[this.#position - 1].events.some(({ type }) => type === 'deal-over');
       const { usual, least } = isOver ? AFTER_DEAL : BETWEEN;
       await wait(Math.max(least, usual * pace().scale));
-      if (trip !== this.#trip) return;
+      if (move !== this.#move) return;
     }
   }
 
-  /** Shows the next step. @returns false where it was overtaken */
+  /** Shows the next step. @returns false if a newer move has begun */
   async #advance(): Promise<boolean> {
-    const trip = ++this.#trip;
+    const move = ++this.#move;
     const { steps, screen, tableAt, pace, changed } = this.#options;
     if (this.#isMoving) await screen.show(tableAt(this.#position));
-    if (trip !== this.#trip) return false;
+    if (move !== this.#move) return false;
     this.#position += 1;
     this.#isMoving = true;
     changed();
     for (const event of steps[this.#position - 1].events) {
       await screen.play(event, pace());
-      if (trip !== this.#trip) return false;
+      if (move !== this.#move) return false;
     }
     this.#isMoving = false;
     changed();

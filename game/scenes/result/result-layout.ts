@@ -1,4 +1,4 @@
-/** Where things stand on the result, as a pure function of the window's size. All in CSS px. */
+/** Where everything lies on the result, as a pure function of the window's size. All in CSS px. */
 import type { Point, Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
@@ -8,11 +8,11 @@ import { feltArea } from '../../table/layout/felt-area.ts';
 export type ResultLayout = {
   type: TypeScale;
   titleSize: number;
-  /** The winner's face, above the headline; null where there is no room for it. */
+  /** The winner's face, above the headline; null if there is no room for it. */
   winner: Rect | null;
   title: Point & { width: number };
   subtitle: Point & { width: number };
-  /** The sheet on which the standings are written, and its lines from the top. */
+  /** The sheet with the standings, and its rows from the top. */
   sheet: Rect;
   rows: Rect[];
   buttons: Rect[];
@@ -21,13 +21,13 @@ export type ResultLayout = {
 const MARGIN = 20;
 const PADDING = 14;
 const WIDEST_SHEET = 420;
-/** How wide the longest headline is, "Badger wins the match", for each px of its letters' size. */
+/** Width of the longest headline, "Badger wins the match", for each px of its letters' size. */
 const HEADLINE_WIDTH = 11.8;
-/** Size of the winner's face, at scale 1, and the least at which it is worth showing. */
+/** Size of the winner's face at scale 1, and the least size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
 
-/** Places a headline, so many lines of standings and so many buttons: one column, or two where the window is wide. */
+/** Places headline, standings and buttons: in one column, or in two if the window is wide. */
 export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
   const { inner, isWide } = feltArea(screen);
   const wanted = isWide

@@ -36,7 +36,7 @@ export type BotServiceOptions = {
 
 /** Thrown by a bot's decision when the policy cannot be had; `BotServiceState` tells people why. */
 export class BotsUnavailable extends Error {
-  override readonly name = 'OpponentsUnavailable';
+  override readonly name = 'BotsUnavailable';
 }
 
 /** Who is to play: how strong, how inclined, and the seed of what is left to chance. */

@@ -13,10 +13,10 @@ export type Fault =
 
 /** Errors with words for people, by name. */
 const PLAIN = ['StorageError'];
-/** What is dealt with where it happens: the table asks who is to play; what was called off has no consequence. */
-const HARMLESS_NAMES = ['OpponentsUnavailable', 'AbortError'];
+/** Handled where they happen: the table asks who is to play; what was aborted has no consequence. */
+const HARMLESS_NAMES = ['BotsUnavailable', 'AbortError'];
 const HARMLESS = /^ResizeObserver loop/;
-/** How the browsers say that a module could not be had. */
+/** What browsers say when a module could not be loaded. */
 const INCOMPLETE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module/i;
 const NO_GRAPHICS = /WebGL (unsupported|context)/;
@@ -32,7 +32,7 @@ export function messageOf(error: unknown): string {
   return (text.trim() || nameOf(error) || 'Error').split('\n')[0];
 }
 
-/** What to tell of an error; null where there is nothing to tell. */
+/** What to report about an error; null for nothing. */
 export function faultOf(error: unknown): Fault | null {
   const name = nameOf(error);
   const detail = messageOf(error);
@@ -44,17 +44,17 @@ export function faultOf(error: unknown): Fault | null {
   return { is: 'unexpected', detail };
 }
 
-/** What a press brings about, and may bring about again: a button that does nothing and says nothing seems broken. */
-const TOLD_ANEW: readonly Fault['is'][] = ['incomplete', 'full', 'plain'];
+/** Faults that somebody's press may cause again: a button that does nothing and says nothing would seem broken. */
+const REPORTED_EACH_TIME: readonly Fault['is'][] = ['incomplete', 'full', 'plain'];
 
-/** Remembers what has been told, so that one cause is told of once however many errors it brings. */
-export class Told {
+/** The faults that have been reported: each cause is reported once, however many errors it has. */
+export class ReportedFaults {
   readonly #causes = new Set<string>();
 
-  /** Whether this is to be told: it is the first of its cause, or somebody's press brings it about. */
-  isNew(trouble: Fault): boolean {
-    if (TOLD_ANEW.includes(trouble.is)) return true;
-    const cause = JSON.stringify(trouble);
+  /** Adds a fault. @returns whether to report it: it is the first of its cause, or somebody's press caused it */
+  add(fault: Fault): boolean {
+    if (REPORTED_EACH_TIME.includes(fault.is)) return true;
+    const cause = JSON.stringify(fault);
     if (this.#causes.has(cause)) return false;
     this.#causes.add(cause);
     return true;

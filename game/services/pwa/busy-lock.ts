@@ -1,12 +1,13 @@
 /**
- * Whether a page must not be reloaded: because a match is being played in it, or somebody reads or fills in a paper.
- * All tabs know of each other by a lock that every occupied one shares, and that an update needs for itself.
+ * Whether a page must not be reloaded: because a match is being played in it, or somebody reads or fills in a dialog.
+ * Tabs know of each other by a lock that all busy ones share, and that an update needs exclusively.
  */
 import { deferred } from '../../base/deferred.ts';
 
+/** The name that earlier versions of the game, open in other tabs, know it by. */
 const LOCK = 'thirty-one/occupied';
 
-/** What is needed of `navigator.locks`. */
+/** The part of `navigator.locks` that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
 export class BusyLock {
@@ -19,17 +20,17 @@ export class BusyLock {
     this.#locks = locks;
   }
 
-  get isOccupied(): boolean {
+  get isBusy(): boolean {
     return this.#reasons.size > 0;
   }
 
-  /** Occupies the page; answers with what ends that. */
-  occupy(): () => void {
-    const reason = Symbol('occupied');
+  /** Makes the page busy; returns how to end that. */
+  acquire(): () => void {
+    const reason = Symbol('busy');
     this.#reasons.add(reason);
     this.#hold();
     return () => {
-      if (!this.#reasons.delete(reason) || this.isOccupied) return;
+      if (!this.#reasons.delete(reason) || this.isBusy) return;
       this.#release?.();
       this.#release = undefined;
       this.#whenFree.resolve();
@@ -37,17 +38,17 @@ export class BusyLock {
     };
   }
 
-  /** Resolves when nothing occupies this page. */
+  /** Resolves when this page is not busy. */
   async whenFree(): Promise<void> {
-    while (this.isOccupied) await this.#whenFree.promise;
+    while (this.isBusy) await this.#whenFree.promise;
   }
 
   /**
-   * Does something while no tab is occupied, and none can become so before it is done.
-   * @returns false, at once, where one is, or where the browser cannot tell
+   * Does something while no tab is busy, and none can become busy before it is done.
+   * @returns false, at once, if a tab is busy or the browser cannot tell
    */
   async ifAllAreFree(action: () => Promise<void>): Promise<boolean> {
-    if (this.isOccupied || this.#locks === undefined) return false;
+    if (this.isBusy || this.#locks === undefined) return false;
     return this.#locks.request(LOCK, { mode: 'exclusive', ifAvailable: true }, async (lock) => {
       if (lock === null) return false;
       await action();

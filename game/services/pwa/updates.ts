@@ -42,7 +42,7 @@ export type UpdateContainer = {
 
 export type UpdatesOptions = {
   workers: UpdateContainer;
-  occupied: Pick<BusyLock, 'isOccupied' | 'whenFree' | 'ifAllAreFree'>;
+  busyLock: Pick<BusyLock, 'isBusy' | 'whenFree' | 'ifAllAreFree'>;
   /** The build that this page is of. */
   build: string;
   /** Whether the person has done anything in this page. */
@@ -131,12 +131,12 @@ export class Updates {
 
   /**
    * Lets the newer build take over, and reloads every tab.
-   * @returns false where that has to wait, since a tab is occupied
+   * @returns false where that has to wait, since a tab is busyLock
    */
   async update(): Promise<boolean> {
     const { waiting, active } = this.#registration ?? {};
     if (waiting == null) return false;
-    return this.#options.occupied.ifAllAreFree(async () => {
+    return this.#options.busyLock.ifAllAreFree(async () => {
       say(waiting, { type: 'take-over' });
       // Chromium waits until the worker before has nothing to do, and where that was busy when it asked, it asks again
       // only after the next thing that it is told.
@@ -193,7 +193,7 @@ export class Updates {
 
   /** Reloads the page once, as soon as nothing is going on in it that this would break. */
   async #reload(): Promise<void> {
-    await this.#options.occupied.whenFree();
+    await this.#options.busyLock.whenFree();
     if (this.#isReloading) return;
     this.#isReloading = true;
     this.#options.reload();

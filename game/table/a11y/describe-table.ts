@@ -1,4 +1,4 @@
-/** What the table says to screen readers: always true, and no more than whoever has the device may see. */
+/** Describes the table to screen readers: as it is now, and no more than whoever has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
@@ -9,14 +9,14 @@ import type { ShownTable } from '../table-view.ts';
 import { outName, remains } from '../../model/tokens.ts';
 import { spelled, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 
-/** What is known of the table. */
+/** What a description is made of. */
 export type Seen = {
   /** What the game is called. */
   game: string;
   rules: HouseRules;
   speakers: readonly Speaker[];
   shown: ShownTable;
-  /** Said over the table, empty for nothing. */
+  /** What is said over the table; empty for nothing. */
   notice: string;
 };
 
@@ -28,20 +28,20 @@ function rowNames(row: readonly (Card | null)[]): string {
   return row.map((card) => (card === null ? words().a11y.faceDown : cardName(card))).join(', ');
 }
 
-/** The hand or row at the bottom, with what it is worth as far as one may know. */
+/** The hand or row at the bottom, with its value as far as one may know it. */
 export function describeHand({ rules, speakers, shown }: Seen): { title: string; lines: string[] } {
   const said = words().a11y;
   const { viewer, bottom, hand, rows, waiting, value, suit, phase } = shown;
   const title = said.handTitle(speakers[viewer < 0 ? bottom : viewer]);
   const worth = value === null ? null : valueText(value, suit);
-  const told = (cards: string): string => (worth === null ? said.cards(cards) : said.worth(cards, worth));
+  const withValue = (cards: string): string => (worth === null ? said.cards(cards) : said.worth(cards, worth));
   if (rules.play === 'golf') {
     const row = rows[viewer < 0 ? bottom : viewer];
     if (row.length === 0) return { title, lines: [said.noHand] };
-    return { title, lines: [told(rowNames(row)), ...(waiting === null ? [] : [said.waits(cardName(waiting))])] };
+    return { title, lines: [withValue(rowNames(row)), ...(waiting === null ? [] : [said.waits(cardName(waiting))])] };
   }
   if (viewer < 0) return { title, lines: [said.handHidden] };
-  if (hand.length > 0) return { title, lines: [told(names(hand))] };
+  if (hand.length > 0) return { title, lines: [withValue(names(hand))] };
   return { title, lines: [phase === 'dealing' ? said.handUnseen : said.noHand] };
 }
 
@@ -57,19 +57,19 @@ function describeTurn({ speakers, shown }: Seen): string {
   return knocker >= 0 && phase === 'play' ? `${turn} ${said.knocked(speakers[knocker], turnsLeft)}` : turn;
 }
 
-/** What somebody still has, or that they are out. */
+/** What a player has left, or that they are out. */
 function standing({ rules, shown }: Seen, seat: number): string {
   const { tokens, points, out, extraSteps } = shown;
   if (out[seat]) return outName(rules);
   return remains(rules, { tokens: tokens[seat], points: points[seat], extraSteps });
 }
 
-/** A line for each player: only what they have, for the question about tokens. */
+/** A line for each player with what they have left. */
 export function describeTokens(seen: Seen): string[] {
   return seen.speakers.map((who, seat) => words().a11y.player(who, [standing(seen, seat)]));
 }
 
-/** The cards of a seat that lie open, with what they are worth once they are compared; not those of one's own hand. */
+/** A seat's open cards, with their value once hands are compared; not the cards of one's own hand. */
 function openCards({ rules, shown }: Seen, seat: number): string {
   const { open, rows, values, viewer } = shown;
   const value = values[seat];
@@ -80,7 +80,7 @@ function openCards({ rules, shown }: Seen, seat: number): string {
   return rules.play === 'golf' ? rowNames(rows[seat]) : names(open[seat]);
 }
 
-/** A line for each player with all that shows of them. */
+/** A line for each player with everything that can be seen of them. */
 function describePlayers(seen: Seen): string[] {
   const said = words().a11y;
   const { speakers, shown } = seen;
@@ -117,21 +117,21 @@ export function describeTable(seen: Seen): AccessibleScreen {
   };
 }
 
-/** What one may do now, in words. */
+/** Whose turn it is, and what one may do. @param ways the names of the actions on offer */
 export function describeWays(seen: Seen, ways: readonly string[]): string {
   const turn = describeTurn(seen);
   return ways.length === 0 ? turn : `${turn} ${words().a11y.youCan(ways)}`;
 }
 
-/** What a way to act is called for screen readers: a knock with what it is made with. */
-export function wayName(action: Action, label: string, { value, suit }: Pick<ShownTable, 'value' | 'suit'>): string {
+/** The name of an action for screen readers: of a knock with the value of the hand. */
+export function actionName(action: Action, label: string, { value, suit }: Pick<ShownTable, 'value' | 'suit'>): string {
   if (action === KNOCK && value !== null) return words().a11y.knockWith(valueText(value, suit));
   return spelled(label);
 }
 
 const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
-/** Whether an action brings a deal to its end, so that a press that came out of nowhere must not do it. */
+/** Whether an action leads to the end of a deal, so that a single press without the focus must not do it. */
 export function endsDeal(action: Action): boolean {
   return FINAL.includes(action) || isKnockWith(action);
 }

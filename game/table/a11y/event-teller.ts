@@ -1,18 +1,18 @@
-/** Tells what happens at the table, event by event: a pure account of who may hear what. */
+/** Puts what happens at the table into sentences, event by event, and says who may hear them. Pure. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
 
-/** A sentence, and whether it is for the one alone who has the device. */
+/** A sentence; `isPrivate` if it is only for the person who has the device. */
 export type Sentence = { text: string; isPrivate: boolean };
 
-/** What is known when an event is shown. */
-export type Scene = {
+/** The table when an event is shown. */
+export type EventContext = {
   speakers: readonly Speaker[];
-  /** The seat whose hand is open, -1 for nobody's. */
+  /** The seat whose hand is open, -1 for none. */
   viewer: number;
-  /** What the table says of the event, and what it said before. */
+  /** What the table says about the event, and what it said before. */
   message: string;
   before: string;
 };
@@ -20,19 +20,19 @@ export type Scene = {
 const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
 
 export class EventTeller {
-  /** What the table says of losses so far: told as one when all are known. */
+  /** What the table says about losses so far: told together once all are known. */
   #reckoning = '';
 
   /** The sentences that an event adds. */
-  tell(event: MatchEvent, scene: Scene): Sentence[] {
+  tell(event: MatchEvent, context: EventContext): Sentence[] {
     if (LOSSES.includes(event.type)) {
-      this.#reckoning = scene.message;
+      this.#reckoning = context.message;
       return [];
     }
     const reckoned = this.#reckoning;
     this.#reckoning = '';
-    const told = sentencesOf(event, scene);
-    return [...(reckoned === '' ? [] : [{ text: reckoned, isPrivate: false }]), ...told].filter(
+    const sentences = sentencesOf(event, context);
+    return [...(reckoned === '' ? [] : [{ text: reckoned, isPrivate: false }]), ...sentences].filter(
       ({ text }) => text !== '',
     );
   }
@@ -42,7 +42,7 @@ function aloud(...texts: readonly string[]): Sentence[] {
   return texts.map((text) => ({ text, isPrivate: false }));
 }
 
-function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: Scene): Sentence[] {
+function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: EventContext): Sentence[] {
   const said = words().a11y;
   switch (event.type) {
     case 'dealt':

@@ -1,20 +1,20 @@
-/** Single keys that ask something of the table, and what is answered. */
+/** Single keys that ask something about the table, and the answers. */
 import { words } from '../../i18n/words.ts';
 import { describeHand, describeTokens, describeTop, describeWays, type Seen } from './describe-table.ts';
 
-/** What can be asked, by key. No move and no command has any of these keys. */
+/** What can be asked, by key. No action and no command uses these keys. */
 export const ASKING_KEYS = { a: 'hand', u: 'top', z: 'tokens', w: 'turn', e: 'last' } as const;
 export type Asked = (typeof ASKING_KEYS)[keyof typeof ASKING_KEYS];
 
-/** What a key asks, null where it asks nothing. */
+/** What a key asks; null for nothing. */
 export function askedBy(key: string): Asked | null {
   return (ASKING_KEYS as Record<string, Asked | undefined>)[key.toLowerCase()] ?? null;
 }
 
-/** What is known besides the table: what one may do now, and what has been told since one's last turn. */
+/** What is known besides the table: the names of the actions on offer, and what was told since one's last turn. */
 export type Knowledge = { ways: readonly string[]; history: readonly string[] };
 
-/** The answer, in the words of the language that the game speaks. */
+/** The answer, in the present language. */
 export function answerTo(asked: Asked, seen: Seen, { ways, history }: Knowledge): string {
   switch (asked) {
     case 'hand':

@@ -1,4 +1,4 @@
-/** The table for screen readers: tells what happens there, when it is one's turn, and what one asks. */
+/** Tells screen readers what happens at the table and whose turn it is, and answers questions. */
 import { isDiscard, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { answerTo, askedBy } from './questions.ts';
@@ -9,16 +9,16 @@ import { spelled } from '../../ui/a11y/accessible-screen.ts';
 import { isReplace } from '../input/golf-choices.ts';
 import { EventTeller, type Sentence } from './event-teller.ts';
 
-/** How much of what happened is remembered for who asks, in sentences. */
+/** How much is remembered for whoever asks what has happened, in sentences. */
 const LONGEST_HISTORY = 24;
 
 export class TableAnnouncer {
   readonly #seen: () => Seen;
-  /** What one may do now, as it is called. */
+  /** The names of the actions on offer. */
   readonly #ways: () => readonly string[];
   readonly #teller = new EventTeller();
   #history: Sentence[] = [];
-  /** What was said of the decision that is still to be made. */
+  /** What was said about the decision that is pending. */
   #offered = '';
 
   constructor(seen: () => Seen, ways: () => readonly string[]) {
@@ -26,7 +26,7 @@ export class TableAnnouncer {
     this.#ways = ways;
   }
 
-  /** Tells of an event that is being shown. @param before what the table said before it */
+  /** Tells about an event that is being shown. @param before what the table said before it */
   tell(event: MatchEvent, before: string): void {
     const seen = this.#seen();
     const { viewer, said } = seen.shown;
@@ -39,18 +39,18 @@ export class TableAnnouncer {
     this.#history = [...this.#history, ...sentences].slice(-LONGEST_HISTORY);
   }
 
-  /** A person has chosen: what has been told so far is known. */
+  /** Forgets what has been told: the person has acted, so they know it. */
   forget(): void {
     this.#history = [];
   }
 
-  /** Somebody else takes the device: what was for one alone is gone. */
+  /** Forgets what was private: somebody else takes the device. */
   handOver(): void {
     this.#history = this.#history.filter(({ isPrivate }) => !isPrivate);
     forgetPrivate();
   }
 
-  /** Says what one may do now. That it is one's turn, or is asked something, interrupts; the rest of a turn does not. */
+  /** Says what one may do. The beginning of a turn, or a question, interrupts; the rest of a turn does not. */
   offer(legal: readonly Action[], more = ''): void {
     const { shown } = this.#seen();
     const sentence = legal.length === 0 ? '' : `${spelled(shown.message)} ${more}`.trim();
@@ -65,7 +65,7 @@ export class TableAnnouncer {
     else urge(sentence);
   }
 
-  /** Answers a key that asks something, aloud; null where it asks nothing. */
+  /** Answers a key that asks something, aloud. @returns the answer, null if the key asks nothing */
   answer(key: string): string | null {
     const asked = askedBy(key);
     if (asked === null) return null;

@@ -1,4 +1,4 @@
-/** Where the buttons over the table lie: in the upper corners and beside the stock, out of the way of the seats. */
+/** Where the buttons over the table lie: in the upper corners and beside the stock, clear of the seats. */
 import { centre, overlap, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
@@ -9,11 +9,11 @@ export type HudLayout = {
   rules: Rect;
   speed: Rect;
   sound: Rect;
-  /** Beside the rules, or on a wide table beside the stock. */
+  /** The hint button: beside the rules, or on a wide table beside the stock. */
   hint: Rect;
 };
 
-/** Upright the rules lie beside the menu and the sound beside the speed, on a wide table below them. */
+/** Rules and sound lie beside menu and speed on a tall table, below them on a wide one. */
 export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
   const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
   const menu = { ...topBar, width: size, height: size };
@@ -34,8 +34,8 @@ export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableL
 }
 
 /**
- * Where the button for a hint lies while the sheet of a question covers the piles: where it was, else beside the sheet or
- * below the rules; null where the seats leave no room.
+ * Where the hint button lies while a question covers the piles: where it was, else beside the question or below the
+ * rules; null if the seats leave no room.
  */
 export function hintAside(layout: TableLayout): Rect | null {
   const { menu, rules, hint } = layoutHud(layout);

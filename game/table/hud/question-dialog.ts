@@ -1,4 +1,4 @@
-/** A sheet of paper laid on the table with a question that has to be answered first. */
+/** A question on a sheet of paper over the table, which has to be answered before anything else. */
 import type Phaser from 'phaser';
 import type { Viewport } from '../../base/viewport.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
@@ -13,9 +13,9 @@ import { addText, letter, put } from '../../ui/widgets/text.ts';
 export type QuestionDialogOptions = {
   title: string;
   text: string;
-  /** Whether nothing of the table is to be seen. */
+  /** Whether it hides the whole table. */
   hides?: boolean;
-  /** Answers, the most likely one first. */
+  /** The most likely one first. */
   answers: readonly { label: string; onPress: () => void }[];
 };
 
@@ -68,7 +68,7 @@ export class QuestionDialog {
       .setDepth(DEPTH);
   }
 
-  /** What it says to screen readers. */
+  /** What screen readers read. */
   get screen(): AccessibleScreen {
     return { layer: this.title, title: this.title, passages: [{ lines: this.text.split('\n') }] };
   }

@@ -1,4 +1,4 @@
-/** The sign on the button that turns sound off and on: a loudspeaker with its waves, or crossed out. */
+/** The sign on the sound button: a loudspeaker with waves, or crossed out. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -6,7 +6,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 
 /** Size of the sign as a share of its button's. */
 const SHARE = 0.46;
-/** Arcs on either side of straight ahead, in radians. */
+/** How far the waves reach to either side, in radians. */
 const SPREAD = 0.8;
 
 export class SoundSign {
@@ -21,7 +21,7 @@ export class SoundSign {
     button.object.add(this.#shape);
   }
 
-  /** Draws in the colours of another theme from the next time on. */
+  /** Takes the colours of another theme, from the next drawing on. */
   setTheme({ colours }: Theme): void {
     this.#colour = toInteger(colours.text);
   }

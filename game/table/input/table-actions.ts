@@ -1,7 +1,7 @@
 /** What one may do at the table, as things that the focus can be on, that keys press, and that screen readers press. */
 import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
-import { endsDeal, wayName } from '../a11y/describe-table.ts';
+import { endsDeal, actionName } from '../a11y/describe-table.ts';
 import { PUT_AWAY } from './golf-choices.ts';
 import type { Pressable } from '../../ui/screen-state.ts';
 import type { Target, TableView } from '../table-view.ts';
@@ -26,7 +26,7 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
   const { value, suit } = view.state();
   const focusable = (target: Target, action = target.action, label = target.label): Focusable => ({
     label,
-    name: wayName(action, label, { value, suit }),
+    name: actionName(action, label, { value, suit }),
     bounds: target.bounds,
     isWeighty: action !== PUT_AWAY && endsDeal(action),
     focus: (isFocused) => {

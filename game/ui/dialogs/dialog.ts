@@ -80,7 +80,7 @@ export function openDialog({ title, lead, body, buttons = [], close, isWide, onC
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) shut();
   });
-  const leave = pageBusyLock.occupy();
+  const leave = pageBusyLock.acquire();
   dialog.addEventListener('close', () => {
     dialog.remove();
     leave();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
 import { StorageError } from '../../../../game/base/store.ts';
-import { Told, faultOf } from '../../../../game/services/errors/fault.ts';
+import { ReportedFaults, faultOf } from '../../../../game/services/errors/fault.ts';
 
 describe('what is told of an error that nobody caught', () => {
   test.each([
@@ -46,13 +46,13 @@ describe('what is told of an error that nobody caught', () => {
 });
 
 test('one cause is told of once', () => {
-  const told = new Told();
-  expect(told.isNew({ is: 'unexpected', detail: 'a' })).toBe(true);
-  expect(told.isNew({ is: 'unexpected', detail: 'b' })).toBe(true);
-  expect(told.isNew({ is: 'unexpected', detail: 'a' })).toBe(false);
+  const reported = new ReportedFaults();
+  expect(reported.add({ is: 'unexpected', detail: 'a' })).toBe(true);
+  expect(reported.add({ is: 'unexpected', detail: 'b' })).toBe(true);
+  expect(reported.add({ is: 'unexpected', detail: 'a' })).toBe(false);
 });
 
 test('what a press brings about is told of at every press', () => {
-  const told = new Told();
-  for (let press = 0; press < 2; press++) expect(told.isNew({ is: 'incomplete' })).toBe(true);
+  const reported = new ReportedFaults();
+  for (let press = 0; press < 2; press++) expect(reported.add({ is: 'incomplete' })).toBe(true);
 });

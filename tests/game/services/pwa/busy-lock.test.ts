@@ -35,7 +35,7 @@ test('something that needs all tabs happens while none is occupied, and not whil
   const locks = browserLocks();
   const [here, there] = [new BusyLock(locks), new BusyLock(locks)];
   const done: string[] = [];
-  const leave = there.occupy();
+  const leave = there.acquire();
   expect(await here.ifAllAreFree(async () => void done.push('while a match is on'))).toBe(false);
   leave();
   await settle();
@@ -45,20 +45,20 @@ test('something that needs all tabs happens while none is occupied, and not whil
 
 test('a page with two reasons is occupied until both are gone', async () => {
   const here = new BusyLock(browserLocks());
-  const [closePaper, leaveTable] = [here.occupy(), here.occupy()];
+  const [closePaper, leaveTable] = [here.acquire(), here.acquire()];
   let isFree = false;
   void here.whenFree().then(() => (isFree = true));
   closePaper();
   closePaper();
   await settle();
-  expect([here.isOccupied, isFree]).toEqual([true, false]);
+  expect([here.isBusy, isFree]).toEqual([true, false]);
   leaveTable();
   await settle();
-  expect([here.isOccupied, isFree]).toEqual([false, true]);
+  expect([here.isBusy, isFree]).toEqual([false, true]);
 });
 
 test('where the browser cannot tell about other tabs, nothing that needs them happens', async () => {
   const here = new BusyLock(undefined);
-  here.occupy()();
+  here.acquire()();
   expect(await here.ifAllAreFree(() => Promise.reject(new Error('it happened')))).toBe(false);
 });

@@ -81,8 +81,8 @@ function open({ isTouched = false, areFree = true, hasVisitedBefore = true }: Ci
   const onUpdate = vi.fn<() => void>();
   const updates = new Updates({
     workers,
-    occupied: {
-      isOccupied: !areFree,
+    busyLock: {
+      isBusy: !areFree,
       whenFree: () => free.wait,
       ifAllAreFree: async (action) => {
         if (free.are) await action();

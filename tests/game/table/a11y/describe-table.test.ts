@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, knockWith, PASS, TAKE } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { describeTable, endsDeal, wayName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
+import { describeTable, endsDeal, actionName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
 import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
 import { actionOf } from '../../../../game/table/input/table-keys.ts';
 import type { ShownTable } from '../../../../game/table/table-view.ts';
@@ -107,8 +107,8 @@ describe('the table for screen readers', () => {
 
 describe('a way to act', () => {
   test('is called as on the table, a knock with what it is made with', () => {
-    expect(wayName(KNOCK, 'Knock', { value: 27, suit: 2 })).toBe('Knock with 27 in hearts');
-    expect(wayName(TAKE, 'Take the seven of hearts', { value: 27, suit: 2 })).toBe('Take the seven of hearts');
+    expect(actionName(KNOCK, 'Knock', { value: 27, suit: 2 })).toBe('Knock with 27 in hearts');
+    expect(actionName(TAKE, 'Take the seven of hearts', { value: 27, suit: 2 })).toBe('Take the seven of hearts');
   });
 
   test('asks once more where it brings the deal to its end', () => {
