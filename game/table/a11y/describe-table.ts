@@ -5,7 +5,7 @@ import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
-import type { ShownTable } from '../table-view.ts';
+import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
 import { spelled, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 

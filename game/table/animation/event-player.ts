@@ -23,7 +23,8 @@ type PlayerParts = {
   seats: readonly SeatView[];
   piles: PilesView;
   cards: CardsView;
-  lamp: Phaser.GameObjects.Image;
+  /** The light on the winner. */
+  spotlight: Phaser.GameObjects.Image;
   /** Where one plays for places on it. */
   bus: BusView | null;
   /** Lets a sound be heard. */
@@ -65,7 +66,7 @@ export class EventPlayer {
   place(state: TableState): void {
     this.#parts.bus?.place(state.turn);
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
-    this.#aimLamp(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
+    this.#aimSpotlight(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
   }
 
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
@@ -266,23 +267,23 @@ export class EventPlayer {
     await run.wait(DURATION.read / 2);
   }
 
-  #aimLamp(seat: number): Phaser.GameObjects.Image {
-    const { stage, lamp } = this.#parts;
+  #aimSpotlight(seat: number): Phaser.GameObjects.Image {
+    const { stage, spotlight } = this.#parts;
     const { plate, hand } = stage.seat(seat);
     const size = Math.max(plate.width, hand.bounds.width) * 2.6;
     const at = centre(plate);
-    return lamp.setPosition(at.x, at.y).setDisplaySize(size, size);
+    return spotlight.setPosition(at.x, at.y).setDisplaySize(size, size);
   }
 
-  /** The lamp brightens on the winner, and the dish is theirs. */
+  /** The spotlight comes up on the winner, who gets the coins in the dish. */
   async #crown(seat: number, run: Run, sync: Sync): Promise<void> {
     const { stage, piles, seats } = this.#parts;
-    const lamp = this.#aimLamp(seat);
+    const spotlight = this.#aimSpotlight(seat);
     const to = centre(stage.seat(seat).coins);
     const from = piles.coins.map(({ x, y }) => ({ x, y }));
     sync();
     await Promise.all([
-      run.animate({ duration: DURATION.glory, update: (share) => lamp.setAlpha(share) }),
+      run.animate({ duration: DURATION.glory, update: (share) => spotlight.setAlpha(share) }),
       seats[seat].light(true, run, DURATION.turn),
       slideCoins(stage, from, to, run),
     ]);

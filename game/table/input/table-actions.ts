@@ -4,8 +4,8 @@ import { NO_CARD } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
 import { PUT_AWAY } from './golf-choices.ts';
 import type { Pressable } from '../../ui/screen-state.ts';
-import type { Target, TableView } from '../table-view.ts';
-import { actionLabel } from './targets.ts';
+import type { TableView } from '../table-view.ts';
+import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress } from './table-keys.ts';
 import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 

@@ -5,7 +5,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { describeTable, endsDeal, actionName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
 import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
 import { actionOf } from '../../../../game/table/input/table-keys.ts';
-import type { ShownTable } from '../../../../game/table/table-view.ts';
+import type { ShownTable } from '../../../../game/table/shown-table.ts';
 
 const [SEVEN] = parseCards('7h');
 

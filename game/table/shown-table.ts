@@ -1,0 +1,98 @@
+/** What the table shows when nothing moves, as plain data: for screen readers, the keyboard and the tests. */
+import { NO_CARD, type Card } from '../../engine/cards.ts';
+import { openRow, rowWorth } from '../model/golf-state.ts';
+import { suitOfAll } from '../model/sentences.ts';
+import { handWorth, topDiscard, turnsLeft, type TableState, type Worth } from '../model/table-state.ts';
+import type { Stage } from './stage.ts';
+
+export type ShownTable = {
+  phase: TableState['phase'];
+  deal: number;
+  dealer: number;
+  tokens: number[];
+  out: boolean[];
+  /** By seat, what it did last in this deal, empty for nothing. */
+  actions: string[];
+  /** By seat, points of the match. */
+  points: number[];
+  top: Card | null;
+  stock: number;
+  kitty: number;
+  /** The seat at the bottom, and the one whose hand is open, -1 for nobody's. */
+  bottom: number;
+  viewer: number;
+  /** The cards of that hand from left to right; none in golf, where nobody has seen them. */
+  hand: Card[];
+  /** In golf: by seat, the cards of its row from left to right, null where one lies face down; none in other games. */
+  rows: (Card | null)[][];
+  /** In golf: one's own card that waits to be placed. */
+  waiting: Card | null;
+  value: number | null;
+  /** The suit that makes the value, null where several do. */
+  suit: number | null;
+  whoseTurn: number;
+  knocker: number;
+  /** Players who still have a turn after the knock. */
+  turnsLeft: number;
+  /** By seat, the cards that lie open there. */
+  open: Card[][];
+  values: (number | null)[];
+  message: string;
+  /** What the table says of what happened last, without a prompt or a question. */
+  said: string;
+  /** Steps that were agreed on during the match. */
+  extraSteps: number;
+  /** The share of the moment in which 31 can be declared that is left, null where there is no hurry. */
+  momentLeft: number | null;
+  winner: number | null;
+};
+
+/** What a hand is worth, as far as the table shows it. */
+export function shownWorth(stage: Stage, state: TableState, seat: number): Worth | null {
+  const { rules } = stage;
+  if (rules.play === 'golf') return rowWorth(rules, state.seats[seat]);
+  const { value, scoring, hand, quiet } = state.seats[seat];
+  if (value !== null) return { value, suit: suitOfAll(scoring) };
+  if (state.phase === 'dealing' && state.discards.length === 0) return null;
+  return stage.sees(seat) ? handWorth(rules, hand, quiet) : null;
+}
+
+/** @param seen what follows from the picture rather than from the state */
+export function shownTable(
+  stage: Stage,
+  state: TableState,
+  seen: Pick<ShownTable, 'open' | 'message' | 'momentLeft'>,
+): ShownTable {
+  const { seats, phase, deal, dealer, stock, kitty, turn, knocker, winner, extraSteps } = state;
+  const top = topDiscard(state);
+  const { bottom, viewer, rules } = stage;
+  const isGolf = rules.play === 'golf';
+  const worth = shownWorth(stage, state, bottom);
+  return {
+    phase,
+    deal,
+    dealer,
+    tokens: seats.map(({ tokens }) => tokens),
+    out: seats.map(({ out }) => out),
+    actions: seats.map(({ action }) => action),
+    top: top === NO_CARD ? null : top,
+    stock,
+    kitty,
+    bottom,
+    viewer,
+    hand: viewer < 0 || state.unseen || isGolf ? [] : seats[viewer].hand.map(({ card }) => card),
+    rows: isGolf ? seats.map(openRow) : [],
+    waiting: viewer < 0 ? null : (seats[viewer].waiting?.card ?? null),
+    points: seats.map(({ points }) => points),
+    value: worth?.value ?? null,
+    suit: worth?.suit ?? null,
+    whoseTurn: turn,
+    knocker,
+    turnsLeft: turnsLeft(state),
+    values: seats.map(({ value }) => value),
+    said: state.message,
+    extraSteps,
+    winner,
+    ...seen,
+  };
+}

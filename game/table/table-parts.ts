@@ -1,0 +1,76 @@
+/** What stands on the table; made when its size is known, since every picture is drawn at its size. */
+import type Phaser from 'phaser';
+import type { Action } from '../../engine/actions.ts';
+import type { TableState } from '../model/table-state.ts';
+import type { Heard } from '../services/sound/limit.ts';
+import type { Animator } from './animation/animator.ts';
+import { EventPlayer } from './animation/event-player.ts';
+import { BusView } from './bus/bus-view.ts';
+import { CardsView } from './cards/cards-view.ts';
+import { TurnInput } from './input/turn-input.ts';
+import { SeatView } from './seats/seat-view.ts';
+import { DEPTH, type Stage } from './stage.ts';
+import { ButtonsView } from './views/buttons-view.ts';
+import { MatsView } from './views/mats-view.ts';
+import { MessageView } from './views/message-view.ts';
+import { PilesView } from './views/piles-view.ts';
+import { QuestionView } from './views/question-view.ts';
+
+export type TableParts = {
+  ground: Phaser.GameObjects.Image;
+  /** The light on the winner. */
+  spotlight: Phaser.GameObjects.Image;
+  mats: MatsView;
+  seats: SeatView[];
+  piles: PilesView;
+  cards: CardsView;
+  buttons: ButtonsView;
+  message: MessageView;
+  question: QuestionView;
+  input: TurnInput;
+  player: EventPlayer;
+};
+
+type TablePartsOptions = {
+  animator: Animator;
+  /** Plays a sound. */
+  sound: (heard: Heard) => void;
+  /** Called with what the person chose. */
+  act: (action: Action) => void;
+  /** Called when what the person may do shows differently. */
+  changed: () => void;
+  reducedMotion: () => boolean;
+};
+
+/** Makes everything that stands on a table in this state; `placeParts` puts it where it belongs. */
+export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {
+  const { animator, sound, act, changed, reducedMotion } = options;
+  const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
+  const spotlight = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
+  const mats = new MatsView(stage);
+  const seats = stage.seats.map((_, seat) => new SeatView(stage, seat));
+  const piles = new PilesView(stage);
+  const cards = new CardsView(stage);
+  const buttons = new ButtonsView(stage);
+  const input = new TurnInput({ stage, animator, cards, buttons, act, changed, reducedMotion }, state);
+  const bus = stage.tokens === 'places' ? new BusView(stage) : null;
+  const question = new QuestionView(stage, act, reducedMotion);
+  const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });
+  const message = new MessageView(stage);
+  return { ground, spotlight, mats, seats, piles, cards, buttons, message, question, input, player };
+}
+
+/** Puts everything where the stage's layout has it, without motion. */
+export function placeParts(parts: TableParts, stage: Stage, state: TableState): void {
+  const { ground, spotlight, mats, seats, piles, cards, message, player, input } = parts;
+  const { width, height } = stage.layout.screen;
+  ground.setTexture(stage.ground).setDisplaySize(width, height);
+  spotlight.setTexture(stage.sheet, 'glow');
+  mats.place(state);
+  for (const seat of seats) seat.place();
+  piles.place(state);
+  cards.place(state);
+  message.place();
+  player.place(state);
+  input.refresh(state);
+}
