@@ -1,6 +1,6 @@
 /** The button that asks for a hint: a light bulb. */
 import type Phaser from 'phaser';
-import { drawLamp } from '../../table/art/lamp.ts';
+import { drawLightBulb } from '../../table/art/light-bulb.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { words } from '../../i18n/words.ts';
 import { toInteger } from '../../base/theme/colours.ts';
@@ -35,7 +35,7 @@ export class HintButton {
     const { width, height } = this.button.bounds;
     const size = Math.min(width, height) * SHARE;
     const colour = toInteger(this.#theme.colours.text);
-    drawLamp(this.#bulb.clear(), { x: width / 2, y: height / 2 }, size, colour);
+    drawLightBulb(this.#bulb.clear(), { x: width / 2, y: height / 2 }, size, colour);
   }
 
   /** Labels it in the present language. */

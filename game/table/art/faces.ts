@@ -154,7 +154,7 @@ const PORTRAITS: Record<Animal, Portrait> = {
   },
 };
 
-function drawLamp(pen: Pen): void {
+function drawLightBulb(pen: Pen): void {
   const light = pen.createRadialGradient(50, 52, 4, 50, 58, 46);
   light.addColorStop(0, '#FFE3A6');
   light.addColorStop(1, '#FFE3A600');
@@ -186,7 +186,7 @@ export function drawSeatFace(pen: Pen, name: string, hasLamp: boolean, size: num
   pen.arc(50, 50, 48, 0, 2 * Math.PI);
   pen.clip();
   disc(pen, hasLamp ? '#4A2F1E' : portrait.ground, 50, 50, 50);
-  if (hasLamp) drawLamp(pen);
+  if (hasLamp) drawLightBulb(pen);
   else portrait.draw(pen);
   pen.restore();
   ring(pen, '#1B1512', 3, 50, 50, 48);

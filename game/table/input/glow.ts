@@ -1,8 +1,8 @@
-/** The lamp's light on what is advised: a soft glow around it, and the sign of the lamp at its corner. */
+/** The light on what a hint advises: a soft glow around it, and a light bulb at its corner. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS } from '../../base/theme/theme.ts';
-import { drawLamp } from '../art/lamp.ts';
+import { drawLightBulb } from '../art/light-bulb.ts';
 import { raised } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { Target } from './targets.ts';
@@ -13,7 +13,7 @@ const LINES = [
   { gap: 5, width: 5, opacity: 0.4 },
   { gap: 2, width: 3, opacity: 1 },
 ] as const;
-/** The sign of the lamp and the plate that it is on, in CSS px. */
+/** The light bulb and the plate that it is on, in CSS px. */
 const SIGN = 16;
 const PLATE = 13;
 /** How weak the glow gets, and how long it takes to, in ms: slower than breath. */
@@ -59,7 +59,7 @@ export class Glow {
     const sign = this.#sign.setPosition(x, y).setRotation(angle);
     sign.fillStyle(toInteger(colours.plate)).fillCircle(at.x, at.y, PLATE);
     sign.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(at.x, at.y, PLATE);
-    drawLamp(sign, at, SIGN, toInteger(colours.accent));
+    drawLightBulb(sign, at, SIGN, toInteger(colours.accent));
     if (isStill) return;
     this.#breathing = this.#stage.scene.tweens.add({
       targets: light,
