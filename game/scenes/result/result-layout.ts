@@ -27,46 +27,53 @@ const HEADLINE_WIDTH = 11.8;
 const FACE = 104;
 const LEAST_FACE = 56;
 
+/** How large everything is. */
+function resultSizes({ width, height }: Rect, isWide: boolean, lines: number, buttonCount: number) {
+  const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
+  const scale = Math.max(0.7, Math.min(wanted, 1.8));
+  const type = typeScale(scale);
+  const columnWidth = isWide ? width / 2 - MARGIN : width;
+  const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
+  const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
+  const gap = Math.min(12, Math.round(height / 30));
+  const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
+  const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
+  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - 2 * PADDING;
+  const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
+  return {
+    type,
+    titleSize,
+    columnWidth,
+    gap,
+    headHeight,
+    buttons: { width: Math.min(columnWidth, 320 * scale), height: buttonsHeight, each: buttonHeight },
+    sheet: { width: Math.min(columnWidth, WIDEST_SHEET * scale), height: rowHeight * lines + 2 * PADDING },
+    rowHeight,
+    face: FACE * scale,
+  };
+}
+
 /** Places headline, standings and buttons: in one column, or in two if the window is wide. */
 export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
   const { inner, isWide } = feltArea(screen);
-  const wanted = isWide
-    ? Math.min(inner.width / 800, inner.height / 480)
-    : Math.min(inner.width / 330, inner.height / 640);
-  const scale = Math.max(0.7, Math.min(wanted, 1.8));
-  const type = typeScale(scale);
-  const columnWidth = isWide ? inner.width / 2 - MARGIN : inner.width;
-  const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
-  const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
-  const gap = Math.min(12, Math.round(inner.height / 30));
-  const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
-  const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
-
-  const rowsRoom = (isWide ? inner.height : inner.height - headHeight - buttonsHeight - 4 * gap) - 2 * PADDING;
-  const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
-  const sheetWidth = Math.min(columnWidth, WIDEST_SHEET * scale);
-  const sheetHeight = rowHeight * lines + 2 * PADDING;
-
-  const left: Rect = { x: inner.x, y: inner.y, width: columnWidth, height: inner.height };
-  const middle = left.x + left.width / 2;
+  const sizes = resultSizes(inner, isWide, lines, buttonCount);
+  const { type, titleSize, columnWidth, gap, headHeight, buttons, rowHeight } = sizes;
+  const middle = inner.x + columnWidth / 2;
   const block = isWide
-    ? headHeight + 3 * gap + buttonsHeight
-    : headHeight + 2 * gap + sheetHeight + 2 * gap + buttonsHeight;
+    ? headHeight + 3 * gap + buttons.height
+    : headHeight + 2 * gap + sizes.sheet.height + 2 * gap + buttons.height;
   const spare = Math.max(0, inner.height - block);
-  const faceSize = Math.min(FACE * scale, spare - 2 * gap);
+  const faceSize = Math.min(sizes.face, spare - 2 * gap);
   const faceHeight = faceSize < LEAST_FACE ? 0 : faceSize + gap;
   const top = inner.y + (spare - faceHeight) / 2 + faceHeight;
   const sheet: Rect = isWide
     ? {
-        x: inner.x + inner.width / 2 + (inner.width / 2 - sheetWidth) / 2,
-        y: inner.y + (inner.height - sheetHeight) / 2,
-        width: sheetWidth,
-        height: sheetHeight,
+        x: inner.x + inner.width / 2 + (inner.width / 2 - sizes.sheet.width) / 2,
+        y: inner.y + (inner.height - sizes.sheet.height) / 2,
+        ...sizes.sheet,
       }
-    : { x: middle - sheetWidth / 2, y: top + headHeight + 2 * gap, width: sheetWidth, height: sheetHeight };
-  const buttonsTop = isWide ? top + headHeight + 3 * gap : sheet.y + sheetHeight + 2 * gap;
-  const buttonWidth = Math.min(columnWidth, 320 * scale);
-
+    : { x: middle - sizes.sheet.width / 2, y: top + headHeight + 2 * gap, ...sizes.sheet };
+  const buttonsTop = isWide ? top + headHeight + 3 * gap : sheet.y + sheet.height + 2 * gap;
   return {
     type,
     titleSize,
@@ -82,10 +89,10 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
       height: rowHeight,
     })),
     buttons: Array.from({ length: buttonCount }, (_, index) => ({
-      x: middle - buttonWidth / 2,
-      y: buttonsTop + index * (buttonHeight + gap),
-      width: buttonWidth,
-      height: buttonHeight,
+      x: middle - buttons.width / 2,
+      y: buttonsTop + index * (buttons.each + gap),
+      width: buttons.width,
+      height: buttons.each,
     })),
   };
 }

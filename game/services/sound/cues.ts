@@ -1,5 +1,5 @@
 /** Which sounds belong to each event of the engine, and when in the course of what is seen. */
-import type { MatchEvent } from '../../../engine/events.ts';
+import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import { KITTY_SLIDE, openings, payments, RAPS } from '../../model/schedule.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
@@ -28,9 +28,33 @@ function cue(sound: Sound, spot: Spot, after = 0, gain = 1): Cue {
   return { sound, spot, after, gain };
 }
 
+/** When a card that flies for so many ms touches down. */
+function landingOf(flight: number, { reducedMotion }: CueFacts): number {
+  return (reducedMotion ? DURATION.fade : flight) * TOUCHES;
+}
+
+function lossCues({ seat, tokens: left }: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
+  const { before, tokens, reducedMotion } = facts;
+  const had = before.seats[seat].tokens;
+  // A letter comes down like a stamp, and on the bus one slides along.
+  if (tokens === 'letters' && left < had) return [cue('flick', seat, landingOf(DURATION.coinHop, facts))];
+  if (tokens === 'places') return [cue('slide', seat, 0, 0.6)];
+  if (!areCoins(tokens)) return [];
+  return payments(had, left).flatMap(({ rolls, leaves, lands }) => [
+    ...(rolls && !reducedMotion ? [cue('roll', seat, leaves)] : []),
+    cue('coin', 'dish', reducedMotion ? leaves + DURATION.fade : lands),
+  ]);
+}
+
+function victoryCues({ seat }: EventOf<'match-won'>, { before, tokens, reducedMotion }: CueFacts): Cue[] {
+  const rolls = areCoins(tokens) && before.kitty > 0 && !reducedMotion;
+  return [cue('victory', 'table'), ...(rolls ? [cue('roll', seat), cue('coin', seat, KITTY_SLIDE)] : [])];
+}
+
 /** The sounds of an event, in the order in which they begin. */
-export function cuesOf(event: MatchEvent, { before, state, tokens, isYou, reducedMotion }: CueFacts): Cue[] {
-  const landing = (flight: number): number => (reducedMotion ? DURATION.fade : flight) * TOUCHES;
+export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
+  const { before, state, tokens, isYou } = facts;
+  const landing = (flight: number): number => landingOf(flight, facts);
   switch (event.type) {
     case 'deal-began':
       return before.discards.length > 0 ? [cue('slide', 'stock', landing(DURATION.flight))] : [];
@@ -59,28 +83,14 @@ export function cuesOf(event: MatchEvent, { before, state, tokens, isYou, reduce
       return [cue('slide', 'stock')];
     case 'showdown':
       return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
-    case 'lost-tokens': {
-      const had = before.seats[event.seat].tokens;
-      // A letter comes down like a stamp, and on the bus one slides along.
-      if (tokens === 'letters' && event.tokens < had) return [cue('flick', event.seat, landing(DURATION.coinHop))];
-      if (tokens === 'places') return [cue('slide', event.seat, 0, 0.6)];
-      if (!areCoins(tokens)) return [];
-      return payments(had, event.tokens).flatMap(({ rolls, leaves, lands }) => [
-        ...(rolls && !reducedMotion ? [cue('roll', event.seat, leaves)] : []),
-        cue('coin', 'dish', reducedMotion ? leaves + DURATION.fade : lands),
-      ]);
-    }
+    case 'lost-tokens':
+      return lossCues(event, facts);
     case 'scored':
       return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':
       return [cue('coin', 'dish')];
     case 'match-won':
-      return [
-        cue('victory', 'table'),
-        ...(areCoins(tokens) && before.kitty > 0 && !reducedMotion
-          ? [cue('roll', event.seat), cue('coin', event.seat, KITTY_SLIDE)]
-          : []),
-      ];
+      return victoryCues(event, facts);
     case 'stood':
     case 'passed':
     case 'looked':

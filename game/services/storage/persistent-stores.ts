@@ -1,4 +1,4 @@
-/** Stores that outlast the page, on stores of the browser; where it blocks them, stores that last as long as the page. */
+/** Stores that outlast the page, in databases of the browser; if it blocks those, stores that last as long as the page. */
 import type { KeptRules } from '../../catalogue/library.ts';
 import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from './st
 
 /** What a store needs of a store of the browser. */
 export type DatabaseStore = {
-  /** Keys are text where nobody else has put something there. */
+  /** Keys are text, unless something else than the game has put them there. */
   entries(): Promise<[IDBValidKey, unknown][]>;
   get(id: string): Promise<unknown>;
   set(id: string, thing: unknown): Promise<void>;
@@ -20,19 +20,19 @@ export type DatabaseStore = {
 
 export type StoreName = 'matches' | 'records' | 'rules';
 
-/** What went wrong with the stores besides what was asked of them. */
+/** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
-  /** The browser keeps nothing. */
+  /** The browser stores nothing. */
   | { is: 'blocked' }
-  /** What was kept has been deleted from outside the game, while it is open. */
+  /** What was stored has been deleted from outside the game while it was open. */
   | { is: 'deleted' }
-  /** So many things of a store could not be read, and lie on the store `damaged` now. */
+  /** So many items of a store could not be read, and are in the store `damaged` now. */
   | { is: 'damaged'; store: StoreName; count: number };
 
-const sat = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
+const seated = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What a check throws becomes an issue, so that everything that is kept is read by one kind of schema. */
+/** Turns what a check throws into an issue, so that everything stored is read by one kind of schema. */
 function accepted<T>(read: (thing: unknown) => T): v.GenericSchema<unknown, T> {
   return v.pipe(
     v.unknown(),
@@ -57,9 +57,9 @@ const SCHEMAS: {
   records: v.GenericSchema<unknown, KeptRecord>;
   rules: v.GenericSchema<unknown, KeptRules>;
 } = {
-  matches: v.object({ ...sat, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
+  matches: v.object({ ...seated, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
   records: v.object({
-    ...sat,
+    ...seated,
     began: time,
     ended: time,
     policy: v.string(),
@@ -71,20 +71,20 @@ const SCHEMAS: {
   }),
 };
 
-/** An open match as it is kept. @throws {v.ValiError} when it is none */
+/** Reads a stored open match. @throws {v.ValiError} when it is none */
 export function readOpenMatch(thing: unknown): OpenMatch {
   return v.parse(SCHEMAS.matches, thing);
 }
 
-/** A record as it is kept; its deals are not played. @throws {v.ValiError} when it is none */
+/** Reads a stored record; its deals are not played again. @throws {v.ValiError} when it is none */
 export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
 }
 
-/** How long a browser may take to open its storage, in ms: one that takes longer does not mean to. */
+/** How long a browser may take to open its storage, in ms: one that takes longer will not. */
 const PATIENCE = 4000;
 
-/** All that a store holds, by text: what lies under a key that is none is moved to the text of it. */
+/** Everything in a store by key; an item whose key is not text is moved to a key that is. */
 async function entriesByText(store: DatabaseStore): Promise<Map<string, unknown>> {
   const all = await store.entries();
   const things = new Map(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'));
@@ -108,127 +108,145 @@ function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
   return id;
 }
 
+/** Whether a store of the browser answers in time: that it may be used is known only once it was asked. */
+async function isAnswering(open: () => DatabaseStore, patience: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
+  });
+  try {
+    await Promise.race([open().get(''), tooLate]);
+    clearTimeout(timer);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A store of the browser, whatever is in it.
+ * @param allowed whether the browser allows any
+ * @param instead takes its place if not
+ */
+function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, instead: Store<unknown>): Store<unknown> {
+  const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
+    if (!(await allowed)) return otherwise();
+    try {
+      return await use(open());
+    } catch (error) {
+      throw storageError(error);
+    }
+  };
+  return {
+    all: () => reach(entriesByText, () => instead.all()),
+    get: (id) =>
+      reach(
+        (store) => store.get(id),
+        () => instead.get(id),
+      ),
+    put: (id, thing) =>
+      reach(
+        (store) => store.set(id, thing),
+        () => instead.put(id, thing),
+      ),
+    remove: (id) =>
+      reach(
+        (store) => store.delete(id),
+        () => instead.remove(id),
+      ),
+  };
+}
+
+/**
+ * A store whose contents are checked whenever they are read; damaged ones are set aside.
+ * @param onDamaged called with how many damaged items were found for the first time
+ */
+function checkedStore<T>(
+  name: StoreName,
+  schema: v.GenericSchema<unknown, T>,
+  unchecked: Store<unknown>,
+  damagedStore: Store<unknown>,
+  onDamaged: (count: number) => void,
+): Store<T> {
+  const known = new Set<string>();
+  const setAside = async (damaged: ReadonlyMap<string, unknown>): Promise<void> => {
+    const count = [...damaged.keys()].filter((id) => !known.has(id)).length;
+    if (count > 0) onDamaged(count);
+    for (const [id, thing] of damaged) {
+      known.add(id);
+      try {
+        await damagedStore.put(`${name} ${id}`, thing);
+        await unchecked.remove(id);
+      } catch {
+        // It stays where it is, and is passed over.
+      }
+    }
+  };
+  return {
+    all: async () => {
+      const sound = new Map<string, T>();
+      const damaged = new Map<string, unknown>();
+      for (const [id, thing] of await unchecked.all()) {
+        const read = v.safeParse(schema, thing);
+        if (read.success) sound.set(id, read.output);
+        else damaged.set(id, thing);
+      }
+      await setAside(damaged);
+      return sound;
+    },
+    get: async (id) => {
+      const thing = await unchecked.get(id);
+      if (thing === undefined) return undefined;
+      const read = v.safeParse(schema, thing);
+      if (read.success) return read.output;
+      await setAside(new Map([[id, thing]]));
+      return undefined;
+    },
+    put: (id, thing) => unchecked.put(id, thing),
+    remove: (id) => unchecked.remove(id),
+  };
+}
+
 /**
  * Stores on stores of the browser.
- * @param open opens the store of a name, and hears when it has been deleted from outside
- * @param tell hears what went wrong, each trouble once
+ * @param open opens the store of a name; its callback is called when that has been deleted from outside
+ * @param tell called with what went wrong, once for each problem
  * @param patience how long the browser may take at first, in ms
  */
 export function persistentStores(
   open: (name: string, onDeleted: () => void) => DatabaseStore,
-  tell: (trouble: StorageProblem) => void,
+  tell: (problem: StorageProblem) => void,
   patience = PATIENCE,
 ): Stores {
-  const storeOf = (name: string): DatabaseStore => open(name, () => tell({ is: 'deleted' }));
+  const databaseOf = (name: string): DatabaseStore => open(name, () => tell({ is: 'deleted' }));
   const passing = memoryStores();
   let isLasting = true;
-  // Whether the browser lets us is known only once it was asked.
-  const allowed = (async () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
-    });
-    try {
-      await Promise.race([storeOf('matches').get(''), tooLate]);
-      clearTimeout(timer);
-      return true;
-    } catch {
+  const allowed = isAnswering(() => databaseOf('matches'), patience).then((answers) => {
+    if (!answers) {
       isLasting = false;
       tell({ is: 'blocked' });
-      return false;
     }
-  })();
-
-  /** A store on the store of that name, whatever lies there. */
-  function unread(name: StoreName | 'damaged', instead: Store<unknown>): Store<unknown> {
-    const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
-      if (!(await allowed)) return otherwise();
-      try {
-        return await use(storeOf(name));
-      } catch (error) {
-        throw shelfError(error);
-      }
-    };
-    return {
-      all: () =>
-        reach(
-          (store) => entriesByText(store),
-          () => instead.all(),
-        ),
-      get: (id) =>
-        reach(
-          (store) => store.get(id),
-          () => instead.get(id),
-        ),
-      put: (id, thing) =>
-        reach(
-          (store) => store.set(id, thing),
-          () => instead.put(id, thing),
-        ),
-      remove: (id) =>
-        reach(
-          (store) => store.delete(id),
-          () => instead.remove(id),
-        ),
-    };
-  }
-
-  const damagedThings = unread('damaged', passing.damaged);
-
-  /** A store of things that are checked when they are taken from it. */
-  function store<T>(name: StoreName, schema: v.GenericSchema<unknown, T>, instead: Store<T>): Store<T> {
-    const things = unread(name, instead);
-    const told = new Set<string>();
-    const setAside = async (damaged: ReadonlyMap<string, unknown>): Promise<void> => {
-      const count = [...damaged.keys()].filter((id) => !told.has(id)).length;
-      if (count > 0) tell({ is: 'damaged', store: name, count });
-      for (const [id, thing] of damaged) {
-        told.add(id);
-        try {
-          await damagedThings.put(`${name} ${id}`, thing);
-          await things.remove(id);
-        } catch {
-          // There it stays, and is passed over.
-        }
-      }
-    };
-    return {
-      all: async () => {
-        const sound = new Map<string, T>();
-        const damaged = new Map<string, unknown>();
-        for (const [id, thing] of await things.all()) {
-          const read = v.safeParse(schema, thing);
-          if (read.success) sound.set(id, read.output);
-          else damaged.set(id, thing);
-        }
-        await setAside(damaged);
-        return sound;
-      },
-      get: async (id) => {
-        const thing = await things.get(id);
-        if (thing === undefined) return undefined;
-        const read = v.safeParse(schema, thing);
-        if (read.success) return read.output;
-        await setAside(new Map([[id, thing]]));
-        return undefined;
-      },
-      put: (id, thing) => things.put(id, thing),
-      remove: (id) => things.remove(id),
-    };
-  }
-
+    return answers;
+  });
+  const unchecked = (name: StoreName | 'damaged', instead: Store<unknown>): Store<unknown> =>
+    uncheckedStore(() => databaseOf(name), allowed, instead);
+  const damaged = unchecked('damaged', passing.damaged);
+  const checked = <T>(name: StoreName, schema: v.GenericSchema<unknown, T>, instead: Store<T>): Store<T> =>
+    checkedStore(name, schema, unchecked(name, instead), damaged, (count) =>
+      tell({ is: 'damaged', store: name, count }),
+    );
   return {
-    matches: store('matches', SCHEMAS.matches, passing.matches),
-    records: store('records', SCHEMAS.records, passing.records),
-    rules: store('rules', SCHEMAS.rules, passing.rules),
-    damaged: damagedThings,
+    matches: checked('matches', SCHEMAS.matches, passing.matches),
+    records: checked('records', SCHEMAS.records, passing.records),
+    rules: checked('rules', SCHEMAS.rules, passing.rules),
+    damaged,
     get isPersistent() {
       return isLasting;
     },
   };
 }
 
-function shelfError(error: unknown): StorageError {
+function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const isFull = name === 'QuotaExceededError';
