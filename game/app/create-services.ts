@@ -21,7 +21,7 @@ const MANIFEST = new URL('manifest.json', document.baseURI).href;
 export function createServices(): Services {
   const stores = persistentStores(databaseStore, (problem) => {
     tellStorageProblem(problem);
-    if (problem.is === 'deleted') openMatches.keepAnew();
+    if (problem.is === 'deleted') openMatches.storeAgain();
   });
   const openMatches = new OpenMatches({
     stores,

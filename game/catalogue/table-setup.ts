@@ -11,7 +11,7 @@ export function opponentNames(count: number): readonly string[] {
   return ANIMALS.slice(0, count).map((animal) => words().seats.animals[animal]);
 }
 
-/** The company at a table. */
+/** Who plays at a table, and where. */
 export type TableSetup = {
   /** By seat. */
   seats: readonly SeatInfo[];

@@ -1,4 +1,4 @@
-/** Waits for the typefaces, so that no word is ever set in the wrong one, and for what else there has to be first. */
+/** Waits for the fonts, so that no text is ever drawn in the wrong one, and for whatever else has to be there first. */
 import * as Phaser from 'phaser';
 
 export class BootScene extends Phaser.Scene {

@@ -1,10 +1,10 @@
-/** The ways to the records, to a match that is played again, to the statistics and to all data. */
+/** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
 import { closeWith } from '../ui/dialogs/close-with.ts';
 import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
 
-/** Opens the list of records over a scene; everything that is opened from there is closed with the scene. */
+/** Opens the list of records over a scene; everything opened from there closes with the scene. */
 export function showRecords(scene: Phaser.Scene, services: Services): Promise<void> {
   const { stores } = services;
   return openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
@@ -23,7 +23,7 @@ export function showRecords(scene: Phaser.Scene, services: Services): Promise<vo
   );
 }
 
-/** Opens what can be done with all data. */
+/** Opens the dialog about all data over a scene. */
 export function showYourData(scene: Phaser.Scene, services: Services): Promise<void> {
   return openOver(scene, import('../features/data/data-dialog.ts'), ({ openDataDialog }) =>
     openDataDialog({
@@ -38,7 +38,7 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
   );
 }
 
-/** Plays a match again on the table. */
+/** Leaves a scene for the replay of a match. */
 export async function watch(scene: Phaser.Scene, services: Services, replaying: ReplayOpening): Promise<void> {
   const { ReplayScene } = await import('./replay.ts');
   if (!scene.scene.isActive()) return;
@@ -47,7 +47,7 @@ export async function watch(scene: Phaser.Scene, services: Services, replaying: 
   scene.scene.start('replay', replaying);
 }
 
-/** Opens a paper that belongs to a scene as soon as its code is there; nothing where the scene has ended before. */
+/** Opens a dialog over a scene as soon as its code has loaded, unless the scene has ended by then. */
 async function openOver<Code>(scene: Phaser.Scene, coming: Promise<Code>, open: (code: Code) => () => void) {
   const code = await coming;
   if (scene.scene.isActive()) closeWith(scene, open(code));

@@ -1,10 +1,10 @@
-/** Scenes that are drawn anew while they are shown: the light, the language or the suits have changed. */
+/** Draws scenes again while they are shown, after light, language or suits have changed. */
 import type Phaser from 'phaser';
 
 /**
- * How to have a scene drawn anew: it begins again at its next step, once however often that was asked for before. Not
- * where another scene has taken its place by then: both would be shown.
- * @param opening what it begins again with, asked for at that step
+ * Returns a function that restarts a scene at its next step, once, however often it is called before. The scene does not
+ * restart if another has taken its place by then: both would be shown.
+ * @param opening gives what it opens with, at that step
  */
 export function redrawer(scene: Phaser.Scene, opening: () => object): () => void {
   const restart = (): void => void scene.scene.restart(opening());
@@ -15,7 +15,7 @@ export function redrawer(scene: Phaser.Scene, opening: () => object): () => void
   };
 }
 
-/** Calls back once the scene has been shown for the first time, unless it is over or begins again before that. */
+/** Calls back once the scene has been shown for the first time, unless it ends or restarts before that. */
 export function onceShown(scene: Phaser.Scene, callback: () => void): void {
   const { events } = scene.game;
   events.once('postrender', callback);

@@ -1,4 +1,4 @@
-/** The table as a scene: it lives as long as one match. */
+/** A match at the table as a scene. */
 import * as Phaser from 'phaser';
 import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 import { MatchController } from '../match/match-controller.ts';
 
 /**
- * Draws the seats of the table that the settings ask for, and its cards little by little, so that dealing can begin at
- * once. Goes on until the stage is destroyed.
+ * Draws the table that the settings ask for ahead of time: its seats, and its cards little by little, so that dealing can
+ * begin at once. Goes on until the stage is destroyed.
  */
 export function prepareTable(scene: Phaser.Scene, { preferences, games }: Services): Stage {
   const { settings, theme } = preferences;
@@ -32,7 +32,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   create(opening: TableOpening): void {
-    // Else a later start without data would find these again.
+    // Otherwise a later start without data would get these again.
     this.scene.settings.data = {};
     const match = new MatchController(this, this.#services, opening);
     this.#match = match;

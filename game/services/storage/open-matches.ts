@@ -1,9 +1,9 @@
-/** Matches that are not over: kept while they are played, listed, gone on with, given up. */
+/** Matches that are not over: stored while they are played, listed, resumed and given up. */
 import { StorageError } from '../../base/store.ts';
 import type { MatchLocks } from './match-locks.ts';
 import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
-/** An open match that this tab may go on with. */
+/** An open match that this tab may resume. */
 export type ResumableMatch = { id: string; open: OpenMatch };
 
 /** An open match as it is listed. */
@@ -14,39 +14,39 @@ export type ListedMatch = {
   isElsewhere: boolean;
 };
 
-/** A match that may be gone on with, or why not: another tab plays it, or it is not open any more. */
+/** A match to resume, or why not: another tab plays it, or it is no longer open. */
 export type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'elsewhere' } | { is: 'gone' };
 
-/** A match as it is now: to go on with, or its record. */
+/** A match as it is now: open, or over with its record. */
 export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: KeptRecord };
 
 export type OpenMatchesOptions = {
   stores: Pick<Stores, 'matches' | 'records'>;
   locks: MatchLocks;
-  /** Hears, once for each cause and match, that the match goes on without being kept. */
-  tell: (trouble: { isOver: boolean; error: StorageError }) => void;
-  /** Called when a record has been kept. */
+  /** Called, once for each cause and match, when a match goes on without being stored. */
+  tell: (problem: { isOver: boolean; error: StorageError }) => void;
+  /** Called when a record has been stored. */
   onRecord: () => void;
 };
 
 export class OpenMatches {
   readonly #options: OpenMatchesOptions;
   #known: readonly ListedMatch[] = [];
-  /** Tables that are being left: what is still to be written. */
+  /** Writes that are still going on for tables that have been left. */
   readonly #leaving = new Set<Promise<void>>();
-  /** Of matches that are being played here. */
+  /** Of the matches that are being played here. */
   readonly #keepers = new Set<MatchKeeper>();
 
   constructor(options: OpenMatchesOptions) {
     this.#options = options;
   }
 
-  /** As they were listed last, without what this tab has played since; at once. */
+  /** As they were listed last, without what this tab has played since. */
   get known(): readonly ListedMatch[] {
     return this.#known;
   }
 
-  /** All of them, the latest first; none where they cannot be read. */
+  /** All of them, the latest first; none if they cannot be read. */
   async list(): Promise<readonly ListedMatch[]> {
     const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
@@ -63,7 +63,7 @@ export class OpenMatches {
   }
 
   /**
-   * Claims an open match for this tab and takes it from the store.
+   * Locks an open match for this tab and reads it from the store.
    * @throws {StorageError} when it cannot be read
    */
   async open(id: string): Promise<OpenedMatch> {
@@ -81,14 +81,14 @@ export class OpenMatches {
     return { is: 'gone' };
   }
 
-  /** Gives a match back that was opened and is not played after all. */
+  /** Unlocks a match that was opened and is not played after all. */
   letGo(id: string): Promise<void> {
     return this.#options.locks.release(id);
   }
 
   /**
-   * Takes an open match away for good. Answers whether it could: not while another tab plays it.
-   * @throws {StorageError} when that does not work
+   * Deletes an open match. @returns false, without deleting it, while another tab plays it
+   * @throws {StorageError} when it cannot be deleted
    */
   async giveUp(id: string): Promise<boolean> {
     const { stores, locks } = this.#options;
@@ -102,14 +102,14 @@ export class OpenMatches {
   }
 
   /**
-   * Keeps a match while it is played.
+   * Stores a match while it is played.
    * @param id of a match that is new, or that `open` gave
    * @param snapshot the match as it is now
    */
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
     const { locks } = this.#options;
     this.#known = this.#known.filter((listed) => listed.id !== id);
-    // A new match has an id that nobody else knows; one that goes on is claimed already.
+    // A new match has an id that nobody else knows; one that is resumed is locked already.
     void locks.claim(id);
     const keeper = new MatchKeeper(id, this.#options, snapshot, (left) => {
       this.#keepers.delete(keeper);
@@ -120,25 +120,25 @@ export class OpenMatches {
     return keeper;
   }
 
-  /** Keeps what is being played here anew: what was kept of it has been deleted. */
-  keepAnew(): void {
+  /** Stores everything that is being played here again, after it has been deleted from the store. */
+  storeAgain(): void {
     for (const keeper of this.#keepers) keeper.changed();
   }
 }
 
 export class MatchKeeper {
   readonly id: string;
-  readonly #options: Omit<OpenMatchesOptions, 'claims'>;
+  readonly #options: Omit<OpenMatchesOptions, 'locks'>;
   readonly #snapshot: () => Snapshot;
   readonly #onClose: (left: Promise<void>) => void;
   #isDirty = false;
   #writing: Promise<void> | undefined;
-  #told = new Set<string>();
+  #reported = new Set<string>();
   #hasFailed = false;
 
   constructor(
     id: string,
-    options: Omit<OpenMatchesOptions, 'claims'>,
+    options: Omit<OpenMatchesOptions, 'locks'>,
     snapshot: () => Snapshot,
     onClose: (left: Promise<void>) => void,
   ) {
@@ -148,23 +148,23 @@ export class MatchKeeper {
     this.#onClose = onClose;
   }
 
-  /** Whether the match is kept as it is now. */
+  /** Whether the match is stored as it is now. */
   get isKept(): boolean {
     return this.#writing === undefined && !this.#hasFailed;
   }
 
-  /** To be called whenever the match has changed, also in the middle of an action: it is written down after that. */
+  /** To be called whenever the match has changed, even in the middle of an action: it is written after that. */
   changed(): void {
     this.#isDirty = true;
     this.#writing ??= this.#write();
   }
 
-  /** To be called when the table is left: what is still to be written is written, then others may have the match. */
+  /** To be called when the table is left: finishes writing, then unlocks the match for other tabs. */
   close(): void {
     this.#onClose(this.#writing ?? Promise.resolve());
   }
 
-  /** Writes until nothing has changed meanwhile, so that play never waits and writing never falls behind. */
+  /** Writes until nothing has changed in the meantime: play never waits, and writing never falls behind. */
   async #write(): Promise<void> {
     await Promise.resolve();
     while (this.#isDirty) {
@@ -175,7 +175,7 @@ export class MatchKeeper {
         this.#hasFailed = false;
       } catch (error) {
         this.#hasFailed = true;
-        this.#complain(error, snapshot.is === 'over');
+        this.#report(error, snapshot.is === 'over');
       }
     }
     this.#writing = undefined;
@@ -187,22 +187,22 @@ export class MatchKeeper {
       await stores.matches.put(this.id, snapshot.open);
       return;
     }
-    // In this order, so that whatever happens in between one of them is there.
+    // In this order, so that one of them is there whatever happens in between.
     await stores.records.put(this.id, snapshot.kept);
     await stores.matches.remove(this.id);
     onRecord();
   }
 
-  #complain(error: unknown, isOver: boolean): void {
-    const trouble = error instanceof StorageError ? error : new StorageError(String(error), { cause: error });
-    const cause = `${isOver} ${trouble.message}`;
-    if (this.#told.has(cause)) return;
-    this.#told.add(cause);
-    this.#options.tell({ isOver, error: trouble });
+  #report(error: unknown, isOver: boolean): void {
+    const problem = error instanceof StorageError ? error : new StorageError(String(error), { cause: error });
+    const cause = `${isOver} ${problem.message}`;
+    if (this.#reported.has(cause)) return;
+    this.#reported.add(cause);
+    this.#options.tell({ isOver, error: problem });
   }
 }
 
-/** An id for a match that begins: in order of time, and no two the same. @param began ISO 8601 in UTC */
+/** A unique id for a new match; ids sort by time. @param began ISO 8601 in UTC */
 export function matchId(began: string, chance: () => number): string {
   return `${began} ${chance().toString(36).padStart(7, '0')}`;
 }

@@ -66,7 +66,7 @@ export function actionOf(key: string, offered: readonly Action[], hand: readonly
   return offered.find((action) => meant.includes(action) || (name === 'k' && isKnockWith(action))) ?? null;
 }
 
-/** Whether an action is done only when its key is pressed a second time, since a toast would cost dearly. */
+/** Whether an action is done only when its key is pressed a second time, since a slip of the finger would cost dearly. */
 export function needsSecondPress(action: Action): boolean {
   return action !== DRAW && needsConfirmation(action);
 }

@@ -1,5 +1,5 @@
 /**
- * Tells people use a screen reader instead of look. What happens is told in order, each sentence a line of one log, so that none
+ * Speaks to people who use a screen reader. What happens is told in order, each sentence a line of one log, so that none
  * swallows another; what cannot wait interrupts.
  */
 import { element } from '../../base/elements.ts';

@@ -130,7 +130,7 @@ describe('a match that is played', () => {
     keeper.changed();
     await settled();
     await stores.matches.remove('a');
-    matches.keepAnew();
+    matches.storeAgain();
     expect(keeper.isKept).toBe(false);
     await settled();
     expect(keeper.isKept).toBe(true);
