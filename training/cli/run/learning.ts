@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
-import { allReduceMemory } from '../../learner/ppo/all-reduce.ts';
+import { allReduceMemory, endAllReduce } from '../../learner/ppo/all-reduce.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
@@ -18,9 +18,6 @@ import type { LearningEnd, WorkerReport, WorkerTask } from './train-worker.ts';
 import { startWorker } from '../support/worker.ts';
 
 type FiguresReport = Extract<WorkerReport, { type: 'figures' }>;
-
-/** How long learners may take to end by themselves: longer than a round takes on a slow machine. */
-const FAREWELL_MS = 30_000;
 
 /** A learner could not go on. */
 export class LearningError extends Error {
@@ -53,6 +50,8 @@ export async function learn(
   let lastProgress = checkpoint === null ? 0 : progressOf(plan, checkpoint);
   const workers: Worker[] = [];
   const snapshots: LearnerSnapshot[] = [];
+  /** By learner, whether it has told that the run is over. */
+  const isOver: boolean[] = [];
   /** What is being done with a policy beside the learning; null while there is nothing. */
   let measuring: Promise<void> | null = null;
 
@@ -86,7 +85,7 @@ export async function learn(
 
   try {
     return await new Promise<LearningEnd>((resolve, reject) => {
-      const hear = (report: WorkerReport): void => {
+      const hear = (report: WorkerReport, learner: number): void => {
         switch (report.type) {
           case 'started':
             return progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
@@ -97,6 +96,8 @@ export async function learn(
           case 'snapshot':
             return keep(report);
           case 'over':
+            isOver[learner] = true;
+            if (learner > 0) return;
             // What is still being measured belongs to the run.
             return void Promise.resolve(measuring).then(() => resolve(report.end), reject);
           case 'failed':
@@ -115,12 +116,16 @@ export async function learn(
         } satisfies WorkerTask);
         workers.push(worker);
         worker.on('error', reject);
-        worker.on('exit', (code) => {
-          if (code !== 0) reject(new Error(`a learner ended with status ${code}`));
+        worker.on('exit', (status) => {
+          endAllReduce(memory);
+          if (isOver[learner]) return;
+          reject(
+            new Error(`learner ${learner + 1} of ${plan.workers} ended before the run did, with status ${status}`),
+          );
         });
         worker.on('message', (report: WorkerReport) => {
           try {
-            hear(report);
+            hear(report, learner);
           } catch (error) {
             reject(error);
           }
@@ -135,18 +140,12 @@ export async function learn(
 }
 
 /**
- * Waits until a learner has ended. One that waits for another which failed is ended; but none in the middle of a
- * computation, because onnxruntime then takes the whole process with it.
+ * Waits until a learner has ended: after its round, or where it needs another that has ended. It is not terminated,
+ * because in the middle of a computation onnxruntime then takes the whole process with it.
  */
 function ended(worker: Worker): Promise<void> {
   if (worker.threadId < 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => void worker.terminate(), FAREWELL_MS);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  return new Promise((resolve) => worker.once('exit', () => resolve()));
 }
 
 /** What a learner goes on from. One that is new in the run has the first one's state, and chance of its own. */

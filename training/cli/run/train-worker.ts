@@ -32,7 +32,7 @@ export interface WorkerTask {
   initialWeights: InitialWeights | null;
 }
 
-/** What a learner tells. All but snapshots come from the first alone. */
+/** What a learner tells. Figures and the runtime come from the first alone. */
 export type WorkerReport =
   | { type: 'started'; runtime: string }
   | { type: 'figures'; figures: IterationFigures; seconds: number; average: Float32Array }
@@ -57,8 +57,8 @@ const task = workerData as WorkerTask;
 const { plan } = task;
 
 function tell(report: WorkerReport): void {
-  const isForAll = report.type === 'snapshot' || report.type === 'failed';
-  if (!isForAll && task.learner > 0) return;
+  const isFromFirst = report.type === 'started' || report.type === 'figures';
+  if (isFromFirst && task.learner > 0) return;
   parentPort?.postMessage(report);
 }
 

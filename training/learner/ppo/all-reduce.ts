@@ -14,7 +14,7 @@ export interface AllReduceMemory {
   learners: number;
   /** Two vectors for each learner, used in turn, so that nobody overwrites what another still reads. */
   vectors: SharedArrayBuffer;
-  /** Who has arrived, and how often all have. */
+  /** How many have arrived, and the state of the round. */
   barrier: SharedArrayBuffer;
 }
 
@@ -28,11 +28,25 @@ export function allReduceMemory(learners: number, longest: number): AllReduceMem
 }
 
 const ARRIVED = 0;
+/** Twice the number of rounds so far, plus `ENDED` once a learner has ended. */
 const ROUND = 1;
+const ENDED = 1;
+const NEXT_ROUND = 2;
+
+/**
+ * Tells all learners that one of them has ended: the others, also those that wait for it already, throw where they need
+ * it. A round in which all have arrived still counts.
+ */
+export function endAllReduce({ barrier }: AllReduceMemory): void {
+  const state = new Int32Array(barrier);
+  Atomics.or(state, ROUND, ENDED);
+  Atomics.notify(state, ROUND);
+}
 
 /**
  * One learner's side of shared memory. The sum is made in the same order by all, so all get the same bits.
- * Blocks its thread until all have arrived, so it must not run on a page's main thread.
+ * Blocks its thread until all have arrived, so it must not run on a page's main thread. `mean` throws an `Error` where
+ * another learner has ended (`endAllReduce`).
  */
 export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory, learner: number): AllReduce {
   const all = new Float32Array(vectors);
@@ -48,10 +62,12 @@ export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory,
       const round = Atomics.load(state, ROUND);
       if (Atomics.add(state, ARRIVED, 1) === learners - 1) {
         Atomics.store(state, ARRIVED, 0);
-        Atomics.add(state, ROUND, 1);
+        Atomics.add(state, ROUND, NEXT_ROUND);
         Atomics.notify(state, ROUND);
       } else {
-        Atomics.wait(state, ROUND, round);
+        // Also returns at once where a learner ended in the meantime, because that changes the state.
+        if ((round & ENDED) === 0) Atomics.wait(state, ROUND, round);
+        if ((Atomics.load(state, ROUND) | ENDED) === (round | ENDED)) throw new Error('another learner has ended');
       }
       const sum = new Float32Array(vector.length);
       for (let other = 0; other < learners; other++) {

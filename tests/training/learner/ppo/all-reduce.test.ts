@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { startWorker } from '../../../../training/cli/support/worker.ts';
+import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../../../training/learner/ppo/all-reduce.ts';
+import type { AllReduceTask } from './all-reduce-worker.ts';
+
+/** Starts a learner. @returns how many means were wrong, and why it could not go on */
+async function learner(task: AllReduceTask): Promise<unknown> {
+  const worker = startWorker(new URL('./all-reduce-worker.ts', import.meta.url), task);
+  const [told] = (await once(worker, 'message')) as [unknown];
+  return told;
+}
+
+/** Waits until so many learners stand at the barrier. */
+async function arrived({ barrier }: AllReduceMemory, learners: number): Promise<void> {
+  while (Atomics.load(new Int32Array(barrier), 0) < learners) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('learners at different speeds all have the mean of every round', async () => {
+  const memory = allReduceMemory(3, 1);
+  const learners = [0, 1, 2].map((i) => learner({ memory, learner: i, rounds: 3_000 }));
+  expect(await Promise.all(learners)).toEqual([0, 1, 2].map(() => ({ wrong: 0, reason: null })));
+});
+
+test('a learner that waits for one that has ended says so', async () => {
+  const memory = allReduceMemory(2, 1);
+  const waiting = learner({ memory, learner: 0, rounds: 100 });
+  await arrived(memory, 1);
+  endAllReduce(memory);
+  expect(await waiting).toEqual({ wrong: 0, reason: 'another learner has ended' });
+});
+
+test('so does one that comes when another has ended already', async () => {
+  const memory = allReduceMemory(2, 1);
+  endAllReduce(memory);
+  expect(await learner({ memory, learner: 0, rounds: 100 })).toEqual({ wrong: 0, reason: 'another learner has ended' });
+});
