@@ -1,4 +1,4 @@
-/** Everything that is kept for the person: as one file to keep, back from such a file, or gone. */
+/** Everything that is stored for the person: saved as one file, restored from such a file, or deleted. */
 import { StorageError } from '../../base/store.ts';
 import { download } from '../../base/download.ts';
 import {
@@ -20,230 +20,241 @@ import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
 import { type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
+import { choiceButton, sentenceList, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
+import { chooseInDialog } from '../../ui/dialogs/ask.ts';
 import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import '../../ui/dialogs/lists.css';
 
-export type DataDialogOptions = {
+type DataDialogOptions = {
   stores: Stores;
   settings: () => Settings;
-  /** Called when what is kept has changed, with the settings that hold from now on; null where they stay as they are. */
+  /** Called when what is stored has changed, with the settings that hold from now on; null where they stay as they are. */
   onRestored: (settings: Settings | null) => Promise<void>;
   /** Called when it is closed after that. */
   onChanged: () => void;
 };
 
-/** What a file may hold, in bytes: far more than the records of a lifetime. */
+/** The largest file that is read, in bytes: far more than the records of a lifetime. */
 const LARGEST = 500_000_000;
-/** So many damaged parts are told of one by one. */
-const MOST_TOLD = 6;
+/** So many damaged parts are listed one by one. */
+const MOST_DAMAGED = 6;
 
 /** Opens it; answers with a function that closes it. */
-export function openDataDialog({ stores, settings, onRestored, onChanged }: DataDialogOptions): () => void {
-  const said = words().data;
-  const holds = element('p', { role: 'status' });
-  const report = element('div', { className: 'report', role: 'status' });
-  const choices = element('div', { className: 'choices' });
-  const withDamaged = element('div', { className: 'choices' });
-  let hasChanged = false;
-  const paper = openDialog({
-    title: said.title,
-    lead: said.lead,
-    body: [holds, choices, withDamaged, report],
-    onClose: () => {
-      if (hasChanged) onChanged();
-    },
-  });
-  const tell = (...lines: readonly (Node | string)[]): void => {
-    report.replaceChildren(...lines.map((line) => (typeof line === 'string' ? element('p', {}, line) : line)));
-  };
-  const count = async (): Promise<void> => {
-    const kept = await allData(stores, settings());
-    // Only now: what was just found damaged lies there too.
+export function openDataDialog(options: DataDialogOptions): () => void {
+  return new DataDialog(options).opened.close;
+}
+
+/** Lines to show after a task. */
+type Report = readonly (Node | string)[];
+
+class DataDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: DataDialogOptions;
+  readonly #contents = statusLine();
+  readonly #report = element('div', { className: 'report', role: 'status' });
+  readonly #damaged = element('div', { className: 'choices' });
+  #hasChanged = false;
+
+  constructor(options: DataDialogOptions) {
+    this.#options = options;
+    const { title, lead } = words().data;
+    const choices = this.#choices();
+    this.opened = openDialog({
+      title,
+      lead,
+      body: [this.#contents, choices, this.#damaged, this.#report],
+      onClose: () => {
+        if (this.#hasChanged) options.onChanged();
+      },
+    });
+    takeDrops(choices, (files) => this.#restore(files));
+    void this.#perform('', async () => []);
+  }
+
+  #choices(): HTMLElement {
+    const said = words().data;
+    const restore = fileButton(said.restore, { multiple: false, onFiles: (files) => this.#restore(files) });
+    restore.querySelector('button')?.append(element('small', {}, said.restoreLead));
+    return element(
+      'div',
+      { className: 'choices' },
+      choiceButton({ label: said.save, lead: said.saveLead, onPress: () => void this.#save() }),
+      restore,
+      choiceButton({ label: said.clear, lead: said.clearLead, isGrave: true, onPress: () => this.#askToClear() }),
+    );
+  }
+
+  #damagedChoices(): HTMLElement[] {
+    const said = words().data;
+    const save = (): void => void this.#saveDamaged();
+    return [
+      choiceButton({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: save }),
+      choiceButton({ label: said.discardDamaged, isGrave: true, onPress: () => this.#askToDiscardDamaged() }),
+    ];
+  }
+
+  /** Says how much is stored. */
+  async #count(): Promise<void> {
+    const said = words().data;
+    const { stores, settings } = this.#options;
+    const stored = await allData(stores, settings());
+    // Only now: what was just found damaged is there too.
     const { size } = await stores.damaged.all();
-    holds.textContent = [
-      said.holds(...countsOf(kept)),
+    this.#contents.textContent = [
+      said.holds(...countsOf(stored)),
       ...(size === 0 ? [] : [said.holdsDamaged(size)]),
-      ...(stores.isPersistent ? [] : [said.passing]),
+      ...(stores.isPersistent ? [] : [said.notPersistent]),
     ].join(' ');
-    withDamaged.replaceChildren(...(size === 0 ? [] : waysWithDamaged));
-  };
-  /** Does something that takes a moment; a storage that does not work says so. */
-  const work = async (first: string, job: () => Promise<readonly (Node | string)[]>): Promise<void> => {
-    tell(first);
+    this.#damaged.replaceChildren(...(size === 0 ? [] : this.#damagedChoices()));
+  }
+
+  /** Does a task that takes a moment, and reports how it went; a storage that does not work says so. */
+  async #perform(before: string, task: () => Promise<Report>): Promise<void> {
+    showLines(this.#report, before);
     try {
-      tell(...(await job()));
+      showLines(this.#report, ...(await task()));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      tell(error.message);
+      showLines(this.#report, error.message);
     }
-    await count();
-  };
+    await this.#count();
+  }
 
-  const save = (): Promise<void> =>
-    work(said.working, async () => {
+  #save(): Promise<void> {
+    const { working, saved } = words().data;
+    const { stores, settings } = this.#options;
+    return this.#perform(working, async () => {
       const { name, text } = dataFile(await allData(stores, settings()), new Date());
       download(name, text);
-      return [said.saved];
+      return [saved];
     });
-  const restore = ([file]: readonly File[]): void => {
+  }
+
+  #saveDamaged(): Promise<void> {
+    const { working, saved } = words().data;
+    return this.#perform(working, async () => {
+      const { name, text } = damagedFile(await this.#options.stores.damaged.all(), new Date());
+      download(name, text);
+      return [saved];
+    });
+  }
+
+  #restore([file]: readonly File[]): void {
+    const said = words().data;
     if (file === undefined) return;
-    void work(said.reading, async () => {
+    void this.#perform(said.reading, async () => {
       if (file.size > LARGEST) return [said.tooLarge(file.name)];
       try {
-        const read = await readDataFile(await file.text(), breathe);
-        askHow(read);
+        this.#askHowToRestore(await readDataFile(await file.text(), yieldToPage));
         return [];
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         return [error.why === 'not-json' ? said.notJson(file.name) : said.notData(file.name)];
       }
     });
-  };
-  const put = (data: AllData, how: typeof mergeData, takesSettings: boolean): Promise<void> =>
-    work(said.working, async () => {
-      hasChanged = true;
-      let restoredSettings: Settings | null = null;
+  }
+
+  #put(data: AllData, how: typeof mergeData, takesSettings: boolean): Promise<void> {
+    const said = words().data;
+    const { stores, onRestored } = this.#options;
+    return this.#perform(said.working, async () => {
+      this.#hasChanged = true;
+      let settings: Settings | null = null;
       try {
         const restored = await how(stores, data);
-        if (takesSettings) restoredSettings = data.settings;
+        if (takesSettings) settings = data.settings;
         const isNothing = restored.matches + restored.records + restored.rules === 0;
-        return [isNothing ? said.nothingNew : said.restored(...saidOf(restored))];
+        return [isNothing ? said.nothingNew : said.restored(...inWords(restored))];
       } finally {
         // What came in before the storage was full is there.
-        await onRestored(restoredSettings);
+        await onRestored(settings);
       }
     });
-  const askHow = ({ data, damaged }: ReadData): void => {
-    const question = ask(
-      { title: said.howToRestore, body: [element('p', {}, said.found(...countsOf(data))), ...damagedParts(damaged)] },
-      { label: said.merge, lead: said.mergeLead, onPress: () => void put(data, mergeData, false) },
-      {
-        label: said.replace,
-        lead: said.replaceLead,
-        isGrave: true,
-        onPress: () =>
-          ask(
-            { title: said.reallyReplace, body: [] },
-            { label: said.yesReplace, isGrave: true, onPress: () => void put(data, replaceData, true) },
-          ),
-      },
-    );
-    question.body.querySelector('button')?.focus();
-  };
-  const clear = (): void => {
-    const really = (): void => {
-      void work(said.working, async () => {
-        hasChanged = true;
-        await clearData(stores);
-        await onRestored(DEFAULT_SETTINGS);
-        return [said.cleared];
-      });
-    };
-    const forSure = (): OpenedDialog =>
-      ask(
-        { title: said.forSure, body: [element('p', {}, said.forSureText)] },
-        { label: said.yesForSure, isGrave: true, onPress: really },
-      );
-    ask(
-      { title: said.reallyClear, body: [element('p', {}, said.reallyClearText)] },
-      { label: said.yesClear, isGrave: true, onPress: forSure },
-    );
-  };
+  }
 
-  const saveDamaged = (): Promise<void> =>
-    work(said.working, async () => {
-      const { name, text } = damagedFile(await stores.damaged.all(), new Date());
-      download(name, text);
-      return [said.saved];
+  #askHowToRestore({ data, damaged }: ReadData): void {
+    const said = words().data;
+    const question = chooseInDialog({
+      title: said.howToRestore,
+      body: [element('p', {}, said.found(...countsOf(data))), ...damagedParts(damaged)],
+      cancel: said.cancel,
+      choices: [
+        { label: said.merge, lead: said.mergeLead, onPress: () => void this.#put(data, mergeData, false) },
+        { label: said.replace, lead: said.replaceLead, isGrave: true, onPress: () => this.#askToReplace(data) },
+      ],
     });
-  const throwDamagedAway = (): void => {
-    const really = (): void => {
-      void work(said.working, async () => {
-        await clearDamaged(stores);
-        report.closest('article')?.focus();
-        return [said.damagedIsGone];
-      });
-    };
-    ask(
-      { title: said.reallyThrowDamagedAway, body: [element('p', {}, said.reallyThrowDamagedAwayText)] },
-      { label: said.throwDamagedAway, isGrave: true, onPress: really },
+    question.body.querySelector('button')?.focus();
+  }
+
+  #askToReplace(data: AllData): void {
+    const { reallyReplace, yesReplace } = words().data;
+    confirmInDialog(reallyReplace, null, yesReplace, () => void this.#put(data, replaceData, true));
+  }
+
+  /** Asks twice: nothing brings back what is deleted. */
+  #askToClear(): void {
+    const said = words().data;
+    confirmInDialog(said.reallyClear, said.reallyClearText, said.yesClear, () =>
+      confirmInDialog(said.forSure, said.forSureText, said.yesForSure, () => void this.#clear()),
     );
-  };
+  }
 
-  const waysWithDamaged = [
-    answer({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: () => void saveDamaged() }),
-    answer({ label: said.throwDamagedAway, isGrave: true, onPress: throwDamagedAway }),
-  ];
-  const chooser = fileButton(said.restore, { multiple: false, onFiles: restore });
-  chooser.querySelector('button')?.append(element('small', {}, said.restoreLead));
-  choices.append(
-    answer({ label: said.save, lead: said.saveLead, onPress: () => void save() }),
-    chooser,
-    answer({ label: said.clear, lead: said.clearLead, isGrave: true, onPress: clear }),
-  );
-  takeDrops(choices, restore);
-  void work('', async () => []);
-  return paper.close;
+  #clear(): Promise<void> {
+    const { working, cleared } = words().data;
+    const { stores, onRestored } = this.#options;
+    return this.#perform(working, async () => {
+      this.#hasChanged = true;
+      await clearData(stores);
+      await onRestored(DEFAULT_SETTINGS);
+      return [cleared];
+    });
+  }
+
+  #askToDiscardDamaged(): void {
+    const { reallyDiscardDamaged, reallyDiscardDamagedText, discardDamaged } = words().data;
+    confirmInDialog(reallyDiscardDamaged, reallyDiscardDamagedText, discardDamaged, () => void this.#discardDamaged());
+  }
+
+  #discardDamaged(): Promise<void> {
+    const { working, damagedDiscarded } = words().data;
+    return this.#perform(working, async () => {
+      await clearDamaged(this.#options.stores);
+      this.#report.closest('article')?.focus();
+      return [damagedDiscarded];
+    });
+  }
 }
 
-type Answer = { label: string; lead?: string; isGrave?: boolean; onPress: () => void };
-
-function answer({ label, lead, isGrave = false, onPress }: Answer): HTMLButtonElement {
-  const small = lead === undefined ? [] : [element('small', {}, lead)];
-  return element('button', { type: 'button', className: isGrave ? 'grave' : '', onclick: onPress }, label, ...small);
-}
-
-/** Asks something on a paper of its own; closing it without an answer does nothing. */
-function ask({ title, body }: { title: string; body: readonly Node[] }, ...answers: readonly Answer[]): OpenedDialog {
-  const paper: OpenedDialog = openDialog({
+/** Asks before something is done that cannot be undone. */
+function confirmInDialog(title: string, text: string | null, label: string, onPress: () => void): void {
+  chooseInDialog({
     title,
-    close: words().data.cancel,
-    body: [
-      ...body,
-      element(
-        'div',
-        { className: 'choices' },
-        ...answers.map((one) =>
-          answer({
-            ...one,
-            onPress: () => {
-              paper.close();
-              one.onPress();
-            },
-          }),
-        ),
-      ),
-    ],
+    body: text === null ? [] : [element('p', {}, text)],
+    cancel: words().data.cancel,
+    choices: [{ label, isGrave: true, onPress }],
   });
-  return paper;
 }
 
 function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
   if (damaged.length === 0) return [];
   const said = words().data;
-  const told = damaged
-    .slice(0, MOST_TOLD)
-    .map(({ store, id, error }) => said.damagedPart(store, id, faultInWords(error)));
-  const rest = damaged.length - told.length;
-  return [
-    element('p', {}, said.damagedParts(damaged.length)),
-    element('ul', {}, ...[...told, ...(rest > 0 ? [said.andMore(rest)] : [])].map((line) => element('li', {}, line))),
-  ];
+  const sentences = damaged.map(({ store, id, error }) => said.damagedPart(store, id, faultInWords(error)));
+  return [element('p', {}, said.damagedParts(damaged.length)), sentenceList(sentences, MOST_DAMAGED, said.andMore)];
 }
 
 function countsOf({ matches, records, rules }: Omit<AllData, 'settings'>): [string, string, string] {
-  return saidOf({ matches: matches.size, records: records.size, rules: rules.size });
+  return inWords({ matches: matches.size, records: records.size, rules: rules.size });
 }
 
-function saidOf({ matches, records, rules }: Restored): [string, string, string] {
+function inWords({ matches, records, rules }: Restored): [string, string, string] {
   const said = words().data;
   return [said.matches(matches), said.records(records), said.rules(rules)];
 }
 
-/** Lets the page draw and hear before it goes on. */
-function breathe(): Promise<void> {
+/** Lets the page draw and handle input before it continues. */
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

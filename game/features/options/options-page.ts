@@ -1,34 +1,31 @@
-/** How the game looks, sounds and moves. It only changes settings; whoever opened it brings the scene in line. */
+/** How the game looks, sounds and moves. It only changes settings; whoever opened it updates the scene. */
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
-import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
-import { clamp } from '../../base/geometry.ts';
-import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
+import type { Settings } from '../../catalogue/settings.ts';
+import { words } from '../../i18n/words.ts';
 import { openLanguagesDialog } from './languages-dialog.ts';
-import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
-import { Form, type Choice } from '../../ui/pages/form.ts';
+import { Form } from '../../ui/pages/form.ts';
+import { isSilent, optionFields } from './option-fields.ts';
 import { Page } from '../../ui/pages/page.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
 
-const VOLUME_STEP = 0.1;
-
-export type OptionsPageOptions = {
+type OptionsPageOptions = {
   onDone: () => void;
-  /** Opens what can be done with all data, where nothing is being played. */
+  /** Opens “Your data”, where nothing is being played. */
   onData?: () => void;
   /** Begins the lesson, where it can begin. */
   onLearn?: () => void;
-  /** Hears of every change, with what the settings were before. */
+  /** Called after every change, with the settings before. */
   onChange: (before: Settings) => void;
 };
 
 export class OptionsPage extends Page {
   readonly #form: Form;
   readonly #preferences: Preferences;
-  /** The words that it is printed in, until another language draws it anew. */
-  readonly #said = words().options;
+  /** The texts that it shows, until another language draws it anew. */
+  readonly #texts = words().options;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
@@ -53,86 +50,14 @@ export class OptionsPage extends Page {
       this.#refresh();
       onChange(before);
     };
-    const choice = (face: string, changes: Partial<Settings>): Choice => ({
-      face,
-      isChosen: () =>
-        Object.entries(changes).every(([key, value]) => preferences.settings[key as keyof Settings] === value),
-      onPress: () => change(changes),
+    const fields = optionFields({
+      settings: () => preferences.settings,
+      change,
+      openLanguages: () => {
+        this.#closeLanguages = openLanguagesDialog(preferences.settings.language, change);
+      },
     });
-    const turnUp = (by: number): void => {
-      const volume = clamp(Math.round((preferences.settings.volume + by) * 10) / 10, 0, 1);
-      change({ volume, isMuted: false });
-    };
-    const [normal, double, instant] = SPEEDS;
-    const [auto, evening, day] = LIGHTS;
-    const [red, blue] = CARD_BACKS;
-    this.#form = new Form(scene, preferences.theme, [
-      {
-        label: said.speed,
-        least: 60,
-        choices: [normal, double, instant].map((speed) => choice(said.speeds[speed], { speed })),
-      },
-      {
-        label: said.light,
-        least: 62,
-        choices: [
-          choice(words().a11y.autoLight, { theme: auto }),
-          choice(said.lights.evening, { theme: evening }),
-          choice(said.lights.day, { theme: day }),
-        ],
-      },
-      {
-        label: said.suits,
-        least: 90,
-        choices: [choice(said.colours(2), { fourColours: false }), choice(said.colours(4), { fourColours: true })],
-      },
-      {
-        label: said.backs,
-        least: 90,
-        choices: [choice(said.backColours.red, { cardBack: red }), choice(said.backColours.blue, { cardBack: blue })],
-      },
-      {
-        label: said.volume,
-        least: 48,
-        choices: [
-          { face: '−', label: said.quieter, isEnabled: () => this.#volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
-          {
-            face: '',
-            label: said.mute,
-            isChosen: () => !this.#isSilent,
-            isOn: () => this.#isSilent,
-            onPress: () => this.#toggleMute(change),
-          },
-          { face: '+', label: said.louder, isEnabled: () => this.#volume < 1, onPress: () => turnUp(VOLUME_STEP) },
-        ],
-      },
-      {
-        label: said.chime,
-        least: 90,
-        choices: [choice(said.off, { turnChime: false }), choice(said.on, { turnChime: true })],
-      },
-      {
-        label: words().hints.setting,
-        least: 90,
-        choices: [choice(words().hints.off, { hints: false }), choice(words().hints.on, { hints: true })],
-      },
-      {
-        label: said.motion,
-        least: 90,
-        choices: [choice(said.fullMotion, { lessMotion: false }), choice(said.lessMotion, { lessMotion: true })],
-      },
-      {
-        label: said.language,
-        least: 90,
-        choices: [
-          {
-            face: LANGUAGE_NAMES[language()],
-            label: said.language,
-            onPress: () => (this.#closeLanguages = openLanguagesDialog(preferences.settings.language, change)),
-          },
-        ],
-      },
-    ]);
+    this.#form = new Form(scene, preferences.theme, fields);
     this.lay(...this.#form.things);
     this.#refresh();
   }
@@ -146,22 +71,10 @@ export class OptionsPage extends Page {
     return this.#form.buttons;
   }
 
-  get #volume(): number {
-    return this.#preferences.settings.volume;
-  }
-
-  get #isSilent(): boolean {
-    return this.#preferences.settings.isMuted || this.#volume === 0;
-  }
-
-  #toggleMute(change: (changes: Partial<Settings>) => void): void {
-    if (this.#volume === 0) change({ volume: 2 * VOLUME_STEP, isMuted: false });
-    else change({ isMuted: !this.#preferences.settings.isMuted });
-  }
-
   #refresh(): void {
-    const { mute, muted } = this.#said;
-    this.#form.buttonOf(mute).setFace(this.#isSilent ? muted : `${Math.round(this.#volume * 100)}%`);
+    const { mute, muted } = this.#texts;
+    const { settings } = this.#preferences;
+    this.#form.buttonOf(mute).setFace(isSilent(settings) ? muted : `${Math.round(settings.volume * 100)}%`);
     this.#form.refresh();
   }
 

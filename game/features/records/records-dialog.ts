@@ -1,33 +1,26 @@
-/** All matches that were played: looked for, played again, saved, deleted, and taken in from files. */
+/** All matches that were played: filtered, replayed, saved, deleted, and imported from files. */
 import { StorageError } from '../../base/store.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { matchId } from '../../services/storage/open-matches.ts';
 import { recordFile } from '../../model/record-file.ts';
-import {
-  knownAmong,
-  LARGEST_FILE,
-  listed,
-  namesIn,
-  readRecordFile,
-  type Refusal,
-  type RecordFilter,
-} from '../../services/storage/kept-records.ts';
+import { filteredRecords, namesIn, type RecordFilter } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { choice } from '../../ui/dialogs/choice.ts';
 import { element } from '../../base/elements.ts';
+import { actionButton, confirmingButton, sentenceList, showLines } from '../../ui/dialogs/elements.ts';
 import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
-import { recordWords } from '../../services/storage/record-summary.ts';
+import { recordSummary } from '../../services/storage/record-summary.ts';
+import { importRecords } from './import-records.ts';
 import '../../ui/dialogs/lists.css';
 
-export type RecordsOptions = {
+type RecordsOptions = {
   stores: Stores;
-  /** Plays a match again; the paper is closed by then. */
+  /** Replays a match; the dialog is closed by then. */
   onWatch: (match: RecordedMatch, kept: KeptRecord) => void;
   onStatistics: () => void;
   onData: () => void;
@@ -36,163 +29,174 @@ export type RecordsOptions = {
 
 /** Records on a page of the list. */
 const PAGE = 20;
-/** So many files are told of one by one. */
-const MOST_TOLD = 8;
+/** So many refused files are listed one by one. */
+const MOST_REFUSALS = 8;
 
 /** Opens the list; answers with a function that closes it. */
 export function openRecordsDialog(options: RecordsOptions): () => void {
-  return openToRead(() => layRecords(options));
+  return openToRead(() => new RecordsDialog(options).opened);
 }
 
-function layRecords(options: RecordsOptions): OpenedDialog {
-  const said = words().replay;
-  const { stores } = options;
-  const tools = element('div', { className: 'tools' });
-  const report = element('div', { className: 'report', role: 'status' });
-  const list = element('div');
-  const paper = openDialog({
-    title: said.records,
-    lead: said.lead,
-    isWide: true,
-    body: [tools, report, list],
-    ...(options.onClose !== undefined && { onClose: options.onClose }),
-  });
+/** One for each time that the dialog is opened. */
+class RecordsDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: RecordsOptions;
+  readonly #tools = element('div', { className: 'tools' });
+  readonly #report = element('div', { className: 'report', role: 'status' });
+  readonly #list = element('div');
+  #records: ReadonlyMap<string, KeptRecord> = new Map();
+  #filter: RecordFilter = { game: null, who: null };
+  #page = 0;
 
-  let records: ReadonlyMap<string, KeptRecord> = new Map();
-  let wanted: RecordFilter = { game: null, who: null };
-  let page = 0;
-
-  const look = (changes: Partial<RecordFilter>): void => {
-    wanted = { ...wanted, ...changes };
-    page = 0;
-    showList();
-  };
-  const load = async (): Promise<void> => {
-    records = await stores.records.all();
-    showTools();
-    showList();
-  };
-  const telling = (work: Promise<void>): void => {
-    work.catch((error: unknown) => {
-      if (!(error instanceof StorageError)) throw error;
-      report.replaceChildren(element('p', {}, error.message));
+  constructor(options: RecordsOptions) {
+    this.#options = options;
+    const { records, lead } = words().replay;
+    this.opened = openDialog({
+      title: records,
+      lead,
+      isWide: true,
+      body: [this.#tools, this.#report, this.#list],
+      ...(options.onClose !== undefined && { onClose: options.onClose }),
     });
-  };
+    takeDrops(this.#tools, (files) => void this.#reporting(this.#import(files)));
+    void this.#reporting(this.#load());
+  }
 
-  const takeIn = async (files: readonly File[]): Promise<void> => {
-    const known = knownAmong(records.values());
-    const refusals: string[] = [];
-    let taken = 0;
+  async #load(): Promise<void> {
+    this.#records = await this.#options.stores.records.all();
+    this.#showTools();
+    this.#showList();
+  }
+
+  /** Reports what is wrong where the storage does not do its work. */
+  async #reporting(work: Promise<void>): Promise<void> {
     try {
-      for (const file of files) {
-        const refusal = await takeInOne(file, known);
-        if (refusal === null) taken += 1;
-        else refusals.push(refused(file.name, refusal));
-      }
+      await work;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      showLines(this.#report, error.message);
+    }
+  }
+
+  #filterBy(changes: Partial<RecordFilter>): void {
+    this.#filter = { ...this.#filter, ...changes };
+    this.#page = 0;
+    this.#showList();
+  }
+
+  async #import(files: readonly File[]): Promise<void> {
+    const said = words().replay;
+    try {
+      const { imported, refusals } = await importRecords(files, this.#records.values(), this.#options.stores);
+      showLines(
+        this.#report,
+        ...(imported > 0 ? [said.imported(imported)] : []),
+        ...(refusals.length > 0 ? [sentenceList(refusals, MOST_REFUSALS, said.more)] : []),
+      );
     } finally {
       // What came in before the storage was full is there.
-      await load();
+      await this.#load();
     }
-    report.replaceChildren(
-      ...(taken > 0 ? [element('p', {}, said.taken(taken))] : []),
-      ...(refusals.length > 0
-        ? [element('ul', {}, ...refusals.slice(0, MOST_TOLD).map((sentence) => element('li', {}, sentence)))]
-        : []),
-      ...(refusals.length > MOST_TOLD ? [element('p', {}, said.more(refusals.length - MOST_TOLD))] : []),
-    );
-  };
-  const takeInOne = async (file: File, known: ReturnType<typeof knownAmong>): Promise<Refusal | null> => {
-    // A huge file is not even read.
-    if (file.size > 2 * LARGEST_FILE) return { why: 'too-large' };
-    const read = readRecordFile(await file.text(), new Date(file.lastModified), known);
-    if ('refusal' in read) return read.refusal;
-    await stores.records.put(
-      matchId(read.kept.began, () => crypto.getRandomValues(new Uint32Array(1))[0]),
-      read.kept,
-    );
-    return null;
-  };
+  }
 
-  const showTools = (): void => {
-    const all = [...records.values()].map(({ record }) => record);
+  async #remove(id: string): Promise<void> {
+    await this.#options.stores.records.remove(id);
+    await this.#load();
+    showLines(this.#report, words().replay.removed);
+    this.#list.closest('article')?.focus();
+  }
+
+  #watch(kept: KeptRecord): void {
+    const match = readOrFault(kept.record);
+    if (typeof match === 'string') {
+      showLines(this.#report, words().replay.damaged(match));
+      this.#list.closest('article')?.scrollTo({ top: 0 });
+      return;
+    }
+    this.opened.close();
+    this.#options.onWatch(match, kept);
+  }
+
+  #showTools(): void {
+    const said = words().replay;
+    const { onStatistics, onData } = this.#options;
+    const all = [...this.#records.values()].map(({ record }) => record);
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
-    tools.replaceChildren(
+    this.#tools.replaceChildren(
       choice({
         label: said.game,
         any: said.any,
         from: games.map((game) => [game, gameName(game).name]),
-        chosen: wanted.game,
-        onChoose: (game) => look({ game }),
+        chosen: this.#filter.game,
+        onChoose: (game) => this.#filterBy({ game }),
       }),
       choice({
         label: said.with,
         any: said.any,
         from: people.map((name) => [name, name]),
-        chosen: wanted.who,
-        onChoose: (who) => look({ who }),
+        chosen: this.#filter.who,
+        onChoose: (who) => this.#filterBy({ who }),
       }),
-      element('button', { type: 'button', onclick: options.onStatistics }, words().statistics.title),
-      fileButton(said.takeIn, { multiple: true, onFiles: (files) => telling(takeIn(files)) }),
-      element('button', { type: 'button', onclick: options.onData }, words().data.title),
+      actionButton({ label: words().statistics.title, onPress: onStatistics }),
+      fileButton(said.importFiles, {
+        multiple: true,
+        onFiles: (files) => void this.#reporting(this.#import(files)),
+      }),
+      actionButton({ label: words().data.title, onPress: onData }),
     );
-  };
+  }
 
-  const showList = (): void => {
-    const found = listed(records, wanted);
+  #showList(): void {
+    const said = words().replay;
+    const found = filteredRecords(this.#records, this.#filter);
     const pages = Math.max(1, Math.ceil(found.length / PAGE));
-    page = Math.min(page, pages - 1);
-    const turn = (to: number): void => {
-      page = to;
-      showList();
-      list.scrollIntoView({ block: 'nearest' });
-    };
-    const turner = (label: string, to: number): HTMLButtonElement =>
-      element('button', { type: 'button', disabled: to < 0 || to >= pages, onclick: () => turn(to) }, label);
-    const none = records.size === 0 ? `${said.none} ${said.dropHere}` : said.noneFits;
-    list.replaceChildren(
+    this.#page = Math.min(this.#page, pages - 1);
+    const first = this.#page * PAGE;
+    const none = this.#records.size === 0 ? `${said.none} ${said.dropHere}` : said.noneFits;
+    this.#list.replaceChildren(
       element('p', { className: 'soft' }, found.length === 0 ? none : said.count(found.length)),
-      element('ul', { className: 'records' }, ...found.slice(page * PAGE, (page + 1) * PAGE).map(row)),
-      ...(pages > 1
-        ? [
-            element(
-              'div',
-              { className: 'pages' },
-              turner(said.newer, page - 1),
-              element('span', {}, said.page(page + 1, pages)),
-              turner(said.older, page + 1),
-            ),
-          ]
-        : []),
+      element(
+        'ul',
+        { className: 'records' },
+        ...found.slice(first, first + PAGE).map(({ id, kept }) => this.#row(id, kept)),
+      ),
+      ...(pages > 1 ? [this.#pager(pages)] : []),
     );
-  };
+  }
 
-  const row = ({ id, kept }: { id: string; kept: KeptRecord }): HTMLLIElement => {
-    const { when, game, company, result } = recordWords(kept);
+  /** Buttons that turn to the next page of the list, and the one before. */
+  #pager(pages: number): HTMLElement {
+    const { newer, older, page } = words().replay;
+    const turn = (label: string, to: number): HTMLButtonElement =>
+      actionButton({
+        label,
+        disabled: to < 0 || to >= pages,
+        onPress: () => {
+          this.#page = to;
+          this.#showList();
+          this.#list.scrollIntoView({ block: 'nearest' });
+        },
+      });
+    return element(
+      'div',
+      { className: 'pages' },
+      turn(newer, this.#page - 1),
+      element('span', {}, page(this.#page + 1, pages)),
+      turn(older, this.#page + 1),
+    );
+  }
+
+  /** A match with what can be done with it. */
+  #row(id: string, kept: KeptRecord): HTMLLIElement {
+    const said = words().replay;
+    const { when, game, players, result } = recordSummary(kept);
     const match = `${game}, ${when}`;
-    const act = (label: string, name: string, onclick: () => void): HTMLButtonElement =>
-      element('button', { type: 'button', ariaLabel: name, onclick }, label);
-    const remove = act(said.remove, said.removeOne(match), () => {
-      // The same button asks: a second press is the answer.
-      if (!remove.classList.contains('sure')) {
-        remove.classList.add('sure');
-        remove.textContent = said.reallyRemove;
-        remove.ariaLabel = said.reallyRemoveOne(match);
-        return;
-      }
-      telling(
-        stores.records.remove(id).then(async () => {
-          await load();
-          report.replaceChildren(element('p', {}, said.removed));
-          list.closest('article')?.focus();
-        }),
-      );
-    });
-    remove.addEventListener('blur', () => {
-      remove.classList.remove('sure');
-      remove.textContent = said.remove;
-      remove.ariaLabel = said.removeOne(match);
-    });
+    const remove = confirmingButton(
+      { label: said.remove, name: said.removeOne(match) },
+      { label: said.reallyRemove, name: said.reallyRemoveOne(match) },
+      () => void this.#reporting(this.#remove(id)),
+    );
     return element(
       'li',
       {},
@@ -201,59 +205,30 @@ function layRecords(options: RecordsOptions): OpenedDialog {
         { className: 'match' },
         element('strong', {}, game),
         ` · ${result}`,
-        element('span', {}, `${when}, ${company}`),
+        element('span', {}, `${when}, ${players}`),
       ),
       element(
         'div',
-        { className: 'acts' },
-        act(said.watch, said.watchOne(match), () => watch(kept)),
-        act(said.save, said.saveOne(match), () => {
-          const { name, text } = recordFile(kept.record, new Date(kept.ended));
-          download(name, text);
-        }),
+        { className: 'buttons' },
+        actionButton({ label: said.watch, name: said.watchOne(match), onPress: () => this.#watch(kept) }),
+        actionButton({ label: said.save, name: said.saveOne(match), onPress: () => save(kept) }),
         remove,
       ),
     );
-  };
-
-  const watch = (kept: KeptRecord): void => {
-    const match = matchOf(kept.record, (reason) => report.replaceChildren(element('p', {}, said.damaged(reason))));
-    if (match === null) {
-      list.closest('article')?.scrollTo({ top: 0 });
-      return;
-    }
-    paper.close();
-    options.onWatch(match, kept);
-  };
-
-  takeDrops(tools, (files) => telling(takeIn(files)));
-  telling(load());
-  return paper;
+  }
 }
 
-/** A record's match; null where it is damaged, and `tell` hears why. */
-function matchOf(record: unknown, tell: (reason: string) => void): RecordedMatch | null {
+function save({ record, ended }: KeptRecord): void {
+  const { name, text } = recordFile(record, new Date(ended));
+  download(name, text);
+}
+
+/** A record's match; in words what is wrong with it where it is damaged. */
+function readOrFault(record: unknown): RecordedMatch | string {
   try {
     return readMatch(record);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    tell(faultInWords(error));
-    return null;
-  }
-}
-
-function refused(file: string, refusal: Refusal): string {
-  const { tooLarge, notJson, known, allData, wrong } = words().replay.refused;
-  switch (refusal.why) {
-    case 'too-large':
-      return tooLarge(file);
-    case 'not-json':
-      return notJson(file);
-    case 'known':
-      return known(file);
-    case 'all-data':
-      return allData(file);
-    case 'wrong':
-      return wrong(file, faultInWords(refusal.error));
+    return faultInWords(error);
   }
 }

@@ -6,7 +6,7 @@ import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts
 import { cardName } from '../../model/sentences.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
-import { namesOf } from '../../services/storage/record-summary.ts';
+import { shownNames } from '../../services/storage/record-summary.ts';
 import { describeTable } from '../../table/a11y/describe-table.ts';
 import { TableShell } from '../../table/shell/table-shell.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
@@ -47,7 +47,7 @@ export class ReplayController {
     const { rules, record } = match;
     this.#speed = from.speed;
     this.#view = from.view;
-    const seats = namesOf(record, you).map((name, seat) => ({ name, isYou: seat === you }));
+    const seats = shownNames(record, you).map((name, seat) => ({ name, isYou: seat === you }));
     this.#shell = new TableShell(scene, {
       preferences,
       sounds,

@@ -1,6 +1,6 @@
 /**
  * Rules that somebody is making: a preset to start from, and what is changed in it. A draft may hold rules that cannot
- * be played together for a while; which ones, and what would mend it, is told here.
+ * be played together for a while; what conflicts, and what would resolve it, is found here.
  */
 import { idleReason, type IdleReason } from '../../../engine/rules/idle.ts';
 import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
@@ -18,7 +18,7 @@ export type Draft = {
 };
 
 /** A change of one key or several that makes a draft playable. */
-export type Mend = Changes;
+type Fix = Changes;
 
 /** The draft of a preset as it is. */
 export function draftFrom(base: string): Draft {
@@ -85,25 +85,25 @@ export function idleKeys(rules: HouseRules): ReadonlyMap<RuleName, IdleReason> {
 }
 
 /**
- * What would make a draft playable, without touching the key that was changed last, as far as that is possible.
+ * Changes that would make a draft playable, without touching the key that was changed last where possible.
  * @returns nothing where it can be played
  */
-export function mendsOf(draft: Draft, changed: RuleName): Mend[] {
+export function fixesFor(draft: Draft, changed: RuleName): Fix[] {
   const conflict = conflictOf(draft);
   if (conflict === null) return [];
   const { players } = rulesIn(draft);
-  const fewerPlayers = (most: number): Mend => ({ players: [Math.min(players[0], most), most] });
-  const mends: Mend[] =
+  const fewerPlayers = (most: number): Fix => ({ players: [Math.min(players[0], most), most] });
+  const fixes: Fix[] =
     conflict.is === 'golf-hand'
       ? [{ handSize: 3 }, { play: 'draw-discard' }]
       : [fewerPlayers(conflict.most), { handSize: 3 }, { deck: 'standard52' }];
-  const others = mends.filter((mend) => !(changed in mend) || changed === 'players');
-  return others.filter((mend) => conflictOf(withChanges(draft, mend)) === null);
+  const others = fixes.filter((fix) => !(changed in fix) || changed === 'players');
+  return others.filter((fix) => conflictOf(withChanges(draft, fix)) === null);
 }
 
-/** The key that a mend changes. */
-export function keyOf(mend: Mend): RuleName {
-  return Object.keys(mend)[0] as RuleName;
+/** The key that a fix changes. */
+export function fixedKey(fix: Fix): RuleName {
+  return Object.keys(fix)[0] as RuleName;
 }
 
 /** Whether a key may have a value. */

@@ -1,47 +1,33 @@
-/** The page where one makes a game of one's own: every rule of the table, the game in words beside it, save and share. */
+/** The rules editor: makes a game of one's own, saves it and shares it. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
-import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, type RuleGroup, type RuleName } from '../../../engine/rules/table.ts';
+import type { RuleName } from '../../../engine/rules/table.ts';
 import { askInDialog } from '../../ui/dialogs/ask.ts';
-import { element } from '../../base/elements.ts';
+import { actionButton } from '../../ui/dialogs/elements.ts';
 import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import { words } from '../../i18n/words.ts';
-import { familiarityParagraphs, passageElements } from './description.ts';
+import { familiarityParagraphs } from './description.ts';
 import {
   conflictOf,
   draftFile,
   draftFrom,
   draftOf,
-  idleKeys,
   isSameDraft,
-  keyOf,
-  mendsOf,
+  fixedKey,
+  fixesFor,
   rulesIn,
   withBase,
   withChanges,
   withoutChange,
   type Draft,
 } from './draft.ts';
-import {
-  freeName,
-  isGameName,
-  LONGEST_GAME_NAME,
-  ownId,
-  ownName,
-  tidyName,
-  type KeptRules,
-} from '../../catalogue/library.ts';
+import { freeName, isGameName, ownId, ownName, tidyName, type KeptRules } from '../../catalogue/library.ts';
 import { conflictInWords } from '../../model/rules-problems.ts';
-import { ruleField, type FieldState, type RuleField } from './rule-fields.ts';
-import {
-  describeInWords,
-  groupInWords,
-  idleInWords,
-  labelInWords,
-  meaningInWords,
-} from '../../model/rules-in-words.ts';
+import { EditorForm } from './editor-form.ts';
+import type { FieldState } from './rule-fields.ts';
+import { labelInWords, meaningInWords } from '../../model/rules-in-words.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { readOrExplain, takeFile } from './read-file.ts';
 
@@ -81,23 +67,14 @@ function workOn({ library }: Games, id: string | null): Work {
   return { draft, saved: draft, savedName: name, name, kept: ownName(id) };
 }
 
-/** One for each time that the paper is opened. */
+/** One for each time that the dialog is opened. */
 class Editor {
   readonly #edited: EditedGames;
   readonly #onClose: () => void;
-  readonly #aside: HTMLElement;
-  #paper: OpenedDialog | undefined;
-  readonly #fields: ReadonlyMap<RuleName, RuleField>;
-  readonly #titles = new Map<RuleGroup, HTMLElement>();
-  readonly #name: HTMLInputElement;
-  readonly #base: HTMLSelectElement;
-  readonly #told = element('div', { className: 'told-rules' });
-  readonly #known = element('section', { className: 'known' });
-  readonly #said = element('p', { className: 'said', role: 'status' });
+  readonly #form: EditorForm;
   readonly #copy: HTMLButtonElement;
   readonly #remove: HTMLButtonElement;
-  /** Rules where something is typed that cannot be. */
-  readonly #wrong = new Set<RuleName>();
+  #dialog: OpenedDialog | undefined;
   #work: Work;
   /** The rule that was changed last. */
   #latest: RuleName = 'players';
@@ -107,57 +84,34 @@ class Editor {
     this.#work = work;
     this.#onClose = onClose;
     const said = words().editor;
-    this.#name = element('input', {
-      type: 'text',
-      value: work.name,
-      maxLength: LONGEST_GAME_NAME,
-      autocomplete: 'off',
+    this.#form = new EditorForm({
+      name: work.name,
+      onName: (name) => (this.#work = { ...this.#work, name }),
+      onBase: (base) => this.#redraft(withBase(this.#work.draft, base)),
+      onChange: (key, value) => this.#redraft(withChanges(this.#work.draft, { [key]: value }), key),
+      onPutBack: (key) => this.#redraft(withoutChange(this.#work.draft, key), key),
     });
-    this.#name.addEventListener('input', () => (this.#work = { ...this.#work, name: this.#name.value }));
-    this.#base = element(
-      'select',
-      {},
-      ...PRESETS.map((preset) => element('option', { value: preset }, gameName(preset).name)),
-    );
-    this.#base.addEventListener('change', () => this.#redraft(withBase(this.#work.draft, this.#base.value)));
-    this.#fields = new Map(RULE_NAMES.map((key) => [key, this.#field(key)]));
     this.#copy = toolButton(said.copy, () => void this.#saveCopy());
     this.#remove = toolButton(said.remove, () => void this.#removeKept());
-    this.#aside = element('aside', { tabIndex: 0, ariaLabel: said.inWords }, this.#told, this.#known);
-    this.#name.placeholder = said.nameHint;
   }
 
   open(): void {
     const said = words().editor;
     const { kept } = this.#work;
-    const body = element(
-      'div',
-      { className: 'editor' },
-      element(
-        'div',
-        { className: 'head' },
-        element('label', {}, element('span', {}, said.name), this.#name),
-        element('label', {}, element('span', {}, said.base), this.#base),
-      ),
-      element(
-        'div',
-        { className: 'row tools' },
-        toolButton(said.putAllBack, () => this.#redraft(draftFrom(this.#work.draft.base))),
-        this.#copy,
-        this.#remove,
-        toolButton(said.openFile, () => void this.#openFile()),
-        toolButton(said.toWords, () => this.#aside.focus(), 'to-words'),
-      ),
-      element('div', { className: 'columns' }, element('div', { className: 'form' }, ...this.#groups()), this.#aside),
-      this.#said,
-    );
+    const body = this.#form.body([
+      toolButton(said.putAllBack, () => this.#redraft(draftFrom(this.#work.draft.base))),
+      this.#copy,
+      this.#remove,
+      toolButton(said.openFile, () => void this.#openFile()),
+      toolButton(said.toWords, () => this.#form.aside.focus(), 'to-words'),
+    ]);
     body.addEventListener('drop', (event) => {
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       event.preventDefault();
       void this.#openFile(file);
     });
-    this.#paper = openDialog({
+    this.#dialog = openDialog({
       title: kept === null ? said.newTitle : said.changeTitle(kept),
       body: [body],
       isWide: true,
@@ -168,114 +122,65 @@ class Editor {
       onClose: () => void this.#leave(),
     });
     this.#show();
-    void this.#edited.knowledge.ask().then(() => this.#showKnowledge());
+    void this.#edited.knowledge.ask().then(() => this.#showFamiliarity());
   }
 
-  #field(key: RuleName): RuleField {
-    return ruleField(key, {
-      onChange: (changed, value) => {
-        this.#latest = changed;
-        this.#redraft(withChanges(this.#work.draft, { [changed]: value }));
-      },
-      onPutBack: (changed) => {
-        this.#latest = changed;
-        this.#redraft(withoutChange(this.#work.draft, changed));
-      },
-      onWrong: (at, isWrong) => {
-        if (isWrong) this.#wrong.add(at);
-        else this.#wrong.delete(at);
-      },
-    });
-  }
-
-  /** The rules by what they belong to. */
-  #groups(): HTMLElement[] {
-    return RULE_GROUPS.map((group) => {
-      const title = element('h2', { id: `group-${group}` });
-      this.#titles.set(group, title);
-      const fields = RULE_NAMES.filter((key) => RULES_TABLE[key].group === group).map(
-        (key) => (this.#fields.get(key) as RuleField).element,
-      );
-      const section = element('section', {}, title, ...fields);
-      section.setAttribute('aria-labelledby', title.id);
-      return section;
-    });
-  }
-
-  #redraft(draft: Draft): void {
+  /** Continues with another draft. @param changed the rule that was changed */
+  #redraft(draft: Draft, changed = this.#latest): void {
+    this.#latest = changed;
     this.#work = { ...this.#work, draft };
-    this.#say('');
+    this.#form.say('');
     this.#show();
   }
 
   /** Shows what holds now. */
   #show(): void {
     const { draft, kept } = this.#work;
-    const { inWords, marked } = words().editor;
-    const rules = rulesIn(draft);
-    const idle = idleKeys(rules);
-    const trouble = this.#trouble();
-    this.#base.value = draft.base;
     this.#remove.hidden = kept === null;
     this.#copy.hidden = kept === null;
-    for (const [group, title] of this.#titles) title.textContent = groupInWords(group, rules);
-    for (const [key, field] of this.#fields) {
-      const reason = idle.get(key);
-      field.show({
-        rules,
-        isChanged: key in draft.own,
-        idle: reason === undefined ? null : idleInWords(reason),
-        trouble: key === this.#latest ? trouble : null,
-      });
-    }
-    const started = draftFrom(draft.base);
-    this.#told.replaceChildren(
-      element('h2', { className: 'first' }, inWords),
-      ...(isSameDraft(draft, started) ? [] : [element('p', { className: 'hint' }, marked(gameName(draft.base).name))]),
-      ...passageElements(describeInWords(rules), describeInWords(rulesIn(started))),
-    );
-    this.#showKnowledge();
+    this.#form.show(draft, this.#latest, this.#problem());
+    this.#showFamiliarity();
   }
 
-  #showKnowledge(): void {
+  #showFamiliarity(): void {
     const { draft, name } = this.#work;
-    const isTroubled = conflictOf(draft) !== null;
+    const isPlayable = conflictOf(draft) === null;
     const rules = rulesIn(draft, tidyName(name));
-    this.#known.replaceChildren(...(isTroubled ? [] : familiarityParagraphs(rules, this.#edited.knowledge.of(rules))));
+    this.#form.showFamiliarity(isPlayable ? familiarityParagraphs(rules, this.#edited.knowledge.of(rules)) : []);
   }
 
-  /** Why the draft cannot be played, and the ways out of that. */
-  #trouble(): FieldState['trouble'] {
+  /** Why the draft cannot be played, and changes that would resolve it. */
+  #problem(): FieldState['problem'] {
     const { draft } = this.#work;
     const conflict = conflictOf(draft);
     if (conflict === null) return null;
     return {
       text: conflictInWords(conflict),
-      mends: mendsOf(draft, this.#latest).map((mend) => {
-        const mended = withChanges(draft, mend);
+      fixes: fixesFor(draft, this.#latest).map((fix) => {
+        const fixed = withChanges(draft, fix);
         return {
-          label: labelInWords(rulesIn(mended), keyOf(mend)),
+          label: labelInWords(rulesIn(fixed), fixedKey(fix)),
           onPress: () => {
-            this.#redraft(mended);
-            this.#fields.get(this.#latest)?.focus();
+            this.#redraft(fixed);
+            this.#form.focus(this.#latest);
           },
         };
       }),
     };
   }
 
-  /** The rule that has to be seen to before the game can be played; null for none. */
+  /** The rule that keeps the game from being played; null for none. */
   #unplayable(): RuleName | null {
     if (conflictOf(this.#work.draft) !== null) return this.#latest;
-    return [...this.#wrong][0] ?? null;
+    return this.#form.wrong;
   }
 
   /** Whether the game can be played; if not, says where to look. */
   #isPlayable(): boolean {
     const at = this.#unplayable();
     if (at === null) return true;
-    this.#say(words().editor.notPlayable(meaningInWords(at)));
-    this.#fields.get(at)?.focus();
+    this.#form.say(words().editor.notPlayable(meaningInWords(at)));
+    this.#form.focus(at);
     return false;
   }
 
@@ -285,8 +190,8 @@ class Editor {
     const { nameNeeded, replaceTitle, replace } = words().editor;
     const name = tidyName(this.#work.name);
     if (!isGameName(name)) {
-      this.#say(nameNeeded);
-      this.#name.focus();
+      this.#form.say(nameNeeded);
+      this.#form.focusName();
       return false;
     }
     if (!this.#isPlayable()) return false;
@@ -304,7 +209,7 @@ class Editor {
     }
     const isRenamed = kept !== null && kept !== name && !this.#isChangedElsewhere(kept);
     await this.#keep(name);
-    if (isRenamed) await this.#obey(library.remove(kept));
+    if (isRenamed) await this.#settled(library.remove(kept));
     return true;
   }
 
@@ -334,10 +239,10 @@ class Editor {
     const { draft } = this.#work;
     const kept = library.save(name, draftFile(draft, name));
     this.#work = { draft, saved: draft, savedName: name, name, kept: name };
-    this.#name.value = name;
+    this.#form.rename(name);
     this.#show();
-    if (await this.#obey(kept)) this.#say(words().editor.saved(name));
-    // Only now: another tab that hears of it looks on the store.
+    if (await this.#settled(kept)) this.#form.say(words().editor.saved(name));
+    // Only now: another tab that hears of it looks into the store.
     this.#edited.games.play(ownId(name));
   }
 
@@ -353,19 +258,19 @@ class Editor {
       otherwise: { label: keep, answer: false },
     });
     if (!isAgreed) return;
-    await this.#obey(games.library.remove(kept));
+    await this.#settled(games.library.remove(kept));
     if (games.chosen === ownId(kept)) games.play(draft.base);
     this.#work = { ...this.#work, saved: draft, savedName: this.#work.name };
-    this.#paper?.close();
+    this.#dialog?.close();
   }
 
-  /** Waits for what the store does. @returns false where it cannot, which is said */
-  async #obey(done: Promise<void>): Promise<boolean> {
+  /** Waits for the store. @returns false where it fails, which the status line says */
+  async #settled(done: Promise<void>): Promise<boolean> {
     try {
       await done;
       return true;
     } catch (error) {
-      this.#say(error instanceof Error ? error.message : String(error));
+      this.#form.say(error instanceof Error ? error.message : String(error));
       return false;
     }
   }
@@ -381,27 +286,22 @@ class Editor {
     const taken = await (dropped === undefined ? takeFile() : readOrExplain(dropped));
     if (taken === null) return;
     if (typeof taken === 'string') {
-      this.#say(taken);
+      this.#form.say(taken);
       return;
     }
     this.#take(taken);
   }
 
-  /** Goes on with the rules of a file. */
+  /** Continues with the rules of a file. */
   #take(file: KeptRules): void {
     const { library } = this.#edited.games;
     const name = freeName(String(file.name), (taken) => library.has(taken));
     this.#work = { ...this.#work, draft: draftOf(file), name, kept: null };
-    this.#name.value = name;
+    this.#form.rename(name);
     this.#show();
   }
 
-  #say(sentence: string): void {
-    this.#said.textContent = sentence;
-    this.#said.hidden = sentence === '';
-  }
-
-  /** The paper has been closed: what is not saved is asked about. */
+  /** The dialog has been closed: asks about unsaved changes. */
   async #leave(): Promise<void> {
     const { draft, saved, name, savedName } = this.#work;
     if (isSameDraft(draft, saved) && tidyName(name) === savedName) {
@@ -414,21 +314,20 @@ class Editor {
       text: said.unsavedText,
       answers: [
         { label: said.save, answer: 'save' },
-        { label: said.throwAway, answer: 'throw away' },
+        { label: said.discard, answer: 'discard' },
       ],
-      otherwise: { label: said.goOnEditing, answer: 'go on' },
+      otherwise: { label: said.continueEditing, answer: 'continue' },
     });
-    if (answer === 'throw away' || (answer === 'save' && (await this.#save()))) {
+    if (answer === 'discard' || (answer === 'save' && (await this.#save()))) {
       this.#onClose();
       return;
     }
-    const { textContent } = this.#said;
     const again = new Editor(this.#edited, this.#work, this.#onClose);
     again.open();
-    again.#say(answer === 'save' ? (textContent ?? '') : '');
+    again.#form.say(answer === 'save' ? this.#form.status : '');
   }
 }
 
 function toolButton(label: string, onPress: () => void, also = ''): HTMLButtonElement {
-  return element('button', { type: 'button', className: `small ${also}`.trim(), onclick: onPress }, label);
+  return actionButton({ label, onPress, className: `small ${also}`.trim() });
 }

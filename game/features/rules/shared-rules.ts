@@ -9,7 +9,7 @@ import type { SharedProblem } from '../../model/rules-problems.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 
 /** Largest rules file that is read, in bytes: any that can be played is much smaller. */
-export const LARGEST_FILE = 32_768;
+export const LARGEST_RULES_FILE = 32_768;
 /** Longest link that is read, in characters. */
 const LONGEST_LINK = 16_384;
 
@@ -33,7 +33,7 @@ export class SharedRulesError extends Error {
  * @throws {SharedRulesError}
  */
 export function readRulesText(text: string): KeptRules {
-  if (text.length > LARGEST_FILE) throw new SharedRulesError({ is: 'too-large' });
+  if (text.length > LARGEST_RULES_FILE) throw new SharedRulesError({ is: 'too-large' });
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -48,7 +48,7 @@ export function readRulesText(text: string): KeptRules {
  * @throws {SharedRulesError}
  */
 export async function readRulesFile(file: Pick<Blob, 'size' | 'text'>): Promise<KeptRules> {
-  if (file.size > LARGEST_FILE) throw new SharedRulesError({ is: 'too-large' });
+  if (file.size > LARGEST_RULES_FILE) throw new SharedRulesError({ is: 'too-large' });
   let text: string;
   try {
     text = await file.text();
@@ -82,7 +82,7 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
   if (version !== LINK_VERSION) throw new SharedRulesError({ is: 'damaged-link' });
   let json: unknown;
   try {
-    json = JSON.parse(await readWithin(decompress(squeezed), LARGEST_FILE));
+    json = JSON.parse(await readWithin(decompress(squeezed), LARGEST_RULES_FILE));
   } catch (error) {
     throw new SharedRulesError({ is: 'damaged-link' }, error);
   }

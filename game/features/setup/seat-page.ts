@@ -9,7 +9,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { NameField } from '../../ui/widgets/name-field.ts';
 import { fit } from '../../base/fit-text.ts';
 import { letter, put } from '../../ui/widgets/text.ts';
-import { Form } from '../../ui/pages/form.ts';
+import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { seatName, seatWords } from './seats.ts';
@@ -17,7 +17,7 @@ import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.t
 
 type Bot = Extract<Seat, { kind: 'bot' }>;
 
-export type SeatPageOptions = {
+type SeatPageOptions = {
   seat: number;
   onDone: () => void;
 };
@@ -32,7 +32,7 @@ export class SeatPage extends Page {
   readonly #personForm: Form;
   readonly #botForm: Form;
   readonly #field: NameField;
-  /** What the bot of this seat was like, while a person has its place. */
+  /** The bot of this seat, remembered while a person sits here. */
   #bot: Bot;
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
@@ -50,53 +50,60 @@ export class SeatPage extends Page {
     this.#seat = seat;
     const who = preferences.settings.seats[seat];
     this.#bot = who.kind === 'bot' ? who : A_BOT;
-    const kinds = {
+    this.#botForm = new Form(scene, preferences.theme, [this.#kindField(), ...this.#botFields()]);
+    this.#personForm = new Form(scene, preferences.theme, [this.#kindField(), this.#nameField()]);
+    this.lay(...this.#botForm.things, ...this.#personForm.things);
+    this.#note = this.write('');
+    this.#field = new NameField(preferences.theme);
+    this.#show();
+  }
+
+  /** Whether a person or a bot sits here. */
+  #kindField(): Field {
+    const said = words().seats;
+    const isFirst = this.#seat === 0;
+    return {
       label: said.who,
       least: 90,
       choices: [
         {
-          face: seat === 0 ? said.you : said.aPerson,
+          face: isFirst ? said.you : said.aPerson,
           label: said.aPerson,
           isChosen: () => this.#who.kind === 'person',
           onPress: () => this.#sit({ kind: 'person', name: '' }),
         },
         {
-          face: seat === 0 ? said.youWatch : said.aBot,
+          face: isFirst ? said.youWatch : said.aBot,
           label: said.aBot,
           isChosen: () => this.#who.kind === 'bot',
           onPress: () => this.#sit(this.#bot),
         },
       ],
     };
-    this.#botForm = new Form(scene, preferences.theme, [
-      kinds,
-      {
-        label: said.level,
-        least: 92,
-        choices: LEVELS.map((level) => ({
-          face: said.levels[level],
-          isChosen: () => this.#bot.level === level,
-          onPress: () => this.#sit({ ...this.#bot, level }),
-        })),
-      },
-      {
-        label: said.style,
-        least: 92,
-        choices: PLAYING_STYLES.map((style) => ({
-          face: said.styles[style],
-          isChosen: () => this.#bot.style === style,
-          onPress: () => this.#sit({ ...this.#bot, style }),
-        })),
-      },
-    ]);
-    this.#personForm = new Form(scene, preferences.theme, [
-      kinds,
-      { label: said.name, least: 180, choices: [{ face: '', label: said.name, onPress: () => this.#askName() }] },
-    ]);
-    this.lay(...this.#botForm.things, ...this.#personForm.things);
-    this.#note = this.write('');
-    this.#field = new NameField(preferences.theme);
-    this.#show();
+  }
+
+  /** Level and playing style. */
+  #botFields(): Field[] {
+    const said = words().seats;
+    const level = LEVELS.map((one) => ({
+      face: said.levels[one],
+      isChosen: () => this.#bot.level === one,
+      onPress: () => this.#sit({ ...this.#bot, level: one }),
+    }));
+    const style = PLAYING_STYLES.map((one) => ({
+      face: said.styles[one],
+      isChosen: () => this.#bot.style === one,
+      onPress: () => this.#sit({ ...this.#bot, style: one }),
+    }));
+    return [
+      { label: said.level, least: 92, choices: level },
+      { label: said.style, least: 92, choices: style },
+    ];
+  }
+
+  #nameField(): Field {
+    const { name } = words().seats;
+    return { label: name, least: 180, choices: [{ face: '', label: name, onPress: () => this.#askName() }] };
   }
 
   override destroy(): void {

@@ -59,7 +59,7 @@ export const editor: Words['editor'] = {
   golfHand: 'Eine Reihe beim Golf hat drei Karten.',
   tooManyPlayers: (handSize, pack, most) =>
     `Mit je ${handSize} Karten aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
-  mends: 'So würde es gehen:',
+  fixes: 'So würde es gehen:',
   allowed: {
     choice: (values) => `erlaubt ist ${values}`,
     whole: (low, high) => `erlaubt ist eine ganze Zahl von ${low} bis ${high}`,
@@ -87,8 +87,8 @@ export const editor: Words['editor'] = {
   keep: 'Behalten',
   unsavedTitle: 'Änderungen speichern?',
   unsavedText: 'Sonst gehen sie verloren.',
-  throwAway: 'Verwerfen',
-  goOnEditing: 'Weiter ändern',
+  discard: 'Verwerfen',
+  continueEditing: 'Weiter ändern',
 
   shareTitle: (name) => `„${name}“ teilen`,
   shareLead: 'Wer den Link öffnet oder die Datei im Spiel, kann nach diesen Regeln spielen.',

@@ -8,7 +8,8 @@ export const data = {
   rules: (count: number): string => (count === 1 ? '1 game of your own' : `${count} games of your own`),
   holdsDamaged: (count: number): string =>
     count === 1 ? 'Besides, 1 damaged thing lies aside.' : `Besides, ${count} damaged things lie aside.`,
-  passing: 'This browser keeps nothing for this page: it is gone once you close it. A file is the only way to keep it.',
+  notPersistent:
+    'This browser keeps nothing for this page: it is gone once you close it. A file is the only way to keep it.',
   save: 'Save all as a file',
   saveLead: 'Matches, records, rules of your own and settings, in one file.',
   restore: 'Restore from a file',
@@ -46,10 +47,10 @@ export const data = {
   cleared: 'Everything is deleted.',
   saveDamaged: 'Save what is damaged as a file',
   saveDamagedLead: 'Restoring that file tells what is wrong, and takes what has been mended.',
-  throwDamagedAway: 'Throw away what is damaged',
-  reallyThrowDamagedAway: 'Throw away what is damaged?',
-  reallyThrowDamagedAwayText: 'Nobody can bring it back, unless you keep a file. Everything else stays.',
-  damagedIsGone: 'What was damaged is thrown away.',
+  discardDamaged: 'Throw away what is damaged',
+  reallyDiscardDamaged: 'Throw away what is damaged?',
+  reallyDiscardDamagedText: 'Nobody can bring it back, unless you keep a file. Everything else stays.',
+  damagedDiscarded: 'What was damaged is thrown away.',
   notJson: (file: string): string => `${file} is no file of all data: it is not JSON.`,
   notData: (file: string): string =>
     `${file} is no file of all data. Records of single matches are taken in under “Records”.`,

@@ -67,7 +67,7 @@ export const editor = {
   golfHand: 'A row in golf has three cards.',
   tooManyPlayers: (handSize: number, pack: number, most: number): string =>
     `With ${handSize} cards each from a pack of ${pack}, at most ${players(most)} can play.`,
-  mends: 'This would mend it:',
+  fixes: 'This would mend it:',
   allowed: {
     choice: (values: string): string => `allowed are ${values}`,
     whole: (low: number, high: number): string => `allowed is a whole number from ${low} to ${high}`,
@@ -96,8 +96,8 @@ export const editor = {
   keep: 'Keep it',
   unsavedTitle: 'Save your changes?',
   unsavedText: 'They are lost otherwise.',
-  throwAway: 'Throw them away',
-  goOnEditing: 'Go on editing',
+  discard: 'Throw them away',
+  continueEditing: 'Go on editing',
 
   shareTitle: (name: string): string => `Share “${name}”`,
   shareLead: 'Whoever opens the link, or the file in the game, can play by these rules.',

@@ -11,7 +11,7 @@ export const replay = {
   any: 'All',
   count: (count: number): string => (count === 1 ? '1 match' : `${count} matches`),
   /** The others at the table. */
-  company: (names: string): string => `with ${names}`,
+  withOthers: (names: string): string => `with ${names}`,
   youWon: 'you won',
   won: (name: string): string => `${name} won`,
   place: (place: number, players: number): string => `place ${place} of ${players}`,
@@ -30,9 +30,9 @@ export const replay = {
   newer: 'Newer',
   older: 'Older',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-  takeIn: 'Take in files',
+  importFiles: 'Take in files',
   dropHere: 'You can drop record files here, too.',
-  taken: (count: number): string => (count === 1 ? '1 match was taken in.' : `${count} matches were taken in.`),
+  imported: (count: number): string => (count === 1 ? '1 match was taken in.' : `${count} matches were taken in.`),
   more: (count: number): string => (count === 1 ? 'And 1 more file.' : `And ${count} more files.`),
   refused: {
     tooLarge: (file: string): string => `${file} is far too large for a record.`,

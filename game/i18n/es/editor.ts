@@ -58,7 +58,7 @@ export const editor: Words['editor'] = {
   golfHand: 'Una fila de golf tiene tres cartas.',
   tooManyPlayers: (handSize, pack, most) =>
     `Con ${handSize} cartas cada uno de una baraja de ${pack} pueden jugar ${most} como máximo.`,
-  mends: 'Esto lo arreglaría:',
+  fixes: 'Esto lo arreglaría:',
   allowed: {
     choice: (values) => `se admite ${values}`,
     whole: (low, high) => `se admite un número entero de ${low} a ${high}`,
@@ -86,8 +86,8 @@ export const editor: Words['editor'] = {
   keep: 'Conservar',
   unsavedTitle: '¿Guardar los cambios?',
   unsavedText: 'Si no, se pierden.',
-  throwAway: 'Descartarlos',
-  goOnEditing: 'Seguir cambiando',
+  discard: 'Descartarlos',
+  continueEditing: 'Seguir cambiando',
 
   shareTitle: (name) => `Compartir «${name}»`,
   shareLead: 'Quien abra el enlace, o el archivo en el juego, puede jugar con estas reglas.',

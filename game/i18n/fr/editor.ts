@@ -60,7 +60,7 @@ export const editor: Words['editor'] = {
   golfHand: 'Au golf, une rangée a trois cartes.',
   tooManyPlayers: (handSize, pack, most) =>
     `Avec ${handSize} cartes chacun dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
-  mends: 'Ce qui arrangerait cela :',
+  fixes: 'Ce qui arrangerait cela :',
   allowed: {
     choice: (values) => `valeurs possibles : ${values}`,
     whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
@@ -88,8 +88,8 @@ export const editor: Words['editor'] = {
   keep: 'Garder',
   unsavedTitle: 'Enregistrer les changements ?',
   unsavedText: 'Sinon, ils seront perdus.',
-  throwAway: 'Ne pas les garder',
-  goOnEditing: 'Continuer à modifier',
+  discard: 'Ne pas les garder',
+  continueEditing: 'Continuer à modifier',
 
   shareTitle: (name) => `Partager « ${name} »`,
   shareLead: 'Qui ouvre le lien, ou le fichier dans le jeu, peut jouer avec ces règles.',

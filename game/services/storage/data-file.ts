@@ -1,4 +1,4 @@
-/** All that is kept for the person, as one file (docs/data-file.md): written, checked part by part, and put back. */
+/** Everything that is stored for the person, as one file (docs/data-file.md): written, checked part by part, restored. */
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Store } from '../../base/store.ts';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
@@ -9,11 +9,11 @@ import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import { readKeptRecord, readOpenMatch, type StoreName } from './persistent-stores.ts';
 import type { KeptRecord, OpenMatch, Stores } from './stores.ts';
 
-export const DATA_FORMAT = 'thirty-one-data/1';
+const DATA_FORMAT = 'thirty-one-data/1';
 
-/** What stands on the stores, and the settings. */
+/** What is in the stores, and the settings. */
 export type AllData = {
-  /** Null where a file does not tell. */
+  /** Null where a file has none. */
   settings: Settings | null;
   matches: ReadonlyMap<string, OpenMatch>;
   records: ReadonlyMap<string, KeptRecord>;
@@ -26,22 +26,20 @@ export type DamagedPart = { store: StoreName; id: string; error: Error };
 /** What was read of a file: what is sound in it, and what is not. */
 export type ReadData = { data: AllData; damaged: DamagedPart[] };
 
-/** It is no such file at all. */
+/** It is not such a file at all. */
 export class DataError extends Error {
   override name = 'DataError';
   readonly why: 'not-json' | 'not-data';
 
   constructor(why: 'not-json' | 'not-data') {
-    super(
-      `this is no file of all data: ${why === 'not-json' ? 'it is not JSON' : `its "format" is not "${DATA_FORMAT}"`}`,
-    );
+    super(`this is not a data file: ${why === 'not-json' ? 'it is not JSON' : `its "format" is not "${DATA_FORMAT}"`}`);
     this.why = why;
   }
 }
 
-/** Everything, as it stands on the stores now. Rejects with a `StorageError`. */
+/** Everything, as it is in the stores now. Rejects with a `StorageError`. */
 export async function allData(stores: Stores, settings: Settings): Promise<AllData> {
-  return { settings, ...(await standing(stores)) };
+  return { settings, ...(await stored(stores)) };
 }
 
 /** What is written into a file, by store and id. */
@@ -54,7 +52,7 @@ export function dataFile({ settings, ...things }: AllData, now: Date): DataFile 
   return fileOf('thirty-one-data', settings, things, now);
 }
 
-/** What was put aside, as a file of the same kind: restoring it tells what is wrong with each thing, or takes it where it was mended. */
+/** What was set aside, as a file of the same kind: restoring it says what is wrong with each part, and restores what has been repaired. */
 export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
   const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
   for (const [place, thing] of damaged) {
@@ -77,7 +75,7 @@ function fileOf(name: string, settings: Settings | null, { rules, matches, recor
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
 
-/** Deeper than this nothing is written: it would take more room than there is for calls. */
+/** Deeper than this nothing is written: the call stack would overflow. */
 const DEEPEST = 200;
 
 /** For `JSON.stringify`: what the browser can keep and JSON cannot hold, as text. */
@@ -94,15 +92,15 @@ function writable(): (this: unknown, key: string, value: unknown) => unknown {
   };
 }
 
-/** So many things are checked before the page may breathe. */
-const BREATH = 20;
+/** So many things are checked before the page may handle what has come in. */
+const CHECKED_AT_ONCE = 20;
 
 /**
- * Reads a file and plays every record in it through; what is damaged is left out and told of.
- * @param breathe lets the page go on in between
+ * Reads a file and replays every record in it; what is damaged is left out and listed.
+ * @param yieldToPage lets the page draw and handle input in between
  * @throws {DataError} where it is no such file.
  */
-export async function readDataFile(text: string, breathe: () => Promise<void>): Promise<ReadData> {
+export async function readDataFile(text: string, yieldToPage: () => Promise<void>): Promise<ReadData> {
   const file = parse(text);
   const damaged: DamagedPart[] = [];
   let checked = 0;
@@ -111,7 +109,7 @@ export async function readDataFile(text: string, breathe: () => Promise<void>): 
     const found = file[store];
     if (found === undefined) return things;
     if (!isObject(found)) {
-      damaged.push({ store, id: '', error: new Error(`"${store}" is no object`) });
+      damaged.push({ store, id: '', error: new Error(`"${store}" is not an object`) });
       return things;
     }
     for (const [id, thing] of Object.entries(found)) {
@@ -121,7 +119,7 @@ export async function readDataFile(text: string, breathe: () => Promise<void>): 
         damaged.push({ store, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
       checked += 1;
-      if (checked % BREATH === 0) await breathe();
+      if (checked % CHECKED_AT_ONCE === 0) await yieldToPage();
     }
     return things;
   };
@@ -155,7 +153,7 @@ function readRules(thing: unknown): KeptRules {
   return thing as KeptRules;
 }
 
-/** @throws {RecordError} where it cannot go on */
+/** @throws {RecordError} where it cannot be resumed */
 function readMatch(thing: unknown): OpenMatch {
   const open = readOpenMatch(thing);
   resumeMatch(open.save, { seed: 0 });
@@ -176,7 +174,7 @@ function readRecord(thing: unknown): KeptRecord {
   return kept;
 }
 
-/** Things on their way to or from the stores at the same time. */
+/** So many are written or removed at the same time. */
 const AT_ONCE = 40;
 
 async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>): Promise<void> {
@@ -193,7 +191,7 @@ const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown
     (id) => store.remove(id),
   );
 
-/** How many things of each kind were put on the stores. */
+/** How many things of each kind were put into the stores. */
 export type Restored = { matches: number; records: number; rules: number };
 
 const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Restored => ({
@@ -203,8 +201,8 @@ const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Resto
 });
 
 /**
- * Puts everything of a file in place of what is there. What is there goes only when all of the file is in its place.
- * Rejects with a `StorageError`, and then nothing that was there is lost but what the file has anew.
+ * Replaces what is there by everything in a file. What is there is removed only when all of the file is stored.
+ * Rejects with a `StorageError`, and then nothing that was there is lost, except what the file replaces.
  */
 export async function replaceData(stores: Stores, data: AllData): Promise<Restored> {
   await putAll(stores.rules, data.rules);
@@ -217,11 +215,11 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
 }
 
 /**
- * Adds what is not there yet. What is there stays; of a match that goes on the later state holds, and other rules of the
- * same name get a name of their own. Rejects with a `StorageError`.
+ * Adds what is not there yet. What is there stays; of an open match the later state wins, and other rules of the same
+ * name get a name of their own. Rejects with a `StorageError`.
  */
 export async function mergeData(stores: Stores, data: AllData): Promise<Restored> {
-  const present = await standing(stores);
+  const present = await stored(stores);
   const known = knownAmong(present.records.values());
   const isOlder = (id: string, { saved }: OpenMatch): boolean => (present.matches.get(id)?.saved ?? '') >= saved;
   const fresh = {
@@ -235,14 +233,14 @@ export async function mergeData(stores: Stores, data: AllData): Promise<Restored
   return countsOf(fresh);
 }
 
-async function standing({ matches, records, rules }: Stores): Promise<Omit<AllData, 'settings'>> {
+async function stored({ matches, records, rules }: Stores): Promise<Omit<AllData, 'settings'>> {
   return { matches: await matches.all(), records: await records.all(), rules: await rules.all() };
 }
 
 /** Longest name of rules of one's own. */
 const LONGEST_NAME = 40;
 
-/** The rules that are not there yet, under names that are free. */
+/** The rules that are not there yet, under free names. */
 function renamed(
   present: ReadonlyMap<string, KeptRules>,
   incoming: ReadonlyMap<string, KeptRules>,
@@ -270,12 +268,12 @@ function freeName(name: string, isTaken: (candidate: string) => boolean): string
   }
 }
 
-/** Takes what was put aside away for good. Rejects with a `StorageError`. */
+/** Removes what was set aside for good. Rejects with a `StorageError`. */
 export async function clearDamaged({ damaged }: Stores): Promise<void> {
   await removeAll(damaged);
 }
 
-/** Takes everything from the stores. Rejects with a `StorageError`. */
+/** Removes everything from the stores. Rejects with a `StorageError`. */
 export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.matches);
   await removeAll(stores.records);

@@ -1,4 +1,4 @@
-/** The stores of the browser in which the stores lie: one database each, since that is all that `idb-keyval` opens. */
+/** The databases of the browser behind the stores: one for each, since that is all that `idb-keyval` opens. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { DatabaseStore } from './persistent-stores.ts';
 
@@ -6,7 +6,7 @@ const opened = new Map<string, UseStore>();
 const followed = new WeakSet<IDBDatabase>();
 
 /**
- * Hears when a database is deleted, by another tab or by the browser: what is asked of the store after that opens a new
+ * Follows whether a database is deleted, by another tab or by the browser: the next use of the store then opens a new
  * one. A tab that kept its connection would hold the deletion up, and write what is gone with it.
  */
 function follow(name: string, database: IDBDatabase, onDeleted: () => void): void {
@@ -20,7 +20,7 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
     database.close();
     forget();
   });
-  // By the browser itself, with all that the page has kept; closing it here tells nobody.
+  // By the browser itself, with everything that the page has stored; closing it here fires no event.
   database.addEventListener('close', forget);
 }
 

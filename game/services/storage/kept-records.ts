@@ -1,12 +1,12 @@
-/** Records as they are listed, looked for, saved as files and taken in from files. */
+/** Records as they are listed, filtered and imported from files. */
 import { RecordError, replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { KeptRecord } from './stores.ts';
 
-/** Stands for the policy of a record that came from a file: nobody knows who played the bots. */
+/** The policy of a record from a file: nobody knows what played the bots. */
 export const UNKNOWN_POLICY = 'unknown';
 
-/** What records may come in with, in characters: a match of many hours has a tenth of it. */
-export const LARGEST_FILE = 20_000_000;
+/** The largest record that is imported, in characters: a match of many hours has a tenth of it. */
+export const LARGEST_RECORD_FILE = 20_000_000;
 
 const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Tú']);
 
@@ -34,20 +34,20 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
 }
 
 /** A record on the list. */
-export type ListedRecord = { id: string; kept: KeptRecord };
+type ListedRecord = { id: string; kept: KeptRecord };
 
-/** What is looked for: the name of the rules, and of somebody who sat at the table; null for any. */
+/** Which records are shown: by the name of the rules, and of somebody who sat at the table; null for any. */
 export type RecordFilter = { game: string | null; who: string | null };
 
-/** The records that are looked for, the newest first. */
-export function listed(records: ReadonlyMap<string, KeptRecord>, { game, who }: RecordFilter): ListedRecord[] {
+/** The records that pass a filter, the newest first. */
+export function filteredRecords(records: ReadonlyMap<string, KeptRecord>, { game, who }: RecordFilter): ListedRecord[] {
   return Array.from(records, ([id, kept]) => ({ id, kept }))
     .filter(({ kept: { record } }) => game === null || record.rules.name === game)
     .filter(({ kept: { record } }) => who === null || record.players.includes(who))
     .sort((a, b) => b.kept.ended.localeCompare(a.kept.ended) || a.id.localeCompare(b.id));
 }
 
-/** The names that occur, in the order of how often they do. */
+/** The names that occur, the most frequent first. */
 export function namesIn(names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -56,19 +56,19 @@ export function namesIn(names: Iterable<string>): string[] {
     .map(([name]) => name);
 }
 
-/** Why a file was not taken. */
+/** Why a file was not imported. */
 export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
 
 /** A file that was read: a record to keep, or why not. */
-export type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
+type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
 
 /**
- * Reads a record file (docs/formats.md#match-records) and plays it through.
+ * Reads a record file (docs/formats.md#match-records) and replays it.
  * @param when the file was last changed, as the match's time
  * @param known says whether a record is there already
  */
 export function readRecordFile(text: string, when: Date, known: (record: MatchRecord) => boolean): ReadRecordFile {
-  if (text.length > LARGEST_FILE) return { refusal: { why: 'too-large' } };
+  if (text.length > LARGEST_RECORD_FILE) return { refusal: { why: 'too-large' } };
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -110,7 +110,7 @@ function keptFromFile(record: MatchRecord, when: Date): KeptRecord {
   };
 }
 
-/** Says whether a record is among these. Packs are compared first: two matches rarely begin with the same one. */
+/** Tells whether a record is among these. Packs are compared first: two matches rarely begin with the same one. */
 export function knownAmong(records: Iterable<KeptRecord>): (record: MatchRecord) => boolean {
   const byPack = new Map<string, MatchRecord[]>();
   const packOf = ({ deals }: MatchRecord): string => deals[0]?.deck ?? '';

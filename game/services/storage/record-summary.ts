@@ -1,22 +1,22 @@
-/** A record in words: who sat there, how it ended, when that was. */
+/** A record in words: who played, how it ended, and when. */
 import type { MatchRecord } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
 import { language, words } from '../../i18n/words.ts';
 
-/** Names by seat, as they are said now: who played alone is spoken to in the present language. */
-export function namesOf({ players }: MatchRecord, you: number): string[] {
+/** Names by seat, as they are shown now: who played alone is addressed in the present language. */
+export function shownNames({ players }: MatchRecord, you: number): string[] {
   return players.map((name, seat) => (seat === you && isOwnName(name) ? words().seats.you : name));
 }
 
 /** What the list says of a match. */
-export type RecordWords = { when: string; game: string; company: string; result: string };
+type RecordSummary = { when: string; game: string; players: string; result: string };
 
-export function recordWords({ record, you, ended }: KeptRecord): RecordWords {
+export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
   const said = words().replay;
   const { winner, deals } = record;
-  const names = namesOf(record, you);
+  const names = shownNames(record, you);
   const others = names.filter((_, seat) => seat !== you);
   const outcome = (): string => {
     if (winner === null) return said.noWinner;
@@ -26,12 +26,12 @@ export function recordWords({ record, you, ended }: KeptRecord): RecordWords {
   return {
     when: moment(ended),
     game: gameName(String(record.rules.name)).name,
-    company: you < 0 ? names.join(', ') : said.company(others.join(', ')),
+    players: you < 0 ? names.join(', ') : said.withOthers(others.join(', ')),
     result: `${outcome()} · ${said.deals(deals.length)}`,
   };
 }
 
-/** A moment where one is, in the present language. @param time ISO 8601 */
+/** A moment in local time, in the present language. @param time ISO 8601 */
 function moment(time: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

@@ -1,4 +1,4 @@
-/** What the game keeps for the person, on stores by kind. What is kept is checked when it is taken from a store. */
+/** What the game stores for the person, by kind. Whatever is stored is checked when it is read. */
 import type { MatchRecord } from '../../../engine/record.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
@@ -22,7 +22,7 @@ export type KeptRecord = SeatedPlayers & {
   record: MatchRecord;
 };
 
-/** A match that goes on: `save` is what `engine/save.ts` writes. */
+/** A match that is not over: `save` is what `engine/save.ts` writes. */
 export type OpenMatch = SeatedPlayers & { began: string; saved: string; policy: string; save: unknown };
 
 export type Stores = {
@@ -31,9 +31,9 @@ export type Stores = {
   records: Store<KeptRecord>;
   /** By name. */
   rules: Store<KeptRules>;
-  /** What could not be read and was put aside, as it was; each under its store's name, a space and the id that it had there. */
+  /** What could not be read and was set aside, as it was; each under its store's name, a space and the id that it had there. */
   damaged: Store<unknown>;
-  /** False where the browser keeps nothing: everything is gone when the page is closed. */
+  /** False where the browser stores nothing: everything is gone when the page is closed. */
   isPersistent: boolean;
 };
 

@@ -1,32 +1,60 @@
-/** A question on a page of paper. */
+/** Questions in a dialog of their own. */
 import { element } from '../../base/elements.ts';
-import { openDialog } from './dialog.ts';
+import { openDialog, type OpenedDialog } from './dialog.ts';
+import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
 
-export type Question<Answer> = {
+export type DialogQuestion<Answer> = {
   title: string;
   text: string;
-  /** What can be answered, each with what its button says. */
+  /** What can be answered, each with the label of its button. */
   answers: readonly { label: string; answer: Answer }[];
-  /** The answer of who only closes the paper; its button is the last. */
+  /** The answer when the dialog is only closed; its button is the last. */
   otherwise: { label: string; answer: Answer };
 };
 
-/** Asks, over whatever lies open. */
-export function askInDialog<Answer>({ title, text, answers, otherwise }: Question<Answer>): Promise<Answer> {
+/** Asks, on top of whatever is open. */
+export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQuestion<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     let given = otherwise.answer;
-    const paper = openDialog({
+    const dialog = openDialog({
       title,
       body: [element('p', {}, text)],
       buttons: answers.map(({ label, answer }) => ({
         label,
         onPress: () => {
           given = answer;
-          paper.close();
+          dialog.close();
         },
       })),
       close: otherwise.label,
       onClose: () => resolve(given),
     });
   });
+}
+
+export type DialogChoice = {
+  title: string;
+  body: readonly Node[];
+  choices: readonly ChoiceButtonOptions[];
+  /** The label of the button that chooses nothing. */
+  cancel: string;
+};
+
+/** Offers wide buttons, each of which closes the dialog and does something; closing it without one does nothing. */
+export function chooseInDialog({ title, body, choices, cancel }: DialogChoice): OpenedDialog {
+  const buttons = choices.map((choice) =>
+    choiceButton({
+      ...choice,
+      onPress: () => {
+        dialog.close();
+        choice.onPress();
+      },
+    }),
+  );
+  const dialog = openDialog({
+    title,
+    close: cancel,
+    body: [...body, element('div', { className: 'choices' }, ...buttons)],
+  });
+  return dialog;
 }

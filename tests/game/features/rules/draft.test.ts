@@ -9,7 +9,7 @@ import {
   draftOf,
   idleKeys,
   isAllowed,
-  mendsOf,
+  fixesFor,
   rulesIn,
   withBase,
   withChanges,
@@ -53,19 +53,19 @@ describe('rules that cannot be played together', () => {
   const golf = draftFrom('golf');
 
   test('can be mended by what conflicts, not by what was just chosen', () => {
-    expect(mendsOf(withChanges(golf, { handSize: 4 }), 'handSize')).toEqual([{ play: 'draw-discard' }]);
-    expect(mendsOf(withChanges(draftFrom('four-card'), { play: 'golf' }), 'play')).toEqual([{ handSize: 3 }]);
+    expect(fixesFor(withChanges(golf, { handSize: 4 }), 'handSize')).toEqual([{ play: 'draw-discard' }]);
+    expect(fixesFor(withChanges(draftFrom('four-card'), { play: 'golf' }), 'play')).toEqual([{ handSize: 3 }]);
   });
 
   test('because too many would play are mended by fewer players, or by more cards for them', () => {
     const italian = withChanges(draftFrom('italian'), { handSize: 4 });
-    expect(mendsOf(italian, 'handSize')).toEqual([{ players: [2, 9] }, { deck: 'standard52' }]);
+    expect(fixesFor(italian, 'handSize')).toEqual([{ players: [2, 9] }, { deck: 'standard52' }]);
     const full = withChanges(withChanges(italian, { players: [2, 9] }), { players: [10, 10] });
-    expect(mendsOf(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
+    expect(fixesFor(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
   });
 
   test('need no mending where they can be played', () => {
-    expect(mendsOf(golf, 'play')).toEqual([]);
+    expect(fixesFor(golf, 'play')).toEqual([]);
   });
 
   test('always are a conflict that the engine refuses, and every mend ends it', () => {
@@ -79,7 +79,7 @@ describe('rules that cannot be played together', () => {
         const play = () => resolveRules(draftFile(draft, 'ours'));
         if (conflictOf(draft) === null) expect(play()).toEqual(rulesIn(draft, 'ours'));
         else expect(play).toThrow(RulesError);
-        for (const mend of mendsOf(draft, latest)) expect(conflictOf(withChanges(draft, mend))).toBe(null);
+        for (const mend of fixesFor(draft, latest)) expect(conflictOf(withChanges(draft, mend))).toBe(null);
       }),
     );
   });

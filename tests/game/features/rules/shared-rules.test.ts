@@ -4,7 +4,7 @@ import { PRESETS, resolveRules } from '../../../../engine/rules/resolve.ts';
 import { problemInWords } from '../../../../game/model/rules-problems.ts';
 import {
   isRulesLink,
-  LARGEST_FILE,
+  LARGEST_RULES_FILE,
   readRulesFile,
   readRulesLink,
   readRulesText,
@@ -124,7 +124,9 @@ describe('a rules file', () => {
 
   test('that is too large, or cannot be read, is refused before it is', async () => {
     const text = () => Promise.reject(new Error('gone'));
-    expect(await problemOf(() => readRulesFile({ size: LARGEST_FILE + 1, text }))).toBe('This is too large for rules.');
+    expect(await problemOf(() => readRulesFile({ size: LARGEST_RULES_FILE + 1, text }))).toBe(
+      'This is too large for rules.',
+    );
     expect(await problemOf(() => readRulesFile({ size: 10, text }))).toBe('The file cannot be read.');
   });
 

@@ -5,7 +5,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { faultInWords } from '../../../../game/model/record-faults.ts';
 import {
   knownAmong,
-  listed,
+  filteredRecords,
   namesIn,
   placesOf,
   readRecordFile,
@@ -49,7 +49,7 @@ describe('the list of records', () => {
     ['b', keptRecord({ day: 3, players: 4 })],
     ['c', keptRecord({ day: 2, rules: preset('pub') })],
   ]);
-  const ids = (game: string | null, who: string | null) => listed(records, { game, who }).map(({ id }) => id);
+  const ids = (game: string | null, who: string | null) => filteredRecords(records, { game, who }).map(({ id }) => id);
 
   test('begins with the newest', () => {
     expect(ids(null, null)).toEqual(['b', 'c', 'a']);

@@ -1,0 +1,89 @@
+/** The options that can be set, as a list of fields: what each is called, and which settings its choices stand for. */
+import { clamp } from '../../base/geometry.ts';
+import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
+import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
+import type { Choice, Field } from '../../ui/pages/form.ts';
+
+const VOLUME_STEP = 0.1;
+
+export type OptionActions = {
+  /** As they are now. */
+  settings: () => Settings;
+  change: (changes: Partial<Settings>) => void;
+  openLanguages: () => void;
+};
+
+/** All options, in the order in which the page shows them. */
+export function optionFields(actions: OptionActions): Field[] {
+  const said = words().options;
+  const { hints } = words();
+  const choice = (face: string, changes: Partial<Settings>): Choice => ({
+    face,
+    isChosen: () =>
+      Object.entries(changes).every(([key, value]) => actions.settings()[key as keyof Settings] === value),
+    onPress: () => actions.change(changes),
+  });
+  const field = (label: string, ...choices: readonly Choice[]): Field => ({ label, least: 90, choices });
+  const [auto, evening, day] = LIGHTS;
+  const [red, blue] = CARD_BACKS;
+  return [
+    { label: said.speed, least: 60, choices: SPEEDS.map((speed) => choice(said.speeds[speed], { speed })) },
+    {
+      label: said.light,
+      least: 62,
+      choices: [
+        choice(words().a11y.autoLight, { theme: auto }),
+        choice(said.lights.evening, { theme: evening }),
+        choice(said.lights.day, { theme: day }),
+      ],
+    },
+    field(said.suits, choice(said.colours(2), { fourColours: false }), choice(said.colours(4), { fourColours: true })),
+    field(
+      said.backs,
+      choice(said.backColours.red, { cardBack: red }),
+      choice(said.backColours.blue, { cardBack: blue }),
+    ),
+    volumeField(actions),
+    field(said.chime, choice(said.off, { turnChime: false }), choice(said.on, { turnChime: true })),
+    field(hints.setting, choice(hints.off, { hints: false }), choice(hints.on, { hints: true })),
+    field(said.motion, choice(said.fullMotion, { lessMotion: false }), choice(said.lessMotion, { lessMotion: true })),
+    field(said.language, {
+      face: LANGUAGE_NAMES[language()],
+      label: said.language,
+      onPress: actions.openLanguages,
+    }),
+  ];
+}
+
+/** Whether nothing is heard. */
+export function isSilent({ isMuted, volume }: Settings): boolean {
+  return isMuted || volume === 0;
+}
+
+function volumeField({ settings, change }: OptionActions): Field {
+  const said = words().options;
+  const turnUp = (by: number): void => {
+    const volume = clamp(Math.round((settings().volume + by) * 10) / 10, 0, 1);
+    change({ volume, isMuted: false });
+  };
+  const toggleMute = (): void => {
+    if (settings().volume === 0) change({ volume: 2 * VOLUME_STEP, isMuted: false });
+    else change({ isMuted: !settings().isMuted });
+  };
+  return {
+    label: said.volume,
+    least: 48,
+    choices: [
+      { face: '−', label: said.quieter, isEnabled: () => settings().volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
+      {
+        face: '',
+        label: said.mute,
+        isChosen: () => !isSilent(settings()),
+        isOn: () => isSilent(settings()),
+        onPress: toggleMute,
+      },
+      { face: '+', label: said.louder, isEnabled: () => settings().volume < 1, onPress: () => turnUp(VOLUME_STEP) },
+    ],
+  };
+}

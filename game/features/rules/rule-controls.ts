@@ -1,0 +1,147 @@
+/** The controls with which the value of a rule is chosen: one for each kind of rule. */
+import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
+import { element } from '../../base/elements.ts';
+import { capitalised } from '../../i18n/grammar.ts';
+import { words } from '../../i18n/words.ts';
+import { labelInWords } from '../../model/rules-in-words.ts';
+
+export type Control = {
+  element: HTMLElement;
+  /** What takes the focus. */
+  focused: HTMLElement;
+  show: (rules: HouseRules) => void;
+};
+
+type Change = (value: unknown) => void;
+
+/** The control of a rule; `change` hears every value that is chosen or typed, also one that is not allowed. */
+export function controlFor(key: RuleName, meaning: string, change: Change): Control {
+  const rule: RuleKey = RULES_TABLE[key];
+  switch (rule.kind) {
+    case 'choice':
+      return choiceControl(key, rule.values, change);
+    case 'whole':
+      return wholeControl(key, { ...rule, meaning }, change);
+    case 'span':
+      return spanControl(key, { ...rule, meaning }, change);
+    case 'names':
+      return namesControl(key, { ...rule, meaning }, change);
+  }
+}
+
+function choiceControl(key: RuleName, values: readonly unknown[], change: Change): Control {
+  const choices = values.map((value) => {
+    const radio = element('input', { type: 'radio', name: `rule-${key}`, onchange: () => change(value) });
+    const label = element('span');
+    return { value, radio, label, all: element('label', { className: 'rule-choice' }, radio, label) };
+  });
+  const all = element('div', { className: 'rule-choices' }, ...choices.map((choice) => choice.all));
+  return {
+    element: all,
+    get focused() {
+      return choices.find(({ radio }) => radio.checked)?.radio ?? all;
+    },
+    show: (rules) => {
+      for (const { value, radio, label } of choices) {
+        radio.checked = rules[key] === value;
+        label.textContent = capitalised(labelInWords({ ...rules, [key]: value }, key));
+      }
+    },
+  };
+}
+
+type Limits = { low: number; high: number; meaning: string };
+
+/** A whole number to type, with steps beside it. */
+function stepper({ low, high, meaning }: Limits, change: (value: number) => void) {
+  const { less, more } = words().editor;
+  const input = element('input', {
+    type: 'number',
+    inputMode: 'numeric',
+    min: String(low),
+    max: String(high),
+    step: '1',
+    ariaLabel: meaning,
+  });
+  let shown = low;
+  const step = (by: number): void => {
+    const value = Math.min(high, Math.max(low, shown + by));
+    if (value !== shown) change(value);
+  };
+  const fewer = element('button', { type: 'button', className: 'step', ariaLabel: less(meaning) }, '−');
+  const further = element('button', { type: 'button', className: 'step', ariaLabel: more(meaning) }, '+');
+  fewer.addEventListener('click', () => step(-1));
+  further.addEventListener('click', () => step(1));
+  input.addEventListener('input', () => change(input.valueAsNumber));
+  // What was typed and cannot be gives way to what holds.
+  input.addEventListener('change', () => {
+    input.value = String(shown);
+    change(shown);
+  });
+  return {
+    input,
+    element: element('span', { className: 'stepper' }, fewer, input, further),
+    show: (value: number) => {
+      shown = value;
+      if (input.valueAsNumber !== value) input.value = String(value);
+      fewer.ariaDisabled = String(value <= low);
+      further.ariaDisabled = String(value >= high);
+    },
+  };
+}
+
+function wholeControl(key: RuleName, limits: Limits, change: Change): Control {
+  const { input, element: steps, show } = stepper(limits, change);
+  const label = element('span', { className: 'value-label' });
+  return {
+    element: element('div', { className: 'row' }, steps, label),
+    focused: input,
+    show: (rules) => {
+      show(rules[key] as number);
+      label.textContent = capitalised(labelInWords(rules, key));
+    },
+  };
+}
+
+function spanControl(key: RuleName, { low, high, meaning }: Limits, change: Change): Control {
+  const { fewest, most } = words().editor;
+  let [from, to] = [low, high];
+  // The other end gives way.
+  const first = stepper({ low, high, meaning: `${meaning}: ${fewest}` }, (value) =>
+    change([value, Math.max(value, to)]),
+  );
+  const last = stepper({ low, high, meaning: `${meaning}: ${most}` }, (value) =>
+    change([Math.min(value, from), value]),
+  );
+  return {
+    element: element(
+      'div',
+      { className: 'row' },
+      element('span', { className: 'end' }, element('span', { className: 'value-label' }, fewest), first.element),
+      element('span', { className: 'end' }, element('span', { className: 'value-label' }, most), last.element),
+    ),
+    focused: first.input,
+    show: (rules) => {
+      [from, to] = rules[key] as readonly [number, number];
+      first.show(from);
+      last.show(to);
+    },
+  };
+}
+
+function namesControl(key: RuleName, { most, meaning }: { most: number; meaning: string }, change: Change): Control {
+  const hint = element('p', { className: 'hint', id: `hint-${key}` }, words().editor.namesHint(most));
+  const lines = element('textarea', { rows: 3, ariaLabel: meaning });
+  lines.setAttribute('aria-describedby', hint.id);
+  const namesIn = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
+  lines.addEventListener('input', () => change(namesIn(lines.value)));
+  return {
+    element: element('div', { className: 'names' }, lines, hint),
+    focused: lines,
+    show: (rules) => {
+      const names = rules[key] as readonly string[];
+      lines.rows = Math.max(3, names.length + 1);
+      if (namesIn(lines.value).join('\n') !== names.join('\n')) lines.value = names.join('\n');
+    },
+  };
+}
