@@ -230,7 +230,7 @@ describe('through buttons and texts alone', () => {
       await visit.frames(2);
       expect(await focused()).toBe('Scat, deal 1');
       await page.keyboard.press('Tab');
-      expect(await focused()).toMatch(/^Put down/);
+      expect(await focused()).toMatch(/^Discard/);
     });
   }, 60_000);
 
@@ -245,7 +245,7 @@ describe('through buttons and texts alone', () => {
       await visit.see('a card too many', ({ legal }) => legal.some((action) => action.startsWith('discard')));
       expect((await spoken(visit)).join(' ')).toContain(`${first} draws the`);
       await visit.frames(2);
-      const away = (await listed(visit)).find((name) => name.startsWith('Put down')) as string;
+      const away = (await listed(visit)).find((name) => name.startsWith('Discard')) as string;
       await pressListed(visit, away);
       await covered(visit);
       await visit.frames(2);

@@ -66,7 +66,7 @@ async function openRecords(visit: Visit): Promise<void> {
 
 async function takeIn(visit: Visit, chosen: ReturnType<typeof files>): Promise<void> {
   const choosing = visit.page.waitForEvent('filechooser');
-  await visit.page.getByRole('button', { name: 'Take in files' }).click();
+  await visit.page.getByRole('button', { name: 'Import files' }).click();
   await (await choosing).setFiles(chosen);
 }
 
@@ -168,10 +168,10 @@ describe('records in the built game', () => {
       });
       const nonsense = { name: 'poem.json', mimeType: 'application/json', buffer: Buffer.from('As Kd') };
       await takeIn(visit, [...files(3), damaged, nonsense]);
-      await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were taken in\./);
+      await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were imported\./);
       const told = await reportOf(visit).innerText();
       expect(told).toContain('match-9.json: Deal 1, action 2: ');
-      expect(told).toContain('poem.json is no record: it is not JSON.');
+      expect(told).toContain('poem.json is not a record: it is not JSON.');
       await takeIn(visit, files(3));
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
       expect(await rowsOf(visit).count()).toBe(3);
@@ -211,7 +211,7 @@ describe('records in the built game', () => {
       };
       const saved = async (): Promise<string> => {
         const saving = page.waitForEvent('download', { timeout: MANY });
-        await paper.getByRole('button', { name: 'Save all as a file' }).click();
+        await paper.getByRole('button', { name: 'Save everything as a file' }).click();
         return readFile(await (await saving).path(), 'utf8');
       };
       await restore(text);
@@ -220,12 +220,12 @@ describe('records in the built game', () => {
 
       await paper.getByRole('button', { name: 'Delete everything' }).click();
       await page
-        .getByRole('dialog', { name: 'Delete everything that is kept here?' })
+        .getByRole('dialog', { name: 'Delete everything that is stored here?' })
         .getByRole('button')
         .first()
         .click();
       await page.getByRole('button', { name: 'Yes, delete it all' }).click();
-      await paper.getByText('There are 0 played matches, 0 open matches and 0 games of your own.').waitFor();
+      await paper.getByText('Stored here: 0 played matches, 0 open matches and 0 games of your own.').waitFor();
       expect((await visit.screen()).settings).toMatchObject({ fourColours: false, rules: 'scat' });
 
       await restore(before);

@@ -91,7 +91,7 @@ describe('rules of one’s own', () => {
       expect(await name.inputValue()).toBe('A name that is much longer than any game');
       await name.fill('Four in a row');
       await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
-      await editor.getByText('Without effect: a row in golf has three cards.').waitFor();
+      await editor.getByText('No effect: a row in golf has three cards.').waitFor();
       await editor.getByRole('radio', { name: 'Four cards each' }).check();
       const group = editor.getByRole('group', { name: 'Cards in a hand' });
       await group.getByText('A row in golf has three cards.', { exact: true }).waitFor();
@@ -126,7 +126,7 @@ describe('rules of one’s own', () => {
       await otherEditor.getByText('“Ours” is saved.').waitFor();
       await tokensOf(editor).fill('7');
       await save(editor);
-      await visit.page.getByText('Another tab has changed it meanwhile.').waitFor();
+      await visit.page.getByText('Another tab has changed it in the meantime.').waitFor();
       const question = visit.page.getByRole('dialog', { name: 'Replace “Ours”?' });
       await question.getByRole('button', { name: 'Back' }).click();
       await editor.getByRole('button', { name: 'Copy' }).click();
@@ -164,7 +164,7 @@ describe('rules of one’s own', () => {
       PHONE,
       async (visit) => {
         const offered = visit.page.getByRole('dialog', { name: 'From Anna' });
-        await offered.getByText('Somebody shares these rules with you.').waitFor();
+        await offered.getByText('Somebody shared these rules with you.').waitFor();
         await offered.getByRole('button', { name: 'Keep and play' }).click();
         await visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna');
         expect(visit.page.url()).not.toContain('#rules');
@@ -200,7 +200,7 @@ describe('rules of one’s own', () => {
             [name, contents],
           );
         await drop('table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
-        await visit.page.getByText('“table.json”: “lives” is 99; allowed is a whole number from 1 to 10.').waitFor();
+        await visit.page.getByText('“table.json”: “lives” is 99; allowed: a whole number from 1 to 10.').waitFor();
         await drop('good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
         await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
         const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');

@@ -181,7 +181,7 @@ describe('a match survives', () => {
       const tab = await openTab();
       const first = await playSome(tab, { rules: 'golf', opponents: 1 }, 2);
       await tab.pressButton('Leave the table');
-      expect((await tab.screen()).question?.text).toContain('you can go on with it from the menu');
+      expect((await tab.screen()).question?.text).toContain('you can resume it from the menu');
       await tab.pressButton('Leave');
       await tab.see('the menu', isMenu);
       await playSome(tab, {}, 1);
@@ -297,7 +297,7 @@ describe('when the browser does not keep what it should', () => {
         });
       });
       const tab = await openTab();
-      const toast = tab.page.getByRole('status').getByText('This browser keeps nothing for this page');
+      const toast = tab.page.getByRole('status').getByText('This browser stores nothing for this page');
       await toast.waitFor();
       const before = await playSome(tab, {}, 1);
       await tab.pressButton('Leave the table');
@@ -358,17 +358,17 @@ describe('when the browser does not keep what it should', () => {
       await tab.pressButton('Options');
       await tab.pressButton('Your data');
       const paper = tab.page.getByRole('dialog', { name: 'Your data' });
-      await paper.getByText('1 damaged thing lies aside').waitFor();
+      await paper.getByText('1 damaged item was set aside').waitFor();
       const saving = tab.page.waitForEvent('download');
-      await paper.getByRole('button', { name: 'Save what is damaged as a file' }).click();
+      await paper.getByRole('button', { name: 'Save damaged items as a file' }).click();
       const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { matches: Record<string, any> };
       expect(file.matches.damaged.save.deal.actions[0]).toEqual([0, 'knock Ac']);
 
-      await paper.getByRole('button', { name: 'Throw away what is damaged' }).click();
-      const question = tab.page.getByRole('dialog', { name: 'Throw away what is damaged?' });
-      await question.getByRole('button', { name: 'Throw away what is damaged' }).click();
+      await paper.getByRole('button', { name: 'Delete damaged items' }).click();
+      const question = tab.page.getByRole('dialog', { name: 'Delete damaged items?' });
+      await question.getByRole('button', { name: 'Delete damaged items' }).click();
       await paper.getByText('What was damaged is thrown away.').waitFor();
-      await paper.getByText('damaged thing lies aside').waitFor({ state: 'detached' });
+      await paper.getByText('damaged item was set aside').waitFor({ state: 'detached' });
       expect(await paper.getByText('1 open match').count()).toBe(1);
     });
   }, 120_000);

@@ -91,7 +91,7 @@ class DataDialog {
     const save = (): void => void this.#saveDamaged();
     return [
       choiceButton({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: save }),
-      choiceButton({ label: said.discardDamaged, isGrave: true, onPress: () => this.#askToDiscardDamaged() }),
+      choiceButton({ label: said.deleteDamaged, isGrave: true, onPress: () => this.#askToDeleteDamaged() }),
     ];
   }
 
@@ -212,17 +212,17 @@ class DataDialog {
     });
   }
 
-  #askToDiscardDamaged(): void {
-    const { reallyDiscardDamaged, reallyDiscardDamagedText, discardDamaged } = words().data;
-    confirmInDialog(reallyDiscardDamaged, reallyDiscardDamagedText, discardDamaged, () => void this.#discardDamaged());
+  #askToDeleteDamaged(): void {
+    const { reallyDeleteDamaged, reallyDeleteDamagedText, deleteDamaged } = words().data;
+    confirmInDialog(reallyDeleteDamaged, reallyDeleteDamagedText, deleteDamaged, () => void this.#deleteDamaged());
   }
 
-  #discardDamaged(): Promise<void> {
-    const { working, damagedDiscarded } = words().data;
+  #deleteDamaged(): Promise<void> {
+    const { working, damagedDeleted } = words().data;
     return this.#perform(working, async () => {
       await clearDamaged(this.#options.stores);
       this.#report.closest('article')?.focus();
-      return [damagedDiscarded];
+      return [damagedDeleted];
     });
   }
 }

@@ -76,13 +76,13 @@ function rowOf({ id, open, isElsewhere }: ListedMatch, { resume, giveUp }: Match
   );
   if (isElsewhere) return element('li', {}, summary, element('p', { className: 'lead' }, text.inAnotherTab));
   const match = `${game}, ${when}`;
-  const resumeButton = element('button', { type: 'button', ariaLabel: text.goOnWith(match) }, text.goOn);
+  const resumeButton = element('button', { type: 'button', ariaLabel: text.resumeMatch(match) }, text.resume);
   resumeButton.addEventListener('click', () => resume(id));
-  const giveUpButton = element('button', { type: 'button', ariaLabel: text.giveUpOn(match) }, text.giveUp);
+  const giveUpButton = element('button', { type: 'button', ariaLabel: text.giveUpMatch(match) }, text.giveUp);
   giveUpButton.addEventListener('click', () => {
     if (giveUpButton.textContent === text.reallyGiveUp) void giveUp(id);
     giveUpButton.textContent = text.reallyGiveUp;
-    giveUpButton.ariaLabel = `${text.reallyGiveUp} ${text.giveUpOn(match)}`;
+    giveUpButton.ariaLabel = `${text.reallyGiveUp} ${text.giveUpMatch(match)}`;
   });
   return element('li', {}, summary, element('div', { className: 'buttons' }, resumeButton, giveUpButton));
 }

@@ -116,9 +116,9 @@ export class ResumeMatch {
     this.#more = undefined;
     this.#options.deal.setKind(this.leads ? 'paper' : 'main');
     if (this.#listed.length === 0) return;
-    const { goOn, openMatches } = words().saves;
+    const { resume, openMatches } = words().saves;
     this.#button = new Button(this.#scene, this.#options.theme, {
-      label: this.leads ? goOn : openMatches,
+      label: this.leads ? resume : openMatches,
       kind: this.leads ? 'main' : 'paper',
       onPress: () => this.press(),
     });

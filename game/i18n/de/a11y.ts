@@ -50,7 +50,7 @@ export const a11y: Words['a11y'] = {
   keysLead: 'Alles geht auch mit Tasten.',
   keysPlay: 'Spielen',
   keysAsk: 'Fragen',
-  keysElse: 'Und sonst',
+  keysOther: 'Weitere',
   keyDraw: 'ziehen, nehmen',
   keyKnock: 'klopfen',
   keyDigits: 'diese Karte deines Blatts ablegen',

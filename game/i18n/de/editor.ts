@@ -18,7 +18,7 @@ export const editor: Words['editor'] = {
   knowsShort: { trained: 'den Bots vertraut', near: 'ähnlich bekannt', not: 'den Bots neu' },
   knowledge: 'Wie gut die Bots es kennen',
   knows: {
-    unknown: 'Das lässt sich gerade nicht sagen: Die Liste der trainierten Bots ist nicht angekommen.',
+    unknown: 'Unbekannt: Die Liste der Bots wurde nicht geladen.',
     trained: (preset) => `Gut. Sie sind darauf trainiert: Es spielt sich wie ${preset}.`,
     trainedOwn: 'Gut. Sie sind auf genau dieses Spiel trainiert.',
     near: (preset, changes) =>
@@ -28,7 +28,7 @@ export const editor: Words['editor'] = {
     noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
     heldOut: (pair) =>
       `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
-    highMinimum: (highest) => `Kaum. Mit einem kleinsten Wert zum Klopfen über ${highest} haben sie nie geübt.`,
+    highMinimum: (highest) => `Kaum. Mit einem Mindestwert zum Klopfen über ${highest} haben sie nie geübt.`,
     far: (preset, changes) =>
       `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
   },
@@ -88,19 +88,19 @@ export const editor: Words['editor'] = {
   unsavedTitle: 'Änderungen speichern?',
   unsavedText: 'Sonst gehen sie verloren.',
   discard: 'Verwerfen',
-  continueEditing: 'Weiter ändern',
+  continueEditing: 'Weiter bearbeiten',
 
   shareTitle: (name) => `„${name}“ teilen`,
   shareLead: 'Wer den Link öffnet oder die Datei im Spiel, kann nach diesen Regeln spielen.',
   link: 'Link',
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Der Browser lässt uns nicht kopieren. Es ist markiert: Kopiere es selbst.',
+  notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.',
   copyCommand: 'Befehl kopieren',
   send: 'Senden',
   saveFile: 'Als Datei sichern',
 
-  fromLink: 'Jemand teilt diese Regeln mit dir.',
+  fromLink: 'Jemand hat diese Regeln mit dir geteilt.',
   fromFile: (file) => `Aus der Datei „${file}“.`,
   knownAlready: (name) => `Du hast dieses Spiel schon: Es heißt „${name}“.`,
   keepAndPlay: 'Behalten und spielen',

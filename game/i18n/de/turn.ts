@@ -12,7 +12,7 @@ export const turn: Words['turn'] = {
   draw: 'Vom Stapel ziehen',
   takeDiscard: 'Von der Ablage nehmen',
   take: (card) => `${cards.card(card)} nehmen`,
-  putDown: (card) => `${cards.card(card)} ablegen`,
+  discardCard: (card) => `${cards.card(card)} ablegen`,
   knockWith: (card) => `Klopfen und ${cards.card(card)} ablegen`,
   waiting: (card) => cards.card(card),
   again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],

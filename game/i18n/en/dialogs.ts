@@ -1,4 +1,4 @@
-/** On pages of paper that lie over the table. */
+/** On dialogs over the table. */
 export const dialogs = {
   done: 'Done',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** What is said to somebody who asks what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
+/** Hints on what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
 export const hints = {
   button: 'Hint',
   key: 'ask what to do',
@@ -11,9 +11,9 @@ export const hints = {
     draw: 'Draw from the stock',
     take: (card: string) => `Take the ${card}`,
     takeOne: 'Take the discard',
-    discard: (card: string) => `Put down the ${card}`,
+    discard: (card: string) => `Discard the ${card}`,
     knock: 'Knock',
-    knockWith: (card: string) => `Knock, putting down the ${card}`,
+    knockWith: (card: string) => `Knock, discarding the ${card}`,
     stand: 'Stand: keep your hand',
     pass: 'Pass',
     hammer: 'Call it: all cards up',
@@ -23,16 +23,16 @@ export const hints = {
     declare: 'Say it',
     quiet: 'Keep quiet',
     replace: (place: number) => `Put it in place of card ${place}`,
-    flip: (place: number) => `Put it away and turn up card ${place}`,
+    flip: (place: number) => `Discard it and turn up card ${place}`,
     buyIn: 'Buy in again',
-    leave: 'Leave it at that',
+    leave: 'Stay out',
   },
   /** The same as what something else is better than. */
   than: {
     draw: 'drawing',
     take: (card: string) => `taking the ${card}`,
     takeOne: 'taking the discard',
-    discard: (card: string) => `putting down the ${card}`,
+    discard: (card: string) => `discarding the ${card}`,
     knock: 'knocking',
     knockWith: (card: string) => `knocking with the ${card}`,
     stand: 'standing',

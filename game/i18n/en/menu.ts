@@ -12,9 +12,9 @@ export const menu = {
   /** On the button that leads to the games. */
   gamePlayed: (name: string): string => `Game: ${name}`,
   opponents: (count: number): string => counted(count, 'opponent'),
-  /** Where only bots sit down. */
+  /** Where only bots play. */
   watch: (bots: number): string => `Watch ${bots} bots`,
   hint: '1 to 9: opponents  ·  Enter: deal',
-  /** Told to screen readers. */
+  /** For screen readers. */
   atTheTable: (names: readonly string[]): string => `At the table: ${names.join(', ')}`,
 };

@@ -1,4 +1,4 @@
-/** What one may do in a turn: the words on what can be touched, and the hints under what the table says. */
+/** What one may do in a turn: the words on what can be pressed, and the prompts at the table. */
 import type { Card } from '../../../engine/cards.ts';
 import { capitalised, joined } from '../grammar.ts';
 import type { Way } from '../message-arguments.ts';
@@ -14,8 +14,8 @@ export const turn = {
   draw: 'Draw from the stock',
   takeDiscard: 'Take the discard',
   take: (card: Card): string => `Take ${cards.the(card)}`,
-  putDown: (card: Card): string => `Put down ${cards.the(card)}`,
-  knockWith: (card: Card): string => `Knock, putting down ${cards.the(card)}`,
+  discardCard: (card: Card): string => `Discard ${cards.the(card)}`,
+  knockWith: (card: Card): string => `Knock, discarding ${cards.the(card)}`,
   waiting: (card: Card): string => capitalised(cards.the(card)),
   /** On a button that waits for a second tap, from the longest wording to the shortest. */
   again: (face: string): string[] => [`${face}? Again`, `${face}?\nAgain`, 'Again?'],
@@ -34,12 +34,12 @@ export const turn = {
     knockWith: 'Rap once more to knock with it.',
   },
   discard: {
-    choose: 'Put one card down.',
-    chooseOrKnock: 'Choose a card: put it down, or knock with it.',
+    choose: 'Discard a card.',
+    chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
-    chosen: (again: boolean): string => (again ? 'Once more to put it down.' : 'Put it down.'),
+    chosen: (again: boolean): string => (again ? 'Once more to discard it.' : 'Discard it.'),
     chosenOrKnock: (again: boolean): string =>
-      again ? 'Once more to put it down, or knock with it.' : 'Put it down, or knock with it.',
+      again ? 'Once more to discard it, or knock with it.' : 'Discard it, or knock with it.',
   },
   noKnock: {
     firstTurn: 'No knocking in your first turn.',

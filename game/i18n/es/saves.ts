@@ -1,8 +1,8 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'No queda sitio en la memoria de este navegador. Guarda partidas antiguas como archivos y bórralas: así volverá a haber sitio.',
-  failed: (reason) => `La memoria del navegador no funciona en este momento (${reason}).`,
+  full: 'El almacenamiento de este navegador está lleno. Guarda partidas antiguas como archivos y bórralas aquí para hacer sitio.',
+  failed: (reason) => `El almacenamiento del navegador no funciona en este momento (${reason}).`,
   blocked: 'Este navegador no guarda nada de esta página: las partidas se perderán cuando la cierres.',
   deleted: 'Se ha borrado lo que este navegador guardaba del juego. Si estás jugando una partida, se vuelve a guardar.',
   notSaved: 'La partida sigue, pero ahora mismo no se guarda.',
@@ -10,19 +10,19 @@ export const saves: Words['saves'] = {
   damaged: {
     matches: (count) =>
       count === 1
-        ? 'Una partida abierta está dañada y no puede seguir. Ahora está en «Tus datos»; no se ha perdido nada más.'
-        : `${count} partidas abiertas están dañadas y no pueden seguir. Ahora están en «Tus datos»; no se ha perdido nada más.`,
+        ? 'Una partida abierta está dañada y no se puede continuar. La encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas abiertas están dañadas y no se pueden continuar. Las encontrarás en «Tus datos»; no se ha perdido nada más.`,
     records: (count) =>
       count === 1
-        ? 'Una partida jugada está dañada. Ahora está en «Tus datos»; no se ha perdido nada más.'
-        : `${count} partidas jugadas están dañadas. Ahora están en «Tus datos»; no se ha perdido nada más.`,
+        ? 'Una partida jugada está dañada. La encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} partidas jugadas están dañadas. Las encontrarás en «Tus datos»; no se ha perdido nada más.`,
     rules: (count) =>
       count === 1
-        ? 'Uno de tus juegos está dañado. Ahora está en «Tus datos»; no se ha perdido nada más.'
-        : `${count} de tus juegos están dañados. Ahora están en «Tus datos»; no se ha perdido nada más.`,
+        ? 'Uno de tus juegos está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} de tus juegos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
   },
   understood: 'De acuerdo',
-  goOn: 'Continuar',
+  resume: 'Continuar',
   hint: '1 a 9: rivales  ·  Intro: continuar',
   openMatches: 'Partidas abiertas',
   lead: 'Cada una sigue justo donde se quedó.',
@@ -30,10 +30,10 @@ export const saves: Words['saves'] = {
   out: 'fuera',
   giveUp: 'Abandonar',
   reallyGiveUp: '¿De verdad?',
-  goOnWith: (match) => `Continuar: ${match}`,
-  giveUpOn: (match) => `Abandonar: ${match}`,
+  resumeMatch: (match) => `Continuar: ${match}`,
+  giveUpMatch: (match) => `Abandonar: ${match}`,
   inAnotherTab: 'En juego en otra pestaña',
   isInAnotherTab: 'Esta partida se está jugando en otra pestaña.',
   isGone: 'Esta partida ha terminado o se abandonó en otra pestaña.',
-  leaving: 'Si te vas, la partida te espera: podrás continuarla desde el menú.',
+  leaving: 'La partida te espera: podrás continuarla desde el menú.',
 };

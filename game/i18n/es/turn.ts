@@ -12,7 +12,7 @@ export const turn: Words['turn'] = {
   draw: 'Robar del mazo',
   takeDiscard: 'Tomar el descarte',
   take: (card) => `Tomar ${cards.the(card)}`,
-  putDown: (card) => `Descartar ${cards.the(card)}`,
+  discardCard: (card) => `Descartar ${cards.the(card)}`,
   knockWith: (card) => `Golpear descartando ${cards.the(card)}`,
   waiting: (card) => capitalised(cards.the(card)),
   again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],

@@ -54,7 +54,7 @@ export const a11y: Words['a11y'] = {
   keysLead: 'Tout se fait aussi au clavier.',
   keysPlay: 'Jouer',
   keysAsk: 'Demander',
-  keysElse: 'Et aussi',
+  keysOther: 'Autres',
   keyDraw: 'piocher, prendre',
   keyKnock: 'cogner',
   keyDigits: 'défausser cette carte de ta main',

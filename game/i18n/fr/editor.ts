@@ -18,7 +18,7 @@ export const editor: Words['editor'] = {
   knowsShort: { trained: 'connu des bots', near: 'genre connu', not: 'nouveau pour eux' },
   knowledge: 'Ce que les bots en savent',
   knows: {
-    unknown: 'On ne peut pas le dire pour l’instant : la liste des bots entraînés n’est pas arrivée.',
+    unknown: 'Inconnu : la liste des bots n’a pas pu être chargée.',
     trained: (preset) => `Ils le connaissent bien, ils s’y sont entraînés : il se joue comme ${preset}.`,
     trainedOwn: 'Ils le connaissent bien : ils se sont entraînés à ce jeu même.',
     near: (preset, changes) =>
@@ -60,7 +60,7 @@ export const editor: Words['editor'] = {
   golfHand: 'Au golf, une rangée a trois cartes.',
   tooManyPlayers: (handSize, pack, most) =>
     `Avec ${handSize} cartes chacun dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
-  fixes: 'Ce qui arrangerait cela :',
+  fixes: 'Pour corriger :',
   allowed: {
     choice: (values) => `valeurs possibles : ${values}`,
     whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
@@ -88,20 +88,20 @@ export const editor: Words['editor'] = {
   keep: 'Garder',
   unsavedTitle: 'Enregistrer les changements ?',
   unsavedText: 'Sinon, ils seront perdus.',
-  discard: 'Ne pas les garder',
+  discard: 'Abandonner',
   continueEditing: 'Continuer à modifier',
 
   shareTitle: (name) => `Partager « ${name} »`,
-  shareLead: 'Qui ouvre le lien, ou le fichier dans le jeu, peut jouer avec ces règles.',
+  shareLead: 'Toute personne qui ouvre le lien, ou le fichier dans le jeu, peut jouer avec ces règles.',
   link: 'Lien',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  notCopied: 'Le navigateur ne nous laisse pas copier. C’est sélectionné : copie-le toi-même.',
+  notCopied: 'Le navigateur ne permet pas de copier. Le texte est sélectionné : copie-le toi-même.',
   copyCommand: 'Copier la commande',
   send: 'Envoyer',
   saveFile: 'Enregistrer le fichier',
 
-  fromLink: 'Quelqu’un partage ces règles avec toi.',
+  fromLink: 'Quelqu’un a partagé ces règles avec toi.',
   fromFile: (file) => `Du fichier « ${file} ».`,
   knownAlready: (name) => `Tu as déjà ce jeu : c’est « ${name} ».`,
   keepAndPlay: 'Garder et jouer',
@@ -116,7 +116,7 @@ export const editor: Words['editor'] = {
     tooLarge: 'C’est trop gros pour des règles.',
     unreadable: 'Le fichier ne peut pas être lu.',
     noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON.',
-    damagedLink: 'Le lien vers ces règles est abîmé : une partie manque ou a été changée.',
+    damagedLink: 'Le lien vers ces règles est endommagé : une partie manque ou a été modifiée.',
     newerLink: 'Le lien vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     noObject: 'Ce n’est pas un fichier de règles.',
     format: (given, wanted) => `Ce n’est pas un fichier de règles : son « format » est ${given}, pas ${wanted}.`,

@@ -1,29 +1,29 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'Il n’y a plus de place dans la mémoire de ce navigateur. Garde d’anciennes parties dans des fichiers et efface-les : il y aura de nouveau de la place.',
-  failed: (reason) => `La mémoire du navigateur ne répond pas pour l’instant (${reason}).`,
-  blocked: 'Ce navigateur ne garde rien pour cette page : les parties seront perdues quand tu la fermeras.',
+  full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et efface-les ici pour faire de la place.',
+  failed: (reason) => `Le stockage du navigateur ne répond pas pour l’instant (${reason}).`,
+  blocked: 'Ce navigateur n’enregistre rien pour cette page : les parties seront perdues quand tu la fermeras.',
   deleted:
-    'Ce que ce navigateur gardait pour le jeu a été effacé. Une partie que tu es en train de jouer est enregistrée de nouveau.',
-  notSaved: 'La partie continue, mais elle n’est pas gardée pour l’instant.',
-  notKept: 'Cette partie n’a pas pu être gardée ici, mais tu peux la garder dans un fichier.',
+    'Ce que ce navigateur avait enregistré pour le jeu a été effacé. La partie que tu joues est enregistrée de nouveau.',
+  notSaved: 'La partie continue, mais elle n’est pas enregistrée pour l’instant.',
+  notKept: 'Cette partie n’a pas pu être enregistrée ici, mais tu peux l’enregistrer dans un fichier.',
   damaged: {
     matches: (count) =>
       count === 1
-        ? 'Une partie en cours est abîmée et ne peut pas reprendre. Elle est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
-        : `${count} parties en cours sont abîmées et ne peuvent pas reprendre. Elles sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
+        ? 'Une partie en cours est endommagée et ne peut pas reprendre. Tu la trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties en cours sont endommagées et ne peuvent pas reprendre. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
     records: (count) =>
       count === 1
-        ? 'Une partie jouée est abîmée. Elle est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
-        : `${count} parties jouées sont abîmées. Elles sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
+        ? 'Une partie jouée est endommagée. Tu la trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} parties jouées sont endommagées. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
     rules: (count) =>
       count === 1
-        ? 'Un de tes jeux est abîmé. Il est maintenant dans « Tes données » ; rien d’autre n’est perdu.'
-        : `${count} de tes jeux sont abîmés. Ils sont maintenant dans « Tes données » ; rien d’autre n’est perdu.`,
+        ? 'Un de tes jeux est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} de tes jeux sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
   },
   understood: 'D’accord',
-  goOn: 'Reprendre',
+  resume: 'Reprendre',
   hint: '1 à 9 : adversaires  ·  Entrée : reprendre',
   openMatches: 'Parties en cours',
   lead: 'Chacune reprend là où elle s’est arrêtée.',
@@ -31,10 +31,10 @@ export const saves: Words['saves'] = {
   out: 'hors jeu',
   giveUp: 'Abandonner',
   reallyGiveUp: 'Vraiment ?',
-  goOnWith: (match) => `Reprendre : ${match}`,
-  giveUpOn: (match) => `Abandonner : ${match}`,
+  resumeMatch: (match) => `Reprendre : ${match}`,
+  giveUpMatch: (match) => `Abandonner : ${match}`,
   inAnotherTab: 'En cours dans un autre onglet',
   isInAnotherTab: 'Cette partie se joue dans un autre onglet.',
   isGone: 'Cette partie est finie, ou a été abandonnée dans un autre onglet.',
-  leaving: 'Si tu pars, la partie t’attend : tu pourras la reprendre depuis le menu.',
+  leaving: 'La partie t’attend : tu pourras la reprendre depuis le menu.',
 };

@@ -12,7 +12,7 @@ export const turn: Words['turn'] = {
   draw: 'Piocher',
   takeDiscard: 'Prendre la défausse',
   take: (card) => `Prendre ${cards.the(card)}`,
-  putDown: (card) => `Défausser ${cards.the(card)}`,
+  discardCard: (card) => `Défausser ${cards.the(card)}`,
   knockWith: (card) => `Cogner en défaussant ${cards.the(card)}`,
   waiting: (card) => capitalised(cards.the(card)),
   again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],

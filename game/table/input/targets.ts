@@ -51,7 +51,7 @@ export function actionLabel(action: Action, top: Card): string {
   const { turn } = words();
   if (action === DRAW) return turn.draw;
   if (action === TAKE) return top === NO_CARD ? turn.takeDiscard : turn.take(top);
-  if (isDiscard(action)) return turn.putDown(discardedBy(action));
+  if (isDiscard(action)) return turn.discardCard(discardedBy(action));
   if (isKnockWith(action)) return turn.knockWith(discardedBy(action));
   return action in BUTTONS ? turn[BUTTONS[action]] : formatAction(action);
 }

@@ -33,7 +33,7 @@ function lines(): { title: string; lines: readonly Line[] }[] {
       ],
     },
     {
-      title: said.keysElse,
+      title: said.keysOther,
       lines: [
         { keys: ['Tab', '↑', '↓', '←', '→', 'Enter'], does: said.keyMove },
         { keys: [said.space, 'Esc'], does: said.keySkip },

@@ -48,7 +48,7 @@ describe('a hint', () => {
   test('says of a discard what is kept', () => {
     const view = seen('0 draw');
     const hint = said([weighed(parseAction('discard 4c'), 0.9, null, null)], undefined, view);
-    expect(hint.sentence).toBe('Put down the 4♣: you keep 17 ♥.');
+    expect(hint.sentence).toBe('Discard the 4♣: you keep 17 ♥.');
     expect(hint.details).toEqual(['90% sure']);
   });
 

@@ -89,7 +89,7 @@ describe('a link to rules', () => {
 
   test('with rules that cannot be played says why', async () => {
     expect(await problemOf(async () => readRulesLink(await linkTo({ lives: 99 })))).toBe(
-      '“lives” is 99; allowed is a whole number from 1 to 10.',
+      '“lives” is 99; allowed: a whole number from 1 to 10.',
     );
   });
 });
@@ -100,20 +100,20 @@ describe('a rules file', () => {
   });
 
   test.each([
-    ['{', 'This is no rules file: its text is not JSON.'],
-    ['[]', 'This is no rules file.'],
-    ['7', 'This is no rules file.'],
-    ['{}', 'This is no rules file: its “format” is –, not "thirty-one-rules/1".'],
+    ['{', 'This is not a rules file: its text is not JSON.'],
+    ['[]', 'This is not a rules file.'],
+    ['7', 'This is not a rules file.'],
+    ['{}', 'This is not a rules file: its “format” is –, not "thirty-one-rules/1".'],
     [
       '{"format": "thirty-one-record/1"}',
-      'This is no rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".',
+      'This is not a rules file: its “format” is "thirty-one-record/1", not "thirty-one-rules/1".',
     ],
     ['{"base": "whist"}', 'The rules start from "whist", a game that does not exist.'],
-    ['{"name": 7}', 'The rules are called 7; allowed is text of at most 80 characters.'],
+    ['{"name": 7}', 'The rules are called 7; allowed: text of at most 80 characters.'],
     ['{"knockMinumum": 21}', '“knockMinumum” is not a rule of this game.'],
-    ['{"deck": "tarot"}', '“deck” is "tarot"; allowed are "standard52", "italian40".'],
-    ['{"players": [5, 3]}', '“players” is [5,3]; allowed are two whole numbers from 2 to 10, the smaller first.'],
-    ['{"levelNames": "bus"}', '“levelNames” is "bus"; allowed are at most 20 names of 1 to 60 letters.'],
+    ['{"deck": "tarot"}', '“deck” is "tarot"; allowed: "standard52", "italian40".'],
+    ['{"players": [5, 3]}', '“players” is [5,3]; allowed: two whole numbers from 2 to 10, the smaller first.'],
+    ['{"levelNames": "bus"}', '“levelNames” is "bus"; allowed: at most 20 names of 1 to 60 characters.'],
     ['{"base": "golf", "handSize": 4}', 'A row in golf has three cards.'],
     ['{"deck": "italian40", "handSize": 4}', 'With 4 cards each from a pack of 40, at most 9 players can play.'],
   ])('like %s is refused in one sentence', async (text, said) => {

@@ -108,7 +108,7 @@ describe('all data as one file', () => {
       delete file.matches;
       file.settings = null;
     });
-    expect(damaged).toEqual([{ store: 'records', id: '', error: new Error('"records" is no object') }]);
+    expect(damaged).toEqual([{ store: 'records', id: '', error: new Error('"records" is not an object') }]);
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 

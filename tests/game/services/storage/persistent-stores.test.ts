@@ -185,7 +185,7 @@ describe('the stores', () => {
     await stores.records.put('a', keptRecord(1));
     storage.failure = new DOMException('quota exceeded', 'QuotaExceededError');
     await expect(stores.records.put('b', keptRecord(2))).rejects.toThrow(StorageError);
-    await expect(stores.records.put('b', keptRecord(2))).rejects.toThrow(/no room left.*delete/s);
+    await expect(stores.records.put('b', keptRecord(2))).rejects.toThrow(/storage is full.*delete/s);
     storage.failure = null;
     expect(await stores.records.all()).toEqual(new Map([['a', keptRecord(1)]]));
   });
@@ -194,6 +194,6 @@ describe('the stores', () => {
     const { storage, stores } = openShelves();
     await stores.records.all();
     storage.failure = new DOMException('Connection lost.', 'UnknownError');
-    await expect(stores.records.all()).rejects.toThrow(/does not work at the moment \(Connection lost\.\)/);
+    await expect(stores.records.all()).rejects.toThrow(/is not working right now \(Connection lost\.\)/);
   });
 });

@@ -85,7 +85,7 @@ describe('the table for screen readers', () => {
 
   test('says nothing of a hand while nobody’s is open', () => {
     const lines = linesOf(seen({ viewer: -1, hand: [], value: null, suit: null, message: '', top: null }));
-    expect(lines).toContain('Nobody’s hand is open.');
+    expect(lines).toContain('No hand is shown.');
     expect(lines.join(' ')).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
   });
 
@@ -147,8 +147,8 @@ describe('a single key', () => {
 
   test('is answered with what has happened', () => {
     expect(answerTo('last', seen(), nothing)).toBe('Nothing has happened yet.');
-    expect(answerTo('last', seen(), { ways: [], history: ['Fox draws.', 'Fox puts down the two of clubs.'] })).toBe(
-      'Fox draws. Fox puts down the two of clubs.',
+    expect(answerTo('last', seen(), { ways: [], history: ['Fox draws.', 'Fox discards the two of clubs.'] })).toBe(
+      'Fox draws. Fox discards the two of clubs.',
     );
   });
 });
