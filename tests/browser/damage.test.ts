@@ -170,7 +170,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       }, copies);
       await visit.page.reload();
       const { openMatches } = await visit.see('the menu', isMenu);
-      await toast(visit, 'damaged and cannot go on').waitFor();
+      await toast(visit, 'damaged and cannot be resumed').waitFor();
       expect(openMatches.length).toBeLessThan(COPIES / 2);
       await expectUsable(visit);
     });
@@ -214,7 +214,7 @@ describe('a storage that does not keep', () => {
   test('a blocked one: it is said once, and the match is played to its end', async () => {
     await visiting(
       async (visit) => {
-        await toast(visit, 'keeps nothing').waitFor();
+        await toast(visit, 'stores nothing').waitFor();
         await visit.pressButton('Instant');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Fewer opponents');

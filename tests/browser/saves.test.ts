@@ -335,7 +335,7 @@ describe('when the browser does not keep what it should', () => {
       await tab.see('the menu', isMenu);
       await tab.page.evaluate(keepDamagedTwin);
       await tab.page.reload();
-      await tab.page.getByText('An open match is damaged and cannot go on').waitFor();
+      await tab.page.getByText('An open match is damaged and cannot be resumed').waitFor();
       await tab.see('the sound match alone', ({ openMatches }) => openMatches?.length === 1);
       await tab.pressButton('Go on');
       expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
