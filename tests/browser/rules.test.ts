@@ -59,7 +59,7 @@ describe('rules of one’s own', () => {
       await makeShortGame(editor, 'Kitchen table');
       const words = editor.getByRole('complementary', { name: 'The game in words' });
       expect(await words.locator('mark').first().textContent()).toMatch(/^Everybody starts with 1 token\./);
-      await words.getByText('Its kind. They were trained on house rules drawn at random').waitFor();
+      await words.getByText('Its kind. They were trained on random house rules').waitFor();
       await editor.getByRole('button', { name: 'Save' }).click();
       await editor.getByText('“Kitchen table” is saved.').waitFor();
       await editor.getByRole('button', { name: 'Done' }).click();
