@@ -41,12 +41,11 @@ function observe(deal: Deal, seat: number): Observed {
   return { observation, mask, legal };
 }
 
-/** All ways to call the suits by each other's names. */
-const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
-  [0, 1, 2, 3].flatMap((b) =>
-    [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((d) => [a, b, c, d]).filter((suits) => new Set(suits).size === 4)),
-  ),
-);
+/** Two suits that change names, and each suit called like the next: all 24 renamings are made of these. */
+const RENAMINGS: readonly (readonly number[])[] = [
+  [1, 0, 2, 3],
+  [1, 2, 3, 0],
+];
 
 const renameCard = (card: number, suits: readonly number[]) => cardOf(suits[suitOf(card)], rankOf(card));
 
@@ -83,9 +82,7 @@ const TABLES: [string, fc.Arbitrary<Table>, number][] = [
   ['random rules', randomTable, 60],
 ];
 
-test('there are 24 ways to call the suits', () => expect(RENAMINGS).toHaveLength(24));
-
-describe.each(TABLES)('by %s the observation', { timeout: 30_000 }, (_name, tables, numRuns) => {
+describe.each(TABLES)('by %s the observation', (_name, tables, numRuns) => {
   test('has the same blocks, elsewhere, when suits are renamed, and outputs follow the names', () => {
     fc.assert(
       fc.property(tables, (table) => {

@@ -124,9 +124,10 @@ describe('the expert in its turn', () => {
 });
 
 describe.each(PRESETS)('the expert by the rules of %s', (name) => {
-  const rules = preset(name);
+  // Long races show nothing that short ones do not.
+  const rules = { ...preset(name), pointsTarget: 5 };
 
-  test('answers every question with a legal action, and never throws back what it took', { timeout: 60_000 }, () => {
+  test('answers every question with a legal action, and never throws back what it took', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: Math.min(5, rules.players[1]) }), fc.integer(), (players, seed) => {
         const bots = [createExpert(seed), ...randomOpponents(players - 1, seed)];
@@ -141,14 +142,11 @@ describe.each(PRESETS)('the expert by the rules of %s', (name) => {
     );
   });
 
-  test('wins more than its share of matches against random play', { timeout: 60_000 }, () => {
+  test('wins more than its share of matches against random play', () => {
     const matches = 12;
     let won = 0;
     for (let seed = 0; seed < matches; seed++) {
-      if (
-        playAgainst({ ...rules, pointsTarget: 5 }, [createExpert(seed), ...randomOpponents(1, seed)], seed).winner === 0
-      )
-        won++;
+      if (playAgainst(rules, [createExpert(seed), ...randomOpponents(1, seed)], seed).winner === 0) won++;
     }
     expect(won).toBeGreaterThan(matches / 2);
   });

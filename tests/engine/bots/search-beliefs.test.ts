@@ -38,8 +38,8 @@ function look(deal: Deal, seat: number): object {
 }
 
 const TABLES: [string, fc.Arbitrary<Table>, number][] = [
-  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 15]),
-  ['random rules', randomTable, 100],
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 5]),
+  ['random rules', randomTable, 40],
 ];
 
 describe.each(TABLES)('by %s an imagined deal', (_name, tables, numRuns) => {

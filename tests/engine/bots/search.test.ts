@@ -129,11 +129,11 @@ describe('search', () => {
 });
 
 const TABLES: [string, fc.Arbitrary<Table>, number][] = [
-  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 3]),
-  ['random rules', randomTable, 15],
+  ...PRESETS.map((name): [string, fc.Arbitrary<Table>, number] => [name, tableWith(preset(name)), 1]),
+  ['random rules', randomTable, 5],
 ];
 
-describe.each(TABLES)('by %s search', { timeout: 60_000 }, (_name, tables, numRuns) => {
+describe.each(TABLES)('by %s search', (_name, tables, numRuns) => {
   test('decides the same when cards change places that its seat has not seen', async () => {
     await fc.assert(
       fc.asyncProperty(tables, async (table) => {

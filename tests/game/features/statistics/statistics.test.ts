@@ -224,7 +224,7 @@ describe('sums', () => {
         expect(sums.knocksByTurn.reduce((sum, tally) => sum + tally.won, 0)).toBe(sums.knocksWon);
         expect(sums.longestStreak).toBeLessThanOrEqual(sums.won);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });

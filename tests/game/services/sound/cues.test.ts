@@ -114,6 +114,7 @@ describe('the sounds of an event', () => {
       const own = { rules, speakers: facts.speakers };
       let before = emptyTable(own);
       const heard = new Set<string>();
+      const range = { soonest: 0, latest: 0, softest: 1, loudest: 0 };
       const match: Match = new Match(rules, 4, {
         seed: 5,
         listener: (event) => {
@@ -126,10 +127,10 @@ describe('the sounds of an event', () => {
             reducedMotion: false,
           })) {
             heard.add(sound);
-            expect(after).toBeGreaterThanOrEqual(0);
-            expect(after).toBeLessThan(4000);
-            expect(gain).toBeGreaterThan(0);
-            expect(gain).toBeLessThanOrEqual(1);
+            range.soonest = Math.min(range.soonest, after);
+            range.latest = Math.max(range.latest, after);
+            range.softest = Math.min(range.softest, gain);
+            range.loudest = Math.max(range.loudest, gain);
           }
           before = state;
         },
@@ -141,6 +142,10 @@ describe('the sounds of an event', () => {
           match.apply(legal[choice % legal.length]);
         }
       }
+      expect(range.soonest).toBeGreaterThanOrEqual(0);
+      expect(range.latest).toBeLessThan(4000);
+      expect(range.softest).toBeGreaterThan(0);
+      expect(range.loudest).toBeLessThanOrEqual(1);
       expect(heard).toContain('victory');
     }
   });

@@ -39,6 +39,7 @@ describe('places', () => {
         }
         expect(placesOf(played.record)).toEqual(expected);
       }),
+      { numRuns: 30 },
     );
   });
 });

@@ -26,7 +26,7 @@ function forEveryTable(check: (layout: TableLayout, handSize: number) => void): 
       const [width, height] = upright ? [short, long] : [long, short];
       check(layoutTable({ width, height, safe }, seats, { handSize, play: 'draw-discard' }), handSize);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }
 
