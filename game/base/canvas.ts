@@ -14,7 +14,7 @@ const MAX_SMALL_PIXEL_RATIO = 3;
 const SMALL_AREA = 480 * 1000;
 
 /** Canvas pixels for each CSS pixel. */
-export function pixelRatio(): number {
+function pixelRatio(): number {
   const isSmall = window.innerWidth * window.innerHeight <= SMALL_AREA;
   return Math.min(window.devicePixelRatio || 1, isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO);
 }

@@ -13,7 +13,7 @@ export type Familiarity =
   | { knows: 'not'; because: Unfamiliar };
 
 /** Why a policy does not know some rules. */
-export type Unfamiliar =
+type Unfamiliar =
   /** There is none that plays by them. */
   | { is: 'no-policy' }
   /** A pair of rules that training leaves out on purpose. */

@@ -23,7 +23,7 @@ export function titleOf(rules: HouseRules): string {
 }
 
 /** Tells how well the bots know a game, null while that is not known. */
-export type KnowledgeOf = { of: (rules: HouseRules) => Familiarity | null };
+type KnowledgeOf = { of: (rules: HouseRules) => Familiarity | null };
 
 /** The name of a game, and in a line what is special about it: for one's own, what it is like and how well it is known. */
 export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName {

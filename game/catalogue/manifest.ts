@@ -64,7 +64,7 @@ export function readManifest(json: unknown): Model[] {
 }
 
 /** Why no model plays at a table. */
-export type NoModel =
+type NoModel =
   /** None was trained for these rules. */
   | { is: 'rules'; name: string }
   /** None of those that were plays with so many. */
@@ -73,7 +73,7 @@ export type NoModel =
   | { is: 'observation'; given: number; read: readonly Pick<Model, 'name' | 'observation'>[] };
 
 /** The model that plays at a table, or why none does. */
-export type PickedModel = { model: Model } | { model: null; because: NoModel };
+type PickedModel = { model: Model } | { model: null; because: NoModel };
 
 /**
  * The first model that can play at the wanted table, with every number of players that its rules allow: a specialist

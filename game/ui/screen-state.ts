@@ -22,7 +22,7 @@ export type SceneState = {
   [key: string]: unknown;
 };
 
-export type ScreenState = SceneState & {
+type ScreenState = SceneState & {
   settings: Settings;
   opponents: BotServiceState;
   /** How long the worker's latest evaluations took, in ms. */

@@ -11,16 +11,16 @@ import {
 } from './colours.ts';
 
 export const THEME_NAMES = ['evening', 'day'] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
+type ThemeName = (typeof THEME_NAMES)[number];
 
 /** What can be chosen: `auto` is the evening, unless the system asks for light. */
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;
 export type Light = (typeof LIGHTS)[number];
 
 export const CARD_BACKS = ['red', 'blue'] as const;
-export type CardBack = (typeof CARD_BACKS)[number];
+type CardBack = (typeof CARD_BACKS)[number];
 
-export type ThemeOptions = {
+type ThemeOptions = {
   fourColours?: boolean;
   cardBack?: CardBack;
   /** Secondary words at full strength and strong outlines. */

@@ -7,7 +7,7 @@ import type { Choice, Field } from '../../ui/pages/form.ts';
 
 const VOLUME_STEP = 0.1;
 
-export type OptionActions = {
+type OptionActions = {
   /** As they are now. */
   settings: () => Settings;
   change: (changes: Partial<Settings>) => void;

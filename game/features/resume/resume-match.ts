@@ -13,7 +13,7 @@ import { Button } from '../../ui/widgets/button.ts';
 const LEADING = 0.6;
 const GAP = 10;
 
-export type ResumeMatchOptions = {
+type ResumeMatchOptions = {
   theme: Theme;
   openMatches: OpenMatches;
   /** The button that deals: the main one where no match waits. */

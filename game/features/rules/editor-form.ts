@@ -11,7 +11,7 @@ import { passageElements } from './description.ts';
 import { draftFrom, idleKeys, isSameDraft, rulesIn, type Draft } from './draft.ts';
 import { RuleField, type FieldState } from './rule-fields.ts';
 
-export type EditorFormOptions = {
+type EditorFormOptions = {
   /** The name that the game has at first. */
   name: string;
   onName: (name: string) => void;

@@ -20,7 +20,7 @@ export type FieldState = {
   problem: { text: string; fixes: readonly { label: string; onPress: () => void }[] } | null;
 };
 
-export type FieldOptions = {
+type FieldOptions = {
   onChange: (key: RuleName, value: unknown) => void;
   onPutBack: (key: RuleName) => void;
   /** Called when what is typed is not allowed, and when it is again. */

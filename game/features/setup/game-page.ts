@@ -12,7 +12,7 @@ import { Page } from '../../ui/pages/page.ts';
 import { Row, type RowWords } from '../../ui/pages/row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
 
-export type GamePageOptions = {
+type GamePageOptions = {
   theme: Theme;
   games: Games;
   knowledge: Knowledge;

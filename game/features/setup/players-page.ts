@@ -13,7 +13,7 @@ import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui
 
 const SHEET = 'players-sheet';
 
-export type PlayersPageOptions = {
+type PlayersPageOptions = {
   onDone: () => void;
   onSeat: (seat: number) => void;
 };

@@ -6,7 +6,7 @@ import { drawn } from '../../ui/dialogs/icons.ts';
 /** One bar: how many there were, and how many of them were won. */
 export type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
 
-export type ChartOptions = {
+type ChartOptions = {
   title: string;
   /** A line below the title. */
   lead?: string;

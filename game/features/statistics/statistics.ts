@@ -135,7 +135,7 @@ export function filtered(matches: readonly MatchFacts[], { game, level, players 
 export type Tally<Key> = { key: Key; matches: number; won: number };
 
 /** Knocks in the same own turn; `value` is the mean hand with which they were made, null where none is a sum. */
-export type KnockTally = { turn: number; knocks: number; won: number; value: number | null };
+type KnockTally = { turn: number; knocks: number; won: number; value: number | null };
 
 export type Statistics = {
   matches: number;

@@ -15,7 +15,7 @@ import type { MenuLayout } from './menu-layout.ts';
 /** As much of a game's name as its button has room for, in letters. */
 const LONGEST_FACE = 24;
 
-export type MenuEntry = ButtonOptions & {
+type MenuEntry = ButtonOptions & {
   /** What it shows of the settings, in place of its face. */
   shows?: () => string;
   isEnabled?: () => boolean;
@@ -27,9 +27,9 @@ export type MenuEntry = ButtonOptions & {
 };
 
 /** What the entries read. */
-export type MenuState = { preferences: Preferences; games: Games };
+type MenuState = { preferences: Preferences; games: Games };
 
-export type ChoiceActions = {
+type ChoiceActions = {
   choose: (changes: Partial<Settings>) => void;
   /** Seats so many opponents more, or fewer where it is negative. */
   seat: (change: number) => void;
@@ -66,7 +66,7 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
   ];
 }
 
-export type PageActions = { open: (page: 'players' | 'games' | 'options') => void; showRecords: () => void };
+type PageActions = { open: (page: 'players' | 'games' | 'options') => void; showRecords: () => void };
 
 /** What opens pages and dialogs over the menu. */
 export function pageEntries({ preferences, games }: MenuState, { open, showRecords }: PageActions): MenuEntry[] {

@@ -18,7 +18,7 @@ import { SeatPage } from '../../features/setup/seat-page.ts';
 /** Which page is open. */
 export type MenuPageName = 'players' | 'games' | 'options' | { seat: number };
 
-export type MenuPagesOptions = {
+type MenuPagesOptions = {
   /** Called when something else has been chosen, and when the menu can be seen again. */
   onChange: () => void;
   /** Called when everything is to be drawn anew. */

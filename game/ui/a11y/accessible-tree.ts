@@ -29,7 +29,7 @@ export type AccessibleItem = {
   readonly bounds: Rect;
 };
 
-export type AccessibleTreeListener = {
+type AccessibleTreeListener = {
   /** The focus has come to a thing, or left them all. */
   onFocus: (label: string | null) => void;
   /** @param byKey whether the thing had the focus and a key pressed it */

@@ -3,7 +3,7 @@ import { element } from '../../base/elements.ts';
 import { openDialog, type OpenedDialog } from './dialog.ts';
 import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
 
-export type DialogQuestion<Answer> = {
+type DialogQuestion<Answer> = {
   title: string;
   text: string;
   /** What can be answered, each with the label of its button. */
@@ -32,7 +32,7 @@ export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQ
   });
 }
 
-export type DialogChoice = {
+type DialogChoice = {
   title: string;
   body: readonly Node[];
   choices: readonly ChoiceButtonOptions[];

@@ -1,7 +1,7 @@
 /** A list to choose one thing from, or all of them, with its name above it. */
 import { element } from '../../base/elements.ts';
 
-export type ChoiceOptions = {
+type ChoiceOptions = {
   label: string;
   /** What stands for no choice. */
   any: string;

@@ -12,7 +12,7 @@ export type DialogButton = {
   onPress: () => void;
 };
 
-export type DialogOptions = {
+type DialogOptions = {
   title: string;
   /** A line below the title. */
   lead?: string;

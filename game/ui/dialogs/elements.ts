@@ -1,7 +1,7 @@
 /** What dialogs are made of: buttons, labelled fields, status lines, lists. */
 import { element } from '../../base/elements.ts';
 
-export type ActionButtonOptions = {
+type ActionButtonOptions = {
   label: string;
   onPress: () => void;
   /** Names it for screen readers, where its label does not say what it acts on. */

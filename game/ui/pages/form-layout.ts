@@ -6,7 +6,7 @@ import type { PageScale, Size } from './sheet-layout.ts';
 /** A question with some choices; `least` is how wide the narrowest choice may be at scale 1. */
 export type FieldSize = { choices: number; least: number };
 
-export type FieldLayout = {
+type FieldLayout = {
   /** Middle of the label's left end, and the room that it has. */
   label: Point & { width: number };
   choices: Rect[];

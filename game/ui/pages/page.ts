@@ -13,9 +13,9 @@ import { layoutSheet, type SheetLayout, type Size, type PageScale } from './shee
 /** Above everything on the table, and above a question. */
 const DEPTH = 10_100;
 
-export type PageButton = { label: string; face?: string; onPress: () => void };
+type PageButton = { label: string; face?: string; onPress: () => void };
 
-export type PageOptions = {
+type PageOptions = {
   scene: Phaser.Scene;
   theme: Theme;
   title: string;

@@ -10,7 +10,7 @@ export type Size = { width: number; height: number };
 export type PageScale = { scale: number; type: TypeScale; target: number; gap: number };
 
 /** How large a page's body wants to be, given the most room that there is. */
-export type BodySize = (room: Size, scale: PageScale) => Size;
+type BodySize = (room: Size, scale: PageScale) => Size;
 
 export type SheetLayout = PageScale & {
   sheet: Rect;

@@ -12,7 +12,7 @@ import { addText, letter, put } from './text.ts';
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
 /** Three sliders, for what can be set; a written sheet, for what was played. */
-export type Icon = 'sliders' | 'sheet';
+type Icon = 'sliders' | 'sheet';
 
 export type ButtonOptions = {
   label: string;

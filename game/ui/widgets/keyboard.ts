@@ -19,7 +19,7 @@ export interface Focusable extends AccessibleItem {
   press(): void;
 }
 
-export type KeyboardOptions = {
+type KeyboardOptions = {
   /** What can have the focus now, in order. */
   items: () => readonly Focusable[];
   /** What the screen says besides. */

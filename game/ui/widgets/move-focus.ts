@@ -1,7 +1,7 @@
 /** Where the keyboard's focus goes next, as a pure function of where things are. */
 import { centre, type Rect } from '../../base/geometry.ts';
 
-export const TOWARDS = ['left', 'right', 'up', 'down', 'next', 'previous'] as const;
+const TOWARDS = ['left', 'right', 'up', 'down', 'next', 'previous'] as const;
 export type Towards = (typeof TOWARDS)[number];
 
 /** Being a pixel off the axis counts as much as being this many pixels further along it. */

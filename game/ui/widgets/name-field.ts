@@ -4,7 +4,7 @@ import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 
-export type NameFieldOptions = {
+type NameFieldOptions = {
   /** Read out by screen readers. */
   label: string;
   value: string;

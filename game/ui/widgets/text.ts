@@ -4,7 +4,7 @@ import type { Point } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { viewport } from '../../base/canvas.ts';
 
-export type Lettering = {
+type Lettering = {
   /** In CSS px. */
   size: number;
   colour: string;
