@@ -16,7 +16,7 @@ export type Outcome = {
   deals: number;
 };
 
-export type Standing = { seat: number; place: number; name: string; end: string };
+type Standing = { seat: number; place: number; name: string; end: string };
 
 /** One line for each seat, best first. Seats that share a place have the same number. */
 export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): Standing[] {

@@ -21,7 +21,7 @@ import { cardSign, shownValue } from './sentences.ts';
 export type WhyNot = (action: Action) => IllegalReason | null;
 
 /** What a prompt depends on. */
-export type PromptFacts = {
+type PromptFacts = {
   actions: readonly Action[];
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;

@@ -27,7 +27,7 @@ export type Question = {
 };
 
 /** What a question tells besides the rules. */
-export type Asked = {
+type Asked = {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;
   extraSteps: number;

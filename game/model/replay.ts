@@ -23,7 +23,7 @@ export type ReplayStep = {
 export type Mark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
 
 /** Where a deal lies: positions before its first step and after its last. */
-export type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
+type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
 
 /** A position is a number of steps that have been taken, 0 to all of them. */
 export type RecordedMatch = {

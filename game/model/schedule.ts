@@ -25,7 +25,7 @@ const BREATH = 480;
 const NO_QUESTION = 70;
 
 /** A coin on its way into the dish: whether it rolls, when it sets out and when it arrives. */
-export type Payment = { rolls: boolean; leaves: number; lands: number };
+type Payment = { rolls: boolean; leaves: number; lands: number };
 
 /** How the coins that a player loses reach the dish: one after the other, the player's last one rolling. */
 export function payments(had: number, has: number): Payment[] {
@@ -45,7 +45,7 @@ export function fistHeight(after: number): number {
 }
 
 /** A hand that opens at the showdown. */
-export type Opening = { seat: number; at: number };
+type Opening = { seat: number; at: number };
 
 /**
  * In which order and when the hands open at the showdown: clockwise from the left of the knocker, whose own comes last

@@ -29,7 +29,7 @@ export type SeatState = {
   scoring: Card[];
 };
 
-export type TablePhase = 'between' | 'dealing' | 'play' | 'showdown' | 'over';
+type TablePhase = 'between' | 'dealing' | 'play' | 'showdown' | 'over';
 
 export type TableState = {
   phase: TablePhase;

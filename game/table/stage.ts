@@ -19,7 +19,7 @@ import { layoutTable } from './layout/layout-table.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import { tokenKind, type TokenKind } from '../model/tokens.ts';
 
-export type StageOptions = {
+type StageOptions = {
   seats: readonly SeatInfo[];
   /** The seat at the bottom of the screen. */
   bottom: number;

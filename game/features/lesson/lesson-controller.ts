@@ -11,7 +11,7 @@ import { pause } from '../../model/pause.ts';
 import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
-import { keyOf } from '../../table/input/table-keys.ts';
+import { tableKeyOf } from '../../table/input/table-keys.ts';
 import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
 import { spelled } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
@@ -155,7 +155,7 @@ export class LessonController {
     const { wanted, step } = this.#lesson;
     const text = steps[step.name].text(this.#table.names[PARTNER]);
     if (wanted === null) return text;
-    const name = keyOf(wanted, this.#table.view.state().hand);
+    const name = tableKeyOf(wanted, this.#table.view.state().hand);
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
     const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'plaque' : 'card';
     return `${text} ${twice[way](key)}`;

@@ -4,7 +4,7 @@ import type { Cue } from '../../services/sound/cues.ts';
 import { rankOfSound } from '../../services/sound/sounds.ts';
 
 /** Plays a cue; `hurried` when its step was skipped or takes no time. */
-export type PlayCue = (cue: Cue, hurried: boolean) => void;
+type PlayCue = (cue: Cue, hurried: boolean) => void;
 
 /**
  * Plays each cue when its time has come at the pace of the run. Of a step that is skipped, or instant from the start,

@@ -53,7 +53,7 @@ export async function glow(stage: Stage, at: Point, size: number, run: Run): Pro
   light.destroy();
 }
 
-export type Hop = { /** Rolls in place of hopping. */ rolls: boolean; delay: number; duration: number };
+type Hop = { /** Rolls in place of hopping. */ rolls: boolean; delay: number; duration: number };
 
 /** A coin hops from one place to another, or rolls there. */
 export async function hopCoin(

@@ -166,7 +166,7 @@ function drawSlot(pen: Pen, palette: Palette, width: number, height: number): vo
   pen.stroke(rounded(1, 1, width - 2, height - 2, width * 0.07));
 }
 
-export type PictureSizes = {
+type PictureSizes = {
   coin: number;
   dish: number;
   badge: number;

@@ -1,7 +1,7 @@
 /** The back of the cards: a dense pattern, the same upside down, within a paper margin. Units as for the faces. */
 import { mix, type Palette } from '../../base/theme/colours.ts';
 import { disc, ring, rounded, type Pen } from '../art/pen.ts';
-import { drawPaper } from './face.ts';
+import { drawCardPaper } from './face.ts';
 
 const MARGIN = 5.5;
 /** Distance of the circles whose crossings make the pattern, and their radius. */
@@ -47,7 +47,7 @@ function drawRosette(pen: Pen, palette: Palette, width: number): void {
 
 /** Draws the back of a card that is `width` CSS px wide. */
 export function drawBack(pen: Pen, palette: Palette, width: number): void {
-  drawPaper(pen, palette, width);
+  drawCardPaper(pen, palette, width);
   const panel = rounded(MARGIN, MARGIN, 100 - 2 * MARGIN, 140 - 2 * MARGIN, 4);
   pen.save();
   pen.clip(panel);

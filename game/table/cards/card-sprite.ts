@@ -21,7 +21,7 @@ export type Pose = Point & {
   glow: number;
 };
 
-export type Claim = 'place' | 'side' | 'growth';
+type Claim = 'place' | 'side' | 'growth';
 
 /** Shadow of a card that lies, and how it grows with height. */
 const CONTACT = 2;

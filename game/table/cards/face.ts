@@ -36,7 +36,7 @@ const PIPS: readonly (readonly Spot[])[] = [
 ];
 
 /** Paper with its darker edge: what every card is printed on. */
-export function drawPaper(pen: Pen, palette: Palette, width: number): void {
+export function drawCardPaper(pen: Pen, palette: Palette, width: number): void {
   const pixel = 100 / width;
   const shape = rounded(0, 0, 100, 140, CARD_RADIUS * 100);
   const sheen = pen.createLinearGradient(0, 0, 0, 140);
@@ -118,7 +118,7 @@ function drawAce(pen: Pen, suit: number, { main, second, gold }: SuitInks, palet
  */
 export function drawFace(pen: Pen, card: Card, inks: SuitInks, palette: Palette, width: number): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  drawPaper(pen, palette, width);
+  drawCardPaper(pen, palette, width);
   if (width < PLAIN_BELOW) {
     drawRank(pen, rankLabel(rank), inks.main, 34, 60, 68);
     drawMark(pen, suit, inks.main, 34, 100, 25);

@@ -30,7 +30,7 @@ export function slotOf(action: Action): number {
 }
 
 /** What can be chosen while a card waits: with it put away the cards to turn up, else those to replace. */
-export type RowChoices = {
+type RowChoices = {
   /** For pointer and keyboard. */
   targets: Target[];
   /** For the pointer alone: the waiting card itself, and the discards that it may be put on. */

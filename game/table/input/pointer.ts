@@ -4,7 +4,7 @@ import type { Point } from '../../base/geometry.ts';
 import { HOLD_TO_CONFIRM } from '../../base/theme/motion.ts';
 
 /** What happens at a point of the table, in CSS px. */
-export type PointerHandlers = {
+type PointerHandlers = {
   pressed: (pointer: number, at: Point) => void;
   /** @param hovers the pointer can be over something without touching it */
   moved: (pointer: number, at: Point, hovers: boolean) => void;

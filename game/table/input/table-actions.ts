@@ -9,7 +9,7 @@ import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress } from './table-keys.ts';
 import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 
-export type TableActions = {
+type TableActions = {
   view: TableView;
   legal: readonly Action[];
   choose: (action: Action) => void;

@@ -42,7 +42,7 @@ const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
 };
 
 /** The key that stands for an action, given the cards of the hand from left to right; null where none does. */
-export function keyOf(action: Action, hand: readonly Card[]): string | null {
+export function tableKeyOf(action: Action, hand: readonly Card[]): string | null {
   if (isKnockWith(action)) return 'k';
   const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant.includes(action));
   if (plain !== undefined) return plain[0];
@@ -82,7 +82,7 @@ export function skips(key: string, isFocused: boolean): boolean {
 /** The names of the keys of what is on offer, given the cards of the hand from left to right, and where each is printed. */
 export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): KeyCap[] {
   return targets.flatMap((target) => {
-    const key = keyOf(target.action, hand);
+    const key = tableKeyOf(target.action, hand);
     return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
   });
 }

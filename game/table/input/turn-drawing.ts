@@ -23,7 +23,7 @@ export type TurnDrawingParts = {
 };
 
 /** What is drawn: the state of the turn over the table, with what can be chosen in it. */
-export type ShownTurn = { turn: TurnState; targets: readonly Target[]; table: TableState };
+type ShownTurn = { turn: TurnState; targets: readonly Target[]; table: TableState };
 
 /** Height of a chosen card above the table, for its shadow, and of one that is dragged. */
 const RAISED = 12;

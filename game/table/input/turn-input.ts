@@ -24,7 +24,7 @@ import {
   type TurnState,
 } from './turn-states.ts';
 
-export type TurnInputOptions = TurnDrawingParts & {
+type TurnInputOptions = TurnDrawingParts & {
   buttons: ButtonsView;
   act: (action: Action) => void;
   /** Called when prompt or buttons may have changed. */

@@ -38,7 +38,7 @@ type Confirming = { name: 'confirming'; choices: Choices; focused: Action | null
 /** In golf: the waiting card lies on the discards until a card of the row is chosen to be turned up. */
 type PuttingAway = { name: 'putting-away'; choices: Choices; focused: Action | null };
 /** No finger is down, and something can be done. */
-export type Resting = Choosing | Confirming | PuttingAway;
+type Resting = Choosing | Confirming | PuttingAway;
 
 /** A finger or the mouse went down on a target: `pointer` tells which, `from` where. */
 type Touch = { target: Target; pointer: number; from: Point };
@@ -86,7 +86,7 @@ export type Effect =
   /** A `lapsed` event is wanted when the second tap is too late. */
   | { type: 'await-lapse' };
 
-export type Transition = { next: TurnState; effects: readonly Effect[] };
+type Transition = { next: TurnState; effects: readonly Effect[] };
 
 /** A finger rolls: so much travel in CSS px is still a tap by touch. */
 const TOUCH_SLOP = 12;

@@ -3,7 +3,7 @@ import type { Screen } from '../../base/viewport.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { layoutTable } from './layout-table.ts';
 
-export type FeltArea = {
+type FeltArea = {
   inner: Rect;
   /** Wide enough for two columns. */
   isWide: boolean;

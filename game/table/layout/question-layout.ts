@@ -4,7 +4,7 @@ import { linesHeight } from '../../base/theme/typography.ts';
 import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from './layout.ts';
 
-export type QuestionLayout = {
+type QuestionLayout = {
   sheet: Rect;
   /** Middles of the title's line and of the words below it. */
   title: Point;

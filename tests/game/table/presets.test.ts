@@ -4,7 +4,7 @@ import { formatAction, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
-import { actionOf, keyOf } from '../../../game/table/input/table-keys.ts';
+import { actionOf, tableKeyOf } from '../../../game/table/input/table-keys.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
 import type { Screen } from '../../../game/base/viewport.ts';
 import type { TableLayout } from '../../../game/table/layout/layout.ts';
@@ -79,7 +79,7 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
         for (const targets of offers) {
           const actions = targets.map(({ action }) => action);
           expect(new Set(targets.map(({ label }) => label)).size).toBe(targets.length);
-          expect(actions.map((action) => actionOf(keyOf(action, hand) ?? '', actions, hand))).toEqual(actions);
+          expect(actions.map((action) => actionOf(tableKeyOf(action, hand) ?? '', actions, hand))).toEqual(actions);
         }
       }
       match.apply(choose(legal));

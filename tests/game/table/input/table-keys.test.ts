@@ -12,7 +12,7 @@ import {
   TAKE,
 } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
-import { actionOf, keyOf, needsSecondPress } from '../../../../game/table/input/table-keys.ts';
+import { actionOf, tableKeyOf, needsSecondPress } from '../../../../game/table/input/table-keys.ts';
 import { PUT_AWAY } from '../../../../game/table/input/golf-choices.ts';
 
 const HAND = parseCards('As Kd 7h 2c');
@@ -34,7 +34,7 @@ describe('the keys at the table', () => {
   test('K knocks with the chosen card where the discard knocks', () => {
     const offered = [...HAND.map(discardOf), knockWith(HAND[1])];
     expect(actionOf('k', offered, HAND)).toBe(knockWith(HAND[1]));
-    expect(keyOf(knockWith(HAND[1]), HAND)).toBe('k');
+    expect(tableKeyOf(knockWith(HAND[1]), HAND)).toBe('k');
     expect(actionOf('2', offered, HAND)).toBe(discardOf(HAND[1]));
   });
 
@@ -52,7 +52,7 @@ describe('the keys at the table', () => {
 
   test('every key that is shown does what it is shown for', () => {
     for (const action of [DRAW, TAKE, KNOCK, ...HAND.map(discardOf)]) {
-      const key = keyOf(action, HAND);
+      const key = tableKeyOf(action, HAND);
       expect(key).not.toBeNull();
       expect(actionOf(key as string, [action], HAND)).toBe(action);
     }
@@ -63,7 +63,7 @@ describe('the keys at the table', () => {
     expect(actionOf('f', [REPLACE, REPLACE + 1, PUT_AWAY], [])).toBe(PUT_AWAY);
     expect(actionOf('2', [FLIP + 1, PUT_AWAY], [])).toBe(FLIP + 1);
     expect(actionOf('1', [FLIP + 1, PUT_AWAY], [])).toBeNull();
-    expect([REPLACE + 2, FLIP, PUT_AWAY].map((action) => keyOf(action, []))).toEqual(['3', '1', 'f']);
+    expect([REPLACE + 2, FLIP, PUT_AWAY].map((action) => tableKeyOf(action, []))).toEqual(['3', '1', 'f']);
   });
 
   test('replacing wants the key twice, turning up does not: the card was put away before', () => {
