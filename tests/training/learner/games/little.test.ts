@@ -5,20 +5,15 @@ import { Deal } from '../../../../engine/deal.ts';
 import { FULL_PACK } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { GameTree } from '../../../../training/learner/games/game-tree.ts';
 import {
   LITTLE,
   LITTLE_DRAW,
   LITTLE_KNOCK,
-  LITTLE_NETWORK,
   LITTLE_PACK,
   LITTLE_PASS,
   LITTLE_TAKE,
 } from '../../../../training/learner/games/little.ts';
 import { CHANCE, OVER, type Position } from '../../../../training/learner/games/position.ts';
-import { ambiguities, bestResponseByDefinition, policyOf, solvableGame, uniform } from '../../support/solving.ts';
-
-const little = solvableGame('little');
 
 function place(card: Card): number {
   return LITTLE_PACK.indexOf(card);
@@ -146,19 +141,4 @@ test('until its stock is empty and its turns are over, a little deal goes as the
     expect(position.payoff).toBe(deal.losses[1] - deal.losses[0]);
   }
   expect(ended).toBeGreaterThan(500);
-});
-
-describe('what is exact', () => {
-  test('an information set and what the network sees say the same', () => {
-    expect(ambiguities(LITTLE, LITTLE_NETWORK, 10_000)).toEqual([]);
-  });
-
-  test('the uniform policy’s NashConv is what best responses are worth by definition', { timeout: 120_000 }, () => {
-    const tree = new GameTree(LITTLE, LITTLE_NETWORK);
-    const policy = policyOf(tree, uniform);
-    for (const seat of [0, 1]) {
-      expect(tree.bestResponse(policy, seat).value).toBeCloseTo(bestResponseByDefinition(LITTLE, uniform, seat), 10);
-    }
-    expect(tree.nashConv(policy)).toBeCloseTo(little.uniformNashConv, 6);
-  });
 });

@@ -4,17 +4,17 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
-import { createRandomBot } from '../../../../engine/bots/random.ts';
-import type { DealResult } from '../../../../engine/match.ts';
-import { Random } from '../../../../engine/random.ts';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
-import type { ViewJson } from '../../../../engine/view.ts';
-import { createBot, splitSpecs } from '../../../../training/cli/bots/bots.ts';
-import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
+import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
+import { createRandomBot } from '../../engine/bots/random.ts';
+import type { DealResult } from '../../engine/match.ts';
+import { Random } from '../../engine/random.ts';
+import { rulesFile } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import type { ViewJson } from '../../engine/view.ts';
+import { createBot } from '../../training/cli/bots/bots.ts';
+import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
 
-const ROOT = new URL('../../../..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -255,19 +255,5 @@ describe('the arena command', () => {
     const [status] = await once(child, 'close');
     expect(status).toBe(130);
     await expectEnded('stubborn');
-  });
-});
-
-describe('a list of SPECs', () => {
-  test.each<[string, string[]]>([
-    ['random,expert', ['random', 'expert']],
-    ['pipe:python3 bot.py,expert', ['pipe:python3 bot.py', 'expert']],
-    ['expert,pipe:bot --levels "1,2" "a b",random', ['expert', 'pipe:bot --levels "1,2" "a b"', 'random']],
-  ])('%s', (text, specs) => {
-    expect(splitSpecs(text)).toEqual(specs);
-  });
-
-  test('has a command after pipe:', async () => {
-    await expect(createBot('pipe: ', 1)).rejects.toThrow('"pipe: ": allowed is pipe:COMMAND');
   });
 });
