@@ -106,6 +106,11 @@ async function stoppedRun(name: string): Promise<string> {
   return inFolder(name);
 }
 
+/** Status 0; else the test says what the run said. */
+function expectDone({ status, error }: Ended): void {
+  expect(status, error).toBe(0);
+}
+
 /** One line, no stack, status 2. */
 function expectOneLine({ status, error }: Ended, message: RegExp): void {
   const lines = error.trim().split('\n');
@@ -136,7 +141,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
     run.child.kill('SIGKILL');
     await run.ended;
     expect(existsSync(join(out, 'policy.onnx'))).toBe(false);
-    expect((await train('--resume', out)).status).toBe(0);
+    expectDone(await train('--resume', out));
     expect(readFileSync(join(out, 'policy.onnx'))).toEqual(readFileSync(join(undisturbed, 'policy.onnx')));
     const iterations = readMetrics(new RunFolder(out)).flatMap((line) =>
       'losses/entropy' in line ? [line.iteration] : [],
@@ -150,7 +155,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
     await until(() => existsSync(join(out, CHECKPOINT)), run);
     run.child.kill('SIGKILL');
     await run.ended;
-    expect((await train('--resume', out)).status).toBe(0);
+    expectDone(await train('--resume', out));
     expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
   });
 });
@@ -161,7 +166,7 @@ describe('Ctrl-C', TIMEOUT, () => {
     expect(readMetadata(readFileSync(join(out, 'policy.onnx')))).toMatchObject({ game: 'kuhn' });
     expect(existsSync(join(out, 'report.html'))).toBe(true);
     const before = iterationOf(out);
-    expect((await train('--resume', out)).status).toBe(0);
+    expectDone(await train('--resume', out));
     expect(iterationOf(out)).toBe(100);
     expect(before).toBeLessThan(100);
   });
@@ -204,7 +209,7 @@ describe('what stops a run is said in one line, and the last good state stays', 
     );
     expect(readFileSync(join(out, CHECKPOINT))).toEqual(kept);
     // With room again it goes on.
-    expect((await train('--resume', out)).status).toBe(0);
+    expectDone(await train('--resume', out));
   });
 
   test('a loss that is no number', async () => {
