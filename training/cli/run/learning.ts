@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
-import { allReduceMemory, endAllReduce } from '../../learner/ppo/all-reduce.ts';
+import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
@@ -29,103 +29,49 @@ export class LearningError extends Error {
   }
 }
 
+/** How a run comes to its end. */
+interface Ending {
+  resolve: (end: LearningEnd) => void;
+  reject: (error: unknown) => void;
+}
+
 /**
  * Learns until the plan is fulfilled, or somebody asks to stop.
  * @param stop is set to 1 by whoever asks
  * @throws {RunError} where the folder cannot be written to, {LearningError} where a learner cannot go on
  */
 export async function learn(
-  { plan, checkpoint, initialWeights }: Run,
+  run: Run,
   game: RunGame,
   folder: RunFolder,
   progress: Progress,
   stop: Int32Array,
 ): Promise<LearningEnd> {
+  const { plan } = run;
   const longest = Math.max(totalSize(allParameters(game.network)), totalSize(EQUITY_PARAMETERS));
   const memory = allReduceMemory(plan.workers, longest);
-  const metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
   const evaluator = new Evaluator(game, plan, await createPolicyPlayer(game));
-  const decisionsBefore = checkpoint?.decisions ?? 0;
-  const secondsBefore = checkpoint?.seconds ?? 0;
-  let lastProgress = checkpoint === null ? 0 : progressOf(plan, checkpoint);
+  const reports = new LearnerReports(run, game, folder, progress, evaluator);
   const workers: Worker[] = [];
-  const snapshots: LearnerSnapshot[] = [];
-  /** By learner, whether it has told that the run is over. */
-  const isOver: boolean[] = [];
-  /** What is being done with a policy beside the learning; null while there is nothing. */
-  let measuring: Promise<void> | null = null;
-
-  const keep = ({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void => {
-    const { iteration, decisions } = snapshot.json;
-    snapshots[learner] = snapshot;
-    const learners = snapshots.filter(({ json }) => json.iteration === iteration);
-    if (learners.length === plan.workers) writeCheckpoint(folder, { plan, iteration, decisions, seconds, learners });
-  };
-  const note = ({ figures, seconds, average }: FiguresReport): void => {
-    const { iteration, decisions } = figures;
-    const now = progressOf(plan, { decisions, seconds });
-    const speed = (decisions - decisionsBefore) / (seconds - secondsBefore);
-    const scalars: Scalars = { 'charts/SPS': speed, ...scalarsOf(figures) };
-    metrics.add(measuredAt(iteration, decisions, seconds), scalars);
-    progress.figures(scalars, decisions, seconds, now);
-    if (measuring !== null) return;
-    measuring = measure({ decisions, seconds, average }, iteration, [lastProgress, now]);
-    lastProgress = now;
-  };
-  const measure = async (policy: LearntPolicy, iteration: number, part: readonly [number, number]): Promise<void> => {
-    const { decisions, seconds, average } = policy;
-    await savePast(folder, game, plan, policy, part);
-    if (evaluator.isDue) {
-      const scalars = await evaluator.evaluate(average, decisions);
-      metrics.add(measuredAt(iteration, decisions, seconds), scalars);
-      progress.evaluated(scalars, decisions);
-    }
-    measuring = null;
-  };
-
   try {
     return await new Promise<LearningEnd>((resolve, reject) => {
-      const hear = (report: WorkerReport, learner: number): void => {
-        switch (report.type) {
-          case 'started':
-            return progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
-          case 'figures':
-            note(report);
-            measuring?.catch(reject);
-            return;
-          case 'snapshot':
-            return keep(report);
-          case 'over':
-            isOver[learner] = true;
-            if (learner > 0) return;
-            // What is still being measured belongs to the run.
-            return void Promise.resolve(measuring).then(() => resolve(report.end), reject);
-          case 'failed':
-            return reject(new LearningError(report.reason, report.stack));
-        }
-      };
       for (let learner = 0; learner < plan.workers; learner++) {
-        const worker = startWorker(new URL('./train-worker.ts', import.meta.url), {
-          learner,
-          plan,
-          memory,
-          stop: stop.buffer as SharedArrayBuffer,
-          snapshot: snapshotOf(checkpoint?.learners, learner, plan),
-          seconds: secondsBefore,
-          initialWeights,
-        } satisfies WorkerTask);
+        const worker = startWorker(
+          new URL('./train-worker.ts', import.meta.url),
+          taskOf(run, learner, memory, stop.buffer as SharedArrayBuffer),
+        );
         workers.push(worker);
         worker.on('error', reject);
         worker.on('exit', (status) => {
           endAllReduce(memory);
-          if (isOver[learner]) return;
+          if (reports.hasEnded(learner)) return;
           reject(
             new Error(`learner ${learner + 1} of ${plan.workers} ended before the run did, with status ${status}`),
           );
         });
         worker.on('message', (report: WorkerReport) => {
           try {
-            hear(report, learner);
+            reports.hear(report, learner, { resolve, reject });
           } catch (error) {
             reject(error);
           }
@@ -136,6 +82,108 @@ export async function learn(
     Atomics.store(stop, 0, 1);
     await Promise.all(workers.map(ended));
     progress.end();
+  }
+}
+
+function taskOf(
+  { plan, checkpoint, initialWeights }: Run,
+  learner: number,
+  memory: AllReduceMemory,
+  stop: SharedArrayBuffer,
+): WorkerTask {
+  return {
+    learner,
+    plan,
+    memory,
+    stop,
+    snapshot: snapshotOf(checkpoint?.learners, learner, plan),
+    seconds: checkpoint?.seconds ?? 0,
+    initialWeights,
+  };
+}
+
+/** What is done with what the learners report: metrics, checkpoints, and measuring the policy beside the learning. */
+class LearnerReports {
+  private readonly run: Run;
+  private readonly game: RunGame;
+  private readonly folder: RunFolder;
+  private readonly progress: Progress;
+  private readonly evaluator: Evaluator;
+  private readonly metrics: MetricsLog;
+  private lastProgress: number;
+  private readonly snapshots: LearnerSnapshot[] = [];
+  /** By learner, whether it has told that the run is over. */
+  private readonly isOver: boolean[] = [];
+  /** What is being done with a policy beside the learning; null while there is nothing. */
+  private measuring: Promise<void> | null = null;
+
+  constructor(run: Run, game: RunGame, folder: RunFolder, progress: Progress, evaluator: Evaluator) {
+    const { plan, checkpoint } = run;
+    this.run = run;
+    this.game = game;
+    this.folder = folder;
+    this.progress = progress;
+    this.evaluator = evaluator;
+    this.metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
+    this.lastProgress = checkpoint === null ? 0 : progressOf(plan, checkpoint);
+  }
+
+  hasEnded(learner: number): boolean {
+    return this.isOver[learner] ?? false;
+  }
+
+  hear(report: WorkerReport, learner: number, { resolve, reject }: Ending): void {
+    const { checkpoint, initialWeights } = this.run;
+    switch (report.type) {
+      case 'started':
+        return this.progress.started(report.runtime, checkpoint?.decisions ?? null, initialWeights);
+      case 'figures':
+        this.note(report);
+        this.measuring?.catch(reject);
+        return;
+      case 'snapshot':
+        return this.keep(report);
+      case 'over':
+        this.isOver[learner] = true;
+        if (learner > 0) return;
+        // What is still being measured belongs to the run.
+        return void Promise.resolve(this.measuring).then(() => resolve(report.end), reject);
+      case 'failed':
+        return reject(new LearningError(report.reason, report.stack));
+    }
+  }
+
+  private keep({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void {
+    const { plan } = this.run;
+    const { iteration, decisions } = snapshot.json;
+    this.snapshots[learner] = snapshot;
+    const learners = this.snapshots.filter(({ json }) => json.iteration === iteration);
+    if (learners.length < plan.workers) return;
+    writeCheckpoint(this.folder, { plan, iteration, decisions, seconds, learners });
+  }
+
+  private note({ figures, seconds, average }: FiguresReport): void {
+    const { plan, checkpoint } = this.run;
+    const { iteration, decisions } = figures;
+    const now = progressOf(plan, { decisions, seconds });
+    const speed = (decisions - (checkpoint?.decisions ?? 0)) / (seconds - (checkpoint?.seconds ?? 0));
+    const scalars: Scalars = { 'charts/SPS': speed, ...scalarsOf(figures) };
+    this.metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+    this.progress.figures(scalars, decisions, seconds, now);
+    if (this.measuring !== null) return;
+    this.measuring = this.measure({ decisions, seconds, average }, iteration, [this.lastProgress, now]);
+    this.lastProgress = now;
+  }
+
+  private async measure(policy: LearntPolicy, iteration: number, part: readonly [number, number]): Promise<void> {
+    const { decisions, seconds, average } = policy;
+    await savePast(this.folder, this.game, this.run.plan, policy, part);
+    if (this.evaluator.isDue) {
+      const scalars = await this.evaluator.evaluate(average, decisions);
+      this.metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+      this.progress.evaluated(scalars, decisions);
+    }
+    this.measuring = null;
   }
 }
 
