@@ -5,7 +5,7 @@ import { LEAST_SIZE } from './theme/typography.ts';
 /** In CSS px. */
 export type Room = { width: number; height?: number };
 
-/** Under which a text keeps whether it fits, for `printedWords`. */
+/** Under which a text keeps whether it fits, for `visibleText`. */
 export const FITS = 'fits';
 
 /** Differences of less than this nobody sees, in CSS px. */

@@ -39,7 +39,7 @@ export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName 
 }
 
 /** A name that is no longer than so many letters, with a sign where some are left out. */
-export function shortened(name: string, most: number): string {
+export function truncated(name: string, most: number): string {
   const letters = Array.from(name);
   return letters.length <= most
     ? name

@@ -1,8 +1,8 @@
 /** A pause as a step of the presentation: an opponent who thinks, or a moment to read the showdown. */
-import type { Step } from './presentation-queue.ts';
+import type { PresentationStep } from './presentation-queue.ts';
 
 /** A step that shows nothing for so many milliseconds at normal speed. */
-export function pause(milliseconds: number): Step {
+export function pause(milliseconds: number): PresentationStep {
   let end: () => void = () => undefined;
   return {
     play: ({ scale }) => {

@@ -8,7 +8,7 @@ import { deferred } from '../base/deferred.ts';
 export type Pace = { scale: number; reducedMotion: boolean };
 
 /** Something that takes time to show. */
-export interface Step {
+export interface PresentationStep {
   /** Shows it; resolves when the next step may start. */
   play(pace: Pace): Promise<void>;
   /** Jumps to its end at once, so that `play` resolves. Called only while `play` is pending. */
@@ -16,8 +16,8 @@ export interface Step {
 }
 
 export class PresentationQueue {
-  #steps: Step[] = [];
-  #running: Step | undefined;
+  #steps: PresentationStep[] = [];
+  #running: PresentationStep | undefined;
   #pace: Pace;
   #skips = 0;
   #hurrying = false;
@@ -44,7 +44,7 @@ export class PresentationQueue {
     return this.#idle.promise;
   }
 
-  push(step: Step): void {
+  push(step: PresentationStep): void {
     if (this.#closed) return;
     this.#steps.push(step);
     if (this.#running === undefined) void this.#run();
@@ -92,7 +92,7 @@ export class PresentationQueue {
     // Whoever waits for the queue hears of a failure; when nobody waits yet, it is heard by the next one who does.
     promise.catch(() => undefined);
     try {
-      let step: Step | undefined;
+      let step: PresentationStep | undefined;
       while ((step = this.#steps.shift()) !== undefined) {
         this.#running = step;
         await step.play(this.#hurrying ? { ...this.#pace, scale: 0 } : this.#pace);

@@ -161,6 +161,6 @@ export class ReplayedTable {
 
   #tell(state: TableState, from: number, to: number): TableState {
     const events = this.#match.steps.slice(from, to).flatMap((step) => step.events);
-    return events.reduce((told, event) => afterEvent(told, event, this.#facts), state);
+    return events.reduce((table, event) => afterEvent(table, event, this.#facts), state);
   }
 }

@@ -20,7 +20,7 @@ const BETWEEN_RAPS = 0.4;
 const NEXT_HAND = 320;
 const ALL_HANDS = 1600;
 /** Before the hand that everybody waits for. */
-const BREATH = 480;
+const KNOCKER_PAUSE = 480;
 /** Between two hands when somebody has declared, and nothing is in question any more. */
 const NO_QUESTION = 70;
 
@@ -49,7 +49,7 @@ type Opening = { seat: number; at: number };
 
 /**
  * In which order and when the hands open at the showdown: clockwise from the left of the knocker, whose own comes last
- * after a breath; without a knock from the dealer's left.
+ * after a pause; without a knock from the dealer's left.
  */
 export function openings(state: TableState): Opening[] {
   const { seats, knocker, declarers } = state;
@@ -61,8 +61,8 @@ export function openings(state: TableState): Opening[] {
   const isDecided = declarers.length > 0;
   const step = isDecided ? NO_QUESTION : Math.min(NEXT_HAND, ALL_HANDS / order.length);
   return order.map((seat, index) => {
-    const breath = seat === knocker && !isDecided && order.length > 1 ? BREATH : 0;
-    return { seat, at: index * step + breath };
+    const wait = seat === knocker && !isDecided && order.length > 1 ? KNOCKER_PAUSE : 0;
+    return { seat, at: index * step + wait };
   });
 }
 

@@ -8,8 +8,6 @@ import type { Speaker, Stake, Why, WhyScored } from '../i18n/message-arguments.t
 import { words } from '../i18n/words.ts';
 import { rankLabel, SUIT_SIGNS } from './card-signs.ts';
 
-export type { Speaker } from '../i18n/message-arguments.ts';
-
 /** A card by itself: "seven of hearts". */
 export function cardName(card: Card): string {
   return words().cards.card(card);

@@ -56,7 +56,7 @@ export function outName(rules: HouseRules): string {
 }
 
 /** The same name in fewer and fewer letters, for narrow places. */
-export function shortened(name: string): string[] {
+export function shorterNames(name: string): string[] {
   return words().tokens.shorter(name);
 }
 

@@ -48,7 +48,7 @@ export const DEPTH = {
 
 const TEXTURES = 'table ';
 /** Between two suits that are drawn ahead, in ms. */
-const LEISURE = 120;
+const IDLE_DELAY = 120;
 /** Beyond this many px of faces the piles show the faces of one's own hand, drawn smaller. */
 const MOST_FACE_PIXELS = 11_000_000;
 
@@ -203,7 +203,7 @@ export class Stage {
     this.#leisure?.remove();
     const all = this.widths.flatMap((_, size) => this.theme.suits.map((__, suit) => ({ suit, size })));
     this.#leisure = this.scene.time.addEvent({
-      delay: LEISURE,
+      delay: IDLE_DELAY,
       loop: true,
       callback: () => {
         const missing = all.find(({ suit, size }) => !this.scene.textures.exists(this.#faceKeys[size][suit]));

@@ -42,7 +42,7 @@ export const USABLE = 'usable';
 
 declare global {
   interface Window {
-    readonly __thirtyOne: ScreenState & { readonly printed: VisibleText[] };
+    readonly __thirtyOne: ScreenState & { readonly visibleText: VisibleText[] };
   }
 }
 
@@ -53,10 +53,13 @@ export function showsOnScreen(read: () => SceneState): void {
   readScene = read;
 }
 
-/** Lets the page be asked. @param printed finds what is printed, when it is asked for by its name */
-export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, printed: () => VisibleText[]): void {
+/** Lets the page be asked. @param visibleText finds it only when it is asked for */
+export function exposeScreen(
+  shared: () => Omit<ScreenState, 'scene' | 'buttons'>,
+  visibleText: () => VisibleText[],
+): void {
   Object.defineProperty(window, '__thirtyOne', {
-    get: () => Object.defineProperty({ ...shared(), ...onThePage(readScene()) }, 'printed', { get: printed }),
+    get: () => Object.defineProperty({ ...shared(), ...onThePage(readScene()) }, 'visibleText', { get: visibleText }),
   });
 }
 

@@ -1,4 +1,4 @@
-/** All words that are printed on the canvas, and where: for the tests that look for words that are cut off or overlap. */
+/** All words that are visible on the canvas, and where: for the tests that look for words that are cut off or overlap. */
 import type Phaser from 'phaser';
 import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
@@ -17,11 +17,11 @@ export type VisibleText = {
 
 type Thing = Phaser.GameObjects.GameObject & { visible?: boolean; alpha?: number; depth?: number; list?: Thing[] };
 
-function printedIn(things: readonly Thing[], above: number): VisibleText[] {
+function visibleIn(things: readonly Thing[], above: number): VisibleText[] {
   return things.flatMap((thing) => {
     if (thing.visible === false || thing.alpha === 0) return [];
     const depth = above || (thing.depth ?? 0);
-    if (thing.list !== undefined) return printedIn(thing.list, thing.type === 'Layer' ? above : depth);
+    if (thing.list !== undefined) return visibleIn(thing.list, thing.type === 'Layer' ? above : depth);
     if (thing.type !== 'Text') return [];
     const text = thing as unknown as Phaser.GameObjects.Text;
     if (text.text.trim() === '') return [];
@@ -34,5 +34,5 @@ function printedIn(things: readonly Thing[], above: number): VisibleText[] {
 
 /** What the scenes that are on show print. */
 export function visibleText(game: Phaser.Game): VisibleText[] {
-  return game.scene.getScenes(true).flatMap(({ children }) => printedIn(children.list as Thing[], 0));
+  return game.scene.getScenes(true).flatMap(({ children }) => visibleIn(children.list as Thing[], 0));
 }

@@ -25,7 +25,7 @@ function cutOffOnPapers(visit: Visit): Promise<string[]> {
 
 /** What cannot be read on the screen as it is now, each in a line. */
 export async function illegible(visit: Visit): Promise<string[]> {
-  const all = await visit.page.evaluate(() => window.__thirtyOne.printed);
+  const all = await visit.page.evaluate(() => window.__thirtyOne.visibleText);
   const { width, height } = visit.page.viewportSize() as { width: number; height: number };
   const top = all.filter(({ depth }) => depth > ABOVE);
   const read = top.length > 0 ? top : all;

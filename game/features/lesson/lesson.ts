@@ -7,7 +7,7 @@ import { packOf } from '../../../engine/pack.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
-import { LEARNER, STEPS, type LessonDeal, type Step } from './steps.ts';
+import { LEARNER, STEPS, type LessonDeal, type LessonStep } from './steps.ts';
 
 /** The standard game. */
 export const LESSON_RULES: HouseRules = preset('scat');
@@ -46,7 +46,7 @@ export class Lesson {
     return this.#at;
   }
 
-  get step(): Step {
+  get step(): LessonStep {
     return STEPS[this.#at];
   }
 
@@ -103,7 +103,7 @@ export class Lesson {
 }
 
 /** What is said about a wrong attempt in a step. */
-function wrongWords({ name }: Step, attempt: Attempt): string {
+function wrongWords({ name }: LessonStep, attempt: Attempt): string {
   const said: Partial<Record<Attempt, string>> =
     name in words().lesson.wrong ? words().lesson.wrong[name as never] : {};
   const reply = said[attempt];

@@ -31,7 +31,7 @@ export type StepName = (typeof STEP_NAMES)[number];
 /** What a step is about, which the note must not cover. */
 export type Subject = 'own hand' | 'piles' | 'everybody';
 
-export type Step = {
+export type LessonStep = {
   name: StepName;
   /** Which of the six chapters it belongs to, from 1. */
   chapter: number;
@@ -46,7 +46,7 @@ export type Step = {
 
 export const CHAPTERS = 6;
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly LessonStep[] = [
   {
     name: 'hand',
     chapter: 1,

@@ -5,7 +5,7 @@ import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
-import { gameTitle, shortened } from '../../catalogue/game-title.ts';
+import { gameTitle, truncated } from '../../catalogue/game-title.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { layoutGames } from './games-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
@@ -99,7 +99,7 @@ export class GamePage extends Page {
     const rules = id === null ? null : this.#games.library.find(id);
     if (rules === null) return { name: newGame, detail: newGameSpecial };
     const { name, special } = gameTitle(rules, this.#knowledge);
-    return { name: shortened(name, LONGEST_NAME), detail: special };
+    return { name: truncated(name, LONGEST_NAME), detail: special };
   }
 
   /** One's own game may have the name of a preset. */

@@ -1,4 +1,4 @@
-/** What records say of how somebody plays. Everything is told from the records alone, seen from one's own seat. */
+/** What records say of how somebody plays. Everything is worked out from the records alone, seen from one's own seat. */
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
@@ -8,7 +8,7 @@ import type { KeptRecord } from '../../services/storage/stores.ts';
 export const COMPANIES = [...LEVELS, 'mixed', 'unknown'] as const;
 export type CompanyLevel = Level | 'mixed' | 'unknown';
 
-/** Hands from here on are told as a rank, not as a sum (`top` three of a kind): they have no part in means. */
+/** Hands from here on are shown as a rank, not as a sum (`top` three of a kind): they have no part in means. */
 const RANKED = 100;
 
 /** Knocks in this own turn and later are counted together. */
@@ -46,19 +46,19 @@ export type MatchFacts = {
   shownSum: number;
 };
 
-const told = new WeakMap<KeptRecord, MatchFacts>();
+const factsByRecord = new WeakMap<KeptRecord, MatchFacts>();
 
 /** What a match adds; null where nobody played alone, so that no seat is one's own. */
 export function factsOf(kept: KeptRecord): MatchFacts | null {
   if (kept.you < 0) return null;
-  const known = told.get(kept);
+  const known = factsByRecord.get(kept);
   if (known !== undefined) return known;
-  const facts = tell(kept);
-  told.set(kept, facts);
+  const facts = gather(kept);
+  factsByRecord.set(kept, facts);
   return facts;
 }
 
-function tell({ record, you, players, policy, ended }: KeptRecord): MatchFacts {
+function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts {
   const isForPoints = record.rules.scoring === 'points';
   const facts = { deals: 0, dealsWon: 0, dealsSafe: 0, declared: 0, shown: 0, shownSum: 0 };
   const knocks: Knock[] = [];
@@ -153,7 +153,7 @@ export type Statistics = {
   /** Most matches won one after the other, and how many at the end. */
   longestStreak: number;
   presentStreak: number;
-  /** By week, each told by its Monday as `2026-01-05`, the earliest first; weeks without a match are left out. */
+  /** By week, each named by its Monday as `2026-01-05`, the earliest first; weeks without a match are left out. */
   byWeek: Tally<string>[];
   /** The most frequent first. */
   byGame: Tally<string>[];

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { shortened, titleOf } from '../../catalogue/game-title.ts';
+import { truncated, titleOf } from '../../catalogue/game-title.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { opponentsOf } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -84,7 +84,7 @@ export function pageEntries({ preferences, games }: MenuState, { open, showRecor
       label: menu.game,
       kind: 'plate',
       onPress: () => open('games'),
-      shows: () => menu.gamePlayed(shortened(titleOf(games.rules), LONGEST_FACE)),
+      shows: () => menu.gamePlayed(truncated(titleOf(games.rules), LONGEST_FACE)),
       area: ({ game }) => game,
       size: 'body',
     },

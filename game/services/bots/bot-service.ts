@@ -13,7 +13,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
-import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
+import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
 /** What the opponents need of a `Worker`. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -142,7 +142,7 @@ export class BotService {
     try {
       const worker = createWorker();
       this.#worker = worker;
-      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromBotWorker>) => {
         if (worker === this.#worker) this.#hear(data);
       });
       worker.addEventListener('error', ({ message }) => {
@@ -238,11 +238,11 @@ export class BotService {
     this.#asking = undefined;
   }
 
-  #tell(message: ToWorker): void {
+  #tell(message: ToBotWorker): void {
     this.#worker?.postMessage(message);
   }
 
-  #hear(message: FromWorker): void {
+  #hear(message: FromBotWorker): void {
     switch (message.type) {
       case 'ready':
         if (message.id !== this.#loading) return;

@@ -6,7 +6,7 @@ import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
-import type { FromWorker, ToWorker, Unavailable } from './messages.ts';
+import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model };
 
@@ -26,7 +26,7 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
   return done;
 }
 
-function say(message: FromWorker): void {
+function say(message: FromBotWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
   self.postMessage(message);
 }
@@ -81,7 +81,7 @@ async function evaluate(
   };
 }
 
-async function load({ manifest, runtime, wanted }: Extract<ToWorker, { type: 'load' }>): Promise<Model> {
+async function load({ manifest, runtime, wanted }: Extract<ToBotWorker, { type: 'load' }>): Promise<Model> {
   const listed = new TextDecoder().decode(await fetchBytes(manifest));
   const models = await orElse('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(models, wanted);
@@ -115,7 +115,7 @@ async function start(file: ArrayBuffer, { name }: Model): Promise<ort.InferenceS
  * Thinks about advice, one batch at a time: what opponents ask for comes between two batches, and so does the word that
  * nobody waits any more.
  */
-async function think({ id, view, legal }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+async function think({ id, view, legal }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
   const began = performance.now();
   const tell = (advice: Advice, isFinal: boolean) =>
     say({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
@@ -138,7 +138,7 @@ async function think({ id, view, legal }: Extract<ToWorker, { type: 'advise' }>)
   }
 }
 
-async function answer(data: Extract<ToWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
+async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
   if (data.type === 'load') {
     const { id } = data;
     try {
@@ -160,7 +160,7 @@ async function answer(data: Extract<ToWorker, { type: 'load' | 'evaluate' }>): P
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
   switch (data.type) {
     case 'advise':
       advising = data.id;

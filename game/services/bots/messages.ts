@@ -20,7 +20,7 @@ export type Unavailable =
   /** None that is there can play at this table. */
   | 'unfit';
 
-export type ToWorker =
+export type ToBotWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel }
   /** `rows` decisions at once. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
@@ -29,7 +29,7 @@ export type ToWorker =
   /** Nobody waits for that advice any more. */
   | { type: 'enough'; id: number };
 
-export type FromWorker =
+export type FromBotWorker =
   /** `factorCost` as in the manifest; `id` of the loading that this answers. */
   | { type: 'ready'; id: number; model: string; factorCost: number }
   | { type: 'unavailable'; id: number; why: Unavailable; reason: string }

@@ -8,15 +8,15 @@ import { deferred } from '../../base/deferred.ts';
 const LOCK = 'thirty-one/occupied';
 
 /** The part of `navigator.locks` that is used here. */
-export type Locks = Pick<LockManager, 'request'>;
+export type RequestLocks = Pick<LockManager, 'request'>;
 
 export class BusyLock {
-  readonly #locks: Locks | undefined;
+  readonly #locks: RequestLocks | undefined;
   readonly #reasons = new Set<symbol>();
   #release: (() => void) | undefined;
   #whenFree = deferred<void>();
 
-  constructor(locks: Locks | undefined) {
+  constructor(locks: RequestLocks | undefined) {
     this.#locks = locks;
   }
 

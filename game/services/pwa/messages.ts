@@ -1,5 +1,5 @@
 /** What a page says to the service worker. */
-export type ToWorker =
+export type ToServiceWorker =
   /** Answer for all pages from now on, in place of the build before. */
   | { type: 'take-over' }
   /** A newer build waits for you to have nothing to do. */

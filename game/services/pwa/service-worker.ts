@@ -3,7 +3,7 @@
  * of it, so every build is a worker of its own with a cache of its own, and a page gets files of one build only.
  */
 import { addressOf, fileFor, planFilling, type Build, type BuiltFile } from './built-files.ts';
-import type { ToWorker } from './messages.ts';
+import type { ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put here when the game is built. */
@@ -83,7 +83,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker;
+  const message = event.data as ToServiceWorker;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   // A page of another build that came past the worker has to get its files past it too.
   if (message.type === 'serve' && message.build === build.id) event.waitUntil(self.clients.claim());

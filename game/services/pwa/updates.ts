@@ -3,7 +3,7 @@
  * nobody minds: by itself at a start, else when the person asks for it and no match is being played in any tab.
  */
 import type { BusyLock } from './busy-lock.ts';
-import type { ToWorker } from './messages.ts';
+import type { ToServiceWorker } from './messages.ts';
 
 /** How long a page that can be used, and that nobody has touched, makes way for a newer build by itself, in ms. */
 const START = 6000;
@@ -54,7 +54,7 @@ export type UpdatesOptions = {
   onUpdate: () => void;
 };
 
-function say(worker: UpdateWorker, message: ToWorker): void {
+function say(worker: UpdateWorker, message: ToServiceWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page speaks to its own worker alone
   worker.postMessage(message);
 }

@@ -33,7 +33,7 @@ const GIVE_WAY = 0.012;
 /** How much a sound's pitch differs from one time to the next. */
 const VARIETY = 0.05;
 /** Between two sounds that are made ahead, in ms. */
-const LEISURE = 60;
+const IDLE_DELAY = 60;
 
 /** Bends whatever is louder than it may be, by sample from -1 to 1. */
 export function ceilingCurve(points = 2049): Float32Array<ArrayBuffer> {
@@ -154,7 +154,7 @@ export class Sounds {
     setTimeout(() => {
       this.#buffer(context, missing);
       this.#makeAhead(context);
-    }, LEISURE);
+    }, IDLE_DELAY);
   }
 }
 

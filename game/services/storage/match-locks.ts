@@ -5,7 +5,7 @@
 import { deferred } from '../../base/deferred.ts';
 
 /** What is needed of `navigator.locks`. */
-export type Locks = Pick<LockManager, 'request' | 'query'>;
+export type QueryLocks = Pick<LockManager, 'request' | 'query'>;
 
 const PREFIX = 'thirty-one/match/';
 
@@ -13,15 +13,15 @@ const PREFIX = 'thirty-one/match/';
 type Held = { letGo: () => Promise<void> };
 
 export class MatchLocks {
-  readonly #locks: Locks | undefined;
+  readonly #locks: QueryLocks | undefined;
   readonly #held = new Map<string, Held>();
 
-  constructor(locks: Locks | undefined) {
+  constructor(locks: QueryLocks | undefined) {
     this.#locks = locks;
   }
 
-  /** Claims a match for this tab. Answers whether it could: nobody may play it already, here or elsewhere. */
-  async claim(id: string): Promise<boolean> {
+  /** Locks a match for this tab. Answers whether it could: nobody may play it already, here or elsewhere. */
+  async acquire(id: string): Promise<boolean> {
     if (this.#held.has(id)) return false;
     if (this.#locks === undefined) {
       this.#held.set(id, { letGo: () => Promise.resolve() });
@@ -46,7 +46,7 @@ export class MatchLocks {
     return isOurs;
   }
 
-  /** Gives a claim back; resolves once others can have it. */
+  /** Releases a lock; resolves once others can have it. */
   async release(id: string): Promise<void> {
     const held = this.#held.get(id);
     this.#held.delete(id);

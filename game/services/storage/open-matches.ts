@@ -69,7 +69,7 @@ export class OpenMatches {
   async open(id: string): Promise<OpenedMatch> {
     const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
-    if (!(await locks.claim(id))) return { is: 'elsewhere' };
+    if (!(await locks.acquire(id))) return { is: 'elsewhere' };
     try {
       const open = await stores.matches.get(id);
       if (open !== undefined) return { is: 'open', id, open };
@@ -92,7 +92,7 @@ export class OpenMatches {
    */
   async giveUp(id: string): Promise<boolean> {
     const { stores, locks } = this.#options;
-    if (!(await locks.claim(id))) return false;
+    if (!(await locks.acquire(id))) return false;
     try {
       await stores.matches.remove(id);
     } finally {
@@ -110,7 +110,7 @@ export class OpenMatches {
     const { locks } = this.#options;
     this.#known = this.#known.filter((listed) => listed.id !== id);
     // A new match has an id that nobody else knows; one that is resumed is locked already.
-    void locks.claim(id);
+    void locks.acquire(id);
     const keeper = new MatchKeeper(id, this.#options, snapshot, (left) => {
       this.#keepers.delete(keeper);
       const leaving = left.then(() => locks.release(id)).finally(() => this.#leaving.delete(leaving));

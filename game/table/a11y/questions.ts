@@ -12,10 +12,10 @@ export function askedBy(key: string): Asked | null {
 }
 
 /** What is known besides the table: the names of the actions on offer, and what was told since one's last turn. */
-export type Knowledge = { ways: readonly string[]; history: readonly string[] };
+export type AnswerFacts = { ways: readonly string[]; history: readonly string[] };
 
 /** The answer, in the present language. */
-export function answerTo(asked: Asked, seen: Seen, { ways, history }: Knowledge): string {
+export function answerTo(asked: Asked, seen: Seen, { ways, history }: AnswerFacts): string {
   switch (asked) {
     case 'hand':
       return describeHand(seen).lines.join(' ');

@@ -16,15 +16,15 @@ const LINES = [
 /** The light bulb and the plate that it is on, in CSS px. */
 const SIGN = 16;
 const PLATE = 13;
-/** How weak the glow gets, and how long it takes to, in ms: slower than breath. */
+/** How weak the glow gets, and how long it takes to, in ms: slower than breathing. */
 const FAINT = 0.6;
-const BREATH = 1400;
+const PULSE = 1400;
 
 export class Glow {
   readonly #stage: Stage;
   readonly #light: Phaser.GameObjects.Graphics;
   readonly #sign: Phaser.GameObjects.Graphics;
-  #breathing: Phaser.Tweens.Tween | undefined;
+  #pulse: Phaser.Tweens.Tween | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -34,8 +34,8 @@ export class Glow {
   }
 
   hide(): void {
-    this.#breathing?.remove();
-    this.#breathing = undefined;
+    this.#pulse?.remove();
+    this.#pulse = undefined;
     this.#light.clear();
     this.#sign.clear();
   }
@@ -61,10 +61,10 @@ export class Glow {
     sign.lineStyle(1.5, toInteger(colours.accent)).strokeCircle(at.x, at.y, PLATE);
     drawLightBulb(sign, at, SIGN, toInteger(colours.accent));
     if (isStill) return;
-    this.#breathing = this.#stage.scene.tweens.add({
+    this.#pulse = this.#stage.scene.tweens.add({
       targets: light,
       alpha: { from: 1, to: FAINT },
-      duration: BREATH,
+      duration: PULSE,
       ease: 'Sine.easeInOut',
       yoyo: true,
       repeat: -1,

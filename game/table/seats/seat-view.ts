@@ -9,7 +9,7 @@ import { words as spoken } from '../../i18n/words.ts';
 import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
-import { graceName, outName, shortened } from '../../model/tokens.ts';
+import { graceName, outName, shorterNames } from '../../model/tokens.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens } from './tokens-view.ts';
 
@@ -66,7 +66,7 @@ export class SeatView {
     const small = Math.min(1, Math.max(LEAST_BADGE, (face.radius * 0.95) / this.#fist.displayWidth));
     this.#fist.setScale(this.#fist.scale * small);
     this.#dealer.setScale(this.#dealer.scale * small * 0.85);
-    this.#name.show(shortened(stage.seats[this.#seat].name), stage.theme.colours.text);
+    this.#name.show(shorterNames(stage.seats[this.#seat].name), stage.theme.colours.text);
     this.#name.place(name);
     const own = this.#seat === stage.bottom;
     this.#action.setFace(own ? { face: DISPLAY_FACE } : { strong: false });
@@ -143,7 +143,7 @@ export class SeatView {
       return { words: [seat.action], colour: state.knocker === this.#seat ? colours.danger : colours.textSoft };
     }
     if (seat.onGrace && tokens !== 'places') {
-      return { words: shortened(graceName(rules, state.extraSteps)), colour: colours.danger };
+      return { words: shorterNames(graceName(rules, state.extraSteps)), colour: colours.danger };
     }
     return { words: [''], colour: colours.textSoft };
   }

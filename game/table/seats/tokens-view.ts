@@ -7,7 +7,7 @@ import { between, easeOut } from '../../base/easing.ts';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { words } from '../../i18n/words.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import { levelName, outName, shortened } from '../../model/tokens.ts';
+import { levelName, outName, shorterNames } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import { Coins } from './coins.ts';
 import type { TokensView } from './token-display.ts';
@@ -165,7 +165,7 @@ class PlaceName extends Words {
     const { danger, text } = theme.colours;
     const extraSteps = Math.max(0, this.places - rules.lives);
     const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? words().tokens.onBoard);
-    this.line.show(shortened(name), this.count <= 0 ? danger : text);
+    this.line.show(shorterNames(name), this.count <= 0 ? danger : text);
   }
 }
 

@@ -33,7 +33,7 @@ export class MessageView {
     this.#draw();
   }
 
-  /** What is said, for tests and for people use a screen reader. */
+  /** What is said, for tests and for screen readers. */
   get words(): string {
     return [this.#shown.sentence, this.#shown.hints[0] ?? ''].filter((part) => part !== '').join(' ');
   }

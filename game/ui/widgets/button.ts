@@ -26,8 +26,8 @@ export type ButtonOptions = {
   onPress: () => void;
 };
 
-/** What those hear use a screen reader, where label and face do not say it. */
-export type Told = { name?: string; detail?: string; group?: string; isChosen?: boolean };
+/** What screen readers say, where label and face do not say it. */
+export type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
 
 /** Where the knobs of the sliders stand along them, from the top. */
 const KNOBS = [0.3, 0.68, 0.42];
@@ -62,7 +62,7 @@ export class Button {
   #isHovered = false;
   #isFocused = false;
   #isEnabled = true;
-  #told: Told = {};
+  #details: AccessibleDetails = {};
   /** Names it among the others on the screen. */
   label: string;
   readonly isAside: boolean;
@@ -108,24 +108,24 @@ export class Button {
 
   /** What it is called for screen readers. */
   get name(): string {
-    return this.#told.name ?? spokenName(this.label, this.#face);
+    return this.#details.name ?? spokenName(this.label, this.#face);
   }
 
   get detail(): string | undefined {
-    return this.#told.detail;
+    return this.#details.detail;
   }
 
   get group(): string | undefined {
-    return this.#told.group;
+    return this.#details.group;
   }
 
   get isChosen(): boolean | undefined {
-    return this.#told.isChosen;
+    return this.#details.isChosen;
   }
 
-  /** Tells screen readers more of it, besides what they have been told. */
-  tell(told: Told): void {
-    this.#told = { ...this.#told, ...told };
+  /** Adds to what screen readers say of it. */
+  tell(details: AccessibleDetails): void {
+    this.#details = { ...this.#details, ...details };
   }
 
   /** The object that stands for it on the display list. */

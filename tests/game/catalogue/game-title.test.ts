@@ -4,7 +4,7 @@ import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts'
 import { rulesFile } from '../../../engine/record.ts';
 import { trainingCommand } from '../../../game/features/rules/description.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
-import { gameTitle, shortened } from '../../../game/catalogue/game-title.ts';
+import { gameTitle, truncated } from '../../../game/catalogue/game-title.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 
 describe('a game is called', () => {
@@ -25,8 +25,8 @@ describe('a game is called', () => {
   });
 
   test('by as many letters as there is room for', () => {
-    expect(shortened('Kitchen table', 13)).toBe('Kitchen table');
-    expect(shortened('Kitchen table', 9)).toBe('Kitchen…');
+    expect(truncated('Kitchen table', 13)).toBe('Kitchen table');
+    expect(truncated('Kitchen table', 9)).toBe('Kitchen…');
   });
 });
 

@@ -11,7 +11,7 @@ import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
 import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
-import { graceName, levelName, remains, shortened } from '../../../game/model/tokens.ts';
+import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import {
@@ -212,7 +212,7 @@ describe('names that the game gives', () => {
     const bus = preset('ride-the-bus');
     expect(levelName(bus, 4, 0)).toBe('hinten, im Sitzen');
     expect(graceName(bus, 0)).toBe('auf der Treppe');
-    expect(shortened('auf der Treppe').at(-1)).toBe('Treppe');
+    expect(shorterNames('auf der Treppe').at(-1)).toBe('Treppe');
     const own = resolveRules({ format: 'thirty-one-rules/1', levelNames: ['on the roof'] });
     expect(levelName(own, 3, 0)).toBe('on the roof');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../game/base/deferred.ts';
 import { pause } from '../../../game/model/pause.ts';
-import { PresentationQueue, type Pace, type Step } from '../../../game/model/presentation-queue.ts';
+import { PresentationQueue, type Pace, type PresentationStep } from '../../../game/model/presentation-queue.ts';
 
 const NORMAL: Pace = { scale: 1, reducedMotion: false };
 
 /** A step that writes down what happens to it, and ends when it is told to or at once at instant speed. */
-class FakeStep implements Step {
+class FakeStep implements PresentationStep {
   #end = deferred<void>();
   constructor(
     readonly name: string,

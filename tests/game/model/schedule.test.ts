@@ -13,7 +13,7 @@ function showdown(values: (number | null)[], changes: Partial<TableState>): Tabl
 }
 
 describe('at the showdown', () => {
-  test('the hands open clockwise from the left of the knocker, whose own comes last after a breath', () => {
+  test('the hands open clockwise from the left of the knocker, whose own comes last after a pause', () => {
     const order = openings(showdown([20, 21, 22, 23], { knocker: 1 }));
     expect(order.map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
     const gaps = order.slice(1).map(({ at }, index) => at - order[index].at);

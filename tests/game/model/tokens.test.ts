@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { ENGLISH } from '../../../game/i18n/en/words.ts';
-import { graceName, levelName, lossTerms, outName, remains, shortened, tokenKind } from '../../../game/model/tokens.ts';
+import {
+  graceName,
+  levelName,
+  lossTerms,
+  outName,
+  remains,
+  shorterNames,
+  tokenKind,
+} from '../../../game/model/tokens.ts';
 
 const bus = preset('ride-the-bus');
 
@@ -33,7 +41,7 @@ describe('the places on the bus', () => {
   });
 
   test('get shorter names where there is less room', () => {
-    expect(shortened('seated at the back')).toEqual(['seated at the back', 'seated at back', 'seated back', 'back']);
+    expect(shorterNames('seated at the back')).toEqual(['seated at the back', 'seated at back', 'seated back', 'back']);
   });
 });
 

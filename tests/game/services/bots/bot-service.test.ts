@@ -4,7 +4,7 @@ import type { Advice } from '../../../../engine/bots/advice.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView } from '../../../../engine/view.ts';
-import type { FromWorker, ToWorker } from '../../../../game/services/bots/messages.ts';
+import type { FromBotWorker, ToBotWorker } from '../../../../game/services/bots/messages.ts';
 import {
   BotService,
   BotsUnavailable,
@@ -16,19 +16,19 @@ import {
 /** A worker that answers as it is told to. */
 class FakeWorker extends EventTarget implements PolicyWorker {
   isTerminated = false;
-  readonly heard: ToWorker[] = [];
-  readonly #answer: (message: ToWorker) => FromWorker | undefined;
+  readonly heard: ToBotWorker[] = [];
+  readonly #answer: (message: ToBotWorker) => FromBotWorker | undefined;
 
-  constructor(answer: (message: ToWorker) => FromWorker | undefined) {
+  constructor(answer: (message: ToBotWorker) => FromBotWorker | undefined) {
     super();
     this.#answer = answer;
   }
 
-  say(message: FromWorker): void {
+  say(message: FromBotWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToBotWorker): void {
     this.heard.push(message);
     const answer = this.#answer(message);
     if (answer !== undefined) queueMicrotask(() => this.say(answer));
@@ -42,11 +42,21 @@ class FakeWorker extends EventTarget implements PolicyWorker {
 const SCAT = preset('scat');
 const GOLF = preset('golf');
 
-const ready = ({ id }: ToWorker, model = 'default'): FromWorker => ({ type: 'ready', id, model, factorCost: 0.005 });
-const noFile = ({ id }: ToWorker): FromWorker => ({ type: 'unavailable', id, why: 'missing', reason: 'no such file' });
+const ready = ({ id }: ToBotWorker, model = 'default'): FromBotWorker => ({
+  type: 'ready',
+  id,
+  model,
+  factorCost: 0.005,
+});
+const noFile = ({ id }: ToBotWorker): FromBotWorker => ({
+  type: 'unavailable',
+  id,
+  why: 'missing',
+  reason: 'no such file',
+});
 const MASTER: Opponent = { level: 'master', style: 'even', seed: 1 };
 
-function evaluated(message: ToWorker): FromWorker | undefined {
+function evaluated(message: ToBotWorker): FromBotWorker | undefined {
   if (message.type === 'load') return ready(message);
   if (message.type !== 'evaluate') return undefined;
   const sum = message.masks.reduce((total, legal) => total + legal, 0);
@@ -58,7 +68,7 @@ function evaluated(message: ToWorker): FromWorker | undefined {
   };
 }
 
-function opponentsWith(answer: (message: ToWorker) => FromWorker | undefined) {
+function opponentsWith(answer: (message: ToBotWorker) => FromBotWorker | undefined) {
   const workers: FakeWorker[] = [];
   const opponents = new BotService({
     createWorker: () => {
@@ -259,7 +269,7 @@ describe('advice', () => {
   const OPINION: Advice = { best: DRAW, options: [], worlds: 0 };
   const FOUND: Advice = { best: TAKE, options: [], worlds: 64 };
 
-  function asking(answer: (message: ToWorker) => FromWorker | undefined = evaluated) {
+  function asking(answer: (message: ToBotWorker) => FromBotWorker | undefined = evaluated) {
     const { opponents, workers } = opponentsWith(answer);
     const match = decision();
     const heard: HintAdvice[] = [];
@@ -268,7 +278,7 @@ describe('advice', () => {
     return { opponents, workers, match, heard, ask };
   }
 
-  function questions({ heard }: FakeWorker): Extract<ToWorker, { type: 'advise' }>[] {
+  function questions({ heard }: FakeWorker): Extract<ToBotWorker, { type: 'advise' }>[] {
     return heard.filter((message) => message.type === 'advise');
   }
 

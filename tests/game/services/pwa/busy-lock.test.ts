@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BusyLock, type Locks } from '../../../../game/services/pwa/busy-lock.ts';
+import { BusyLock, type RequestLocks } from '../../../../game/services/pwa/busy-lock.ts';
 
 /** One lock as a browser gives it to its tabs: shared by many, or held by one alone. */
-function browserLocks(): Locks {
+function browserLocks(): RequestLocks {
   let sharers = 0;
   let isExclusive = false;
   const request = async (
@@ -23,7 +23,7 @@ function browserLocks(): Locks {
       else isExclusive = false;
     }
   };
-  return { request } as unknown as Locks;
+  return { request } as unknown as RequestLocks;
 }
 
 const settle = () =>

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ToWorker } from '../../../../game/services/pwa/messages.ts';
+import type { ToServiceWorker } from '../../../../game/services/pwa/messages.ts';
 import { Updates } from '../../../../game/services/pwa/updates.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  readonly heard: ToWorker[] = [];
+  readonly heard: ToServiceWorker[] = [];
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToServiceWorker): void {
     this.heard.push(message);
   }
 

@@ -21,7 +21,7 @@ import { memoryStores, type Stores } from '../../../../game/services/storage/sto
 import { keptRecord } from '../../support/records.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
-const breathe = () => Promise.resolve();
+const yieldNow = () => Promise.resolve();
 const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
 
 const rulesCalled = (name: string, keys = {}): KeptRules => ({
@@ -60,7 +60,7 @@ const textOf = async (stores: Stores): Promise<string> => dataFile(await allData
 async function readDamaged(damage: (file: Record<string, any>) => void) {
   const file = JSON.parse(await textOf(await filledShelves(3))) as Record<string, any>;
   damage(file);
-  return readDataFile(JSON.stringify(file), breathe);
+  return readDataFile(JSON.stringify(file), yieldNow);
 }
 
 describe('all data as one file', () => {
@@ -71,7 +71,7 @@ describe('all data as one file', () => {
     await clearData(stores);
     const cleared = await allData(stores, SETTINGS);
     expect([cleared.records.size, cleared.rules.size, cleared.matches.size]).toEqual([0, 0, 0]);
-    const { data, damaged } = await readDataFile(text, breathe);
+    const { data, damaged } = await readDataFile(text, yieldNow);
     expect(damaged).toEqual([]);
     expect(await replaceData(stores, data)).toEqual({ matches: 1, records: 60, rules: 2 });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
@@ -113,9 +113,11 @@ describe('all data as one file', () => {
   });
 
   test('is told from what is none', async () => {
-    await expect(readDataFile('{', breathe)).rejects.toThrow(new DataError('not-json'));
-    await expect(readDataFile('{"format": "thirty-one-record/1"}', breathe)).rejects.toThrow(new DataError('not-data'));
-    await expect(readDataFile('[]', breathe)).rejects.toThrow(DataError);
+    await expect(readDataFile('{', yieldNow)).rejects.toThrow(new DataError('not-json'));
+    await expect(readDataFile('{"format": "thirty-one-record/1"}', yieldNow)).rejects.toThrow(
+      new DataError('not-data'),
+    );
+    await expect(readDataFile('[]', yieldNow)).rejects.toThrow(DataError);
   });
 });
 
@@ -145,13 +147,13 @@ describe('damaged things', () => {
     const { rules } = JSON.parse(text) as { rules: Record<string, unknown> };
     expect(rules.circle).toEqual({ lives: 3, count: '7', twice: [], again: { circle: '(it contains itself)' } });
     expect(rules.shared).toEqual([{ a: 1 }, { a: 1 }]);
-    expect((await readDataFile(text, breathe)).damaged).toHaveLength(3);
+    expect((await readDataFile(text, yieldNow)).damaged).toHaveLength(3);
   });
 
   test('as a file of their own are each told of where it is restored', async () => {
     const { name, text } = damagedFile(damaged, NOW);
     expect(name).toBe('thirty-one-damaged-2026-05-01.json');
-    const read = await readDataFile(text, breathe);
+    const read = await readDataFile(text, yieldNow);
     expect(read.damaged.map(({ store, id }) => [store, id])).toEqual([
       ['rules', 'Ours'],
       ['matches', '2026-01-01T10:00:00.000Z abc'],
@@ -162,7 +164,7 @@ describe('damaged things', () => {
 
   test('that were mended in their file are restored', async () => {
     const { text } = damagedFile(damaged, NOW);
-    const { data } = await readDataFile(text.replace('99', '9'), breathe);
+    const { data } = await readDataFile(text.replace('99', '9'), yieldNow);
     expect(data.rules).toEqual(new Map([['Ours', { ...broken, lives: 9 }]]));
   });
 

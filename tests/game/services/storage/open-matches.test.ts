@@ -4,7 +4,7 @@ import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { saveMatch } from '../../../../engine/save.ts';
-import { MatchLocks, type Locks } from '../../../../game/services/storage/match-locks.ts';
+import { MatchLocks, type QueryLocks } from '../../../../game/services/storage/match-locks.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import {
   OpenMatches,
@@ -29,7 +29,7 @@ class BrowserLocks {
       }
     },
     query: async () => ({ held: [...this.#held].map((name) => ({ name })) }),
-  } as unknown as Locks;
+  } as unknown as QueryLocks;
 }
 
 const NOBODY = { players: [], you: -1, began: '2026-01-01T10:00:00.000Z', policy: '' };
@@ -225,19 +225,19 @@ describe('two tabs', () => {
 
 describe('without locks', () => {
   test('a tab knows what it plays itself', async () => {
-    const claims = new MatchLocks(undefined);
-    expect(await claims.claim('a')).toBe(true);
-    expect(await claims.claim('a')).toBe(false);
-    await claims.release('a');
-    expect(await claims.claim('a')).toBe(true);
-    expect(await claims.elsewhere()).toEqual(new Set());
+    const locks = new MatchLocks(undefined);
+    expect(await locks.acquire('a')).toBe(true);
+    expect(await locks.acquire('a')).toBe(false);
+    await locks.release('a');
+    expect(await locks.acquire('a')).toBe(true);
+    expect(await locks.elsewhere()).toEqual(new Set());
   });
 
   test('a browser that refuses to lock does not stop the game', async () => {
     const refuse = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
-    const claims = new MatchLocks({ request: refuse, query: refuse });
-    expect(await claims.claim('a')).toBe(true);
-    expect(await claims.elsewhere()).toEqual(new Set());
+    const locks = new MatchLocks({ request: refuse, query: refuse });
+    expect(await locks.acquire('a')).toBe(true);
+    expect(await locks.elsewhere()).toEqual(new Set());
   });
 });
 
