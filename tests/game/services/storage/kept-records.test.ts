@@ -103,7 +103,7 @@ describe('a record file', () => {
     expect(told('fr', (r) => (r.players = ['a']))).toBe('Ces règles sont pour 2 à 10 joueurs, pas pour 1.');
     expect(told('es', (r) => r.deals[1].actions.pop())).toMatch(/^Ronda 2, acción \d+: La ronda no está completa\.$/);
     expect(told('de', (r) => (r.deals[0].deck = deck.replace(/^../, deck.slice(3, 5))))).toMatch(
-      /^Runde 1: Eine Karte ist /,
+      /^Runde 1: Eine Karte kommt doppelt vor: /,
     );
     expect(told('fr', (r) => (r.deals[0].tokens[0] = 9))).toMatch(
       /^Donne 1\s: «\stokens\s» y est \[9,.* quand on rejoue\.$/,
