@@ -322,7 +322,7 @@ describe('when the browser does not keep what it should', () => {
       expect(result.standings).toHaveLength(2);
       await tab.page.getByText('you can save it as a file').waitFor();
       const told = await tab.page.locator('.toast p').allTextContents();
-      expect(told.filter((text) => text.includes('no room'))).toHaveLength(new Set(told).size);
+      expect(told.filter((text) => text.includes('storage is full'))).toHaveLength(new Set(told).size);
     });
   }, 180_000);
 
@@ -345,7 +345,7 @@ describe('when the browser does not keep what it should', () => {
     });
   }, 120_000);
 
-  test('what was put aside is counted under “Your data”, saved as a file, and thrown away', async () => {
+  test('what was put aside is counted under “Your data”, saved as a file, and deleted', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
       await playSome(tab, {}, 0);
@@ -367,7 +367,7 @@ describe('when the browser does not keep what it should', () => {
       await paper.getByRole('button', { name: 'Delete damaged items' }).click();
       const question = tab.page.getByRole('dialog', { name: 'Delete damaged items?' });
       await question.getByRole('button', { name: 'Delete damaged items' }).click();
-      await paper.getByText('What was damaged is thrown away.').waitFor();
+      await paper.getByText('The damaged items have been deleted.').waitFor();
       await paper.getByText('damaged item was set aside').waitFor({ state: 'detached' });
       expect(await paper.getByText('1 open match').count()).toBe(1);
     });

@@ -109,7 +109,7 @@ describe('a record file', () => {
       /^Donne 1\s: «\stokens\s» y est \[9,.* quand on rejoue\.$/,
     );
     expect(told('es', (r) => (r.deals[0].dealer = 'x' as never))).toBe(
-      'Ronda 1: «deals.0.dealer» no está escrito como en una partida.',
+      'Ronda 1: «deals.0.dealer» no tiene el formato de una partida.',
     );
     expect(told('de', (r) => (r.deals[1].actions[2][1] = 'hammer'))).toMatch(
       /^Runde 2, Aktion 3: Das geht in diesem Spiel nicht \(/,
