@@ -4,11 +4,18 @@ import type Phaser from 'phaser';
 /**
  * Returns a function that restarts a scene at its next step, once, however often it is called before. The scene does not
  * restart if another has taken its place by then: both would be shown.
- * @param opening gives what it opens with, at that step
+ * @param opening gives what it opens with; asked at the last moment, so that nothing is lost of what is pressed until then
  */
 export function redrawer(scene: Phaser.Scene, opening: () => object): () => void {
-  const restart = (): void => void scene.scene.restart(opening());
-  scene.events.once('shutdown', () => scene.events.off('preupdate', restart));
+  let data: object | undefined;
+  const restart = (): void => {
+    data = {};
+    scene.scene.restart(data);
+  };
+  scene.events.once('shutdown', () => {
+    scene.events.off('preupdate', restart);
+    if (data !== undefined) Object.assign(data, opening());
+  });
   return () => {
     scene.events.off('preupdate', restart);
     scene.events.once('preupdate', restart);

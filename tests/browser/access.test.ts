@@ -280,7 +280,7 @@ test('light, where it is left to the system, and contrast follow it at once', as
   });
 }, 60_000);
 
-test('pages of the menu and papers on them stay when the light changes', async () => {
+test('pages of the menu and dialogs on them stay when the light changes', async () => {
   await visiting({ opponents: 3, theme: 'auto' }, async (visit) => {
     const { page } = visit;
     const stays = async (title: string) => {
