@@ -26,20 +26,36 @@ const HEADLINE_WIDTH = 11.8;
 /** Size of the winner's face at scale 1, and the least size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
+/** Between things, and where they have to stand closer. */
+const GAP = 12;
+const TIGHT_GAP = 6;
+/** From this width on there is room for two columns where one would be too long. */
+const TWO_COLUMNS = 430;
+/** Rows get at least this height where buttons can give way for them. */
+const LEAST_ROW = 18;
 
-/** How large everything is. */
-function resultSizes({ width, height }: Rect, isWide: boolean, lines: number, buttonCount: number) {
+/** How large everything is. @param mostGap between things, in CSS px */
+function resultSizes(
+  { width, height }: Rect,
+  isWide: boolean,
+  lines: number,
+  buttonCount: number,
+  mostGap: number = GAP,
+) {
   const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
   const scale = Math.max(0.7, Math.min(wanted, 1.8));
   const type = typeScale(scale);
   const columnWidth = isWide ? width / 2 - MARGIN : width;
   const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
-  const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
-  const gap = Math.min(12, Math.round(height / 30));
+  const gap = Math.min(mostGap, Math.round(height / 30));
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
+  const wantedButton = Math.max(TARGET_SIZE, 54 * scale);
+  const besidesButtons = isWide ? 0 : headHeight + (buttonCount - 1) * gap + 4 * gap;
+  const sharedRoom = height - besidesButtons - 2 * PADDING;
+  const lacking = isWide ? 0 : Math.max(0, lines * LEAST_ROW - (sharedRoom - buttonCount * wantedButton));
+  const buttonHeight = Math.max(TARGET_SIZE, wantedButton - lacking / buttonCount);
   const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
-  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - 2 * PADDING;
-  const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
+  const rowHeight = Math.min((isWide ? sharedRoom : sharedRoom - buttonCount * buttonHeight) / lines, 46 * scale);
   return {
     type,
     titleSize,
@@ -53,10 +69,22 @@ function resultSizes({ width, height }: Rect, isWide: boolean, lines: number, bu
   };
 }
 
-/** Places headline, standings and buttons: in one column, or in two if the window is wide. */
-export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
+/** One column or two, and their sizes: two also where one would leave too little to the rows, else things stand closer. */
+function chosenSizes(screen: Screen, lines: number, buttonCount: number) {
   const { inner, isWide } = feltArea(screen);
   const sizes = resultSizes(inner, isWide, lines, buttonCount);
+  if (isWide || sizes.rowHeight >= LEAST_ROW) return { inner, isWide, sizes };
+  const isTwoColumns = inner.width >= TWO_COLUMNS;
+  return {
+    inner,
+    isWide: isTwoColumns,
+    sizes: resultSizes(inner, isTwoColumns, lines, buttonCount, isTwoColumns ? GAP : TIGHT_GAP),
+  };
+}
+
+/** Places headline, standings and buttons: in one column, or in two if the window is wide. */
+export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
+  const { inner, isWide, sizes } = chosenSizes(screen, lines, buttonCount);
   const { type, titleSize, columnWidth, gap, headHeight, buttons, rowHeight } = sizes;
   const middle = inner.x + columnWidth / 2;
   const block = isWide

@@ -2,12 +2,19 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { bottom, right, type Rect } from '../../../game/base/geometry.ts';
+import type { Screen } from '../../../game/base/viewport.ts';
 import { TARGET_SIZE } from '../../../game/base/theme/theme.ts';
+
+/** Smaller safe areas are laid out at this size and drawn smaller (`game/base/layout-scale.ts`). */
+function isLaidOut({ width, height, safe }: Screen): boolean {
+  const safeHeight = height - safe.top - safe.bottom;
+  return (width >= 360 && safeHeight >= 640) || (width >= 640 && safeHeight >= 360);
+}
 
 export const SCREENS = fc
   .tuple(fc.integer({ min: 360, max: 3840 }), fc.integer({ min: 360, max: 2160 }), fc.integer({ min: 0, max: 40 }))
-  .filter(([width, height]) => Math.max(width, height) >= 640)
-  .map(([width, height, notch]) => ({ width, height, safe: { top: notch, right: 0, bottom: notch / 2, left: 0 } }));
+  .map(([width, height, notch]) => ({ width, height, safe: { top: notch, right: 0, bottom: notch / 2, left: 0 } }))
+  .filter(isLaidOut);
 
 /** Rounding of sums of fractions, in px. */
 export const HAIR = 0.1;
