@@ -31,7 +31,7 @@ const GAP = 12;
 const TIGHT_GAP = 6;
 /** From this width on there is room for two columns where one would be too long. */
 const TWO_COLUMNS = 430;
-/** Rows get at least this height where buttons can give way for them. */
+/** Rows that would be lower get two columns, or things that stand closer. */
 const LEAST_ROW = 18;
 
 /** How large everything is. @param mostGap between things, in CSS px */
@@ -49,13 +49,10 @@ function resultSizes(
   const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
   const gap = Math.min(mostGap, Math.round(height / 30));
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
-  const wantedButton = Math.max(TARGET_SIZE, 54 * scale);
-  const besidesButtons = isWide ? 0 : headHeight + (buttonCount - 1) * gap + 4 * gap;
-  const sharedRoom = height - besidesButtons - 2 * PADDING;
-  const lacking = isWide ? 0 : Math.max(0, lines * LEAST_ROW - (sharedRoom - buttonCount * wantedButton));
-  const buttonHeight = Math.max(TARGET_SIZE, wantedButton - lacking / buttonCount);
+  const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
   const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
-  const rowHeight = Math.min((isWide ? sharedRoom : sharedRoom - buttonCount * buttonHeight) / lines, 46 * scale);
+  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - 2 * PADDING;
+  const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
   return {
     type,
     titleSize,
