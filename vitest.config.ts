@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do. */
-const FIRST = /\/tests\/browser\/presets\.test\.ts$/;
+const FIRST = /\/tests\/(browser\/(monkey|presets)|training-runs\/train-run)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -13,6 +13,7 @@ class LongestFirst extends BaseSequencer {
 
 const BROWSER = 'tests/browser/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
+const ISOLATED = 'tests/**/*.isolated.test.ts';
 
 function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test };
@@ -21,11 +22,19 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
 export default defineConfig({
   test: {
     projects: [
-      project({ name: 'unit', include: ['tests/**/*.test.ts'], exclude: [BROWSER, TRAINING_RUNS] }),
+      // Test files share their modules, which takes half as long.
+      project({
+        name: 'unit',
+        include: ['tests/**/*.test.ts'],
+        exclude: [BROWSER, TRAINING_RUNS, ISOLATED],
+        isolate: false,
+      }),
+      // What replaces modules for itself.
+      project({ name: 'unit-isolated', include: [ISOLATED] }),
       // What learns until something can be seen of it, and commands in processes of their own.
       project({ name: 'training-runs', include: [TRAINING_RUNS] }),
       // What visits the built game in Chromium.
-      project({ name: 'browser', include: [BROWSER], globalSetup: ['tests/browser/build-once.ts'] }),
+      project({ name: 'browser', include: [BROWSER], globalSetup: ['tests/browser/build-once.ts'], isolate: false }),
     ],
     setupFiles: ['tests/property-seed.ts'],
     testTimeout: 60_000,

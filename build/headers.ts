@@ -1,6 +1,6 @@
-/** What the built page may do, and what its server says about it. */
+/** Content-Security-Policy and headers of the built game. */
 
-/** Only what comes from the page's own origin; `data:` is for the two pictures of one colour that Phaser carries. */
+/** Only the page's own origin; `data:` is for the two single-colour images that Phaser contains. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
@@ -13,7 +13,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  // Made in `game/services/pwa/own-scripts.ts`.
+  // Created in `game/services/pwa/own-scripts.ts`.
   'trusted-types': 'default',
 };
 
@@ -23,10 +23,10 @@ function written(policy: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-/** The Content-Security-Policy that stands in the page itself, so that every server keeps it. */
+/** The Content-Security-Policy in the page itself, which applies with every server. */
 export const PAGE_POLICY = written(POLICY);
 
-/** Headers of every file of the built game; a page cannot say by itself that nobody may frame it. */
+/** Headers of every file of the built game; `frame-ancestors` works only as a header. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': written({ ...POLICY, 'frame-ancestors': "'none'" }),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -36,7 +36,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** How long a browser may keep a file without asking: names in `assets/` carry the hash of what is in them. */
+/** How long a browser may cache a file without revalidating: names in `assets/` contain a hash of the contents. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

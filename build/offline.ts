@@ -1,6 +1,6 @@
 /**
- * The part of the build that makes the game installable and strict: the policy in the page, and the service worker with
- * the list of all files that it keeps. `vite preview` serves the result with the headers that belong to it.
+ * A Vite plugin that makes the game installable and secure: the Content-Security-Policy in the page, and the service
+ * worker with the list of all files that it caches. `vite preview` serves the result with the matching headers.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { BUILD_NAME, isNeeded, PAGE, WORKER, type Build, type BuiltFile } from '
 import { cacheControl, HEADERS, PAGE_POLICY } from './headers.ts';
 
 const GAME = fileURLToPath(new URL('../game/', import.meta.url));
-/** What a system shows of an installed game; served under these names. */
-const FOR_SYSTEM = ['manifest.webmanifest', ...readdirSync(join(GAME, 'icons')).map((icon) => `icons/${icon}`)];
+/** What the system needs of an installed game; served under these names. */
+const INSTALL_FILES = ['manifest.webmanifest', ...readdirSync(join(GAME, 'icons')).map((icon) => `icons/${icon}`)];
 
 const WORKER_SOURCE = join(GAME, 'services/pwa/service-worker.ts');
 
-/** The mark of an earlier naming. */
-const NAME_IN_PAGE = new RegExp(`<meta name="${BUILD_NAME}"[^>]*>`);
+/** The build id that an earlier run has written. */
+const ID_IN_PAGE = new RegExp(`<meta name="${BUILD_NAME}"[^>]*>`);
 
 function digest(contents: Uint8Array | string, encoding: 'base64' | 'hex'): string {
   return createHash('sha256').update(contents).digest(encoding);
@@ -44,17 +44,17 @@ function idOf(files: readonly BuiltFile[]): string {
   return digest(files.map(({ path, integrity }) => `${path} ${integrity}\n`).join(''), 'hex').slice(0, 16);
 }
 
-/** Writes into the page which build it belongs to, and lists the build's files. */
-async function nameBuild(folder: string): Promise<Build> {
+/** Writes the build's id into the page, and lists the build's files. */
+async function stampBuild(folder: string): Promise<Build> {
   const page = join(folder, PAGE);
-  const html = (await readFile(page, 'utf8')).replace(NAME_IN_PAGE, '');
+  const html = (await readFile(page, 'utf8')).replace(ID_IN_PAGE, '');
   await writeFile(page, html);
   const id = idOf(await filesIn(folder));
   await writeFile(page, html.replace('</head>', `<meta name="${BUILD_NAME}" content="${id}" /></head>`));
   return { id, files: await filesIn(folder) };
 }
 
-/** The worker as one classic script, which every browser takes, with the build's list in it. */
+/** The worker as one classic script, which every browser accepts, with the build's list in it. */
 async function bundleWorker(list: Build): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -71,12 +71,12 @@ async function bundleWorker(list: Build): Promise<string> {
   return built.output[0].code;
 }
 
-/** Names a built folder, and writes its service worker beside it; also again, after something in it has changed. */
-export async function nameAndKeep(folder: string): Promise<void> {
-  await writeFile(join(folder, WORKER), await bundleWorker(await nameBuild(folder)));
+/** Stamps the build in a folder and writes its service worker; to be called again after something in it has changed. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  await writeFile(join(folder, WORKER), await bundleWorker(await stampBuild(folder)));
 }
 
-/** Makes the build installable, strict and complete offline. */
+/** Makes the build installable, secure and complete offline. */
 export function offline(): Plugin {
   return {
     name: 'thirty-one:offline',
@@ -94,13 +94,13 @@ export function offline(): Plugin {
           : [],
     },
     generateBundle() {
-      for (const fileName of FOR_SYSTEM) {
+      for (const fileName of INSTALL_FILES) {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(GAME, fileName)) });
       }
     },
     writeBundle: async ({ dir }) => {
       if (dir === undefined) throw new Error('The game is built into a folder; set build.outDir.');
-      await nameAndKeep(dir);
+      await writeServiceWorker(dir);
     },
     config: () => ({ preview: { headers: HEADERS } }),
     configurePreviewServer: ({ middlewares }) => {

@@ -1,7 +1,7 @@
 /**
  * Every decision that a player can make, as an integer and in the notation of docs/formats.md#actions.
  *
- * The integer is at the same time the index of the network's output (see `observation.ts`):
+ * The integer is also the index of the network's output (see `observation.ts`):
  * 20 actions without a card, then a discard of each card, then a discard of each card with a knock.
  */
 import { CARD_COUNT, formatCard, parseCard, type Card } from './cards.ts';

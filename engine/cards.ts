@@ -33,7 +33,7 @@ export function suitOf(card: Card): number {
   return SUIT_OF[card];
 }
 
-/** What cards count at least and at most. */
+/** The lowest and the highest points of a card. */
 export const FEWEST_POINTS = 2;
 export const MOST_POINTS = 11;
 
@@ -65,13 +65,13 @@ export function parseCard(text: string): Card {
   return cardOf(suit, rank);
 }
 
-/** Cards in notation, separated by blanks. */
+/** Cards in notation, separated by spaces. */
 export function formatCards(cards: Iterable<Card>): string {
   return Array.from(cards, formatCard).join(' ');
 }
 
 /**
- * Cards from notation separated by blanks.
+ * Cards from notation separated by spaces.
  * @throws {RangeError} as `parseCard` does.
  */
 export function parseCards(text: string): Card[] {

@@ -14,7 +14,7 @@ import type { HouseRules } from './rules/table.ts';
  * Nothing is allocated while a deal is played without a listener.
  */
 export class Deal extends DealState {
-  /** @param random decides the order of a stock made anew from the discards */
+  /** @param random shuffles the discards into a new stock */
   constructor(rules: HouseRules, players: number, random: Random | Reshuffle) {
     super(rules, players, typeof random === 'function' ? random : (cards, count) => random.shuffle(cards, count));
   }
@@ -22,7 +22,7 @@ export class Deal extends DealState {
   /**
    * Deals.
    * @param deck the whole shuffled pack, first dealt first
-   * @param dealer a seat that is in
+   * @param dealer a seat that is still in
    * @param tokens by seat; -1 for a seat that is out of the match
    * @param matchPoints by seat, for the views
    */
@@ -95,7 +95,7 @@ export class Deal extends DealState {
   }
 }
 
-/** Plays what a seat with a full hand answers, in its turn or before the first. */
+/** Plays the answer of a seat with a full hand, in its turn or before the first turn. */
 function answerDeclare(deal: DealState, action: Action): void {
   const { seat } = deal;
   if (action === DECLARE) {

@@ -1,6 +1,7 @@
 /**
  * What happens at the table, in order. The game animates these and recomputes no rules; the engine builds them only
- * for a listener. They tell everything, hidden cards too: who shows them to a player shows that player's share.
+ * for a listener. They contain everything, hidden cards too: what shows them to a player leaves out what that player
+ * may not know.
  */
 import type { Card } from './cards.ts';
 
@@ -50,5 +51,5 @@ export type MatchEvent =
   | { type: 'deal-over'; deal: number }
   | { type: 'match-won'; seat: number };
 
-/** An event of one type, or of some. */
+/** An event of one type, or of several. */
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;

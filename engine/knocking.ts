@@ -36,7 +36,7 @@ export function knockObstacleOfHand(
   return knockValue(rules, cards, count, isQuiet) < rules.knockMinimum ? 'knock-below-minimum' : null;
 }
 
-/** What `knockMinimum` looks at. Parameters as above. */
+/** The value that `knockMinimum` is compared with. Parameters as above. */
 export function knockValue(rules: HouseRules, cards: ArrayLike<Card>, count: number, isQuiet: boolean): number {
   return isQuiet ? undeclaredValue(rules, cards, 0, count) : handValue(rules, cards, 0, count);
 }

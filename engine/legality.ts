@@ -1,4 +1,4 @@
-/** Why an action is not legal, from what its seat may know: for those who explain the rules at the table. */
+/** Why an action is not legal, judged by what its seat may know: for explaining the rules at the table. */
 import {
   BUY_IN,
   DEAL,
@@ -71,7 +71,7 @@ export type IllegalReason =
   /** `value` is what the hand counts for a knock. */
   | { is: 'knock-below-minimum'; minimum: number; value: number };
 
-/** The actions of each phase that are legal whatever else holds. */
+/** Phases with a fixed set of answers: these are legal, and nothing else is. */
 const ANSWERS: Partial<Record<View['phase'], readonly Action[]>> = {
   shotgun: [HAMMER, LOOK],
   'sudden-death': [SUDDEN_DEATH, DEAL],
@@ -92,7 +92,7 @@ export function whyNot(view: View, action: Action): IllegalReason | null {
   return whyNotBeforeDrawing(view, action);
 }
 
-/** Of the actions that begin a turn. */
+/** `whyNot` for the actions that begin a turn. */
 function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   const { rules, table, seat, phase } = view;
   const isGolf = rules.play === 'golf';
@@ -129,7 +129,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   }
 }
 
-/** Of a discard, with a knock or without. */
+/** `whyNot` for a discard, with a knock or without. */
 function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   const { rules, phase, drawn, drawnIsTaken } = view;
   if (rules.play === 'golf') return { is: 'not-in-golf' };
@@ -146,7 +146,7 @@ function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   );
 }
 
-/** Of a knock. @param kept the cards that are knocked with */
+/** `whyNot` for a knock. @param kept the cards that are knocked with */
 function whyNotKnock({ rules, table, seat, quiet }: View, kept: readonly Card[]): IllegalReason | null {
   const isQuiet = quiet && isFullHand(rules, kept);
   const obstacle = knockObstacleOfTurn(rules, table, seat) ?? knockObstacleOfHand(rules, kept, kept.length, isQuiet);
@@ -167,7 +167,7 @@ function isPlacing(action: Action): boolean {
   return action >= REPLACE && action < FLIP + SLOT_COUNT;
 }
 
-/** Golf: of replacing a card of the row, or flipping it. */
+/** `whyNot` for replacing or flipping a card of the row in golf. */
 function whyNotPlace({ rules, phase, table, seat, drawnIsTaken }: View, action: Action): IllegalReason | null {
   if (rules.play !== 'golf') return { is: 'only-in-golf' };
   if (phase !== 'golf-place') return { is: 'draw-first' };

@@ -25,7 +25,7 @@ export interface DealResult {
   eliminated: number[];
 }
 
-/** Is told everything that a record holds, as it happens (`record.ts`). */
+/** Receives everything that a record holds, as it happens (`record.ts`). */
 export interface MatchRecorder {
   dealStarted(match: Match): void;
   acted(seat: number, action: Action): void;
@@ -41,15 +41,15 @@ export interface MatchOptions {
   seed: number;
   /** Who deals first; drawn at random where absent. */
   dealer?: number;
-  /** Hears everything that happens, in order. */
+  /** Receives every event, in order. */
   listener?: (event: MatchEvent) => void;
-  /** Orders stocks made anew, in place of the seed: for replaying records. */
+  /** Orders each new stock, in place of the seed: for replaying records. */
   reshuffle?: Reshuffle;
   /** Writes down everything that a record holds. */
   recorder?: MatchRecorder;
 }
 
-/** More steps may be agreed on this often in a match. */
+/** How often in a match the players may agree on an extra step. */
 const MOST_EXTRA_STEPS = 5;
 
 /** A match. `startDeal` deals, `apply` plays, until `phase` is `over`. */
@@ -200,7 +200,8 @@ export class Match {
   }
 
   /**
-   * One more step at the end, agreed by all: everybody in gains a token, and whom the last deal put out stays in.
+   * One more step at the end, agreed by all: everybody still in gains a token, and those whom the last deal eliminated
+   * stay in.
    * @throws {RangeError} when that is not allowed now.
    */
   extendSteps(): void {

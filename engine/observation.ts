@@ -3,8 +3,8 @@
  * carries the version that it was trained with.
  *
  * The observation is a global block and four blocks of one suit each, clubs, diamonds, hearts, spades. A view with its
- * suits renamed gives the same blocks in another order: a network that reads all suits with the same weights plays alike
- * whatever suits are called. An action is the index of the network's output.
+ * suits renamed gives the same blocks in another order: a network that reads all suits with the same weights plays the
+ * same whichever suit is which. An action is the index of the network's output.
  *
  * | global block | numbers |
  * | --- | --- |
@@ -12,11 +12,12 @@
  * | players still in, one-hot from 2 to 10 | 9 |
  * | phase, one-hot | 7 |
  * | stock / 52, stock empty, knocked, turns left after the knock / 9, own hand kept quiet, card taken | 6 |
- * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf of the cards that show, with the waiting card or the top discard placed | 3 |
+ * | own hand value / 31, the same with the top discard taken, gain by taking / 10; in golf, of the cards that show,
+ * with the waiting card or the top discard placed | 3 |
  * | own value, rounded, one-hot from 0 to 41 and above | 43 |
  * | own cards by rank / 4, the waiting card included | 13 |
  * | unseen cards / 4 that match a pair of own cards, own cards / 2 that match the top discard: where cards of a rank count together | 2 |
- * | 10 seats from oneself clockwise over who is still in, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31 | 18 each |
+ * | 10 seats that are still in, clockwise from one's own, each: in, tokens ≥ 1, ≥ 2, ≥ 3, tokens / 10, points / target, dealer, knocker, has a turn before the showdown, turns ≥ 1, ≥ 2, ≥ 4, turns / 10, takes / 4, cards known / 4, last took, last drew; golf total shown / 31 | 18 each |
  * | the waiting card, top discard, unseen cards / 4, known in others' hands / 4: by rank | 4 × 13 |
  *
  * | suit block | numbers |
@@ -90,7 +91,10 @@ const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
 const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
 const OTHER_SEATS_AT = TOTALS_AT + 6;
 
-/** Numbers of each rank at the beginning of a suit's block, all ranks of one after all ranks of another. */
+/**
+ * How many numbers each rank has at the beginning of a suit's block: the first number of all ranks, then the second of
+ * all.
+ */
 export const CARD_FEATURES = TOTALS_AT / RANK_COUNT;
 
 /** Numbers in the block of one suit. */
@@ -99,10 +103,10 @@ export const SUIT_SIZE = OTHER_SEATS_AT + (SEATS - 1) * OTHER_SEAT_SUIT_FEATURES
 /** Numbers in an observation: the global block, then the four suits'. */
 export const OBSERVATION_SIZE = GLOBAL_SIZE + SUIT_COUNT * SUIT_SIZE;
 
-// By card, looked up here since nothing is looked up more often.
+// By card, in tables, since nothing is looked up more often.
 /** Where its suit's block starts, from the first suit's on. */
 const BLOCKS = Uint16Array.from({ length: CARD_COUNT }, (_, card) => suitOf(card) * SUIT_SIZE);
-/** Where it stands in each part of that block that goes by ranks. */
+/** Its place in those parts of the block that list ranks. */
 const PLACES = BLOCKS.map((block, card) => block + rankOf(card));
 
 // What numbers are divided by, as factors.
@@ -179,7 +183,7 @@ function featuresOfRule(name: RuleName, rules: HouseRules | null): number[] {
   return [];
 }
 
-/** Where a house rule stands in the global block, and in how many numbers. */
+/** The place of a house rule in the global block, and how many numbers it has. */
 export function ruleFeaturesAt(name: RuleName): { at: number; count: number } {
   const before = RULE_NAMES.slice(0, RULE_NAMES.indexOf(name));
   return {
@@ -303,7 +307,7 @@ function keepShown(view: View, seat: number): number {
   return count;
 }
 
-/** Writes what the table has not seen; `writeOwnCards` takes off what the seat sees. */
+/** Writes what the table has not seen; `writeOwnCards` subtracts what the seat sees. */
 function writeUnseen(view: View, out: Float32Array, offset: number): void {
   const { unseenCards, unseenPoints, unseenRanks } = view.table;
   const at = offset + GLOBAL_SIZE + TOTALS_AT;
@@ -340,7 +344,7 @@ function writeHeld(view: View, card: Card, out: Float32Array, offset: number): v
   writeSeen(view, card, out, offset);
 }
 
-/** Takes a card that only its own seat has seen off the unseen ones. */
+/** Removes a card that only the view's seat has seen from the unseen ones. */
 function writeSeen(view: View, card: Card, out: Float32Array, offset: number): void {
   if (view.table.whereabouts[card] !== UNSEEN) return;
   const at = offset + GLOBAL_SIZE + BLOCKS[card] + TOTALS_AT;
@@ -356,7 +360,7 @@ function writeValues(view: View, out: Float32Array, offset: number): void {
   else if (handCount > 0) writeHandValues(view, card, out, offset);
 }
 
-/** Writes what the own row in golf is worth, and what with a card besides. */
+/** Writes what the own row in golf is worth, alone and with one more card. */
 function writeRowValue(view: View, card: Card, out: Float32Array, offset: number): void {
   const count = keepShown(view, view.seat);
   const value = handValue(view.rules, kept, 0, count);
@@ -366,7 +370,10 @@ function writeRowValue(view: View, card: Card, out: Float32Array, offset: number
   writeBest(value, handValue(view.rules, kept, 0, count + 1), out, offset);
 }
 
-/** Writes what the own hand is worth, and what it will be after a discard. @param card that it has or may have besides */
+/**
+ * Writes what the own hand is worth, and what it will be after a discard.
+ * @param card the one drawn, or the top discard
+ */
 function writeHandValues(view: View, card: Card, out: Float32Array, offset: number): void {
   const { drawn, hand, handCount, quiet, rules } = view;
   const value = quiet ? undeclaredValue(rules, hand, 0, handCount) : handValue(rules, hand, 0, handCount);
@@ -408,7 +415,7 @@ function writeDiscards(view: View, out: Float32Array, offset: number): void {
   out[offset + TOP_RANK_AT + rankOf(top)] = 1;
 }
 
-/** Writes which own cards have their rank in common, with each other and with the top discard, where that counts. */
+/** Writes which own cards share a rank, with each other and with the top discard, where that counts. */
 function writeMatches(view: View, out: Float32Array, offset: number): void {
   for (let rank = 0; rank < RANK_COUNT; rank++) {
     const held = out[offset + RANKS_AT + rank] / QUARTER;

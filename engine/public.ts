@@ -1,16 +1,16 @@
-/** What everybody at the table has seen of a deal, and nothing that anybody has not. */
+/** What everybody at the table has seen of a deal, and nothing else. */
 import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from './cards.ts';
 import { DRAW, SLOT_COUNT, TAKE, type Action } from './actions.ts';
 import { FULL_PACK } from './pack.ts';
 
-/** Where a card is, as far as the table knows; 0 and more is the seat that is known to hold it. */
+/** Where a card is, as far as the table knows; 0 and above is the seat that is known to hold it. */
 export const UNSEEN = -1;
 export const ON_TOP = 20;
 export const DISCARDED = 21;
 /** Not in this pack. */
 export const ABSENT = 22;
 
-/** History entries that are no player's action; their seat is -1. */
+/** History entries that are not a player's action; their seat is -1. */
 export const TURNED_UP = -1;
 export const RESHUFFLED = -2;
 
@@ -18,10 +18,10 @@ export const RESHUFFLED = -2;
 export const MOST_TURNS = 50;
 
 const MOST_PLAYERS = 10;
-const ENTRIES_A_TURN = 4;
+const ENTRIES_PER_TURN = 4;
 /** A hand of four and the card that waits. */
 export const MOST_HELD = 5;
-const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_A_TURN;
+const MOST_ENTRIES = MOST_PLAYERS * MOST_TURNS * ENTRIES_PER_TURN;
 
 /** The public part of a deal's state: typed arrays, reused from deal to deal. Only `Deal` writes to it. */
 export class PublicState {
@@ -35,7 +35,7 @@ export class PublicState {
   readonly discards = new Uint8Array(CARD_COUNT);
   discardCount = 0;
 
-  /** By seat, 1 for who plays in this deal. */
+  /** By seat, 1 where it plays in this deal. */
   readonly alive: Uint8Array;
   /** Turns completed in this deal, by seat; a knock counts. */
   readonly turns: Uint8Array;
@@ -43,11 +43,11 @@ export class PublicState {
   readonly takes: Uint8Array;
   /** By seat and suit, points that the seat has discarded. */
   readonly discardedPoints: Int16Array;
-  /** By seat and suit, points of top discards that the seat left lying. */
+  /** By seat and suit, points of top discards that the seat did not take. */
   readonly declinedPoints: Int16Array;
   /** By seat, how many of its cards are known. */
   readonly knownCount: Uint8Array;
-  /** By seat, the cards that it is known to hold, in no order: `knownCount` of the `MOST_HELD` places. */
+  /** By seat, the cards that it is known to hold, in no particular order: `knownCount` of the `MOST_HELD` places. */
   readonly known: Uint8Array;
   /** By suit, how many cards the table has not seen, or not since a reshuffle. */
   readonly unseenCards = new Int16Array(SUIT_COUNT);
@@ -71,7 +71,8 @@ export class PublicState {
   private readonly pack: Uint8Array;
   /** Points of all cards of a suit. */
   private readonly suitPoints: number;
-  // What starts at 0 and what starts at -1 lies together, so that it is cleared and copied in one go.
+  // All that starts at 0 shares one buffer, and all that starts at -1 another, so that each is cleared and copied at
+  // once.
   /** The bytes of everything that starts at 0. */
   readonly zeros: Uint8Array;
   /** The bytes of everything that starts at -1. */
@@ -119,7 +120,7 @@ export class PublicState {
     for (let i = 0; i < this.pack.length; i++) this.unseenRanks[rankOf(this.pack[i])] = SUIT_COUNT;
   }
 
-  /** Becomes equal to another of as many players. */
+  /** Copies another state with the same number of players. */
   copyFrom(other: PublicData): void {
     this.alive.set(other.alive);
     this.aliveCount = other.aliveCount;
@@ -156,7 +157,7 @@ export class PublicState {
     if (seat >= 0 && (action === DRAW || action === TAKE)) this.lastDraw[seat] = action;
   }
 
-  /** Notes that a seat left the top discard lying. */
+  /** Notes that a seat did not take the top discard. */
   noteDeclined(seat: number): void {
     if (this.top !== NO_CARD) this.declinedPoints[seat * SUIT_COUNT + suitOf(this.top)] += pointsOf(this.top);
   }
@@ -177,9 +178,9 @@ export class PublicState {
   }
 
   /**
-   * Takes all discards but the top one away: they make the new stock.
+   * Removes all discards but the top one: they become the new stock.
    * @param stock receives them
-   * @returns how many they are
+   * @returns how many there are
    */
   clearDiscards(stock: Uint8Array): number {
     const { top } = this;
@@ -200,7 +201,7 @@ export class PublicState {
     this.discards[this.discardCount++] = card;
   }
 
-  /** Notes that the table now knows a card to be elsewhere: with a seat, on the discards, or somewhere unseen. */
+  /** Notes where the table now knows a card to be: with a seat, on the discards, or somewhere unseen. */
   put(card: Card, where: number): void {
     const from = this.whereabouts[card];
     if (from === UNSEEN) this.countUnseen(card, -1);
@@ -232,10 +233,10 @@ export class PublicState {
   }
 }
 
-/** The fields of an object that structured clone leaves: all but methods. */
+/** The fields of an object that structured clone keeps: all but methods. */
 export type FieldsOf<T> = {
   [Key in keyof T as T[Key] extends (...parameters: never[]) => unknown ? never : Key]: T[Key];
 };
 
-/** A public state as plain data: what structured clone leaves of it, without methods and getters. */
+/** A public state as plain data: what structured clone keeps of it, without methods and getters. */
 export type PublicData = Omit<FieldsOf<PublicState>, 'top'>;

@@ -18,7 +18,8 @@ export class Random {
   below(bound: number): number {
     for (;;) {
       const bits = this.generator.next();
-      // In two steps, so that V8 divides small integers: a number of 32 bits it may divide as a double, in ten times the time.
+      // In two steps, so that V8 divides small integers: it may divide a 32-bit number as a double, which takes ten
+      // times as long.
       const half = bits >>> 1;
       const last = bits & 1;
       const rest = (2 * (half % bound) + last) % bound;
@@ -32,7 +33,7 @@ export class Random {
     return (this.generator.next() >>> 0) / TWO_TO_32;
   }
 
-  /** Any 32-bit seed, for a stream that is to run on its own. */
+  /** A random 32-bit seed, for a separate stream. */
   seed(): number {
     return this.generator.next();
   }
@@ -47,7 +48,7 @@ export class Random {
     }
   }
 
-  /** A stream that continues as this one would, apart from it. */
+  /** A separate stream that continues as this one would. */
   clone(): Random {
     return new Random(this.generator.clone());
   }
@@ -57,7 +58,7 @@ export class Random {
     return this.generator.getState();
   }
 
-  /** Goes on from a state. */
+  /** Continues from a state. */
   restore(state: readonly number[]): void {
     this.generator = xoroshiro128plusFromState(state);
   }
@@ -71,8 +72,8 @@ const STATE_WORDS = 4;
 const GOLDEN_STEP = 0x9e3779b9;
 
 /**
- * A generator's first state: well mixed, since the generator's own first numbers would stay close together for seeds
- * that are, and seeds 1, 2, 3 are what people give.
+ * A generator's first state. It is well mixed, since people give seeds such as 1, 2, 3, and similar states would give
+ * similar first numbers.
  */
 function stateOf(seed: number): number[] {
   return Array.from({ length: STATE_WORDS }, (_, word) => mixed(seed + Math.imul(word + 1, GOLDEN_STEP)));

@@ -16,7 +16,7 @@ export const RECORD_FORMAT = 'thirty-one-record/1';
 const RESHUFFLE = 'reshuffle';
 
 export const Seats = v.array(v.number());
-/** Checked by hand: there may be a million of them, and a schema of parts makes objects for each. */
+/** Checked by hand: there may be a million of them, and a nested schema creates objects for each. */
 export const Entry = v.custom<[number, string]>(
   isEntry,
   (issue) => `${JSON.stringify(issue.input)}: allowed is [seat, action]`,
@@ -46,7 +46,7 @@ const RecordShape = v.strictObject({
 });
 
 export type DealRecord = v.InferOutput<typeof DealRecord>;
-/** A deal that goes on, as far as it has been played. */
+/** A deal in progress, as far as it has been played. */
 export type OpenDeal = Omit<DealRecord, 'result'>;
 export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
@@ -56,12 +56,12 @@ export class Recorder implements MatchRecorder {
   private before: [number, string][] = [];
   private current: OpenDeal | null = null;
 
-  /** The deal that goes on, null between deals. */
+  /** The deal in progress, null between deals. */
   get openDeal(): OpenDeal | null {
     return this.current;
   }
 
-  /** What was answered since the last deal that is written down. */
+  /** What was answered since the last complete deal. */
   get answers(): readonly [number, string][] {
     return this.current?.before ?? this.before;
   }
@@ -106,27 +106,27 @@ export class Recorder implements MatchRecorder {
   }
 }
 
-/** Rules as a file that stands by itself: every key written out. */
+/** Rules as a self-contained file, with every key. */
 export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
   const file: { format: typeof RULES_FORMAT; [key: string]: unknown } = { format: RULES_FORMAT, name: rules.name };
   for (const name of RULE_NAMES) file[name] = rules[name];
   return file;
 }
 
-/** What is wrong with a record, for those who say it in another language. */
+/** What is wrong with a record, for messages in other languages. */
 export type RecordFault =
-  /** Something in it is not written as the format has it; `path` is empty where that is all of it. */
+  /** The part at `path` does not have the shape that the format asks for; `path` is empty for the whole record. */
   | { is: 'shape'; path: string }
   | { is: 'rules'; problem: RulesProblem }
   | { is: 'incomplete' | 'deal-over' | 'match-over' | 'no-reshuffle' }
   /** `seat` acts, but it is the turn of `turn`. */
   | { is: 'turn'; seat: number; turn: number }
-  | { is: 'card-twice' | 'card-missing' | 'card-alien'; card: Card }
+  | { is: 'card-twice' | 'card-missing' | 'card-foreign'; card: Card }
   | { is: 'differs'; what: string; recorded: string; played: string }
   /** The engine does not allow what is written there. */
   | { is: 'refused' };
 
-/** What is wrong with a record, and where; deals and actions are counted from 1, 0 where none is meant. */
+/** What is wrong with a record, and where; deals and actions are counted from 1, and 0 stands for none. */
 export class RecordError extends Error {
   override name = 'RecordError';
   readonly deal: number;
@@ -152,17 +152,17 @@ export interface Replay {
   actions: number;
 }
 
-/** Who hears what a record's match does while it is played again. */
-export type ReplayHearers = Pick<MatchOptions, 'listener' | 'recorder'>;
+/** What receives the events of a record's match while it is played again. */
+export type ReplayListeners = Pick<MatchOptions, 'listener' | 'recorder'>;
 
 /**
  * Plays a record again and checks everything in it.
  * @param json parsed JSON
  * @throws {RecordError} at the first thing that is wrong.
  */
-export function replayRecord(json: unknown, hearers: ReplayHearers = {}): Replay {
+export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Replay {
   const record = readRecord(json);
-  const rerun = new Rerun(record, 0, { ...hearers, seed: 0 });
+  const rerun = new Rerun(record, 0, { ...listeners, seed: 0 });
   rerun.playDeals();
   checkEqual('winner', record.winner, rerun.match.winner, 0);
   return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
@@ -180,13 +180,13 @@ export class Rerun {
   private deal = 0;
   private entries: readonly [number, string][] = [];
   private next = 0;
-  /** Whether what happens is written down. */
+  /** Whether a recorded deal is being played. */
   private isPlaying = false;
 
   /**
    * @param dealer who deals first where the record holds no deal
-   * @param options `reshuffle` orders the stocks that are made anew after everything written down has been played
-   * @throws {RecordError} for rules that are none, or that so many cannot play by
+   * @param options `reshuffle` orders each new stock after everything recorded has been played
+   * @throws {RecordError} for invalid rules, or rules that so many players cannot play by
    */
   constructor(record: MatchRecord, dealer: number, options: Omit<MatchOptions, 'dealer'>) {
     this.record = record;
@@ -217,7 +217,7 @@ export class Rerun {
     }
   }
 
-  /** Plays a deal as far as it is written down, after what was answered before it. @throws {RecordError} */
+  /** Plays a deal as far as it was recorded, after the answers before it. @throws {RecordError} */
   playDeal({ before, dealer, tokens, deck: cards, actions }: OpenDeal): void {
     const { match } = this;
     this.deal++;
@@ -245,7 +245,7 @@ export class Rerun {
     this.isPlaying = false;
   }
 
-  /** Plays what is answered ahead of a deal. @param deal its number, for what is wrong @throws {RecordError} */
+  /** Plays the answers before a deal. @param deal its number, for errors @throws {RecordError} */
   playBetween(before: readonly (readonly [number, string])[], deal: number): void {
     const { match } = this;
     for (const [seat, text] of before) {
@@ -277,8 +277,8 @@ function isEntry(value: unknown): boolean {
 }
 
 /**
- * A record as it is written, without playing it: its shape is checked, not whether the deals went as it says.
- * @throws {RecordError} at the first thing that does not belong there.
+ * Reads a record without playing it: checks its shape, not whether the deals went as it says.
+ * @throws {RecordError} at the first part that is missing or has the wrong shape.
  */
 export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
@@ -287,11 +287,11 @@ export function readRecord(json: unknown): MatchRecord {
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
   const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
-  throw misshapen(path.join('.'), issue.message, deal, action);
+  throw shapeError(path.join('.'), issue.message, deal, action);
 }
 
-/** An error about something that is not written as the format has it. */
-export function misshapen(path: string, message: string, deal = 0, action = 0): RecordError {
+/** An error about a part that does not have the shape that the format asks for. */
+export function shapeError(path: string, message: string, deal = 0, action = 0): RecordError {
   return new RecordError(deal, action, `${path === '' ? '' : `"${path}": `}${message}`, { is: 'shape', path });
 }
 
@@ -304,7 +304,7 @@ function readRules(file: unknown): HouseRules {
   }
 }
 
-/** Turns what the engine refuses into an error with its place. */
+/** Turns what the engine refuses into an error that says where in the record it is. */
 function attempt<T>(deal: number, action: number, run: () => T): T {
   try {
     return run();
@@ -336,8 +336,8 @@ function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number
   if (twice !== undefined) fail(twice, 'card-twice', 'is there twice');
   const missing = wanted.find((card) => !found.includes(card));
   if (missing !== undefined) fail(missing, 'card-missing', 'is missing');
-  const alien = found.find((card) => !wanted.includes(card));
-  if (alien !== undefined) fail(alien, 'card-alien', 'does not belong there');
+  const foreign = found.find((card) => !wanted.includes(card));
+  if (foreign !== undefined) fail(foreign, 'card-foreign', 'does not belong there');
 }
 
 function checkResult(recorded: DealResult, played: DealResult, deal: number): void {
@@ -346,10 +346,10 @@ function checkResult(recorded: DealResult, played: DealResult, deal: number): vo
   }
 }
 
-/** What a record states of a deal: one thing, or one for each seat. */
+/** What a record states about a deal: one value, or one for each seat. */
 type Fact = string | number | null | readonly (number | null)[];
 
-/** @throws {RecordError} where the engine finds something else than is written down */
+/** @throws {RecordError} where the engine's result differs from the recorded one */
 export function checkEqual(what: string, recorded: Fact, played: Fact, deal: number): void {
   if (isSame(recorded, played)) return;
   const fault = { is: 'differs', what, recorded: JSON.stringify(recorded), played: JSON.stringify(played) } as const;

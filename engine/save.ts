@@ -12,7 +12,7 @@ import {
   Rerun,
   Seats,
   checkEqual,
-  misshapen,
+  shapeError,
   readRecord,
   type MatchRecord,
 } from './record.ts';
@@ -27,30 +27,30 @@ const SaveShape = v.strictObject({
   before: v.array(Entry),
   /** Who deals, or dealt last, or will deal first. */
   dealer: v.number(),
-  /** The deal that goes on, with the same keys as in a record; null between deals. */
+  /** The deal in progress, with the same keys as in a record; null between deals. */
   deal: v.nullable(v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry) })),
 });
 
 /** The format as it is written. */
 export type MatchSave = Omit<v.InferOutput<typeof SaveShape>, 'record'> & { record: MatchRecord };
 
-/** What goes on where a saved match stopped. */
+/** A saved match, ready to go on. */
 export interface Resumed {
   match: Match;
-  /** Holds the record so far, and writes on. */
+  /** Holds the record so far, and continues it. */
   recorder: Recorder;
   /** Names of the players, by seat. */
   names: readonly string[];
 }
 
 /**
- * The match as it is now. What is written is shared with the recorder: copy it, or turn it into text, at once.
- * @param recorder the one that has heard all of the match
+ * The match as it is now. The result shares its data with the recorder: copy or serialise it at once.
+ * @param recorder the one that has recorded all of the match
  * @param names of the players, by seat
- * @throws {RangeError} when the match is over: its record says all then
+ * @throws {RangeError} when the match is over: its record then holds everything
  */
 export function saveMatch(match: Match, recorder: Recorder, names: readonly string[]): MatchSave {
-  if (match.phase === 'over') throw new RangeError('the match is over: there is nothing to go on with');
+  if (match.phase === 'over') throw new RangeError('the match is over: there is nothing to resume');
   const { openDeal, answers } = recorder;
   return {
     format: SAVE_FORMAT,
@@ -64,7 +64,7 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
 /**
  * A match that goes on exactly as the saved one would, except for what is shuffled from here on.
  * @param json parsed JSON
- * @param options `seed` decides every later shuffle; `listener` hears everything from the first deal on
+ * @param options `seed` decides every later shuffle; `listener` receives every event from the first deal on
  * @throws {RecordError} at the first thing that is wrong in it
  */
 export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 'listener' | 'reshuffle'>): Resumed {
@@ -86,13 +86,13 @@ export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 
   } else {
     rerun.playDeal({ before, dealer, ...deal });
     if (match.phase !== 'deal')
-      throw new RecordError(next, deal.actions.length, 'the deal is over: it is to be in the record', {
+      throw new RecordError(next, deal.actions.length, 'the deal is over: it must be in the record', {
         is: 'deal-over',
       });
   }
   checkEqual('winner', record.winner, null, 0);
   if (match.phase === 'over')
-    throw new RecordError(0, 0, 'the match is over: there is nothing to go on with', { is: 'match-over' });
+    throw new RecordError(0, 0, 'the match is over: there is nothing to resume', { is: 'match-over' });
   return { match, recorder, names: record.players };
 }
 
@@ -100,5 +100,5 @@ function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
   if (parsed.success) return { ...parsed.output, record: readRecord(parsed.output.record) };
   const [issue] = parsed.issues;
-  throw misshapen(v.getDotPath(issue) ?? '', issue.message);
+  throw shapeError(v.getDotPath(issue) ?? '', issue.message);
 }

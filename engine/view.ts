@@ -1,5 +1,5 @@
 /**
- * What one seat may know (docs/formats.md#views). The one place that turns a deal's state into a player's knowledge.
+ * What one seat may know (docs/formats.md#views). The only place that turns a deal's state into a player's knowledge.
  */
 import { NO_CARD, formatCard, type Card } from './cards.ts';
 import { REPLACE, SLOT_COUNT, BUY_IN, formatAction } from './actions.ts';
@@ -11,7 +11,7 @@ import type { HouseRules } from './rules/table.ts';
 /** What the seat is asked; `buy-in` stands between two deals. */
 export type ViewPhase = Exclude<DealPhase, 'over'> | 'buy-in';
 
-/** A view as other people's programs get it. */
+/** A view as bots in other programs get it. */
 export interface ViewJson {
   seat: number;
   dealer: number;
@@ -35,7 +35,7 @@ export class View {
   readonly rules: HouseRules;
   seat = 0;
   phase: ViewPhase = 'draw';
-  /** What everybody has seen; shared with the deal, never to be written to. */
+  /** What everybody has seen; shared with the deal, so read-only. */
   readonly table: PublicState;
   /** By seat; -1 is out of the match. */
   readonly tokens: Int8Array;
@@ -116,10 +116,10 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   return view;
 }
 
-/** A view as plain data: what structured clone leaves of it on its way to a worker. Every view is one as well. */
+/** A view as plain data: what structured clone keeps of it on its way to a worker. A view has this type too. */
 export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'table'> & { readonly table: PublicData };
 
-/** A copy that stays as it is while the deal goes on; of plain data, the view that it was. */
+/** A copy that does not change as the deal goes on; from plain data, the view that it was. */
 export function copyOfView(view: ViewData): View {
   const table = new PublicState(view.tokens.length, packOf(view.rules));
   table.copyFrom(view.table);
@@ -132,7 +132,7 @@ export function copyOfView(view: ViewData): View {
   return copy;
 }
 
-/** That somebody may declare is known to that player alone. */
+/** Only the player who may declare knows it. */
 function knownPhase(deal: DealState, acts: boolean): ViewPhase {
   if (deal.phase === 'over' || (deal.phase === 'declare' && !acts)) return 'draw';
   return deal.phase;

@@ -1,8 +1,9 @@
-/** The page: a canvas, the scenes, and what they share. */
+/** The entry point: creates the services, the canvas and the scenes. */
 import * as Phaser from 'phaser';
+import { OnDemandGame } from './base/on-demand-game.ts';
 import { fitToWindow, initialScale, shieldCanvas } from './base/canvas.ts';
 import { loadFonts } from './base/fonts.ts';
-import { startUpdates } from './app/page-updates.ts';
+import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
@@ -10,34 +11,33 @@ import { element } from './base/elements.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
-import { dressPage } from './ui/dialogs/page-colours.ts';
+import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
 import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
-const fonts = loadFonts();
 const services = createServices();
 const { preferences, games, bots, sounds, stores, openMatches } = services;
 const errorReporting = new ErrorReporting({ isLasting: () => stores.isPersistent });
 errorReporting.begin();
-dressPage(preferences.theme);
-const updates = startUpdates();
+applyPageColours(preferences.theme);
+const updates = pageUpdates();
 
 function openGame(): Phaser.Game {
-  // Phaser measures the body itself, on some devices, by an inline style, which the page's policy forbids.
-  const ground = element('div');
-  document.body.append(ground);
-  const game = new Phaser.Game({
+  // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
+  const parent = element('div');
+  document.body.append(parent);
+  const game = new OnDemandGame({
     type: Phaser.WEBGL,
-    parent: ground,
+    parent,
     backgroundColor: preferences.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
     render: { antialias: true, maxTextures: 1 },
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [new BootScene(Promise.all([fonts, games.loaded, openMatches.list()])), new MenuScene(services)],
+    scene: [new BootScene(Promise.all([loadFonts(), games.loaded, openMatches.list()])), new MenuScene(services)],
   });
   fitToWindow(game);
   shieldCanvas();
@@ -45,7 +45,7 @@ function openGame(): Phaser.Game {
   game.events.once('prestep', () => errorReporting.followFrames(game.loop));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
-    void updates?.keepEverything();
+    void updates?.fetchEverything();
   });
   let release: (() => void) | undefined;
   game.events.on('poststep', () => {
@@ -71,9 +71,12 @@ exposeScreen(
   }),
   () => (game === undefined ? [] : visibleText(game)),
 );
-try {
+
+/** Opens the game, unless a newer build takes over first. */
+async function open(): Promise<void> {
+  await updates?.begin();
   game = openGame();
   followIncomingRules(services);
-} catch (error) {
-  errorReporting.report(error);
 }
+
+open().catch((error: unknown) => errorReporting.report(error));

@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'unit', project: 'unit' },
+  { name: 'unit', project: 'unit*' },
   { name: 'training-runs', project: 'training-runs' },
   { name: 'browser', project: 'browser' },
 ];

@@ -1,5 +1,5 @@
 /**
- * A first bot in TypeScript, which stands by itself: knocks with a good hand, and keeps the best cards that it sees.
+ * A first, self-contained bot in TypeScript: knocks with a good hand, and keeps the best cards that it sees.
  *
  * npm run arena -- --rules scat --seats "pipe:npx tsx docs/bots/first-bot.ts",random --matches 100
  */

@@ -1,16 +1,16 @@
-/** What a policy advises, for a person who asks: first its own opinion, then what a search makes of every action. */
+/** What a policy advises a person who asks: first its own opinion, then what a search finds out about every action. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { copyOfView, type ViewData } from '../view.ts';
 import { Batch, type EvaluateBatch } from './batch.ts';
 import { raceWorth } from './race.ts';
 import { createSearchBot, type SearchReport } from './search.ts';
 
-/** An action, and what speaks for it. */
+/** An action, and how good it is. */
 export interface Weighed {
   action: Action;
   /** How often the policy would play it, 0 to 1. */
   probability: number;
-  /** The chance to win the match that goes with it, among players of one strength; null where it was not searched. */
+  /** The chance to win the match after it, among equally strong players; null where it was not searched. */
   chance: number | null;
   /** The share of sampled deals in which it costs a token; null where it was not searched. */
   loss: number | null;
@@ -20,15 +20,15 @@ export interface Advice {
   best: Action;
   /** Every legal action, the policy's favourite first. */
   options: readonly Weighed[];
-  /** Sampled deals that the chances come from; 0 for the policy's opinion alone. */
+  /** How many sampled deals the chances come from; 0 for the policy's opinion alone. */
   worlds: number;
 }
 
 export interface AdviceOptions {
   evaluate: EvaluateBatch;
-  /** Sampled deals. */
+  /** How many deals to sample. */
   worlds: number;
-  /** Hears the policy's opinion as soon as it is there, before the search begins. */
+  /** Receives the policy's opinion as soon as it is there, before the search begins. */
   onOpinion?: (advice: Advice) => void;
 }
 
@@ -38,7 +38,7 @@ const worth = raceWorth();
  * Advises the seat of a view.
  * @param asked the view, also as plain data from another thread
  * @param legal the actions to choose from, at least one
- * @throws what `evaluate` throws, so that it can end a search that nobody waits for
+ * @throws what `evaluate` throws, so that it can end a search that is no longer needed
  */
 export async function advise(
   asked: ViewData,

@@ -1,9 +1,11 @@
-/** Many questions to a network at once: rows gathered from many deals, answered in batches of a size that suits caches. */
+/**
+ * Many questions to a network at once: rows from many deals, evaluated in batches of a size that suits the CPU caches.
+ */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { View } from '../view.ts';
 
-/** What a network says of some rows. */
+/** A network's outputs for some rows. */
 export interface Evaluated {
   /** [rows, ACTION_COUNT], probabilities, 0 for what is not legal. */
   policy: Float32Array;
@@ -18,12 +20,12 @@ export interface Evaluated {
  */
 export type EvaluateBatch = (observations: Float32Array, masks: Float32Array, rows: number) => Promise<Evaluated>;
 
-/** Hears the answer to its row, which is at `row * ACTION_COUNT` of the policy. */
+/** Receives the answer to its row, which is at `row * ACTION_COUNT` of the policy. */
 export type UseAnswer = (answer: Evaluated, row: number) => void;
 
 const BATCH_ROWS = 256;
 
-/** Gathers rows; whoever added one hears its answer by the time that `flush` is over. */
+/** Gathers rows; each row's `use` has been called by the time that `flush` resolves. */
 export class Batch {
   /** Rows evaluated so far. */
   total = 0;

@@ -1,10 +1,10 @@
 /**
- * What a seat believes of the hidden cards: determinisations that agree with what it saw, each as likely as the policy
- * makes what the others did in it.
+ * What a seat believes about the hidden cards: determinisations that agree with what it saw, each weighted by how
+ * likely the policy would have been to play as the others did in it.
  *
- * What another seat decides depends on its own cards alone, so each seat's cards are weighed by themselves, and a joint
- * determinisation is put together from one of each, no card twice: that gives many more, and better ones, than weighing
- * whole determinisations at once.
+ * What another seat decides depends on its own cards alone. So each seat's cards are weighted separately, and a joint
+ * determinisation is put together from one sample of each seat, no card twice: that gives many more, and better ones,
+ * than weighting whole determinisations.
  */
 import { ACTION_COUNT } from '../actions.ts';
 import type { Random } from '../random.ts';
@@ -19,24 +19,27 @@ export interface Belief {
   weight: number;
 }
 
-/** Sampled for one opponent for each belief that is wanted, and at most; with more opponents each has fewer. */
+/** How many samples are taken for each belief wanted, and at most in all, against one opponent; fewer against more. */
 const SAMPLES_FOR_ONE = 16;
 const MOST_SAMPLES = 1_024;
-/** Where the rules forbid most samples, sampling ends after so many for each that is wanted. */
+/** Where the rules forbid most samples, sampling ends after this many tries for each one wanted. */
 const MOST_TRIES = 8;
-/** Decisions of each seat that are weighed, latest first. */
+/** How many decisions of each seat are weighed, latest first. */
 const MEMORY = 16;
-/** Nobody plays exactly by the policy: so often any action is played. */
-const CARELESSNESS = 0.01;
-/** Cards that are less likely than the likeliest by e to this power are dropped: their earlier decisions are not weighed. */
-const DESPAIR = 5;
-/** So few samples must not decide alone: likelihoods are flattened until so many count. */
+/** Nobody plays exactly by the policy: this share of actions is taken to be random. */
+const RANDOM_SHARE = 0.01;
+/**
+ * Cards less likely than the likeliest by more than this, in log likelihood, are dropped: their earlier decisions are
+ * not weighed.
+ */
+const MOST_LOG_GAP = 5;
+/** Fewer samples must not decide alone: likelihoods are flattened until the effective sample size reaches this. */
 const FEWEST_EFFECTIVE = 12;
 const FLATTENING = 0.8;
 
 /**
  * Samples determinisations by how likely they are.
- * @param count how many are wanted; fewer come where cards would lie in two hands, none where none was found
+ * @param count how many are wanted; there are fewer where a card would lie in two hands, none where no sample was found
  */
 export async function drawBeliefs(
   determiniser: Determiniser,
@@ -46,7 +49,7 @@ export async function drawBeliefs(
   random: Random,
 ): Promise<Belief[]> {
   const others = opponentsOf(view);
-  // Nobody has seen a card to play by.
+  // Nobody has played by cards that they have seen.
   const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
   const enough = Math.min(SAMPLES_FOR_ONE * count, MOST_SAMPLES) / Math.sqrt(others.length);
   const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
@@ -56,7 +59,7 @@ export async function drawBeliefs(
   return combine(determiniser, view, samples, likelihoods, count, random);
 }
 
-/** The seats in play but the view's own. */
+/** The seats in play other than the view's own. */
 function opponentsOf({ players, seat: own, table }: View): number[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== own && table.alive[seat] === 1);
 }
@@ -72,7 +75,9 @@ function sampleFrom(determiniser: Determiniser, wanted: number, random: Random):
   return samples;
 }
 
-/** By seat and sample, how likely the seat's cards make its latest decisions, compared with the likeliest. */
+/**
+ * By seat and sample, how likely the seat's latest decisions are with those cards, compared with the likeliest sample.
+ */
 async function weigh(
   determiniser: Determiniser,
   view: View,
@@ -99,12 +104,12 @@ async function weigh(
         if (count === 1) return;
         batch.add(viewOf(deal, deal.seat, seen), legal, count, ({ policy }, row) => {
           const chance = policy[row * ACTION_COUNT + action];
-          log[i] += Math.log((1 - CARELESSNESS) * chance + CARELESSNESS / count);
+          log[i] += Math.log((1 - RANDOM_SHARE) * chance + RANDOM_SHARE / count);
         });
       });
     }
     await batch.flush();
-    for (const seat of others) giveUp(logs[seat]);
+    for (const seat of others) dropUnlikely(logs[seat]);
   }
   return logs.map(likelihoodsOf);
 }
@@ -118,8 +123,8 @@ function entriesOf({ table }: View, seat: number): number[] {
   return entries;
 }
 
-function giveUp(logs: Float64Array): void {
-  const least = logs.reduce((most, log) => Math.max(most, log), -Infinity) - DESPAIR;
+function dropUnlikely(logs: Float64Array): void {
+  const least = logs.reduce((most, log) => Math.max(most, log), -Infinity) - MOST_LOG_GAP;
   for (let i = 0; i < logs.length; i++) if (logs[i] < least) logs[i] = -Infinity;
 }
 
@@ -135,7 +140,7 @@ function likelihoodsOf(logs: Float64Array): Float64Array {
   return likelihoods;
 }
 
-/** How many equal weights would tell as much (Kong 1992). */
+/** The effective sample size of weights (Kong 1992). */
 export function effectiveSize(weights: ArrayLike<number>): number {
   let sum = 0;
   let squares = 0;
@@ -147,8 +152,9 @@ export function effectiveSize(weights: ArrayLike<number>): number {
 }
 
 /**
- * Puts joint determinisations together from each seat's, none with a card in two hands: the seats in random order, each from what
- * fits those before, and what that left to choose from is the weight (sequential importance sampling).
+ * Puts joint determinisations together from each seat's samples, no card in two hands. The seats come in random order,
+ * and each is drawn from the samples that fit those before it; the weight is the share of its likelihood that these
+ * samples hold (sequential importance sampling).
  */
 function combine(
   determiniser: Determiniser,
@@ -173,7 +179,7 @@ function combine(
       const rest = sumOf(fitting);
       weight *= rest / whole;
       if (weight === 0) break;
-      // The first draws are spread evenly over all that is likely (systematic sampling).
+      // The first seat's draws are spread evenly over its likelihoods (systematic sampling).
       const at = place === 0 ? (i + random.unit()) / count : random.unit();
       determiniser.copySeat(joint, samples[indexAt(fitting, at * rest)], seat);
     }
@@ -188,7 +194,7 @@ function sumOf(numbers: Float64Array): number {
   return sum;
 }
 
-/** The index at which weights, added up, pass a number below their sum. */
+/** The first index at which the running sum of the weights passes `sum`, which is below their total. */
 function indexAt(weights: Float64Array, sum: number): number {
   let left = sum;
   let last = 0;

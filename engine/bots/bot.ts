@@ -1,4 +1,4 @@
-/** What plays: given a view and nothing else, it decides. */
+/** The interface of everything that plays: it decides, given a view and nothing else. */
 import type { Action } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import type { DealResult } from '../match.ts';
@@ -20,7 +20,7 @@ export interface BotSeat {
   rules: HouseRules;
   players: number;
   seat: number;
-  /** For the bot's own chance; says nothing about the cards. */
+  /** For the bot's own random choices; says nothing about the cards. */
   seed: number;
 }
 

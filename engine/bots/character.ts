@@ -1,10 +1,10 @@
 /**
- * An opponent of some strength and playing style: the policy, which may give something away.
+ * An opponent with a level and a playing style: the policy, allowed to give something away in each decision.
  *
- * What an action gives away is read off the policy itself. A policy that was trained with an entropy bonus plays an
- * action e times as rarely for every bit of worth that it lacks (Neu, Jonsson and Gómez 2017, "A unified view of
- * entropy-regularized Markov decision processes"), and so it was measured (`models/levels.md`): each factor of e costs
- * the same share of a match.
+ * What an action gives away is read off the policy itself. The probabilities of a policy that was trained with an
+ * entropy bonus fall exponentially with what an action costs (Neu, Jonsson and Gómez 2017, "A unified view of
+ * entropy-regularized Markov decision processes"). Measurements agree (`models/levels.md`): each factor of e in
+ * probability costs about the same match-winning chance, the factor cost.
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
@@ -14,32 +14,32 @@ import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './chara
 import type { EvaluateOne } from './policy.ts';
 import { seedOf } from './view-seed.ts';
 
-/** `factorCost` of a policy for which it has not been measured. */
+/** The `factorCost` of a policy for which it has not been measured. */
 export const USUAL_FACTOR_COST = 0.006;
-/** What the strongest liking of a playing style is worth to it, in chance to win a match of two. */
+/** What a playing style adds for the action that it likes most, in chance to win a match of two players. */
 const LIKING_WORTH = 0.023;
-/** What takes the whole allowance is chosen e to this power as rarely as what costs nothing. */
+/** An action that costs the whole allowance is chosen e to this power times less often than one that costs nothing. */
 const RESTRAINT = 2;
-/** Below this a probability tells nothing any more. */
+/** Smaller probabilities are taken as this. */
 const LEAST_CHANCE = 1e-30;
 
 export interface CharacterOptions {
   evaluate: EvaluateOne;
   /**
-   * Asked once it has evaluated: the chance to win a match of two that goes with an action which the policy plays e
-   * times as rarely as its favourite. Every policy has its own (`training/cli/mistakes.ts`).
+   * What every factor of e costs by which the policy plays an action less often: chance to win a match of two players,
+   * so .006 is 6 matches in a thousand. Measured for each policy (`training/cli/mistakes.ts`); called after `evaluate`.
    */
   factorCost: () => number;
   level: Level;
   style: PlayingStyle;
-  /** The same seed decides the same where the same is seen. */
+  /** The same seed and the same view give the same decision. */
   seed?: number;
   name?: string;
-  /** Hears before each answer how close the decision was for the policy: 0 obvious, 1 as good as a toss-up. */
+  /** Receives, before each answer, how close the decision was for the policy: 0 obvious, 1 a toss-up. */
   onDecision?: (doubt: number) => void;
 }
 
-/** A bot that plays as somebody of that level and playing style would; an even master plays the policy's favourite. */
+/** A bot that plays with that level and playing style; an even master plays the policy's favourite. */
 export function createCharacter({
   evaluate,
   factorCost,
@@ -80,7 +80,10 @@ function doubtOf(legal: readonly Action[], chances: Float32Array): number {
   return first > 0 ? second / first : 1;
 }
 
-/** The index of one of the worths that lack no more than the allowance, the better the likelier. @param at 0 to 1 */
+/**
+ * The index of one of the worths within the allowance of the best; better ones are likelier.
+ * @param at a random number from 0 to 1
+ */
 function chosen(worths: readonly number[], allowance: number, at: number): number {
   const best = Math.max(...worths);
   if (allowance === 0) return worths.indexOf(best);
@@ -90,7 +93,7 @@ function chosen(worths: readonly number[], allowance: number, at: number): numbe
   let left = at * weights.reduce((sum, weight) => sum + weight, 0);
   return Math.max(
     weights.findIndex((weight) => (left -= weight) < 0),
-    // Where rounding leaves a little over.
+    // Where rounding leaves a little over, and none is found.
     0,
   );
 }

@@ -15,17 +15,17 @@ import {
 } from '../actions.ts';
 import { MOST_POINTS, pointsOf } from '../cards.ts';
 
-/** From who knows the rules to the whole policy. */
+/** From one who only knows the rules to the full policy. */
 export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What is to be said of a level. */
+/** What the menu says about a level, and how it plays. */
 export interface LevelFacts {
   /** One line for the menu. */
   words: string;
   /**
    * The most that one decision may give away, in chance to win a match of two players: 0.01 is one match in a hundred.
-   * At larger tables the same decision gives away less.
+   * At larger tables the same decision costs less.
    */
   allowance: number;
   /** Share of matches of two that it wins from `expert`, as measured with both policies (`models/levels.md`). */
@@ -34,13 +34,13 @@ export interface LevelFacts {
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
   beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.13 },
-  casual: { words: 'Plays for fun, and lets chances go', allowance: 0.095, beatsExpert: 0.25 },
+  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.25 },
   regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.4 },
   strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.5 },
   master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.6 },
 };
 
-/** `even` has no likings; the others lean somewhere where it costs little. */
+/** `even` has no preferences; the others prefer certain actions where that costs little. */
 export const PLAYING_STYLES = ['even', 'early-knocker', 'hoarder', 'gambler', 'cautious'] as const;
 export type PlayingStyle = (typeof PLAYING_STYLES)[number];
 
@@ -54,7 +54,7 @@ export interface StyleFacts {
 export const STYLE_FACTS: Readonly<Record<PlayingStyle, StyleFacts>> = {
   even: { words: 'No habits to read', likes: () => 0 },
   'early-knocker': { words: 'Raps before you are ready', likes: (action) => (endsDeal(action) ? 1 : 0) },
-  hoarder: { words: 'Takes what lies open, keeps what is high', likes: keepsHigh },
+  hoarder: { words: 'Takes from the discard pile, keeps high cards', likes: keepsHigh },
   gambler: { words: 'Goes for thirty-one from the stock', likes: triesLuck },
   cautious: { words: 'Knocks late, and likes to see what comes', likes: playsSafe },
 };

@@ -1,7 +1,7 @@
 /**
- * Determinisations: histories of a deal sampled from what one seat has seen, with who was dealt what and who drew what
- * filled in. Playing one again by the engine's own rules shows whether they allow it, what everybody saw when they
- * decided, and where the cards may lie now.
+ * Determinisations: histories of a deal that agree with what one seat has seen, with the cards that each seat was dealt
+ * and drew filled in at random. Replaying one with the engine shows whether the rules allow it, what everybody saw when
+ * they decided, and where the cards may lie now.
  */
 import {
   DECLARE,
@@ -28,17 +28,20 @@ export interface Determinisation {
   readonly dealt: Uint8Array;
   /** By entry of the history that is a draw, the card drawn. */
   readonly drawn: Uint8Array;
-  /** By seat, the cards that it holds now and that nobody else has seen: 26 cards a number, clubs and diamonds first. */
+  /**
+   * By seat, the cards that it holds now and that nobody else has seen, as bits: two numbers of 26 cards, clubs and
+   * diamonds first.
+   */
   readonly hidden: Int32Array;
 }
 
-const CARDS_A_MASK = CARD_COUNT / 2;
+const CARDS_PER_MASK = CARD_COUNT / 2;
 /** Any card may have been in the first stock. */
 const ALL_CARDS = new Uint8Array(CARD_COUNT).fill(1);
 
-/** Samples the determinisations of one decision. */
+/** Samples determinisations for one decision. */
 export class Determiniser {
-  /** The deal as it stands after the last `replay` that succeeded. */
+  /** The deal after the last `replay` that succeeded. */
   readonly deal: Deal;
   private readonly view: View;
   private readonly handSize: number;
@@ -46,15 +49,15 @@ export class Determiniser {
   private readonly isGolf: boolean;
   /** By entry, 1 for a discard of a card that its seat was known to hold. */
   private readonly wasKnown: Uint8Array;
-  /** By stock, the first and then those made anew: by card, 1 where the stock may have held it. */
+  /** By stock, the first and then those after each reshuffle: by card, 1 where the stock may have held it. */
   private readonly stocks: Uint8Array[] = [ALL_CARDS];
 
-  /** Cards that may be anywhere. */
+  /** Cards whose place is unknown. */
   private readonly pool: Uint8Array;
-  // While the history is read backwards, by seat: what it holds, known to all or not. In golf the latter is its row.
+  // While the history is read backwards, by seat: the cards that it holds, known to all or not. In golf, its row.
   private readonly held: Uint8Array;
   private readonly heldCount: Uint8Array;
-  /** Golf: by seat, the card that the placing found drawn. */
+  /** Golf: by seat, the drawn card that was placed. */
   private readonly placed: Uint8Array;
 
   // While a determinisation is played again.
@@ -64,7 +67,7 @@ export class Determiniser {
   private isBroken = false;
   private readonly deck: Uint8Array;
 
-  /** @param random orders stocks */
+  /** @param random shuffles stocks */
   constructor(view: View, random: Random) {
     const { players, rules, table } = view;
     this.view = view;
@@ -84,7 +87,7 @@ export class Determiniser {
     this.readHistory();
   }
 
-  /** Room for a determinisation. */
+  /** An empty determinisation, for `sample` or `copySeat` to fill. */
   create(): Determinisation {
     const { players, table } = this.view;
     return {
@@ -94,7 +97,7 @@ export class Determiniser {
     };
   }
 
-  /** Whether the cards that `other` gives a seat to hold now lie in no other hand of a determinisation. */
+  /** Whether no other hand of a determinisation holds a card that `other` puts into a seat's hand now. */
   fits({ hidden }: Determinisation, other: Determinisation, seat: number): boolean {
     const clubsDiamonds = other.hidden[2 * seat];
     const heartsSpades = other.hidden[2 * seat + 1];
@@ -105,7 +108,7 @@ export class Determiniser {
     return true;
   }
 
-  /** Makes a seat's cards those of another determinisation. */
+  /** Copies a seat's cards from another determinisation. */
   copySeat(to: Determinisation, from: Determinisation, seat: number): void {
     const { handSize } = this;
     const { historyLength, historySeats } = this.view.table;
@@ -119,7 +122,7 @@ export class Determiniser {
 
   /**
    * Samples a determinisation: all that agree with what was seen are equally likely (after a reshuffle, nearly so). The
-   * rules forbid some of them, which `replay` tells.
+   * rules forbid some of them; `replay` finds out.
    * @param into is overwritten
    * @returns whether one was found
    */
@@ -139,7 +142,7 @@ export class Determiniser {
         if (card === NO_CARD) return false;
         into.drawn[entry] = card;
       } else if (action >= REPLACE && action < FLIP + SLOT_COUNT) {
-        this.unplace(seat, action, historyCards[entry]);
+        this.undoPlacing(seat, action, historyCards[entry]);
       }
     }
     for (const seat of this.seats) {
@@ -149,9 +152,9 @@ export class Determiniser {
   }
 
   /**
-   * Plays a determinisation again in `deal`, up to the decision that the view shows.
-   * @param order of the cards still in the stock
-   * @param decides is told of every decision of the others before it is played
+   * Replays a determinisation in `deal`, up to the decision that the view shows.
+   * @param order shuffles the cards still in the stock
+   * @param decides is called with every decision of the others before it is played
    * @returns whether the rules allow it
    */
   replay(
@@ -208,7 +211,7 @@ export class Determiniser {
     }
   }
 
-  /** Gives every seat what it may hold now besides cards that all have seen. */
+  /** Gives every seat the cards that it may hold now, besides those that all have seen. */
   private dealHands({ hidden }: Determinisation, random: Random): void {
     const { hand, handCount, seat: own, table } = this.view;
     const { pool } = this;
@@ -227,7 +230,7 @@ export class Determiniser {
         for (let unknown = this.handSize - table.knownCount[seat]; unknown > 0; unknown--) {
           const card = drawFrom(pool, left--, random);
           this.hold(seat, card);
-          hidden[2 * seat + Math.floor(card / CARDS_A_MASK)] |= 1 << (card % CARDS_A_MASK);
+          hidden[2 * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
         }
       }
     }
@@ -238,7 +241,7 @@ export class Determiniser {
     this.held[seat * MOST_HELD + this.heldCount[seat]++] = card;
   }
 
-  /** Which card was drawn at an entry, of those that the seat then held; takes it from the seat. */
+  /** Picks the card that was drawn at an entry from those that the seat then held, and takes it from the seat. */
   private drawnAt(entry: number, stock: Uint8Array, random: Random): Card {
     const { held, heldCount, view } = this;
     if (entry === view.table.historyLength - 1 && view.drawn !== NO_CARD) return view.drawn;
@@ -257,8 +260,8 @@ export class Determiniser {
     return card;
   }
 
-  /** Golf: takes a placing back. @param laid the card that it put on the discards */
-  private unplace(seat: number, action: number, laid: Card): void {
+  /** Golf: undoes a placing. @param laid the card that it put on the discards */
+  private undoPlacing(seat: number, action: number, laid: Card): void {
     if (action >= FLIP) {
       this.placed[seat] = laid;
       return;
@@ -268,7 +271,7 @@ export class Determiniser {
     this.held[at] = laid;
   }
 
-  /** Puts the pack into the order in which it gives these hands, the turn-up and the draws. */
+  /** Orders the pack so that it gives these hands, the turn-up and the draws. */
   private stackDeck(dealt: Uint8Array): void {
     const { deck, handSize, seats } = this;
     const { alive, dealer } = this.view.table;
@@ -308,7 +311,7 @@ export class Determiniser {
     }
   }
 
-  /** Swaps a card to a place, where it lies there or behind; else the deal cannot have gone so. */
+  /** Swaps a card to a place, if it lies there or behind; otherwise the deal cannot have gone like this. */
   private putNext(cards: Uint8Array, place: number, count: number, card: Card): void {
     for (let from = place; from < count; from++) {
       if (cards[from] !== card) continue;
@@ -320,7 +323,7 @@ export class Determiniser {
   }
 }
 
-/** A random card of the first `left`, which then lies behind them. */
+/** Draws a random card of the first `left`, and moves it behind the others. */
 function drawFrom(pool: Uint8Array, left: number, random: Random): Card {
   const at = random.below(left);
   const card = pool[at];

@@ -1,6 +1,6 @@
 /**
- * The hand-written expert: draws, takes and discards by what its hand may become over the unseen cards and by what a
- * discard may give the next player; knocks, and plays its last turn, by guessing everybody's hands.
+ * The hand-written expert. It draws, takes and discards by what its hand may become with the unseen cards and by what a
+ * discard may give the next player; it knocks, and plays its last turn, by guessing everybody's hands.
  */
 import {
   BUY_IN,
@@ -26,32 +26,32 @@ import type { Bot } from './bot.ts';
 import { decideInGolf } from './golf.ts';
 import { Guesses } from './guesses.ts';
 import { bestExchange, currentStrength, keeps, keepsWith, strengthOf, type Keep, type Rate } from './hands.ts';
-import { levelOfPlayers } from './levels.ts';
+import { levelForTable } from './levels.ts';
 import { Prospects, unseenCards } from './prospects.ts';
 
 /*
  * The constants below were found by playing against `threshold:K` on duplicate deals. Levels are for two players and
- * three cards; `levelOfPlayers` makes them fit other tables.
+ * three cards; `levelForTable` makes them fit other tables.
  */
 
-/** The least that is knocked with, by own turn, the last for all later ones. */
+/** The lowest value to knock with, by own turn, the last for all later ones. */
 const KNOCK_LEVELS = [23, 25, 26, 26];
-/** The least that the hammer is called with: nobody draws after it. */
+/** The lowest value to call the hammer with: nobody draws after it. */
 const HAMMER_LEVEL = 20;
 /**
- * What a hand must become to win as often as to lose, by own turn, the last for all later ones; of all levels and scales
- * the ones whose worth told best, over 80,000 discards, how the deal would end.
+ * The value that a hand must reach to win as often as it loses, by own turn, the last for all later ones. Of all levels
+ * and scales, these predicted best, over 80,000 discards, how the deal would end.
  */
 const EVEN_LEVELS = [25.5, 26.5, 27];
-/** So many points more or less change the odds of winning by a factor of e. */
+/** This many points more or less change the odds of winning by a factor of e. */
 const EVEN_SCALE = 1.5;
-/** What a point of value counts besides, as a share of the deal: it tells apart hands that are far from that level. */
+/** What a point of value adds, as a share of the deal: it separates hands that are far from that level. */
 const POINT_WORTH = 0.005;
 /** What a full hand is worth beyond one that is sure to win: it ends the deal at once. */
 const FULL_BONUS = 0.1;
-/** What a point of value counts in the hand of the next player, who plays to take what helps a little. */
+/** What a point of value counts in the hand of the next player, who also takes cards that help only a little. */
 const GIFT_POINT_WORTH = 0.05;
-/** Smaller differences of worth come from rounding. */
+/** Smaller differences in worth come from rounding. */
 const ROUNDING = 1e-9;
 
 /** @param seed for the guesses, so that the same bot plays the same way */
@@ -63,7 +63,8 @@ export function createExpert(seed = 31): Bot {
       if (legal.length === 1) return legal[0];
       switch (view.phase) {
         case 'shotgun':
-          // Unseen, the own hand is as often the lowest as any, and costs the caller at least what it costs others.
+          // A hand that nobody has seen is as often the lowest as any other, and being lowest costs the caller at least
+          // as much.
           return LOOK;
         case 'sudden-death':
           // Single cards favour nobody; play favours who plays better.
@@ -92,9 +93,9 @@ class Judgement {
   private readonly unseen: Card[];
   private readonly prospects: Prospects;
   private readonly full: number;
-  /** By value, what `worthOf` says of it. */
+  /** By value, what it is worth: the table behind `worthOf`. */
   private readonly worths: Float64Array;
-  /** The showdown that the hand of this turn comes to; none while later turns may improve it. */
+  /** The showdown in which this turn's hand is compared; null while later turns may improve it. */
   private readonly showdown: Guesses | null;
   private readonly rate = (hand: Card[]): number => this.rateHand(hand);
   private readonly worthOf = (value: number): number => this.worths[Math.min(Math.floor(value), this.full)];
@@ -105,7 +106,7 @@ class Judgement {
     this.unseen = unseenCards(view);
     this.prospects = new Prospects(view.rules, this.unseen);
     this.full = fullTotal(view.rules);
-    this.worths = worthsOf(levelOfPlayers(view, atTurn(view, EVEN_LEVELS)), this.full);
+    this.worths = worthsOf(levelForTable(view, atTurn(view, EVEN_LEVELS)), this.full);
     const { knocker } = view.table;
     if (knocker >= 0) this.showdown = this.guess(knocker, (seat) => turnsAfter(view, seat));
     else this.showdown = canDrawAgain(view) ? null : this.guess(knocker, noTurn);
@@ -150,13 +151,13 @@ class Judgement {
     return new Guesses(this.view, this.unseen, { knocker, turnsLeft, top }, this.random);
   }
 
-  /** The least that is knocked with in this turn. */
+  /** The lowest value to knock with in this turn. */
   private get knockLevel(): number {
     return atTurn(this.view, KNOCK_LEVELS);
   }
 
   /**
-   * Whether a hand is good enough for a knock, and the showdown after it not likely to cost.
+   * Whether a hand is good enough to knock, and the showdown after it costs nothing on average.
    * @param shown what may be shown then, each equally likely
    */
   private paysToKnock(
@@ -165,7 +166,7 @@ class Judgement {
     turnsLeft: () => number,
     top: Card = this.view.table.top,
   ): boolean {
-    if (mean(shown) < levelOfPlayers(this.view, level)) return false;
+    if (mean(shown) < levelForTable(this.view, level)) return false;
     const showdown = this.guess(this.view.seat, turnsLeft, top);
     return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
   }
@@ -196,12 +197,15 @@ class Judgement {
     return pays ? knockWith(card) : null;
   }
 
-  /** Without a knock a showdown comes because the stock is empty: then the guesses know most, and points tell nothing. */
+  /**
+   * Without a knock, a showdown comes because the stock is empty. The guesses are then at their best, and points add
+   * nothing.
+   */
   private get pointWorth(): number {
     return this.view.table.knocker < 0 ? 0 : POINT_WORTH;
   }
 
-  /** The showdown of the hand as it is: a pass and a counter-knock end the deal at once. */
+  /** What the hand gains in a showdown as it is: a pass and a counter-knock end the deal at once. */
   private worthOfKeeping(action: Action, showdown: Guesses): number {
     const { view } = this;
     const strength = currentStrength(view);
@@ -210,7 +214,7 @@ class Judgement {
     return follows.worth(strength) + this.pointWorth * strength;
   }
 
-  /** What a hand is worth to keep: before a showdown what it gains there, else what it may become. */
+  /** What a hand is worth: before a showdown what it gains there, else what it may become. */
   private rateHand(hand: Card[]): number {
     const { rules } = this.view;
     if (this.showdown !== null) return this.worthOfShowing(hand, this.showdown);
@@ -227,7 +231,7 @@ class Judgement {
     return Math.max(declared, quiet) + points;
   }
 
-  /** Whether a card completes a hand to declare: nothing gains more than that. */
+  /** Whether a card completes a hand to declare: nothing is better than that. */
   private declaresWith(card: Card): boolean {
     return keepsWith(this.view.cards, card).some((hand) => this.isDeclared(hand));
   }
@@ -246,7 +250,7 @@ class Judgement {
     return worths.length === 0 ? asItIs : mean(worths);
   }
 
-  /** What a discard helps the next player on average, shared by all who play against that one. */
+  /** How much a discard helps the next player on average, a cost that all the others share. */
   private costOfGiving(card: Card, gifts: Guesses): number {
     const { rules, table } = this.view;
     const gift = gifts.gift(card, (hand) => {
@@ -265,7 +269,7 @@ function canDrawAgain({ phase, rules, table }: View): boolean {
   return table.stockCount > 0 || (phase === 'discard' && rules.stockEmpty === 'reshuffle');
 }
 
-/** The level for the seat's present turn. */
+/** The level for the seat's current turn. */
 function atTurn({ seat, table }: View, levels: readonly number[]): number {
   return levels[Math.min(table.turns[seat], levels.length - 1)];
 }
@@ -278,7 +282,7 @@ function worthsOf(evenLevel: number, full: number): Float64Array {
   });
 }
 
-/** Turns of a seat between the view's own last turn and the showdown. */
+/** How many turns a seat has between the view's own last turn and the showdown. */
 function turnsAfter({ seat: own, players, table }: View, seat: number): number {
   const stepsToKnocker = (table.knocker - own + players) % players || players;
   return (seat - own + players) % players < stepsToKnocker ? 1 : 0;
@@ -288,7 +292,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** The option that is worth most, among equals the first. */
+/** The option that is worth most; among equals, the first. */
 function best<T>(options: readonly T[], worth: (option: T) => number): T {
   let chosen = options[0];
   let most = -Infinity;

@@ -1,6 +1,6 @@
 /**
- * Golf for hand-written bots: a card is placed or left by the worth of the row that it leads to, best play of all later
- * turns included, against guesses of how the others' rows end (docs/rules-reference.md#golf).
+ * Golf for hand-written bots: a card is placed or not by what the resulting row is worth with best play in all later
+ * turns, against guesses of how the others' rows end (docs/rules-reference.md#golf).
  */
 import { DRAW, FLIP, REPLACE, SLOT_COUNT, TAKE, type Action } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
@@ -16,7 +16,7 @@ import { Showdowns } from './showdowns.ts';
 const GUESSES = 48;
 /** How many cards stand for all that are unseen while the own row shows nothing. */
 const SAMPLE = 24;
-/** What a point of value counts besides, as a share of a token: it tells apart rows that win as often. */
+/** What a point of value adds, as a share of a token: it separates rows that win equally often. */
 const POINT_WORTH = 0.002;
 /** Three aces, the most that a row can be worth. */
 const MOST_VALUE = 33;
@@ -28,7 +28,7 @@ export function decideInGolf(view: View, legal: readonly Action[], random: Rando
   if (view.drawnIsTaken) return placeInGolf(legal, REPLACE);
   const row = shownCards(view, view.seat);
   const unseen = unseenCards(view);
-  // While nothing shows there are too many ways on for all cards; some of them stand for all.
+  // While nothing shows, there are too many continuations to try all cards: a sample stands for them.
   if (row.length === 0) {
     random.shuffle(unseen, unseen.length);
     unseen.length = Math.min(unseen.length, SAMPLE);
@@ -38,17 +38,17 @@ export function decideInGolf(view: View, legal: readonly Action[], random: Rando
     const takes = legal.includes(TAKE) && left.with(row, view.table.top) >= left.drawing(row);
     return takes ? TAKE : DRAW;
   }
-  // A card that is not placed is the next player's to take; one that is replaced might be anything.
+  // A card that is not placed can be taken by the next player; one that is replaced may be any card.
   const given = rowsAgainst(view, unseen, drawn, random);
   return placeInGolf(legal, left.with(row, drawn) >= given.flipping(row) ? REPLACE : FLIP);
 }
 
-/** What rows are worth that fill up with the same unseen cards. */
+/** What rows are worth that are filled from the same unseen cards. */
 class Rows {
   private readonly rules: HouseRules;
   private readonly unseen: readonly Card[];
   private readonly showdowns: Showdowns;
-  /** By value, what a full row is worth; NaN where nobody has asked yet. */
+  /** By value, what a full row is worth; NaN where it is not yet computed. */
   private readonly worths = new Float64Array(MOST_VALUE + 1).fill(NaN);
   /** By the two cards of a row, what it is worth at the beginning of its owner's last turn; NaN as above. */
   private readonly pairs = new Float64Array(CARD_COUNT * CARD_COUNT).fill(NaN);
@@ -64,7 +64,7 @@ class Rows {
     this.placed = Array.from({ length: SLOT_COUNT }, () => new Float64Array(unseen.length));
   }
 
-  /** A row to which a card is added now. */
+  /** The worth of a row to which a card is added now. */
   with(row: Card[], card: Card): number {
     row.push(card);
     const worth = this.ofNextTurn(row);
@@ -72,18 +72,18 @@ class Rows {
     return worth;
   }
 
-  /** A row that gets a card turned up now. */
+  /** The worth of a row in which a card is turned up now. */
   flipping(row: Card[]): number {
     return mean(this.byCard(row));
   }
 
-  /** A row whose owner draws now, and places the card or flips another. */
+  /** The worth of a row whose owner draws now, and places the card or flips another. */
   drawing(row: Card[]): number {
     const placed = this.byCard(row);
     return meanOfAtLeast(placed, mean(placed));
   }
 
-  /** A row at the beginning of its owner's turn, before the top discard is known. */
+  /** The worth of a row at the beginning of its owner's turn, before the top discard is known. */
   private ofNextTurn(row: Card[]): number {
     if (row.length === SLOT_COUNT) return this.ofValue(handValue(this.rules, row));
     if (row.length < SLOT_COUNT - 1) return this.ofTurns(row);
@@ -110,7 +110,7 @@ class Rows {
     return placed.subarray(0, count);
   }
 
-  /** A card that fills a row adds to those of its suit, or to those of its rank. */
+  /** The last card of a row adds to the cards of its suit, or to those of its rank. */
   private byLastCard(row: readonly Card[]): Float64Array {
     const { suitTotals, rankTotals, unseen } = this;
     const placed = this.placed[row.length];
@@ -132,7 +132,7 @@ class Rows {
   }
 }
 
-/** @param given the card that the next player may take, or `NO_CARD` for one that is not known */
+/** @param given the card that the next player may take, or `NO_CARD` where it is not known */
 function rowsAgainst(view: View, unseen: readonly Card[], given: Card, random: Random): Rows {
   const { rules, players, seat: own, table } = view;
   const showdowns = new Showdowns(view, -1);
@@ -150,8 +150,8 @@ function rowsAgainst(view: View, unseen: readonly Card[], given: Card, random: R
 }
 
 /**
- * How a row may end: of two cards that come the better is kept each turn, about what top discard, draw and flip amount
- * to for who can refuse the first two.
+ * How a row may end: each turn keeps the better of two random cards, about what a player gets who can refuse the top
+ * discard and the drawn card.
  */
 function filledRow(
   rules: HouseRules,
@@ -176,7 +176,7 @@ function mean(worths: Float64Array): number {
   return meanOfAtLeast(worths, -Infinity);
 }
 
-/** The mean of worths, each that is less raised to `least`. */
+/** The mean of worths, each raised to at least `least`. */
 function meanOfAtLeast(worths: Float64Array, least: number): number {
   let sum = 0;
   for (let i = 0; i < worths.length; i++) sum += Math.max(worths[i], least);

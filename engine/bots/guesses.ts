@@ -1,6 +1,6 @@
 /**
  * Guesses of everybody's hands that fit what the table has seen. Each hand is dealt from the unseen cards and improved
- * turn by turn; how well it fits what its seat took, threw away and did not knock on is its weight.
+ * turn by turn. Its weight is how well it fits what its seat took and discarded, and that it did not knock.
  */
 import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import type { Random } from '../random.ts';
@@ -8,38 +8,38 @@ import type { HouseRules } from '../rules/table.ts';
 import { handValue } from '../value.ts';
 import type { View } from '../view.ts';
 import { bestExchange, strengthOf, type Rate } from './hands.ts';
-import { levelOfPlayers } from './levels.ts';
+import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
 /** The showdown that is guessed. */
 export interface Showdown {
-  /** Whose knock it follows, -1 for nobody's. */
+  /** The seat whose knock it follows, -1 for none. */
   knocker: number;
-  /** How many turns a seat has before it. */
+  /** How many turns a seat still has before it. */
   turnsLeft: (seat: number) => number;
   /** A card that the next seat may take, or `NO_CARD`. */
   top: Card;
 }
 
 /*
- * The constants below were chosen so that knocks gain, on average, what these guesses say, at every turn and hand value:
- * both were compared over thousands of knocks, tried whether wise or not, between experts.
+ * The constants below were chosen so that knocks gain, on average, what these guesses predict, at every turn and hand
+ * value. Both were compared over thousands of knocks between experts, tried whether they were wise or not.
  */
 
 /** How many times the hands are guessed. */
 const GUESSES = 32;
-/** Most turns of improvement that are imagined. */
-const MOST_IMAGINED = 5;
-/** A hand this good is knocked with half of the time, by own turn, the last for all later ones; two players. */
+/** The most past turns in which a guessed hand is improved. */
+const MOST_SIMULATED = 5;
+/** The value with which a seat knocks half of the time, by its own turn, the last for all later ones; two players. */
 const KNOCK_LEVELS = [24.5, 26, 27, 27.5];
-/** How gradually, in points of value. */
+/** How gradually that chance rises, in points of value. */
 const KNOCK_SOFTNESS = 1;
-/** What a knocker is at least as likely to have done, so that no history is impossible. */
+/** The least chance of a knock that was made, so that no history is impossible. */
 const LEAST_KNOCK_CHANCE = 1e-3;
-/** Points thrown away of the suit that a hand collects which make it less likely by a factor of e. */
-const THROWN_SCALE = 12;
-/** Points taken up of other suits that do the same. */
-const ASTRAY_SCALE = 5;
+/** This many points discarded of the suit that a hand collects make it less likely by a factor of e. */
+const DISCARDED_SCALE = 12;
+/** This many points taken of other suits do the same. */
+const OTHER_SUITS_SCALE = 5;
 
 interface GuessedHand {
   hand: Card[];
@@ -52,8 +52,8 @@ interface Opponent {
   /** Cards it is known to hold, lowest first: they come first in a guess, and stay until now. */
   known: readonly Card[];
   turns: number;
-  /** How many of its past turns are imagined. */
-  imagined: number;
+  /** In how many of its past turns the guess improves. */
+  simulated: number;
   turnsLeft: number;
   /** The card that it may take, or `NO_CARD`. */
   offered: Card;
@@ -70,7 +70,7 @@ export class Guesses extends Showdowns {
     super(view, showdown.knocker);
     const { players, table } = view;
     this.pool = new Pool(unseen, random);
-    this.knockLevels = KNOCK_LEVELS.map((level) => levelOfPlayers(view, level));
+    this.knockLevels = KNOCK_LEVELS.map((level) => levelForTable(view, level));
     const nextSeat = table.next(view.seat);
     const opponents: Opponent[] = [];
     for (let seat = 0; seat < players; seat++) {
@@ -106,15 +106,15 @@ export class Guesses extends Showdowns {
   /** A hand that a seat may hold at the showdown. */
   private guessHand(opponent: Opponent): GuessedHand {
     const { pool, view } = this;
-    const { seat, known, turns, imagined } = opponent;
+    const { seat, known, turns, simulated } = opponent;
     const hand = [...known];
     while (hand.length < view.rules.handSize && pool.left > 0) hand.push(pool.draw());
 
     const hasKnocked = view.table.knocker === seat;
     let weight = 1;
-    for (let turn = 0; turn < imagined; turn++) {
-      if (turn > 0) weight *= 1 - this.knockChance(hand, turns - imagined + turn);
-      if (turn < imagined - 1 || !hasKnocked) this.improve(hand, known.length);
+    for (let turn = 0; turn < simulated; turn++) {
+      if (turn > 0) weight *= 1 - this.knockChance(hand, turns - simulated + turn);
+      if (turn < simulated - 1 || !hasKnocked) this.improve(hand, known.length);
     }
     weight *= Math.exp(-misfit(view, seat, hand, known.length));
     if (hasKnocked) return { hand, weight: weight * (LEAST_KNOCK_CHANCE + this.knockChance(hand, turns - 1)) };
@@ -131,7 +131,7 @@ export class Guesses extends Showdowns {
     return 1 / (1 + Math.exp((level - handValue(this.view.rules, hand)) / KNOCK_SOFTNESS));
   }
 
-  /** One draw, the best kept, of the first `known` cards all. */
+  /** Draws a card and keeps the best hand; the first `known` cards stay. */
   private improve(hand: Card[], known: number): void {
     if (this.pool.left > 0) exchange(this.view.rules, hand, known, this.pool.draw());
   }
@@ -169,13 +169,13 @@ function opponentOf({ table }: View, seat: number, nextSeat: number, { top, turn
     seat,
     known,
     turns,
-    imagined: Math.min(turns - table.takes[seat], MOST_IMAGINED),
+    simulated: Math.min(turns - table.takes[seat], MOST_SIMULATED),
     turnsLeft: turnsLeft(seat),
     offered: seat === nextSeat ? top : NO_CARD,
   };
 }
 
-/** Puts a card where it improves a hand most. @returns whether it does */
+/** Puts a card where it improves a hand most. @returns whether it improves it */
 function exchange(rules: HouseRules, hand: Card[], known: number, card: Card): boolean {
   let place = -1;
   let most = appealOf(rules, hand);
@@ -194,23 +194,23 @@ function exchange(rules: HouseRules, hand: Card[], known: number, card: Card): b
   return true;
 }
 
-/** By what the seats are taken to keep cards: the value, then all points. */
+/** What the other seats are assumed to maximise: the value, then the points of all cards. */
 function appealOf(rules: HouseRules, hand: readonly Card[]): number {
   let total = 0;
   for (let i = 0; i < hand.length; i++) total += pointsOf(hand[i]);
   return handValue(rules, hand) + total / 100;
 }
 
-/** By suit, a hand's total; of one call at a time. */
+/** By suit, a hand's total; reused by every call. */
 const totals = new Uint8Array(SUIT_COUNT);
 
-/** How badly a guessed hand fits the suits that its seat threw away and took. */
+/** How badly a guessed hand fits the suits that its seat discarded and took. */
 function misfit(view: View, seat: number, hand: readonly Card[], known: number): number {
   totals.fill(0);
   for (let i = 0; i < hand.length; i++) totals[suitOf(hand[i])] += pointsOf(hand[i]);
   let collected = 0;
   for (let suit = 1; suit < SUIT_COUNT; suit++) if (totals[suit] > totals[collected]) collected = suit;
-  let astray = 0;
-  for (let i = 0; i < known; i++) if (suitOf(hand[i]) !== collected) astray += pointsOf(hand[i]);
-  return view.table.discardedPoints[seat * SUIT_COUNT + collected] / THROWN_SCALE + astray / ASTRAY_SCALE;
+  let otherSuits = 0;
+  for (let i = 0; i < known; i++) if (suitOf(hand[i]) !== collected) otherSuits += pointsOf(hand[i]);
+  return view.table.discardedPoints[seat * SUIT_COUNT + collected] / DISCARDED_SCALE + otherSuits / OTHER_SUITS_SCALE;
 }

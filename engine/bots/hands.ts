@@ -29,7 +29,7 @@ export function strengthOf(rules: HouseRules, hand: Card[]): number {
   return handValue(rules, hand) + tieBreakOf(rules, hand);
 }
 
-/** That of the seat's hand now. */
+/** The strength of the seat's hand now. */
 export function currentStrength(view: View): number {
   return view.quiet ? currentValue(view) : strengthOf(view.rules, view.cards);
 }
@@ -42,13 +42,13 @@ export function keeps(view: View, legal: readonly Action[]): Keep[] {
     .map((action) => ({ action, kept: all.filter((card) => card !== discardedBy(action)) }));
 }
 
-/** The hands that a seat could keep if it took a card up: those without one of its present cards. */
+/** The hands that a seat could keep if it took a card: each replaces one of its cards. */
 export function keepsWith(hand: readonly Card[], card: Card): Card[][] {
   return hand.map((_, out) => hand.map((held, i) => (i === out ? card : held)));
 }
 
 /**
- * The place in a hand where a card makes it best, and how good it then is.
+ * The place in a hand where a card improves it most, and how good it then is.
  * @param from cards before this place stay
  */
 export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { place: number; rating: number } {
@@ -73,7 +73,10 @@ export function shownCards(view: View, seat: number): Card[] {
   return Array.from(row).filter((card) => card !== NO_CARD);
 }
 
-/** Golf: the first legal action that replaces (or flips) a card, whichever `first` begins. Face-down cards are all alike. */
+/**
+ * Golf: the first legal action that replaces (or flips) a card. Face-down cards are all alike.
+ * @param first `REPLACE` or `FLIP`
+ */
 export function placeInGolf(legal: readonly Action[], first: Action): Action {
   return legal.find((action) => action >= first && action < first + SLOT_COUNT) ?? legal[0];
 }

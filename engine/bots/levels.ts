@@ -4,22 +4,21 @@ import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 
 /**
- * Points by which a good hand is worse with three and more players than with two, by players: only the lowest has to be
- * beaten.
+ * By players, how many points lower a good hand is with more than two: only the lowest has to be beaten.
  */
 const LOWER_BY_PLAYERS = [0, 0, 0, 2, 4, 4.5, 5, 5.5, 6, 6, 6];
-/** The same where the highest wins: a knock that fails costs no more than one that succeeds brings, but all are rivals. */
+/** The same where the highest wins: a failed knock costs no more than a successful one brings, but all are rivals. */
 const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
-/** At least so many points lower it is where a knocker who fails loses no more than another would. */
+/** It is at least this many points lower where a knocker who fails loses no more than another would. */
 const LOWER_AT_EVEN_STAKES = 3;
 /** The best total with three cards, for which levels are given. */
 const STANDARD_FULL = 31;
 
 /**
- * A level of hand value that holds for two players, three cards and a knock that costs double when it fails, for the
- * players, cards and rules of a view.
+ * Adjusts a hand value level to the players, cards and rules of a view. @param level for two players, three cards and a
+ * knock that costs double when it fails
  */
-export function levelOfPlayers({ rules, table }: View, level: number): number {
+export function levelForTable({ rules, table }: View, level: number): number {
   return ((level - lowerBy(rules, table.aliveCount)) * fullTotal(rules)) / STANDARD_FULL;
 }
 

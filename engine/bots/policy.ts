@@ -1,4 +1,4 @@
-/** The learned policy as a bot: asks a network for probabilities and plays the likeliest action, or draws one. */
+/** The trained policy as a bot: asks a network for probabilities and plays the likeliest action, or samples one. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
 import type { Random } from '../random.ts';
@@ -10,7 +10,7 @@ import type { Bot } from './bot.ts';
  */
 export type EvaluateOne = (observation: Float32Array, mask: Float32Array) => Promise<Float32Array>;
 
-/** @param random where given, actions are drawn by their probability; else the likeliest is played */
+/** @param random where given, actions are sampled by their probability; otherwise the likeliest is played */
 export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: Random | null = null): Bot {
   return {
     name,

@@ -1,4 +1,4 @@
-/** What a hand may become by drawing: exact odds over the cards that have not been seen. */
+/** What a hand may become by drawing: exact odds over the unseen cards. */
 import {
   CARD_COUNT,
   FEWEST_POINTS,
@@ -17,7 +17,7 @@ import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
 
-/** What having a hand of some value is worth, in whatever unit the caller compares. */
+/** What a hand of some value is worth, in a unit of the caller's choice. */
 export type WorthOfValue = (value: number) => number;
 
 const POINTS_RANGE = MOST_POINTS + 1;
@@ -45,16 +45,16 @@ const HELD_RANGE = 4096;
 const ONE_OF_RANK = RANK_POINTS.map((points) => ONE_OF_POINTS[points]);
 
 /**
- * For one suit and the cards held of it, by total: how many draws leave the suit's total at most there. Two numbers share
- * an integer, so that four suits are added up at once: from bit 16 on the single cards of the suit; below, the pairs of
- * cards of the suit twice, less the square of the singles, and `OFFSET` to keep it positive.
+ * For one suit and the cards held of it, by total: how many draws leave the suit's total at or below it. Two numbers
+ * share an integer, so that four suits are added up at once: from bit 16 on, the single cards of the suit; below, twice
+ * the pairs of cards of the suit, minus the square of the singles, plus `OFFSET` to keep it positive.
  */
 type SuitOdds = Int32Array;
 
 const SINGLE = 1 << 16;
 const OFFSET = 1 << 8;
 
-/** The prospects of hands over the same unseen cards. */
+/** The prospects of hands that draw from the same unseen cards. */
 export class Prospects {
   private readonly rules: HouseRules;
   private readonly full: number;
@@ -64,7 +64,7 @@ export class Prospects {
   private readonly freshOfRank = new Uint8Array(RANK_COUNT);
   /** By suit, the ranks that are unseen, one bit each. */
   private readonly freshRanks = new Uint16Array(SUIT_COUNT);
-  /** By suit and what is held of it, the odds: the hands of one decision share most of them. */
+  /** The odds by suit and cards held of it: the hands of one decision share most of them. */
   private readonly known = new Map<number, SuitOdds>();
   /** By rank, how many cards of a hand have it; all 0 between calls. */
   private readonly heldOfRank = new Uint8Array(RANK_COUNT);
@@ -81,8 +81,8 @@ export class Prospects {
   }
 
   /**
-   * The mean worth of a hand after two draws, the best suit kept, or three of a kind. Both cards are taken to come at
-   * once.
+   * The mean worth of a hand after two draws, keeping the best suit, or three of a kind. Both cards are assumed to come
+   * at once.
    */
   afterTwoDraws(hand: readonly Card[], worth: WorthOfValue): number {
     const { count, full } = this;
@@ -110,7 +110,7 @@ export class Prospects {
     for (let total = now; total <= full; total++) {
       const packed = clubs[total] + diamonds[total] + hearts[total] + spades[total];
       const singles = packed >> 16;
-      // Pairs of one suit, and of two: half of all singles squared less each suit's singles squared.
+      // Pairs of one suit, and of two: the square of all singles minus the squares of each suit's, halved.
       const atMost = (singles * singles + (packed & (SINGLE - 1)) - SUIT_COUNT * OFFSET) >> 1;
       if (atMost === done) continue;
       sum += (atMost - done) * worth(total === now ? value : total);
@@ -167,13 +167,13 @@ export class Prospects {
     return odds;
   }
 
-  /** Mends a mean worth by the draws that complete three of a kind. */
+  /** Corrects a mean worth for the draws that complete three of a kind. */
   private withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const { threeOfAKind, threeAces } = this.rules;
     if (threeOfAKind === null && threeAces === null) return mean;
     const { count, heldOfRank } = this;
     for (let i = 0; i < hand.length; i++) heldOfRank[rankOf(hand[i])]++;
-    let mended = mean;
+    let corrected = mean;
     for (let i = 0; i < hand.length; i++) {
       const rank = rankOf(hand[i]);
       const held = heldOfRank[rank];
@@ -183,12 +183,12 @@ export class Prospects {
       const fresh = this.freshOfRank[rank];
       const completing = held === 2 ? pairsOf(count) - pairsOf(count - fresh) : pairsOf(fresh);
       const gained = worth(handValue(this.rules, THREES[rank]));
-      mended += (completing / pairsOf(count)) * Math.max(0, gained - mended);
+      corrected += (completing / pairsOf(count)) * Math.max(0, gained - corrected);
     }
-    return mended;
+    return corrected;
   }
 
-  /** Mends a mean worth by the draws that complete a straight flush. */
+  /** Corrects a mean worth for the draws that complete a straight flush. */
   private withStraightFlush(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const { count, freshRanks, rules } = this;
     if (rules.straightFlush === null) return mean;
@@ -214,7 +214,7 @@ const THREES = Array.from({ length: RANK_COUNT }, (_, rank) => [rank, rank, rank
 
 const knownCompletions = new WeakMap<HouseRules, Uint16Array>();
 
-/** By two ranks of a suit, the third ranks, one bit each, with which they count as a straight flush, more than their points. */
+/** By two ranks of a suit, the third ranks, one bit each, that make a straight flush worth more than their points. */
 function completionsOf(rules: HouseRules): Uint16Array {
   let completions = knownCompletions.get(rules);
   if (completions === undefined) {
@@ -239,7 +239,7 @@ function bitsOf(bits: number): number {
   return count;
 }
 
-/** How many pairs there are of so many cards. */
+/** How many pairs can be drawn from so many cards. */
 function pairsOf(count: number): number {
   return (count * (count - 1)) / 2;
 }

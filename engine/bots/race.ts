@@ -1,8 +1,8 @@
 /**
  * What a finished deal is worth where nothing better is known: the chance to win the match from the tokens (or points)
- * that it leaves, if every token still to be lost is as likely anybody's. The losses of each seat are then a Poisson
- * process, and the last (in a race for points: the first) to have all of its own wins; the integral is exact for deals
- * that cost one seat one token.
+ * that it leaves, if everybody is equally likely to lose (or score) the next one. The losses of each seat are then a
+ * Poisson process, and the last seat (in a race for points: the first) to have all of its own wins; the integral is
+ * exact for deals that cost one seat one token.
  */
 import type { Deal } from '../deal.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -12,7 +12,7 @@ import { settleTokens } from '../scoring.ts';
 export type DealWorth = (deal: Deal, seat: number) => number;
 
 const STEP = 0.05;
-/** Beyond a seat's expected time by so many standard deviations nothing happens any more. */
+/** The integral ends this many standard deviations after a seat's expected time. */
 const TAIL = 8;
 
 /** A seat's chance to win the match after a deal. Remembers what it has computed. */
@@ -47,7 +47,7 @@ function needsAfter(deal: Deal): number[] {
   return Array.from(tokens, (left) => left + (rules.grace ? 1 : 0));
 }
 
-/** The chance that a seat which needs so many events has them last (in a race for points: first) of all. */
+/** The chance that a seat that needs `own` events has them last (in a race for points: first) of all. */
 function raceChance({ scoring }: HouseRules, own: number, others: readonly number[]): number {
   const end = own + TAIL * Math.sqrt(own);
   let chance = 0;
@@ -66,7 +66,7 @@ function raceChance({ scoring }: HouseRules, own: number, others: readonly numbe
   return chance / whole;
 }
 
-/** The chance of so many events until a time at which one is expected for every unit. */
+/** The chance of exactly so many events until `time`, at one expected event per unit of time. */
 function poisson(events: number, time: number): number {
   let chance = Math.exp(-time);
   for (let i = 1; i <= events; i++) chance *= time / i;

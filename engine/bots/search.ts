@@ -1,11 +1,11 @@
 /**
- * Search at play time. The bot samples deals that agree with what its seat has seen, each as likely as the policy makes
- * the others' play in it; tries every action that the policy considers in all of them, with the policy playing on for
- * everybody; and weighs the results against the policy's own opinion.
+ * Search at play time. The bot samples deals that agree with what its seat has seen, weighted by how likely the policy
+ * would have been to play as the others did; tries every action that the policy considers in all of them, with the
+ * policy playing on for everybody; and weighs the results against the policy's own opinion.
  *
  * Determinised Monte Carlo search as in bridge programs (Ginsberg 2001, "GIB: Imperfect Information in a Computationally
  * Challenging Game"), with hidden cards inferred from a policy (Solinas, Rebstock and Buro 2019, "Improving Search with
- * Supervised Learning in Trick-Based Card Games"). Nobody in a sampled deal sees more than a seat may.
+ * Supervised Learning in Trick-Based Card Games"). Nobody in a sampled deal sees more than their seat may.
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import type { Deal } from '../deal.ts';
@@ -42,35 +42,35 @@ export interface SearchOptions {
   worth?: DealWorth;
   /** Actions that the policy plays more rarely than this are not considered; 0.01 where left out. */
   leastPrior?: number;
-  /** The same seed decides the same where the same is seen. */
+  /** The same seed and the same view give the same decision. */
   seed?: number;
   name?: string;
-  /** Hears about every search, for measurements and explanations. */
+  /** Receives a report of every search, for measurements and explanations. */
   onSearch?: (report: SearchReport) => void;
 }
 
 /*
- * The constants below were chosen by what decisions gain by the mean of 800 worlds that they were not made from, at 220
- * decisions of two players in the standard game. Thousandths of a match gained a deal with 16, 64 and 200 worlds: 0.8,
- * 3.2, 4.4 by results alone; 2.5, 3.8, 4.5 as below; with λ = 0.6 2.6, 3.5, 3.9; considering results at next decisions
- * alone 2.2, 3.2, 3.3.
+ * The constants below were chosen by what decisions gain, judged by the mean of 800 fresh worlds, at 220 decisions of
+ * two players in the standard game. Gains in thousandths of a match per deal, with 16, 64 and 200 worlds: 0.8, 3.2, 4.4
+ * by results alone; 2.5, 3.8, 4.5 as below; 2.6, 3.5, 3.9 with λ = 0.6; 2.2, 3.2, 3.3 by the network's value of the
+ * next decision alone.
  */
 
 const LEAST_PRIOR = 0.01;
 const MOST_ACTIONS = 8;
 /**
- * How much of a result comes from the rest of the deal and not from what the network expects at the seat's next decision
- * (λ of Sutton 1988, "Learning to predict by the methods of temporal differences"): what comes later is mostly luck.
+ * How much the rest of the deal counts against what the network expects at the seat's next decision (λ of Sutton 1988,
+ * "Learning to predict by the methods of temporal differences"): what comes later is mostly luck.
  */
 const LAMBDA = 0.8;
-/** A factor of e in the policy's opinion counts like so many standard deviations of a deal's worth. */
+/** A factor of e in the policy's probability counts as much as this many standard deviations of a deal's worth. */
 const PRIOR_WEIGHT = 0.02;
-/** After so many decisions of the seat the network's expectation stands for the rest of the deal. */
+/** After this many decisions of the seat, the network's expectation stands for the rest of the deal. */
 const MOST_DECISIONS = 12;
 
 /**
- * A bot that searches. Where there is nothing to search it plays the policy's likeliest action: between deals, where the
- * policy considers one action alone, and where no deal was found that agrees with what was seen.
+ * A bot that searches. Where there is nothing to search it plays the policy's likeliest action: between deals, where
+ * the policy considers only one action, and where no deal was found that agrees with what was seen.
  */
 export function createSearchBot(options: SearchOptions): Bot {
   const { seed = 31, name = 'search' } = options;
@@ -80,7 +80,7 @@ export function createSearchBot(options: SearchOptions): Bot {
     name,
     decide(view, legal): Action | Promise<Action> {
       if (legal.length === 1) return legal[0];
-      // One search at a time: each has batches enough, and all at once would take too much memory.
+      // One search at a time: each fills enough batches, and all at once would take too much memory.
       const decision = last.then(() => decide(search, view, legal, new Random(seedOf(view, seed))));
       last = decision.catch(() => undefined);
       return decision;
@@ -97,7 +97,7 @@ interface Rollout {
   view: View;
   /** What the network expected at the seat's own decisions. */
   values: number[];
-  /** What the deal came to; NaN where it was not played to its end. */
+  /** What the end of the deal is worth; NaN where it was not played to its end. */
   result: number;
   /** Whether it cost the seat a token. */
   isLost: boolean;
@@ -187,7 +187,10 @@ function likeliest(policy: Float32Array, offset: number): Action {
   return best;
 }
 
-/** By action, its mean worth over all sampled deals and how many of them it loses; and how much the deals' worth varies. */
+/**
+ * By action, its mean worth over all sampled deals and the share of them in which it costs a token; and the standard
+ * deviation of the deals' worth.
+ */
 function judge(
   rollouts: readonly Rollout[],
   actions: number,
@@ -209,7 +212,7 @@ function judge(
   return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(results.covariance) };
 }
 
-/** What the network's values mean for the worth of a deal: the least squares line through both. */
+/** Translates the network's values into the worth of a deal, by least squares. */
 function expectation(rollouts: readonly Rollout[]): (value: number) => number {
   const moments = new Moments();
   const spread = new Moments();

@@ -1,31 +1,31 @@
-/** Imagined showdowns, and what a hand is worth in them. */
+/** Guessed showdowns, and what a hand is worth in them. */
 import { scoreDeclared, scoreShowdown } from '../scoring.ts';
 import type { View } from '../view.ts';
 
-interface ImaginedShowdown {
+interface GuessedShowdown {
   /** By seat, what is compared; NaN for a seat that is out. */
   strengths: Float64Array;
   weight: number;
 }
 
-/** Showdowns that one seat imagines, each with a weight. */
+/** Showdowns as one seat guesses them, each with a weight. */
 export class Showdowns {
   protected readonly view: View;
   private readonly knocker: number;
-  private readonly imagined: ImaginedShowdown[] = [];
+  private readonly guessed: GuessedShowdown[] = [];
   private readonly worths = new Map<number, number>();
   private readonly outcome: { losses: Int8Array; points: Int8Array };
 
-  /** @param knocker whose knock they follow, -1 for nobody's */
+  /** @param knocker the seat whose knock they follow, -1 for none */
   constructor(view: View, knocker: number) {
     this.view = view;
     this.knocker = knocker;
     this.outcome = { losses: new Int8Array(view.players), points: new Int8Array(view.players) };
   }
 
-  /** @param strengths by seat, the seat's own of no account */
+  /** @param strengths by seat; the own seat's is ignored */
   add(strengths: Float64Array, weight: number): void {
-    this.imagined.push({ strengths, weight });
+    this.guessed.push({ strengths, weight });
   }
 
   /** Tokens (or points) that a hand of this strength gains on average, compared with the others' mean. */
@@ -49,7 +49,7 @@ export class Showdowns {
   private meanGain(strength: number): number {
     let sum = 0;
     let total = 0;
-    for (const { strengths, weight } of this.imagined) {
+    for (const { strengths, weight } of this.guessed) {
       strengths[this.view.seat] = strength;
       scoreShowdown(this.view.rules, strengths, this.knocker, this.outcome);
       sum += weight * this.gain();
@@ -66,7 +66,7 @@ export class Showdowns {
     return others / (this.view.table.aliveCount - 1) - this.lossOf(own) + points[own];
   }
 
-  /** Nobody loses more than puts out. */
+  /** Nobody loses more than it takes to be eliminated. */
   private lossOf(seat: number): number {
     const { rules, tokens } = this.view;
     return Math.min(this.outcome.losses[seat], tokens[seat] + (rules.grace ? 1 : 0));

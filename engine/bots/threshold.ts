@@ -22,11 +22,11 @@ import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { concentration, currentValue, keeps, keepsWith, placeInGolf, shownCards } from './hands.ts';
 
-/** In golf a card is placed that adds so much to what shows, while nothing or something shows. */
+/** In golf a card is placed that adds at least this much to the face-up cards: to none, or to some. */
 const GOLF_FIRST_GAIN = 7;
 const GOLF_GAIN = 5;
 
-/** @param threshold the least hand value that it knocks with, K */
+/** @param threshold K, the lowest hand value that it knocks with */
 export function createThresholdBot(threshold: number): Bot {
   return {
     name: `threshold:${threshold}`,
@@ -67,7 +67,7 @@ function draw(view: View, legal: readonly Action[], threshold: number): Action {
 }
 
 function discard(view: View, legal: readonly Action[], threshold: number): Action {
-  // The drawn card comes first, so that equals leave the hand as it was.
+  // Discarding the drawn card comes first, so that a tie leaves the hand as it was.
   const options = keeps(view, legal).sort(
     (a, b) => Number(discardedBy(b.action) === view.drawn) - Number(discardedBy(a.action) === view.drawn),
   );

@@ -1,7 +1,7 @@
-/** Chance that depends on nothing but what a seat sees. */
+/** A seed that depends on nothing but what a seat sees. */
 import type { View } from '../view.ts';
 
-/** A seed from everything that the seat sees (FNV-1a), so that what other tables ask does not matter. */
+/** Hashes everything that the seat sees (FNV-1a), so that decisions do not depend on other tables. */
 export function seedOf({ cards, drawn, seat, table, tokens }: View, seed: number): number {
   let hash = seed;
   const mix = (number: number): void => {

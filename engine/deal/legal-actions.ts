@@ -23,12 +23,12 @@ import { MOST_HELD } from '../public.ts';
 import { isFullHand } from '../value.ts';
 import type { DealState } from './state.ts';
 
-/** The place of no card in a hand. */
+/** Stands for "no place in the hand". */
 const NO_PLACE = -1;
 
 /**
- * Lists the legal actions of the seat that is asked, in no particular order. `whyNot` in `legality.ts` says the reason
- * for all others.
+ * Lists the legal actions of the seat that is asked, in no particular order. `whyNot` in `legality.ts` says why any
+ * other is not legal.
  * @param legal receives them
  * @returns how many there are
  */
@@ -90,12 +90,12 @@ function isFirstTurnOfDeal({ seat, table }: DealState): boolean {
   return seat === table.next(table.dealer) && table.turns[seat] === 0;
 }
 
-/** The cards that would be kept; of one call at a time. */
+/** The cards that would be kept; reused by every call. */
 const kept = new Uint8Array(MOST_HELD);
 
 /**
  * Whether the seat that is asked keeps a hand that may knock.
- * @param place in the hand of the card for which the waiting one is kept; `NO_PLACE` where the hand stays as it is
+ * @param place of the card in the hand that the waiting one replaces; `NO_PLACE` where the hand stays as it is
  */
 function isGoodEnough({ rules, seat, hands, handSize, quiet, drawn }: DealState, place: number): boolean {
   if (rules.knockMinimum === 0 && !rules.knockSameSuit) return true;

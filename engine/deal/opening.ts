@@ -13,7 +13,7 @@ export function openDeal(deal: DealState): void {
   else offerSuddenDeath(deal);
 }
 
-/** Tells of the cards of some rounds, `from` the first up to `to`. */
+/** Reports the cards dealt in the rounds from `from` up to, but not including, `to`. */
 function announceDealt(deal: DealState, from: number, to: number): void {
   if (!deal.listener) return;
   for (let round = from; round < to; round++) {
@@ -24,7 +24,7 @@ function announceDealt(deal: DealState, from: number, to: number): void {
   }
 }
 
-/** Plays what the first player answers before anybody has looked. */
+/** Plays the first player's answer, before anybody has looked. */
 export function answerShotgun(deal: DealState, action: Action): void {
   const { seat } = deal;
   deal.table.note(seat, action);
@@ -46,7 +46,7 @@ function offerSuddenDeath(deal: DealState): void {
   else openHands(deal);
 }
 
-/** Plays what the dealer answers after one card each. */
+/** Plays the dealer's answer after one card each. */
 export function answerSuddenDeath(deal: DealState, action: Action): void {
   const { seat } = deal;
   deal.table.note(seat, action);
@@ -59,7 +59,7 @@ export function answerSuddenDeath(deal: DealState, action: Action): void {
   return openHands(deal);
 }
 
-/** Everybody looks, a card is turned up, and dealt full hands are declared; then play starts. */
+/** Everybody looks, a card is turned up, and hands dealt full are declared; then play starts. */
 function openHands(deal: DealState): void {
   const { table } = deal;
   deal.hasStarted = true;
@@ -79,7 +79,7 @@ function openHands(deal: DealState): void {
   return beginTurn(deal, table.next(table.dealer));
 }
 
-/** Asks the next holder of a dealt full hand who has not answered; then play starts, or the deal ends. */
+/** Asks the next seat that was dealt a full hand and has not answered; after the last, play starts or the deal ends. */
 export function askNextDealtHand(deal: DealState): void {
   const { table } = deal;
   for (let step = 1; step <= deal.players; step++) {

@@ -17,8 +17,8 @@ export type DealPhase = (typeof DEAL_PHASES)[number];
 export type Reshuffle = (cards: Uint8Array, count: number) => void;
 
 /**
- * The state of a deal, hidden cards included. Only what plays the deal writes to it: `Deal` and the modules beside this
- * one; who may see what, `viewOf` says.
+ * The state of a deal, hidden cards included. Only `Deal` and the modules beside this one write to it; `viewOf` says
+ * who may see what.
  */
 export class DealState implements DealOutcome {
   readonly rules: HouseRules;
@@ -34,7 +34,7 @@ export class DealState implements DealOutcome {
   /** Points of the match before the deal, by seat. */
   readonly matchPoints: Float64Array;
 
-  /** Why the deal ended; meaningful when it is over, as all below. */
+  /** Why the deal ended; like the three fields below, meaningful once it is over. */
   end: DealEnd = 'stock';
   /** By seat, the value as compared, NaN for a seat that is out. */
   readonly values: Float64Array;
@@ -57,7 +57,7 @@ export class DealState implements DealOutcome {
   drawnIsTaken = false;
   /** By seat, 1 where a full hand was kept quiet and has not been broken up since. */
   readonly quiet: Uint8Array;
-  /** By seat, 1 for who declared. */
+  /** By seat, 1 where it declared. */
   readonly declared: Uint8Array;
   declaredCount = 0;
   /** Whether those who were dealt full hands are being asked, and not somebody who made one. */
@@ -66,7 +66,7 @@ export class DealState implements DealOutcome {
   hasStarted = false;
   /** By seat, what a showdown compares: the value and, where they decide between equals, the ranks. */
   readonly strengths: Float64Array;
-  /** How many actions are listed as legal, -1 while nobody has asked. */
+  /** How many actions are listed in `legal`, -1 while none have been listed. */
   legalCount = -1;
   readonly legal = new Int16Array(ACTION_COUNT);
 
@@ -90,7 +90,7 @@ export class DealState implements DealOutcome {
     this.declared = new Uint8Array(players);
   }
 
-  /** Puts a new deal in place of the last: everybody's cards and the stock. Parameters as for `Deal.start`. */
+  /** Replaces the last deal with a new one: everybody's cards and the stock. Parameters as for `Deal.start`. */
   dealCards(deck: ArrayLike<Card>, dealer: number, tokens: ArrayLike<number>, matchPoints?: ArrayLike<number>): void {
     const { handSize, hands, players, stock, table } = this;
     table.reset(dealer);
@@ -145,7 +145,7 @@ export class DealState implements DealOutcome {
     return this.hands[seat * this.handSize + index];
   }
 
-  /** The card of the stock that comes after `index` others, `NO_CARD` where it has not as many; without allocating. */
+  /** The card of the stock under `index` others, `NO_CARD` where the stock is smaller; without allocating. */
   upcomingAt(index: number): Card {
     const place = this.stockTop + index;
     return place < this.stockEnd ? this.stock[place] : NO_CARD;
@@ -156,7 +156,7 @@ export class DealState implements DealOutcome {
     return this.drawn;
   }
 
-  /** Whether the waiting card was taken from the discards, and so known to all. */
+  /** Whether the waiting card was taken from the discards, and so is known to all. */
   get drawnFromDiscards(): boolean {
     return this.drawn !== NO_CARD && this.drawnIsTaken;
   }
@@ -171,7 +171,7 @@ export class DealState implements DealOutcome {
     return this.quiet[seat] === 1;
   }
 
-  /** Takes over the state of another deal of the same rules and number of players. */
+  /** Copies the state of another deal with the same rules and number of players. */
   copyFrom(other: DealState): void {
     this.table.copyFrom(other.table);
     this.phase = other.phase;
@@ -198,7 +198,7 @@ export class DealState implements DealOutcome {
   }
 
   /**
-   * Changes what nobody knows: gives the hidden cards other places. For searching bots and for tests of views.
+   * Permutes the hidden cards. For searching bots and for tests of views.
    * @param rename by card, the card that takes its place; must leave alone every card whose place `seat` knows
    */
   swapHidden(rename: ArrayLike<Card>): void {

@@ -30,13 +30,13 @@ export function beginTurn(deal: DealState, seat: number): void {
     return finish(deal, deal.rules.play === 'golf' ? 'golf' : table.knocker >= 0 ? 'knock' : 'stock');
   }
   if (deal.stockTop === deal.stockEnd && deal.rules.stockEmpty === 'reshuffle' && table.discardCount > 1) {
-    makeStockAnew(deal);
+    refillStock(deal);
   }
   deal.ask('draw', seat);
   deal.listener?.({ type: 'turn', seat });
 }
 
-function makeStockAnew(deal: DealState): void {
+function refillStock(deal: DealState): void {
   const { table } = deal;
   const count = table.clearDiscards(deal.stock);
   deal.reshuffle(deal.stock, count);
@@ -58,7 +58,7 @@ export function passTurn(deal: DealState): void {
   return beginTurn(deal, deal.table.next(deal.seat));
 }
 
-/** Plays what begins a turn: a draw, or what stands in its place. */
+/** Plays the action that begins a turn: a draw, or what replaces it. */
 export function playDraw(deal: DealState, action: Action): void {
   const { table, seat } = deal;
   switch (action) {
@@ -129,7 +129,7 @@ export function playDiscard(deal: DealState, action: Action): void {
   return passTurn(deal);
 }
 
-/** Plays what golf does with the card drawn or taken: it goes into the row, or a card of the row is flipped for it. */
+/** Golf: the card drawn or taken goes into the row, or is discarded and a card of the row is flipped. */
 export function placeInRow(deal: DealState, action: Action): void {
   const { table, seat } = deal;
   const drawn = deal.drawn;

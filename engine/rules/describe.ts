@@ -1,4 +1,7 @@
-/** Any rules in plain words: in full, as one explains the game to friends, and in short, as a table shows what is special. */
+/**
+ * Describes any rules in plain words: in full, as one explains the game to friends, or by short labels of what is
+ * special.
+ */
 import { fullTotal } from '../value.ts';
 import { idleReason } from './idle.ts';
 import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, isStandard, type HouseRules, type RuleName } from './table.ts';
@@ -48,7 +51,7 @@ export function labelOf(
     : (label as (value: unknown) => string)(value);
 }
 
-/** The keys that are set away from the standard game and yet change nothing, each with the reason in words. */
+/** The keys that differ from the standard game but change nothing, each with the reason in words. */
 export function withoutEffect(
   rules: HouseRules,
   { reasons }: Pick<RuleTexts, 'reasons'> = ENGLISH_RULES,

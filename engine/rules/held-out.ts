@@ -1,10 +1,10 @@
 /**
- * What self-play under house rules sees of them, and what it never does: training draws its tables by it, and the game
- * tells by it how well a policy knows some rules.
+ * Which house rules self-play sees, and which it never sees: training draws its tables by this, and the game says by
+ * this how well a policy knows some rules.
  */
 import type { HouseRules } from './table.ts';
 
-/** Pairs of rules that no training ever sees together, so that it can be measured how well what was learnt carries over. */
+/** Pairs of rules that are never trained on together, to measure how well a policy generalises. */
 export const HELD_OUT = [
   {
     id: 'four-cards-late-knock',
@@ -29,12 +29,12 @@ export const HELD_OUT = [
 ] as const;
 export type HeldOut = (typeof HELD_OUT)[number]['id'];
 
-/** The first pair that rules hold and no training sees; null for none. */
+/** The first held-out pair among some rules; null for none. */
 export function heldOutPair(rules: HouseRules): HeldOut | null {
   return HELD_OUT.find(({ holds }) => holds(rules))?.id ?? null;
 }
 
-/** How many keys random rules change in the preset that they start from. */
+/** How many keys of their preset random rules may change. */
 export const RANDOM_CHANGES: readonly number[] = [1, 2, 3, 5, 8];
-/** With higher ones most deals would end after fifty turns, without a knock. */
+/** With a higher minimum most deals would end after fifty turns, without a knock. */
 export const HIGHEST_RANDOM_MINIMUM = 27;

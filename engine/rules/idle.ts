@@ -1,6 +1,5 @@
 /**
- * When a house rule has no effect beside the others, and why: what each key waits for
- * (docs/rules-reference.md#corner-cases).
+ * When a house rule has no effect beside the others, and why (docs/rules-reference.md#corner-cases).
  */
 import { fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
@@ -29,7 +28,7 @@ export const IDLE_REASONS = [
 ] as const;
 export type IdleReason = (typeof IDLE_REASONS)[number];
 
-/** Something that leaves a key without effect, whatever its value, or with the value that it has. */
+/** Something that leaves a key without effect, either whatever its value or only with its current one. */
 interface Cause {
   holds: (rules: HouseRules) => boolean;
   because: IdleReason;
@@ -98,7 +97,7 @@ const STOCK_LASTS: Cause = {
 
 const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
 
-/** By key, what leaves it without effect; the first cause that holds is the one that is told. */
+/** By key, what leaves it without effect; the first cause that holds is the one that is reported. */
 const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   players: [],
   deck: [],
@@ -139,7 +138,7 @@ export function idleReason(rules: HouseRules, name: RuleName): IdleReason | null
   return IDLE[name].find((cause) => cause.holds(rules))?.because ?? null;
 }
 
-/** Whether anybody can be the one who knocked when hands are shown. */
+/** Whether a showdown can have a knocker. */
 export function hasKnocker(rules: HouseRules): boolean {
   return canKnock(rules) || (rules.play !== 'golf' && rules.hammer !== 'off');
 }
@@ -154,12 +153,12 @@ export function canKnock(rules: HouseRules): boolean {
   return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
 }
 
-/** Whether a full hand can knock at its full value: nobody has declared it, nor kept it quiet, before that. */
+/** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
 function knocksWithFullHand(rules: HouseRules): boolean {
   return rules.declare === 'off' || rules.knockTiming === 'after-draw';
 }
 
-/** Whether every hand that may knock is full, and so declared for its player together with the knock. */
+/** Whether every hand that may knock is full, and is therefore declared along with the knock. */
 function knocksOnlyToDeclare(rules: HouseRules): boolean {
   return rules.declare === 'automatic' && rules.declareAfterKnock && rules.knockMinimum > highestKnock(rules, false);
 }
@@ -174,7 +173,7 @@ function highestSuited(rules: HouseRules, withFullHands: boolean): number {
   return fullTotal(rules) - (withFullHands ? 0 : 1);
 }
 
-/** The same for hands of several suits: one card beside an ace and tens, or three of a kind. */
+/** The same for hands of several suits: an ace, tens and one card of another suit, or three of a kind. */
 function highestMixed(rules: HouseRules, withFullHands: boolean): number {
   if (rules.threeOfAKind === 'top') return Infinity;
   const quietAces = rules.declare === 'manual' ? 30 : 0;
@@ -188,7 +187,7 @@ function highestShown(rules: HouseRules): number {
   return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
 }
 
-/** The lowest value of a hand that may knock, whatever the minimum: twos and the cards after them. */
+/** The lowest value of a hand that may knock, whatever the minimum: twos and the next ranks up. */
 function lowestKnock(rules: HouseRules): number {
   if (!rules.knockSameSuit) return rules.threeOfAKind === null ? 2 : 3;
   if (rules.straightFlush === null) return rules.handSize === 4 ? 2 + 3 + 4 + 5 : 2 + 3 + 4;

@@ -16,13 +16,13 @@ export const RULES_FORMAT = 'thirty-one-rules/1';
 /** Names of all presets, the standard game first. */
 export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
 
-/** Rules of which each is allowed, and which cannot be played together. */
+/** Values that are each allowed but cannot be played together. */
 export type Conflict =
   | { is: 'golf-hand' }
   /** So many cards each from a pack of so many: `most` can play. */
   | { is: 'too-many-players'; handSize: number; pack: number; most: number };
 
-/** What is wrong with a rules file, for those who say it in another language. */
+/** What is wrong with a rules file, for messages in other languages. */
 export type RulesProblem =
   | { is: 'no-object' }
   | { is: 'format' | 'base' | 'name'; given: unknown }
@@ -34,7 +34,7 @@ export type RulesProblem =
 /** A rules file that cannot be played; the message names the key, the value and what is allowed. */
 export class RulesError extends Error {
   override name = 'RulesError';
-  /** Null where a preset was asked for that there is not. */
+  /** Null for a preset that does not exist. */
   readonly problem: RulesProblem | null;
 
   constructor(message: string, problem: RulesProblem | null = null) {
@@ -43,7 +43,7 @@ export class RulesError extends Error {
   }
 }
 
-/** Keys of a file that are no rules; `$schema` is for editors alone. */
+/** Keys of a file that are not rules; `$schema` is only for editors. */
 const FILE_KEYS = ['$schema', 'format', 'name', 'base'];
 const ITALIAN_CARD_COUNT = 40;
 /** Longest name of a rules file, in characters. */
@@ -98,7 +98,8 @@ export function resolveRules(file: unknown): HouseRules {
     const source = [given, preset].find((keys) => Object.hasOwn(keys, key));
     return [key, source ? source[key] : standardValue(RULES_TABLE[key])];
   });
-  // Not key by key: V8 would make the object a dictionary, and the engine, which reads it all the time, half as fast.
+  // Not key by key: V8 would make the object a dictionary, and the engine, which reads it all the time, would be half
+  // as fast.
   const resolved = Object.fromEntries([['name', name], ...values]) as HouseRules;
   refuseUnplayable(resolved);
   return resolved;
@@ -136,7 +137,7 @@ export function checkPlayers(rules: HouseRules, players: number): void {
   }
 }
 
-/** Why rules cannot be played together, each of which is allowed; null where they can. */
+/** Why rules that are each allowed cannot be played together; null where they can. */
 export function conflictIn(rules: HouseRules): Conflict | null {
   if (rules.play === 'golf' && rules.handSize === 4) return { is: 'golf-hand' };
   const { handSize } = rules;

@@ -1,10 +1,13 @@
-/** The JSON schema of rules files, from the table of rules: for editors that complete and check what one writes. */
+/** The JSON schema of rules files, from the table of rules: for editors that complete and check such files. */
 import { labelOf } from './describe.ts';
 import { LONGEST_RULES_NAME, PRESETS, RULES_FORMAT, preset } from './resolve.ts';
 import { RULE_NAMES, RULES_TABLE, standardValue, type RuleKey, type RuleName } from './table.ts';
 import { ENGLISH_RULES } from './texts/en.ts';
 
-/** The schema as JSON (draft 7, which editors know best). Whether rules can be played together only `resolveRules` says. */
+/**
+ * The schema as JSON (draft 7, which editors know best). Only `resolveRules` checks that the values can be played
+ * together.
+ */
 export function rulesSchema(): Record<string, unknown> {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -49,7 +49,7 @@ function choice<const Values extends readonly Value[]>(group: RuleGroup, ...valu
   return { kind: 'choice', group, values };
 }
 
-/** By key, what it may be; what it means stands in `texts/en.ts`. */
+/** By key, what it may be; `texts/en.ts` says what it means. */
 export const RULES_TABLE = {
   players: { kind: 'span', group: 'aim', low: 2, high: 10 } as Span,
   deck: choice('cards', 'standard52', 'italian40'),
@@ -117,7 +117,7 @@ export function standardValue(key: RuleKey): unknown {
   }
 }
 
-/** Whether a key has its value of the standard game. */
+/** Whether a key has its standard value. */
 export function isStandard(rules: HouseRules, name: RuleName): boolean {
   return JSON.stringify(rules[name]) === JSON.stringify(standardValue(RULES_TABLE[name]));
 }

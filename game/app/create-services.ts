@@ -1,4 +1,4 @@
-/** Creates what the scenes share, and connects it. */
+/** Creates and connects the services that the scenes share. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { Services } from '../scenes/services.ts';
@@ -13,20 +13,20 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
-import { tellStorageProblem, tellUnkeptMatch } from './storage-messages.ts';
+import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
-/** Address of the list of policies. */
+/** URL of the list of policies. */
 const MANIFEST = new URL('manifest.json', document.baseURI).href;
 
 export function createServices(): Services {
   const stores = persistentStores(databaseStore, (problem) => {
-    tellStorageProblem(problem);
+    showStorageProblem(problem);
     if (problem.is === 'deleted') openMatches.storeAgain();
   });
   const openMatches = new OpenMatches({
     stores,
     locks: new MatchLocks(navigator.locks),
-    tell: tellUnkeptMatch,
+    onUnstored: showUnstoredMatch,
     onRecord: requestPersistence,
   });
   const preferences = new Preferences({
@@ -37,7 +37,7 @@ export function createServices(): Services {
   const games = new Games({
     preferences,
     store: stores.rules,
-    tell: (text) => void showToast(text),
+    notify: (text) => void showToast(text),
     onPlay: () => bots.prepare(games.tableRules),
   });
   const bots = new BotService({

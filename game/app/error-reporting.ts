@@ -1,12 +1,12 @@
-/** Reports every error that nobody caught in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
+/** Reports every uncaught error in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
 import { openDialog } from '../ui/dialogs/dialog.ts';
 import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { surviveFailures, type Loop } from '../services/errors/frames.ts';
 import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/errors/fault.ts';
 
-/** How long lost graphics have to come back before the person is told, in ms. */
-const GRAPHICS_PATIENCE = 1500;
+/** How long lost graphics may take to come back before this is reported, in ms. */
+const GRAPHICS_TIMEOUT = 1500;
 
 export type ErrorReportingOptions = {
   /** Whether matches survive a reload. */
@@ -28,7 +28,7 @@ export class ErrorReporting {
     this.#isLasting = isLasting;
   }
 
-  /** Reports every error that nobody caught from now on. */
+  /** Reports every uncaught error from now on. */
   begin(): void {
     window.addEventListener('error', ({ error, message }) => this.report((error as unknown) ?? message));
     window.addEventListener('unhandledrejection', ({ reason }) => this.report(reason));
@@ -40,17 +40,17 @@ export class ErrorReporting {
     if (fault !== null && this.#reported.add(fault)) this.#show(fault);
   }
 
-  /** Reports graphics that are lost and do not soon come back. */
+  /** Reports lost graphics that do not come back soon. */
   followGraphics(renderer: Renderer, canvas: HTMLCanvasElement): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let closeToast: (() => void) | undefined;
     renderer.on('losewebgl', () => {
-      // Browsers show a sign of a broken picture in its place.
+      // Browsers would show a broken-image icon in its place.
       canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
         closeToast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`);
-      }, GRAPHICS_PATIENCE);
+      }, GRAPHICS_TIMEOUT);
     });
     renderer.on('restorewebgl', () => {
       canvas.style.visibility = 'visible';

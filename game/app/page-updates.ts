@@ -5,7 +5,7 @@ import { BUILD_NAME, WORKER } from '../services/pwa/built-files.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
 import { Updates, type UpdateContainer } from '../services/pwa/updates.ts';
 
-/** Kept in the browser's history over a reload: the page has just been reloaded for a newer build. */
+/** History state that survives a reload: the page has just been reloaded for a newer build. */
 const RENEWED = { isRenewed: true };
 
 function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
@@ -20,8 +20,8 @@ function containerOf(workers: ServiceWorkerContainer): UpdateContainer {
   };
 }
 
-/** The updates of the built game; none in development, or if the browser has no service workers. */
-export function startUpdates(): Updates | undefined {
+/** The updates of the built game, which are to begin; none in development, or if the browser has no service workers. */
+export function pageUpdates(): Updates | undefined {
   const build = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content;
   if (build === undefined || !('serviceWorker' in navigator)) return undefined;
   // Only once: a server that alternates between two builds must not keep the page reloading.
@@ -43,9 +43,8 @@ export function startUpdates(): Updates | undefined {
     onUpdate: () => void offerUpdate(updates),
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void updates.look();
+    if (document.visibilityState === 'visible') void updates.check();
   });
-  void updates.begin();
   return updates;
 }
 

@@ -1,11 +1,11 @@
-/** What the person is told when the browser stores nothing, or when stored data are damaged. */
+/** Toasts about problems with stored data. */
 import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
 import type { StorageProblem } from '../services/storage/persistent-stores.ts';
 import { words } from '../i18n/words.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
-/** Shows a toast about a problem of the storage. */
-export function tellStorageProblem(problem: StorageProblem): void {
+/** Shows a toast about a storage problem. */
+export function showStorageProblem(problem: StorageProblem): void {
   const { blocked, damaged, deleted } = words().saves;
   switch (problem.is) {
     case 'blocked':
@@ -23,7 +23,7 @@ export function tellStorageProblem(problem: StorageProblem): void {
 }
 
 /** Shows a toast about a match, or its record, that could not be stored. */
-export const tellUnkeptMatch: OpenMatchesOptions['tell'] = ({ isOver, error }) => {
+export const showUnstoredMatch: OpenMatchesOptions['onUnstored'] = ({ isOver, error }) => {
   const { notKept, notSaved } = words().saves;
   showToast(`${isOver ? notKept : notSaved} ${error.message}`);
 };

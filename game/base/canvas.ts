@@ -1,16 +1,16 @@
 /**
- * The canvas fills the window, with as many pixels as the screen shows. Everything is laid out in CSS pixels; on a window
- * that is too small for that, in px of the layout, each of which is less than a CSS pixel.
+ * The canvas fills the window at the screen's resolution. Everything is laid out in CSS pixels; in a window that is too
+ * small for that, in layout pixels, which are smaller than CSS pixels.
  */
 import type Phaser from 'phaser';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Above this, more pixels cost frames and nobody sees them, except on small screens held close to the eyes. */
+/** Above this, more pixels cost frame rate without visible benefit, except on small screens held close to the eyes. */
 const MAX_PIXEL_RATIO = 2;
 const MAX_SMALL_PIXEL_RATIO = 3;
-/** How large such a screen is at most, in CSS px. */
+/** Maximum area of such a screen, in CSS px. */
 const SMALL_AREA = 480 * 1000;
 
 /** Canvas pixels for each CSS pixel. */
@@ -19,14 +19,14 @@ function pixelRatio(): number {
   return Math.min(window.devicePixelRatio || 1, isSmall ? MAX_SMALL_PIXEL_RATIO : MAX_PIXEL_RATIO);
 }
 
-/** The window in px of the layout, and how many CSS px one of them is. */
-type Window = Viewport & { scale: number };
+/** The window in layout px, and CSS px per layout px. */
+type ScaledViewport = Viewport & { scale: number };
 
-/** Measured once for each size: asking the page for its style in every frame takes long. */
-let measured: Window | undefined;
+/** Measured once for each size: reading the page's style in every frame is slow. */
+let measured: ScaledViewport | undefined;
 
-/** The page's stylesheet hands the safe area over in custom properties. */
-function measure(): Window {
+/** The page's stylesheet provides the safe area as custom properties. */
+function measure(): ScaledViewport {
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
   const area = {
@@ -38,35 +38,35 @@ function measure(): Window {
   return { ...toLayout(area, scale), scale, dpr: pixelRatio() * scale };
 }
 
-/** The window as it is now. */
-export function viewport(): Window {
+/** The current window. */
+export function viewport(): ScaledViewport {
   measured ??= measure();
   return measured;
 }
 
-/** Where something on the canvas lies on the page, in CSS px. */
+/** Converts canvas to page coordinates, in CSS px. */
 export function onPage(place: Rect): Rect {
   return toPage(place, viewport().scale);
 }
 
-/** A side of the canvas in its own pixels: there is always one to draw on, also in a window that is folded away. */
+/** A side of the canvas in its own pixels: at least one, even in a minimised window. */
 function canvasLength(length: number): number {
   return Math.max(1, Math.round(length * pixelRatio()));
 }
 
-/** What Phaser is to be started with for the window as it is now. */
+/** Phaser's initial scale configuration for the current window. */
 export function initialScale(): Phaser.Types.Core.ScaleConfig {
   const ratio = pixelRatio();
   return { width: canvasLength(window.innerWidth), height: canvasLength(window.innerHeight), zoom: 1 / ratio };
 }
 
-/** Keeps the canvas as large as the window and as fine as the screen, when either changes. */
+/** Keeps the canvas at the size of the window and the resolution of the screen. */
 export function fitToWindow(game: Phaser.Game): void {
   const fit = () => {
     measured = undefined;
     const ratio = pixelRatio();
     game.scale.setZoom(1 / ratio);
-    // Before Phaser measures the canvas: it leaves the style as it was where a canvas pixel is a CSS pixel.
+    // Before Phaser measures the canvas: if a canvas pixel is a CSS pixel, it does not update the style.
     game.canvas.style.width = `${window.innerWidth}px`;
     game.canvas.style.height = `${window.innerHeight}px`;
     game.scale.resize(canvasLength(window.innerWidth), canvasLength(window.innerHeight));
@@ -79,7 +79,7 @@ export function fitToWindow(game: Phaser.Game): void {
   followPixelRatio();
 }
 
-/** Lets a scene's main camera show pixels of the layout, and tells the scene of every new size, the present one first. */
+/** Makes a scene's main camera use layout pixels. @param onResize called now and at every new size */
 export function inCssPixels(scene: Phaser.Scene, onResize: (size: Viewport) => void): void {
   const follow = () => {
     const size = viewport();
@@ -91,10 +91,10 @@ export function inCssPixels(scene: Phaser.Scene, onResize: (size: Viewport) => v
   follow();
 }
 
-/** What Phaser hears on the window too, so that it misses no release beside the canvas. */
+/** Events that Phaser also listens to on the window, so that it misses no release outside the canvas. */
 const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 
-/** Keeps presses on what lies over the canvas, a paper, a toast or a strip, from what lies below it there. */
+/** Stops presses on dialogs, toasts and the replay bar from reaching the canvas below them. */
 export function shieldCanvas(): void {
   for (const press of PRESSES) {
     document.addEventListener(press, (event) => {

@@ -1,4 +1,4 @@
-/** Text made small enough for an address: compressed, and written with letters that mean nothing there. */
+/** Compresses text for URLs. */
 
 /** A text as base64url of its deflated UTF-8. */
 export async function compress(text: string): Promise<string> {
@@ -10,14 +10,14 @@ export async function compress(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** What was squeezed, as it comes. @throws {Error} where these are no such letters; the stream fails where it is damaged */
-export function decompress(squeezed: string): ReadableStream<Uint8Array> {
-  const letters = atob(squeezed.replaceAll('-', '+').replaceAll('_', '/'));
+/** The stream of a compressed text. @throws {Error} if it is not base64url; the stream fails if the data are damaged */
+export function decompress(compressed: string): ReadableStream<Uint8Array> {
+  const letters = atob(compressed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
 }
 
-/** The text of a stream. @param most bytes, after which reading stops, however much a small text grows to. @throws {Error} */
+/** The text of a stream. @param most limit in bytes, since a small file may expand to a huge one. @throws {Error} beyond it */
 export async function readWithin(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,4 @@
-/** A promise with its ends in hand. */
+/** A promise with its `resolve` and `reject` functions. */
 export type Deferred<T> = {
   promise: Promise<T>;
   resolve: (value: T) => void;

@@ -1,4 +1,4 @@
-/** Curves of motion: each takes and gives a share of the way, 0 to 1. */
+/** Easing functions: each maps a share of the time to a share of the way, 0 to 1. */
 export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
@@ -16,7 +16,7 @@ export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The part of the way from `start` to `end` (shares of the whole) that is done, 0 to 1. */
+/** The share of the phase from `start` to `end` (shares of the whole) that is done, 0 to 1. */
 export function phase(share: number, start: number, end: number): number {
   return Math.max(0, Math.min(1, (share - start) / (end - start)));
 }

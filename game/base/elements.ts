@@ -1,10 +1,10 @@
-/** Elements of a page, made in one go. */
+/** Creates DOM elements. */
 
 type Attributes<Name extends keyof HTMLElementTagNameMap> = Partial<
   Pick<HTMLElementTagNameMap[Name], Exclude<keyof HTMLElementTagNameMap[Name], 'style'>>
 >;
 
-/** An element with properties as the DOM names them, and what lies in it: elements, or text. */
+/** Creates an element with DOM properties and children: nodes or text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Attributes<Name> = {},

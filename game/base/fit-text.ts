@@ -1,23 +1,23 @@
-/** Words in the room that there is for them: languages differ in how much they need. */
+/** Fits text into the space available: languages differ in how much they need. */
 import type Phaser from 'phaser';
 import { LEAST_SIZE } from './theme/typography.ts';
 
 /** In CSS px. */
 export type Room = { width: number; height?: number };
 
-/** Under which a text keeps whether it fits, for `visibleText`. */
+/** Data key of a text under which `fit` stores whether it fits, for `visibleText`. */
 export const FITS = 'fits';
 
-/** Differences of less than this nobody sees, in CSS px. */
-const HAIR = 1;
+/** An overflow up to this is invisible, in CSS px. */
+const TOLERANCE = 1;
 
 function overflow(text: Phaser.GameObjects.Text, { width, height = Infinity }: Room): number {
-  return Math.max(text.width / (width + HAIR), text.height / (height + HAIR));
+  return Math.max(text.width / (width + TOLERANCE), text.height / (height + TOLERANCE));
 }
 
 /**
- * Prints words at a size, or so much smaller that they fit.
- * @returns the size in CSS px, `LEAST_SIZE` also where they do not fit even then
+ * Sets a text to a size, or shrinks it until it fits.
+ * @returns the size in CSS px, at least `LEAST_SIZE` even if the text does not fit
  */
 export function fit(text: Phaser.GameObjects.Text, size: number, room: Room): number {
   let present = size;
@@ -34,7 +34,7 @@ export function fit(text: Phaser.GameObjects.Text, size: number, room: Room): nu
   return present;
 }
 
-/** Words in two lines of about the same length; as they are where there is only one of them. */
+/** Words broken into two lines of about the same length; unchanged if there is only one word. */
 function inTwoLines(words: string): string {
   const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
   if (spaces.length === 0) return words;
@@ -43,7 +43,7 @@ function inTwoLines(words: string): string {
   return `${words.slice(0, nearest)}\n${words.slice(nearest + 1)}`;
 }
 
-/** Prints words in one line, or in two where that spares them small letters. @returns as `fit` */
+/** Sets a text in one line, or in two if that avoids small letters. @returns as `fit` */
 export function fitInLines(text: Phaser.GameObjects.Text, words: string, size: number, room: Room): number {
   const inOne = fit(text.setText(words), size, room);
   const lines = inTwoLines(words);

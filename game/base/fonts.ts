@@ -1,11 +1,11 @@
-/** The two typefaces, served from our own origin. Phaser draws text into textures, so they must be there before it. */
+/** The two typefaces, served from our own origin. Phaser draws text into textures, so they must be loaded first. */
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 const FACES = { 'Fraunces Variable': fraunces, 'Inter Variable': inter };
 
-/** Longest wait for the typefaces, in ms; after it the game is set in the system's own. */
-const PATIENCE = 3000;
+/** Maximum wait for the typefaces, in ms; after it the game uses the system's. */
+const TIMEOUT = 3000;
 
 /** Resolves when text may be drawn. */
 export async function loadFonts(): Promise<void> {
@@ -13,7 +13,7 @@ export async function loadFonts(): Promise<void> {
     document.fonts.add(await new FontFace(family, `url(${url}) format('woff2')`, { weight: '100 900' }).load());
   });
   const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
   await Promise.race([Promise.allSettled(loaded), tooLong]);
 }

@@ -16,7 +16,7 @@ export function centre(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** The rectangle of a size around a centre. */
+/** The rectangle of a given size around a centre. */
 export function around(middle: Point, width: number, height: number): Rect {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
@@ -39,7 +39,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** The box around rectangle `width` × `height` turned by `angle` radians about its centre `at`. */
+/** The bounding box of a rectangle `width` × `height` turned by `angle` radians about its centre `at`. */
 export function turnedBox(at: Point, width: number, height: number, angle: number): Rect {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return around(at, width * cos + height * sin, width * sin + height * cos);
@@ -52,7 +52,7 @@ export function inTurned(point: Point, at: Point, width: number, height: number,
   return Math.abs(dx * cos + dy * sin) <= width / 2 && Math.abs(dy * cos - dx * sin) <= height / 2;
 }
 
-/** The box around several. @throws {RangeError} when there are none. */
+/** The bounding box of several rectangles. @throws {RangeError} if there are none */
 export function union(rects: readonly Rect[]): Rect {
   if (rects.length === 0) throw new RangeError('union of no rectangles: pass at least one');
   const x = Math.min(...rects.map((rect) => rect.x));

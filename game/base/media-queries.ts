@@ -1,29 +1,29 @@
-/** What the system asks of everything that it shows; it may change its mind at any moment. */
+/** The system's preferences, which may change at any time. */
 
 const QUERIES = {
   lessMotion: '(prefers-reduced-motion: reduce)',
   light: '(prefers-color-scheme: light)',
   contrast: '(prefers-contrast: more), (forced-colors: active)',
 };
-export type Wish = keyof typeof QUERIES;
+export type SystemPreference = keyof typeof QUERIES;
 
-function query(wish: Wish): MediaQueryList {
-  return window.matchMedia(QUERIES[wish]);
+function query(preference: SystemPreference): MediaQueryList {
+  return window.matchMedia(QUERIES[preference]);
 }
 
-/** Whether the system asks for it now. */
-export function asksFor(wish: Wish): boolean {
-  return query(wish).matches;
+/** Whether the system has this preference now. */
+export function prefers(preference: SystemPreference): boolean {
+  return query(preference).matches;
 }
 
-/** Whether there is a keyboard: a device whose main pointer can hover has one too. */
+/** Whether there probably is a keyboard: a device whose main pointer can hover usually has one. */
 export function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover)').matches;
 }
 
-/** Calls back whenever one of these wishes changes; answers with how to stop that. */
-export function onWishes(wishes: readonly Wish[], callback: () => void): () => void {
+/** Calls back whenever one of these preferences changes; answers with how to stop that. */
+export function onPreferenceChange(preferences: readonly SystemPreference[], callback: () => void): () => void {
   const stop = new AbortController();
-  for (const wish of wishes) query(wish).addEventListener('change', callback, { signal: stop.signal });
+  for (const preference of preferences) query(preference).addEventListener('change', callback, { signal: stop.signal });
   return () => stop.abort();
 }

@@ -1,16 +1,16 @@
-/** A place to keep things of one kind, and what goes wrong with it. */
+/** The interface of a store, and its error. */
 
-/** Things of one kind, each under an id. All of it rejects with a `StorageError`, and nothing is lost by that. */
+/** Items of one kind, each under an id. All methods may reject with a `StorageError`, and then nothing is lost. */
 export interface Store<T> {
   /** Everything, by id. */
   all(): Promise<ReadonlyMap<string, T>>;
   get(id: string): Promise<T | undefined>;
-  /** Puts it there, in place of what was there. */
+  /** Stores an item, replacing the one with that id. */
   put(id: string, thing: T): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** The storage is full, blocked or damaged; the message says so plainly, and what can be done. */
+/** The storage is full, blocked or damaged; the message tells people so, and what they can do. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }

@@ -1,4 +1,4 @@
-/** What is said of the opponents. */
+/** Descriptions of the opponents. */
 import { LEVEL_FACTS, type Level, type PlayingStyle } from '../../engine/bots/characters.ts';
 import { words } from '../i18n/words.ts';
 

@@ -1,4 +1,4 @@
-/** How well the opponents know some rules: whether their policy was trained on them, near them, or on nothing like them. */
+/** How well the opponents know some rules: whether their policy was trained on them, on similar ones, or on neither. */
 import { allowsPlayersOf, canonicalRules, differingKeys } from '../../engine/rules/equivalent.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES, type HeldOut } from '../../engine/rules/held-out.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
@@ -6,26 +6,26 @@ import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
 import { pickModel, type Model } from './manifest.ts';
 
 export type Familiarity =
-  /** The policy was trained on this very game: a preset, or equivalent rules. */
+  /** The policy was trained on exactly this game: a preset, or equivalent rules. */
   | { knows: 'trained'; preset: string | null }
-  /** It was trained on house rules of this kind: by these keys it differs from the nearest preset. */
+  /** It was trained on house rules of this kind; `changes` are the keys that differ from the nearest preset. */
   | { knows: 'near'; preset: string; changes: readonly RuleName[] }
   | { knows: 'not'; because: Unfamiliar };
 
 /** Why a policy does not know some rules. */
 type Unfamiliar =
-  /** There is none that plays by them. */
+  /** No policy can play by them. */
   | { is: 'no-policy' }
   /** A pair of rules that training leaves out on purpose. */
   | { is: 'held-out'; pair: HeldOut }
-  /** A smallest value to knock that is higher than any in training. */
+  /** The minimum value to knock is higher than any in training. */
   | { is: 'high-minimum' }
   /** More keys differ from every preset than in training. */
   | { is: 'far'; preset: string; changes: readonly RuleName[] };
 
 const MOST_CHANGES = Math.max(...RANDOM_CHANGES);
 
-/** How well the policy that would play knows some rules. @param observation the version that the game gives */
+/** How well the policy that would play knows some rules. @param observation version of the game's observations */
 export function familiarityWith(rules: HouseRules, models: readonly Model[], observation: number): Familiarity {
   const { model: policy } = pickModel(models, { rules, observation });
   if (policy === null) return { knows: 'not', because: { is: 'no-policy' } };
@@ -44,7 +44,7 @@ export function familiarityWith(rules: HouseRules, models: readonly Model[], obs
   return { knows: 'near', ...nearest };
 }
 
-/** The preset that plays most like some rules, and the keys by which it differs from them. */
+/** The preset that is most similar to some rules, and the keys in which they differ. */
 export function nearestPreset(rules: HouseRules): { preset: string; changes: readonly RuleName[] } {
   const all = PRESETS.map((name) => ({ preset: name, changes: differingKeys(rules, preset(name)) }));
   return all.reduce((best, one) => (one.changes.length < best.changes.length ? one : best));

@@ -1,38 +1,38 @@
 /**
- * The games that can be played: the presets, one's own by name, and one that is only tried. Once it is loaded it answers
- * at once; what changes here is written through to the store, and what others change there is known after the next loading.
+ * The available games: the presets, custom games by name, and one that is only tried. Once loaded, reads are
+ * synchronous; changes are written through to the store, and changes of other tabs appear after the next `load`.
  */
 import type { Store } from '../base/store.ts';
 import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
-/** Rules of one's own: a rules file (docs/formats.md#rules-files) that `resolveRules` accepts. */
+/** Custom rules: a rules file (docs/formats.md#rules-files) that `resolveRules` accepts. */
 export type KeptRules = Readonly<Record<string, unknown>>;
 
-/** Longest name of a game of one's own, in letters. */
+/** Maximum length of the name of a custom game, in letters. */
 export const LONGEST_GAME_NAME = 40;
 
 const OWN = 'own:';
-/** The id of the game that is only tried: it is not kept. */
+/** The id of the game that is only tried: it is not stored. */
 export const TRIED = 'tried';
 
-/** The id of a game of one's own, as the settings know it. */
+/** The id of a custom game, as in the settings. */
 export function ownId(name: string): string {
   return OWN + name;
 }
 
-/** The name of a game of one's own by its id, null for any other game. */
+/** The name of a custom game by its id, null for any other game. */
 export function ownName(id: string): string | null {
   return id.startsWith(OWN) ? id.slice(OWN.length) : null;
 }
 
-/** Whether this can be the id of a game that is kept. */
+/** Whether this can be the id of a stored game. */
 export function isGameId(id: string): boolean {
   const own = ownName(id);
   return own === null ? PRESETS.includes(id) : isGameName(own);
 }
 
-/** A name as it is kept: without room around it, and single spaces within. */
+/** A name as it is stored: trimmed, with single spaces inside. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')
@@ -40,12 +40,12 @@ export function tidyName(name: string): string {
     .trim();
 }
 
-/** Whether a tidy name is one that a game may have. */
+/** Whether a name is tidy, not empty and not too long. */
 export function isGameName(name: string): boolean {
   return tidyName(name) === name && name.length > 0 && Array.from(name).length <= LONGEST_GAME_NAME;
 }
 
-/** A name for a game that no other has: its own, shortened where it is too long, or with a number behind it. */
+/** A unique name for a game: the wanted one, shortened if too long, with a number appended if taken. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   const letters = Array.from(tidyName(wanted));
   const shortened = (room: number): string => letters.slice(0, room).join('').trim();
@@ -57,39 +57,39 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
   return name;
 }
 
-/** A game that is not a preset: its rules file, and what it stands for. */
+/** A game that is not a preset: its rules file, and the resolved rules. */
 type Game = { file: KeptRules; rules: HouseRules };
 
 export class RulesLibrary {
   readonly #store: Store<KeptRules>;
   readonly #onWritten: () => void;
   #own = new Map<string, Game>();
-  /** Games that the store has not taken: they last as long as the page. */
+  /** Games that the store has not accepted: they last as long as the page. */
   readonly #unkept = new Map<string, Game>();
   #tried: Game | null = null;
-  /** How often something was changed here. */
+  /** Number of changes made here. */
   #changes = 0;
 
-  /** @param onWritten called when the store has taken a change */
+  /** @param onWritten called when the store has accepted a change */
   constructor(store: Store<KeptRules>, onWritten: () => void = () => undefined) {
     this.#store = store;
     this.#onWritten = onWritten;
   }
 
-  /** Reads the store. @throws {StorageError} where it cannot be read; what is known already stays, and so do the presets */
+  /** Reads the store. @throws {StorageError} if it cannot be read; the games known already and the presets remain */
   async load(): Promise<void> {
     let all: ReadonlyMap<string, KeptRules>;
     let changes: number;
     do {
       changes = this.#changes;
       all = await this.#store.all();
-      // What was changed meanwhile may be missing in it.
+      // A change made in the meantime may be missing in it.
     } while (changes !== this.#changes);
     const kept = [...all].filter(([name]) => isGameName(name));
     this.#own = new Map([...kept.map(([name, file]) => [name, gameOf(name, file)] as const), ...this.#unkept]);
   }
 
-  /** Names of one's own games, in alphabetical order. */
+  /** Names of custom games, in alphabetical order. */
   get names(): string[] {
     return [...this.#own.keys()].toSorted((one, other) => one.localeCompare(other));
   }
@@ -98,37 +98,37 @@ export class RulesLibrary {
     return this.#own.has(name);
   }
 
-  /** Ids of all games to choose from: presets first. */
+  /** Ids of all games, presets first. */
   get ids(): string[] {
     return [...PRESETS, ...this.names.map(ownId)];
   }
 
-  /** The rules of a game by its id, null where it is not there. */
+  /** The rules of a game by its id, null if it does not exist. */
   find(id: string): HouseRules | null {
     if (PRESETS.includes(id)) return preset(id);
     return this.#game(id)?.rules ?? null;
   }
 
-  /** The id of a game with the very same rules, whatever it is called; null where there is none. */
-  twinOf(rules: HouseRules): string | null {
+  /** The id of a game with identical rules, whatever its name; null if there is none. */
+  findIdentical(rules: HouseRules): string | null {
     const nameless = (those: HouseRules | null): string => JSON.stringify({ ...those, name: '' });
     return this.ids.find((id) => nameless(this.find(id)) === nameless(rules)) ?? null;
   }
 
-  /** The rules file of a game that is no preset, null where it is not there. */
+  /** The rules file of a game that is not a preset, null if it does not exist. */
   fileOf(id: string): KeptRules | null {
     return this.#game(id)?.file ?? null;
   }
 
-  /** What a game is called by its id; a preset by its own id. */
+  /** The name of a game by its id; for a preset, the id. */
   nameOf(id: string): string {
     return this.#game(id)?.rules.name ?? ownName(id) ?? id;
   }
 
   /**
-   * Keeps rules under a name, in place of what had that name; they are there at once.
-   * @returns a promise that rejects with a `StorageError` where they cannot be written, and then last as long as the page
-   * @throws {RulesError} where they cannot be played, and nothing is kept
+   * Stores rules under a name, replacing any others of that name; they are available at once.
+   * @returns a promise that rejects with a `StorageError` if they cannot be written; then they last as long as the page
+   * @throws {RulesError} if they cannot be played; then nothing is stored
    */
   save(name: string, file: KeptRules): Promise<void> {
     const game = gameOf(name, file);
@@ -140,14 +140,14 @@ export class RulesLibrary {
     });
   }
 
-  /** @returns a promise that rejects with a `StorageError` where the store keeps it */
+  /** @returns a promise that rejects with a `StorageError` if it cannot be removed from the store */
   remove(name: string): Promise<void> {
     this.#own.delete(name);
     this.#unkept.delete(name);
     return this.#write(() => this.#store.remove(name));
   }
 
-  /** Lets a game be played without keeping it: as `TRIED`, in place of the one before. @throws {RulesError} */
+  /** Makes a game available as `TRIED` without storing it, replacing the previous one. @throws {RulesError} */
   tryOut(name: string, file: KeptRules): void {
     this.#tried = gameOf(name, file);
   }

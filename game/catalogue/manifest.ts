@@ -1,5 +1,5 @@
 /**
- * The list of trained policies that the page serves beside itself (`models/manifest.json`).
+ * The list of trained policies that is served with the page (`models/manifest.json`).
  */
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
@@ -32,13 +32,13 @@ const ModelSchema = v.object({
       },
     ),
   ),
-  /** Fewest and most players that it was trained for. */
+  /** Minimum and maximum number of players that it was trained for. */
   players: v.tuple([v.number(), v.number()]),
   /** Version of the observation that it reads. */
   observation: v.number(),
   /**
-   * Chance to win a match of two that goes with an action which it plays e times as rarely as its favourite
-   * (`training/cli/mistakes.ts`); the usual where it has not been measured.
+   * Match-winning chance, between two players, that an action costs which it plays e times less often than its favourite
+   * (`training/cli/mistakes.ts`); a usual value if it has not been measured.
    */
   factorCost: v.optional(v.number(), USUAL_FACTOR_COST),
 });
@@ -49,12 +49,12 @@ const ManifestSchema = v.object({
   models: v.array(ModelSchema),
 });
 
-/** What the game needs of a policy: it is to know these rules, with as many players as they allow. */
+/** What the game needs of a policy: it must know these rules, for every number of players that they allow. */
 export type WantedModel = { rules: HouseRules; observation: number };
 
 /**
  * The models that a manifest lists.
- * @throws {Error} when it is not a manifest, with the key that is wrong.
+ * @throws {Error} if it is not a manifest, naming the key that is wrong
  */
 export function readManifest(json: unknown): Model[] {
   const parsed = v.safeParse(ManifestSchema, json);
@@ -63,21 +63,21 @@ export function readManifest(json: unknown): Model[] {
   throw new Error(`The list of models cannot be read: ${v.getDotPath(issue) ?? 'its top level'}: ${issue.message}`);
 }
 
-/** Why no model plays at a table. */
+/** Why no model can play. */
 type NoModel =
   /** None was trained for these rules. */
   | { is: 'rules'; name: string }
-  /** None of those that were plays with so many. */
+  /** None of those that were can play with this many players. */
   | { is: 'players'; fewest: number; most: number }
-  /** They read other versions of the observation than the game gives. */
+  /** They read other versions of the observation than the game's. */
   | { is: 'observation'; given: number; read: readonly Pick<Model, 'name' | 'observation'>[] };
 
-/** The model that plays at a table, or why none does. */
+/** The model that plays, or why none can. */
 type PickedModel = { model: Model } | { model: null; because: NoModel };
 
 /**
- * The first model that can play at the wanted table, with every number of players that its rules allow: a specialist
- * for these rules before one for all.
+ * The first model that can play by the wanted rules, with every number of players that they allow: a specialist for these
+ * rules before one for all rules.
  */
 export function pickModel(models: readonly Model[], { rules, observation }: WantedModel): PickedModel {
   const forRules = [
@@ -94,7 +94,7 @@ export function pickModel(models: readonly Model[], { rules, observation }: Want
     : { model };
 }
 
-/** Why no model plays at a table, in a sentence for whoever looks for the cause. */
+/** Why no model can play, as a sentence for debugging. */
 export function noModelReason(because: NoModel): string {
   switch (because.is) {
     case 'rules':

@@ -1,4 +1,4 @@
-/** What the person chose last, remembered by the browser where it lets us. */
+/** The person's settings, stored by the browser if it lets us. */
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
@@ -8,14 +8,14 @@ import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 export const SPEEDS = ['normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What a speed multiplies every duration by. */
+/** The factor by which a speed multiplies durations. */
 export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, instant: 0 };
 
 const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
 
-/** Seats that an earlier version stored say `temper` for the style. */
+/** Earlier versions stored the style as `temper`. */
 function withStyle(seat: unknown): unknown {
   if (typeof seat !== 'object' || seat === null || !('temper' in seat)) return seat;
   const { temper, ...others } = seat;
@@ -27,22 +27,22 @@ const KnownSeat = v.variant('kind', [
   v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
 ]);
 export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
-/** Who sits in a seat: a bot of some strength and playing style, or a person; a person without a name goes by the seat's. */
+/** Who sits in a seat: a bot with a level and playing style, or a person; a person without a name gets the seat's. */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 const BOT: Seat = { kind: 'bot', level: 'master', style: 'even' };
 
 export const DEFAULT_SETTINGS = {
-  /** The game that is played: a preset, or one of one's own by its id (`game/catalogue/library.ts`). */
+  /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
   rules: 'scat',
-  /** How many others sit at the table. */
+  /** Number of other players. */
   opponents: 3,
-  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; who is not asked keeps a seat. */
+  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
   seats: [{ kind: 'person', name: '' }, ...Array.from({ length: MAX_OPPONENTS }, () => BOT)] as Seat[],
-  /** `auto` is the first that the browser prefers and the game speaks. */
+  /** `auto` is the browser's preferred language among those of the game. */
   language: 'auto' as Language | 'auto',
   speed: 'normal' as Speed,
-  /** The good table is an evening's; browsers report light also where nobody has asked for it. */
+  /** Not `auto`: the game looks best in the evening, and browsers report light even if nobody has chosen it. */
   theme: 'evening' as Light,
   fourColours: false,
   cardBack: 'red' as (typeof CARD_BACKS)[number],
@@ -51,18 +51,18 @@ export const DEFAULT_SETTINGS = {
   isMuted: false,
   /** A soft sound when it is your turn. */
   turnChime: false,
-  /** Whether one can ask what to do. */
+  /** Whether hints are available. */
   hints: true,
-  /** Whether nobody has played or learned here yet. */
+  /** Whether nobody has played a match or taken the lesson yet. */
   isNew: true,
-  /** The step of the lesson to go on with. */
+  /** The step at which the lesson resumes. */
   lessonStep: 0,
-  /** Fades in place of flights, also where the system does not ask for it. */
+  /** Fades in place of flights, even if the system does not ask for reduced motion. */
   lessMotion: false,
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
-/** What is not understood is the default, key by key: settings of an older version keep what they have. */
+/** An invalid key gets its default: settings of an older version keep the others. */
 const SettingsSchema = v.object({
   rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), DEFAULT_SETTINGS.rules),
   opponents: v.fallback(
@@ -84,19 +84,19 @@ const SettingsSchema = v.object({
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
 });
 
-/** Where they lie in `localStorage`. */
+/** Their key in `localStorage`. */
 export const SETTINGS_KEY = 'thirty-one/settings';
 
-/** What the settings need of `localStorage`. */
+/** The part of `localStorage` that is used here. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Settings as somebody wrote them down: what is not understood is the default. */
+/** Reads settings from JSON; what is invalid gets its default. */
 export function settingsFrom(json: unknown): Settings {
   const parsed = v.safeParse(SettingsSchema, json);
   return parsed.success ? parsed.output : DEFAULT_SETTINGS;
 }
 
-/** The remembered settings; the default ones where there are none, or where the browser blocks its storage. */
+/** The stored settings; the defaults if there are none, or if the browser blocks its storage. */
 export function loadSettings(storage: () => SettingsStorage): Settings {
   try {
     return settingsFrom(JSON.parse(storage().getItem(SETTINGS_KEY) ?? 'null'));
@@ -105,11 +105,11 @@ export function loadSettings(storage: () => SettingsStorage): Settings {
   }
 }
 
-/** Remembers the settings where the browser lets us. */
+/** Stores the settings if the browser lets us. */
 export function saveSettings(storage: () => SettingsStorage, settings: Settings): void {
   try {
     storage().setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
-    // A blocked or full storage costs only the memory of a choice.
+    // Without storage the settings last as long as the page.
   }
 }

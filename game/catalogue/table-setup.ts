@@ -3,27 +3,27 @@ import type { Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
 import { ANIMALS } from '../base/animals.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is the lamp. */
+/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. */
 export type SeatInfo = { name: string; isYou: boolean };
 
-/** Names of so many opponents, 1 to 9, in the order in which they come. */
+/** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
   return ANIMALS.slice(0, count).map((animal) => words().seats.animals[animal]);
 }
 
-/** Who plays at a table, and where. */
+/** Who plays at a table, and in which seat. */
 export type TableSetup = {
   /** By seat. */
   seats: readonly SeatInfo[];
   /** By seat, who plays there. */
   players: readonly Seat[];
-  /** The seats of people, who share the device; nobody's where one only watches. */
+  /** The seats of people, who share the device; empty if the person only watches. */
   people: readonly number[];
   /** The seat at the bottom of the screen when the match begins. */
   bottom: number;
 };
 
-/** Who sits at the table that the settings ask for. `isYou` holds for a person who plays alone. */
+/** The table setup from the settings. `isYou` is true for a person who plays alone. */
 export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opponents: number }): TableSetup {
   const players = seats.slice(0, opponents + 1);
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -40,7 +40,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
   };
 }
 
-/** The name of the animal of a seat. The animals sit where they always do; the last of them comes where nobody plays in your own seat. */
+/** The animal's name of a seat. Each seat has its own animal; your own gets the last one if a bot plays there. */
 export function animalAt(seat: number): string {
   return words().seats.animals[seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1]];
 }

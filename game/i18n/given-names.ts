@@ -1,10 +1,10 @@
-/** Names that the game gives, which each language has its own for. */
+/** Names that the game gives, different in each language. */
 import type { Animal } from '../base/animals.ts';
 import { LANGUAGES, words, wordsOf } from './words.ts';
 
 type Given = Animal | 'you';
 
-/** By name in any language, whose it is. */
+/** Whose name it is, by the name in any language. */
 const GIVEN = new Map<string, Given>(
   LANGUAGES.flatMap((language) => {
     const { animals, you } = wordsOf(language).seats;
@@ -13,13 +13,13 @@ const GIVEN = new Map<string, Given>(
   }),
 );
 
-/** The animal that goes by a name in any language, null for none: records keep names alone. */
+/** The animal that has a name in any language, null for none: records store names only. */
 export function animalCalled(name: string): Animal | null {
   const given = GIVEN.get(name);
   return given === undefined || given === 'you' ? null : given;
 }
 
-/** A name as it is said now: one that the game gives in the language that is spoken, any other as it is. */
+/** A name in the current language if the game gave it; any other name unchanged. */
 export function nameNow(name: string): string {
   const given = GIVEN.get(name);
   if (given === undefined) return name;

@@ -6,12 +6,12 @@ export function joined(parts: readonly string[], last: string): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}` : (parts[0] ?? '');
 }
 
-/** Some words as a sentence begins with them. */
+/** With a capital letter, as at the beginning of a sentence. */
 export function capitalised(words: string): string {
   return words.replace(/^[¡¿]*./u, (beginning) => beginning.toUpperCase());
 }
 
-/** Names as a list has them: you come last, as what the language calls you there. */
+/** Names in a list: you come last, by the language's word for you. */
 export function namesOf(speakers: readonly Speaker[], you: string): string[] {
   return speakers.toSorted((a, b) => Number(a.you) - Number(b.you)).map((one) => (one.you ? you : one.name));
 }
@@ -23,16 +23,16 @@ export function all(who: Who): readonly Speaker[] {
   return 'name' in who ? [who] : who;
 }
 
-/** What somebody does, worded as a sentence of its own, in the middle of one: you are small there, names are not. */
+/** A sentence such as “You knock” inside another one: “you” gets a small letter, names do not. */
 export function inside(who: Who, words: string): string {
   const [first, ...others] = all(who);
   return first.you && others.length === 0 ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
-/** A verb: you alone, somebody, several with you, several others. */
+/** The forms of a verb: you alone, somebody, several with you, several others. */
 export type Verb = readonly [you: string, one: string, withYou: string, others: string];
 
-/** The form of a verb for those who do it. */
+/** The form of a verb for its subject. */
 export function formFor(who: readonly Speaker[], [you, one, withYou, others]: Verb): string {
   const hasYou = who.some((speaker) => speaker.you);
   return who.length === 1 ? (hasYou ? you : one) : hasYou ? withYou : others;

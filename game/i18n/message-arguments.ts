@@ -1,4 +1,4 @@
-/** What sentences are made of before a language tells them. */
+/** What the sentences of every language are made from. */
 
 /** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
 export type Speaker = { name: string; you: boolean };
@@ -6,7 +6,7 @@ export type Speaker = { name: string; you: boolean };
 /** What is lost: tokens, letters of a word, or places on the bus. */
 export type Stake = 'tokens' | 'letters' | 'places';
 
-/** Why somebody lost. Values are as shown; `row` where they are of golf; `knocked` where the loser had. */
+/** Why somebody lost. Values are as shown; `row` in golf; `knocked` if the loser had. */
 export type Why =
   | { is: 'declared'; who: readonly Speaker[]; value: string }
   | { is: 'lowest-card'; value: string }

@@ -1,7 +1,7 @@
-/** The game, and the page around it, in the language that is asked for. */
+/** Puts the game and the page around it into a language. */
 import { firstSpoken, language, speakIn, words, type Language } from './words.ts';
 
-/** Speaks a language from now on, or the first of those that the browser prefers. @param wanted as the settings have it */
+/** Switches to a language, or to the first of those that the browser prefers. @param wanted as in the settings */
 export function applyLanguage(wanted: Language | 'auto'): void {
   speakIn(wanted === 'auto' ? firstSpoken(navigator.languages) : wanted);
   const { title, description } = words().page;

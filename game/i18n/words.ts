@@ -1,6 +1,6 @@
 /**
  * Everything that the game says, in each of its languages. English is the pattern: another language does not compile
- * before it says all of it. A language is asked for when a sentence is needed, and may change at any moment.
+ * until it says all of it. The language may change at any moment, so ask for words only when a sentence is needed.
  */
 import { GERMAN } from './de/words.ts';
 import { ENGLISH, type Words } from './en/words.ts';
@@ -39,22 +39,22 @@ export function wordsOf(one: Language): Words {
   return ALL[one];
 }
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** From now on the game speaks this language. */
 export function speakIn(chosen: Language): void {
   if (chosen === spoken) return;
   spoken = chosen;
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-/** Calls back whenever another language is spoken; answers with how to stop that. */
-export function onLanguage(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+/** Calls the listener whenever the language changes. @returns a function that removes it */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The first of the languages that somebody prefers which the game speaks. @param preferred as in `navigator.languages` */
+/** The first preferred language that the game speaks, English if none. @param preferred as in `navigator.languages` */
 export function firstSpoken(preferred: readonly string[]): Language {
   const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return LANGUAGES.find((one) => one === known.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';

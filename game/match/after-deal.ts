@@ -5,7 +5,7 @@ import { pause } from '../model/pause.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
 import type { Hud, NextStep } from '../table/hud/hud.ts';
 
-/** How long the showdown stays when nobody plays here, in ms at normal speed. */
+/** How long the showdown stays if no person plays, in ms at normal speed. */
 const SHOWDOWN_PAUSE = 2500;
 
 export type AfterDealOptions = {
@@ -23,11 +23,11 @@ export type AfterDealOptions = {
 
 export class AfterDeal {
   readonly #options: AfterDealOptions;
-  /** The next steps on offer, in the present language; null when there is nothing to choose. */
+  /** The next steps on offer, in the current language; null if there is nothing to choose. */
   #nextSteps: (() => readonly NextStep[]) | null = null;
   /** Offers the next deal again, after the end of the last one has changed. */
   #offerAgain: () => void = () => undefined;
-  /** The person is out of the match and wants to see nothing but its result. */
+  /** The person is out of the match and only wants to see its result. */
   #skipsToResult = false;
 
   constructor(options: AfterDealOptions) {
@@ -61,7 +61,7 @@ export class AfterDeal {
     else this.#offer(() => [{ label: words().match.theResult, onPress: showResult }]);
   }
 
-  /** Labels what is on offer in the present language. */
+  /** Labels what is on offer in the current language. */
   refreshText(): void {
     if (this.#nextSteps !== null) this.#offer(this.#nextSteps);
   }
@@ -89,7 +89,7 @@ export class AfterDeal {
     });
   }
 
-  /** Resolves when somebody who watches has had time to read the showdown. */
+  /** Resolves when a spectator has had time to read the showdown. */
   async #pauseForShowdown(): Promise<void> {
     const { queue, nextFrame } = this.#options;
     queue.push(pause(SHOWDOWN_PAUSE));
@@ -98,7 +98,7 @@ export class AfterDeal {
     await nextFrame();
   }
 
-  /** @param nextSteps gives them in the language of the moment */
+  /** @param nextSteps returns them in the current language */
   #offer(nextSteps: () => readonly NextStep[]): void {
     this.#nextSteps = nextSteps;
     this.#options.hud.offerNextSteps(

@@ -1,4 +1,4 @@
-/** What a match leaves behind for the result. */
+/** What the result shows of a match. */
 import type { Match } from '../../engine/match.ts';
 import type { Recorder } from '../../engine/record.ts';
 import type { TableSetup } from '../catalogue/table-setup.ts';
@@ -7,10 +7,10 @@ import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/tokens.ts';
 import type { Arrangement } from './open-table.ts';
 
-/** How a match ended, its record, and how another like it is arranged. */
+/** How a match ended, its record, and the arrangement of another like it. */
 export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
 
-/** The ending of a match that is over. @param names by seat, in the present language */
+/** The ending of a match that is over. @param names by seat, in the current language */
 export function endingOf(
   match: Match,
   recorder: Recorder,

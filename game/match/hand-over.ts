@@ -1,4 +1,4 @@
-/** Passing the device from one person to another: until the next one has it, no hand is to be seen. */
+/** Passing the device from one person to another: no hand is shown until the next one has it. */
 import { words } from '../i18n/words.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import { announce } from '../ui/a11y/announcer.ts';
@@ -14,12 +14,12 @@ export class HandOver {
     this.#keys = keys;
   }
 
-  /** Whether the next person is being waited for. */
+  /** Whether the game waits for the next person. */
   get isOngoing(): boolean {
     return this.#isOngoing;
   }
 
-  /** Resolves when whoever plays a seat has the device. */
+  /** Resolves when the person who plays a seat has the device. */
   async to(seat: number): Promise<void> {
     const { view, announcer, overlays } = this.#table;
     if (view.state().viewer === seat) return;

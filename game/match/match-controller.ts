@@ -1,7 +1,7 @@
 /** One match at the table: brings together the match, the table that shows it, and the people and bots who play it. */
 import type Phaser from 'phaser';
 import type { MatchEvent } from '../../engine/events.ts';
-import { atTableOf } from '../catalogue/table-rules.ts';
+import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { words } from '../i18n/words.ts';
@@ -33,7 +33,7 @@ export type MatchServices = {
   openMatches: Pick<OpenMatches, 'keep'>;
 };
 
-/** The seed of the shuffles: the page's address may give one (`?seed=7`), else nobody can know it. */
+/** The seed of the shuffles: the page's address may give one (`?seed=7`), otherwise nobody can know it. */
 function shuffleSeed(): number {
   const text = new URLSearchParams(window.location.search).get('seed');
   if (text !== null && /^\d{1,9}$/.test(text)) return Number(text);
@@ -65,7 +65,7 @@ export class MatchController {
       ...(opening.again ?? { settings: preferences.settings, rules: games.rules }),
       resumed: opening.resumed,
       seed,
-      listener: (event) => this.#hear(event),
+      listener: (event) => this.#onEvent(event),
     });
     const { match, setup } = opened;
     this.#opened = opened;
@@ -111,7 +111,7 @@ export class MatchController {
       await this.#playToTheEnd();
     } catch (error) {
       console.error(error);
-      this.#overlays.tellStuck(error);
+      this.#overlays.showStuck(error);
     }
   }
 
@@ -188,7 +188,7 @@ export class MatchController {
     const { queue, view, left } = this.#table;
     const { match, left: leftState } = this.#opened;
     if (leftState !== null) await view.show(leftState);
-    this.#services.bots.prepare(atTableOf(match.players, match.rules));
+    this.#services.bots.prepare(forPlayers(match.players, match.rules));
     await playMatch({
       match,
       deciders: this.#bots.map((bot) => bot ?? this.#person),
@@ -207,7 +207,7 @@ export class MatchController {
     if (!left.aborted) this.#afterDeal.end();
   }
 
-  #hear(event: MatchEvent): void {
+  #onEvent(event: MatchEvent): void {
     this.#table.present(event, () => this.#beforeShown(event));
     this.#keeper.changed();
   }

@@ -1,4 +1,4 @@
-/** What a match lays over its table: whether to leave, the options, who plays without a policy, and that nothing goes on. */
+/** What a match shows over its table: whether to leave, the options, who plays without a policy, and that it is stuck. */
 import type Phaser from 'phaser';
 import type { Match } from '../../engine/match.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
@@ -19,14 +19,14 @@ export type MatchOverlaysOptions = {
 
 export class MatchOverlays {
   readonly #options: MatchOverlaysOptions;
-  /** Pending while it is being asked who plays. */
+  /** Pending while the question of who plays is open. */
   #replacement: Promise<void> | undefined;
 
   constructor(options: MatchOverlaysOptions) {
     this.#options = options;
   }
 
-  /** Asks whether to leave, unless something else is being asked. */
+  /** Asks whether to leave, unless another question is open. */
   askToLeave(): void {
     const { table, match, afterDeal } = this.#options;
     if (table.overlays.isAsking) return;
@@ -46,8 +46,8 @@ export class MatchOverlays {
     });
   }
 
-  /** Says that the match cannot go on, and why. */
-  tellStuck(error: unknown): void {
+  /** Says that the match cannot continue, and why. */
+  showStuck(error: unknown): void {
     this.#options.table.overlays.ask(() => ({
       title: words().match.stuck.title,
       text: error instanceof Error ? error.message : String(error),
@@ -55,7 +55,7 @@ export class MatchOverlays {
     }));
   }
 
-  /** Where the policy is unavailable: asks who plays in its place, and resolves with the answer. Asks once at a time. */
+  /** If the policy is unavailable: asks who plays in its place, and resolves with the answer. One question at a time. */
   askWhoPlays(): Promise<void> {
     const { table, bots } = this.#options;
     const { state } = bots;
@@ -78,7 +78,7 @@ export class MatchOverlays {
     return this.#replacement;
   }
 
-  /** Lays the options over the match, which goes on below them; what they change is seen at once. */
+  /** Opens the options over the match, which goes on below them; changes show at once. */
   #openOptions(): void {
     const { scene, table, preferences } = this.#options;
     table.overlays.openPage(

@@ -9,17 +9,17 @@ import type { BotServiceState } from '../services/bots/bot-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
-import { opponentsOf } from '../catalogue/table-rules.ts';
+import { clampOpponents } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
 import { tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
-/** What is played where a match begins, and by whom. */
+/** What is played in a new match, and by whom. */
 export type Arrangement = {
   rules: HouseRules;
   settings: { seats: readonly Seat[]; opponents: number };
 };
 
-/** What to open a table with: a match to resume, or the arrangement of one to play again; else the settings decide. */
+/** What to open a table with: a match to resume, or the arrangement of one to play again; otherwise the settings decide. */
 export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement };
 
 /** A table at which a match begins or is resumed. */
@@ -66,12 +66,12 @@ export function openTable({ settings, rules, resumed, seed, listener }: OpeningO
 }
 
 type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
-  /** By seat, as the record calls them. */
+  /** By seat, as in the record. */
   names: readonly string[];
 };
 
 function begin({ settings, rules, seed, listener }: Omit<OpeningOptions, 'resumed'>): Begun {
-  const setup = tableSetupOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
+  const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const recorder = new Recorder();
   const match = new Match(rules, setup.seats.length, { seed, listener, recorder });
   return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
@@ -79,9 +79,9 @@ function begin({ settings, rules, seed, listener }: Omit<OpeningOptions, 'resume
 
 function resume({ players, save }: OpenMatch, seed: number, listener: (event: MatchEvent) => void): Begun {
   const past: MatchEvent[] = [];
-  let hear = (event: MatchEvent): void => void past.push(event);
-  const resumed = resumeMatch(save, { seed, listener: (event) => hear(event) });
-  hear = listener;
+  let onEvent = (event: MatchEvent): void => void past.push(event);
+  const resumed = resumeMatch(save, { seed, listener: (event) => onEvent(event) });
+  onEvent = listener;
   const setup = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const speakers = setup.seats.map(({ name, isYou }) => ({ name, you: isYou }));
   const facts = { rules: resumed.match.rules, speakers };

@@ -13,7 +13,7 @@ export class Person implements Bot {
   #answer: (action: Action) => void = () => undefined;
 
   /**
-   * @param handOver resolves when whoever plays that seat has the device
+   * @param handOver resolves when the person who plays that seat has the device
    * @param offer is called whenever `legal` has changed
    */
   constructor(queue: PresentationQueue, handOver: (seat: number) => Promise<void>, offer: () => void) {

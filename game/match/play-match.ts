@@ -1,6 +1,6 @@
 /**
- * The loop of a match: asks whoever has to decide, and applies the decision. Everybody, the person too, decides behind
- * the same `Bot` interface, and gets a view and nothing else.
+ * The loop of a match: asks whoever has to decide, and applies the decision. All players, people too, decide behind
+ * the same `Bot` interface, and get a view and nothing else.
  */
 import type { Action } from '../../engine/actions.ts';
 import type { Bot } from '../../engine/bots/bot.ts';

@@ -1,4 +1,4 @@
-/** How long opponents visibly think: longer when the decision is close, never so long that one waits for it. */
+/** How long opponents visibly think: longer when the decision is close, but never so long that people wait. */
 import { DECLARE, isDiscard, type Action } from '../../engine/actions.ts';
 
 /** For an obvious decision and for a toss-up, at normal speed with few opponents, in ms. */
@@ -7,11 +7,11 @@ const DISCARDING = [250, 800] as const;
 /** How much longer or shorter it is by chance, as a share. */
 const VARIATION = 0.25;
 
-/** From this many opponents on each is quicker, so that a round never drags. */
+/** From this many opponents on, each is quicker, so that a round never drags. */
 const MANY = 4;
 
 /**
- * The time in ms at normal speed. A player with a choice to declare must not be noticed, so that takes no time.
+ * The time in ms at normal speed. Nobody must notice that a player could declare, so that takes no time.
  * @param doubt how close the decision is: 0 obvious, 1 a toss-up
  * @param chance 0 to 1
  */

@@ -4,7 +4,7 @@ import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
-import { cardSign, declaredName, gainSentences, lossSentences, type Reckoning } from './sentences.ts';
+import { cardSign, declaredName, gainSentences, lossSentences, type DealOutcome } from './sentences.ts';
 import { emptyTable, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 import { lossTerms } from './tokens.ts';
 
@@ -35,8 +35,8 @@ function withTurn(state: TableState, seat: number, { speakers, rules }: TableFac
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
 }
 
-/** What sentences about losses and gains need to know of the end of a deal. */
-function reckoningOf({ end, knocker, declarers, seats, extraSteps }: TableState, rules: HouseRules): Reckoning {
+/** What sentences about losses and gains need to know about the end of a deal. */
+function dealOutcomeOf({ end, knocker, declarers, seats, extraSteps }: TableState, rules: HouseRules): DealOutcome {
   return {
     end: end ?? 'knock',
     knocker,
@@ -114,7 +114,7 @@ function afterLoss(state: TableState, event: EventOf<'lost-tokens'>, { rules, sp
   const { seat, lost, tokens, onGrace, eliminated } = event;
   const losses = [...state.losses, { seat, lost, onGrace, eliminated }];
   const paid = state.seats[seat].tokens - tokens;
-  const message = lossSentences(losses, reckoningOf(state, rules), speakers);
+  const message = lossSentences(losses, dealOutcomeOf(state, rules), speakers);
   return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, { tokens, onGrace, out: eliminated });
 }
 
@@ -122,7 +122,7 @@ function afterScored(state: TableState, event: EventOf<'scored'>, { rules, speak
   const { seat, gained, points } = event;
   if (rules.scoring === 'lives') return withSeat(state, seat, { points });
   const gains = [...state.gains, { seat, gained }];
-  const message = gainSentences(gains, reckoningOf(state, rules), speakers);
+  const message = gainSentences(gains, dealOutcomeOf(state, rules), speakers);
   return withSeat({ ...state, gains, message }, seat, { points });
 }
 
@@ -203,7 +203,7 @@ function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { 
   return { ...state, seats, extraSteps: state.extraSteps + 1, message: words().table.oneMoreStep };
 }
 
-/** A handler for each type of event: the compiler asks for one when the engine gets another event. */
+/** A handler for each type of event: the compiler asks for one when the engine gets a new event. */
 const HANDLERS: {
   readonly [Type in MatchEvent['type']]: (state: TableState, event: EventOf<Type>, facts: TableFacts) => TableState;
 } = {
@@ -251,7 +251,7 @@ const HANDLERS: {
 
 /** The table after an event. */
 export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
-  // By its type the handler fits its event, which TypeScript cannot tell for a union.
+  // The handler fits the event by its type, which TypeScript cannot see for a union.
   const handle = HANDLERS[event.type] as (state: TableState, event: MatchEvent, facts: TableFacts) => TableState;
   return handle(state, event, facts);
 }

@@ -1,5 +1,5 @@
-/** What cards are called where there is little room. */
-/** Signs for words, by suit. */
+/** Short names of cards, for narrow places. */
+/** By suit. */
 export const SUIT_SIGNS: readonly string[] = ['♣', '♦', '♥', '♠'];
 
 /** The rank as printed on a card. */

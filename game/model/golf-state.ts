@@ -1,4 +1,4 @@
-/** How the events of golf change the table. What nobody has seen is in the state too: views show only what lies open. */
+/** How the events of golf change the table. The state also holds cards that nobody has seen: views show only face-up ones. */
 import { rankOf, type Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -7,7 +7,7 @@ import { words } from '../i18n/words.ts';
 import { cardSign, suitOfAll } from './sentences.ts';
 import { withSeat, type SeatState, type TableFacts, type TableState, type Worth } from './table-state.ts';
 
-/** What a row is worth by its open cards; null while none is open. */
+/** What the face-up cards of a row are worth; null while none is face up. */
 export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {
   if (value === null && up.length === 0) return null;
   const counting = value === null ? scoringCards(rules, up) : scoring;
@@ -19,12 +19,12 @@ export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): 
   };
 }
 
-/** The cards of a row from left to right, null where one lies face down. */
+/** The cards of a row from left to right, null where one is face down. */
 export function openRow({ hand, up, value }: SeatState): (Card | null)[] {
   return hand.map(({ card }) => (value !== null || up.includes(card) ? card : null));
 }
 
-/** A card waits over its holder's row. What one draws oneself is said, what others draw is theirs. */
+/** A card waits over its holder's row. The message names a drawn card only to the person who drew it. */
 export function afterWaiting(
   state: TableState,
   { type, seat, card }: EventOf<'drew' | 'took'>,

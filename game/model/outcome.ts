@@ -1,16 +1,16 @@
 /** How a match ended, in words. */
 import { words } from '../i18n/words.ts';
 
-/** By seat, what there is to say of a match. */
+/** The end of a match as plain data. */
 export type Outcome = {
   names: readonly string[];
   /** The seat of the person who played alone, -1 for none. */
   you: number;
   /** Best first, the seats that share a place. */
   places: readonly (readonly number[])[];
-  /** What each has who is still in, in words. */
+  /** By seat: what is left to those who are still in, in words. */
   remains: readonly string[];
-  /** The deal that put a seat out, 0 where none did. */
+  /** By seat: the deal that put it out, 0 for none. */
   eliminatedIn: readonly number[];
   /** How many deals were played. */
   deals: number;

@@ -1,7 +1,7 @@
-/** A pause as a step of the presentation: an opponent who thinks, or a moment to read the showdown. */
+/** A pause as a presentation step: an opponent thinks, or there is a moment to read the showdown. */
 import type { PresentationStep } from './presentation-queue.ts';
 
-/** A step that shows nothing for so many milliseconds at normal speed. */
+/** A step that shows nothing. @param milliseconds at normal speed */
 export function pause(milliseconds: number): PresentationStep {
   let end: () => void = () => undefined;
   return {

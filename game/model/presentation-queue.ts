@@ -51,15 +51,15 @@ export class PresentationQueue {
   }
 
   /**
-   * Changes the pace of everything from here on. The step that is on is finished when it became instant, otherwise it
-   * ends at the pace at which it began.
+   * Changes the pace of everything from here on. The current step finishes at once if the pace is now instant, otherwise
+   * at the pace at which it began.
    */
   setPace(pace: Pace): void {
     this.#pace = pace;
     if (pace.scale === 0) this.#running?.finish();
   }
 
-  /** Finishes the step that is on; a second time before the queue is empty, everything until `calm`. */
+  /** Finishes the current step; when called again before the queue is empty, everything until `calm`. */
   skip(): void {
     if (this.#running === undefined) return;
     this.#skips += 1;
@@ -73,13 +73,13 @@ export class PresentationQueue {
     this.#running?.finish();
   }
 
-  /** Ends a hurry: called when the person is to look again. */
+  /** Ends a hurry: the person should see the steps again. */
   calm(): void {
     this.#hurrying = false;
     this.#skips = 0;
   }
 
-  /** Drops what is queued and takes nothing more: the table is being left. */
+  /** Drops what is queued and takes nothing more: the person leaves the table. */
   close(): void {
     this.#closed = true;
     this.#steps = [];
@@ -89,7 +89,7 @@ export class PresentationQueue {
   async #run(): Promise<void> {
     this.#idle = deferred<void>();
     const { promise, resolve, reject } = this.#idle;
-    // Whoever waits for the queue hears of a failure; when nobody waits yet, it is heard by the next one who does.
+    // Whoever waits for the queue gets the failure; if nobody waits yet, the next one to wait gets it.
     promise.catch(() => undefined);
     try {
       let step: PresentationStep | undefined;

@@ -32,10 +32,10 @@ type PromptFacts = {
   whyNot: WhyNot;
 };
 
-/** Prompts longer than this say only why there is no knock: the piles show for themselves that they are on offer. */
+/** Prompts longer than this, in characters, say only why no knock is possible: the piles are lit anyway. */
 const LONGEST = 52;
 
-/** What a first tap on these asks for. */
+/** The prompt after a first tap on these. */
 const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 'stand'>> = {
   [DRAW]: 'draw',
   [KNOCK]: 'knock',
@@ -44,7 +44,7 @@ const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 
   [STAND]: 'stand',
 };
 
-/** What keeps one from a knock which the rules allow otherwise, as a sentence; null where nothing is to be said. */
+/** Why a knock is not possible now, as a sentence; null if there is nothing to say. */
 function noKnock(reason: IllegalReason | null): string | null {
   const said = words().turn.noKnock;
   switch (reason?.is) {

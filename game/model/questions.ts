@@ -1,4 +1,4 @@
-/** Decisions that are no turn, as questions: before the first turn, on a full hand, and between two deals. */
+/** Questions for decisions outside a turn: before the first turn, on a full hand, and between two deals. */
 import {
   BUY_IN,
   DEAL,
@@ -20,13 +20,13 @@ import { coinWords } from './tokens.ts';
 export type Question = {
   title: string;
   text: string;
-  /** What the answers are called, by action, in the order in which they lie. */
+  /** The labels of the answers, by action, in the order on the screen. */
   answers: ReadonlyMap<Action, string>;
-  /** What is answered for a person who lets the moment pass; null where there is no hurry. */
+  /** The answer if the person lets the time pass; null if there is no time limit. */
   otherwise: Action | null;
 };
 
-/** What a question tells besides the rules. */
+/** What a question depends on besides the rules. */
 type Asked = {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;

@@ -1,11 +1,11 @@
-/** What is wrong with a record, or with anything else that was kept, in the language that the game speaks. */
+/** What is wrong with a record, or with anything else that was stored, in the current language. */
 import { RecordError } from '../../engine/record.ts';
 import { RulesError } from '../../engine/rules/resolve.ts';
 import { problemInWords } from './rules-problems.ts';
 import { cardName } from './sentences.ts';
 import { words } from '../i18n/words.ts';
 
-/** Why something cannot be used, in whole sentences. What nobody brings about but a tool says its own words too. */
+/** Why something cannot be used, in whole sentences. Faults that only a tool can cause include its own message. */
 export function faultInWords(error: Error): string {
   if (error instanceof RulesError && error.problem !== null) return problemInWords(error.problem);
   if (!(error instanceof RecordError)) return words().replay.faults.other(error.message);
@@ -35,7 +35,7 @@ function recordFault({ fault, reason }: RecordError): string {
       return said.cardTwice(cardName(fault.card));
     case 'card-missing':
       return said.cardMissing(cardName(fault.card));
-    case 'card-alien':
+    case 'card-foreign':
       return said.cardAlien(cardName(fault.card));
     case 'differs':
       return said.differs(fault.what, fault.recorded, fault.played);

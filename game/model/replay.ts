@@ -1,4 +1,4 @@
-/** A recorded match as steps that can be watched, and where each way through it leads. Nothing here draws. */
+/** A recorded match as steps to watch, and where each jump leads. Nothing here draws. */
 import { afterEvent } from './after-event.ts';
 import { formatAction } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
@@ -11,18 +11,18 @@ export type ReplayStep = {
   kind: 'deal' | 'action' | 'between';
   /** From 1. */
   deal: number;
-  /** Who acted, the dealer where cards are dealt, -1 where all agreed. */
+  /** Who acted, the dealer when cards are dealt, -1 if all agreed. */
   seat: number;
-  /** In notation (docs/formats.md#actions), empty where cards are dealt. */
+  /** In notation (docs/formats.md#actions), empty when cards are dealt. */
   action: string;
-  /** What happened by it, in order. */
+  /** What happened, in order. */
   events: readonly MatchEvent[];
 };
 
 /** Something worth finding again: a knock, a full hand that was declared, somebody who is out. */
 export type Mark = { what: 'knock' | 'declared' | 'out'; seat: number; at: number };
 
-/** Where a deal lies: positions before its first step and after its last. */
+/** Where a deal is: positions before its first step and after its last. */
 type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
 
 /** A position is a number of steps that have been taken, 0 to all of them. */
@@ -34,9 +34,9 @@ export type RecordedMatch = {
 };
 
 /**
- * Plays a record again, and keeps what happened.
+ * Plays a record again, and collects what happens.
  * @param json parsed JSON
- * @throws {RecordError} at the first thing that is wrong with it.
+ * @throws {RecordError} at the first fault
  */
 export function readMatch(json: unknown): RecordedMatch {
   const steps: ReplayStep[] = [];
@@ -92,11 +92,20 @@ export function dealAt({ deals }: RecordedMatch, position: number): DealSpan | u
   return deals.find(({ to }) => position <= to) ?? deals.at(-1);
 }
 
-/** Ways through a match: by action, by turn, by deal, and to its ends. */
-export const JUMPS = ['first', 'deal-back', 'turn-back', 'back', 'on', 'turn-on', 'deal-on', 'last'] as const;
+/** Jumps through a match: by action, by turn, by deal, and to its ends. */
+export const JUMPS = [
+  'first',
+  'previous-deal',
+  'previous-turn',
+  'previous',
+  'next',
+  'next-turn',
+  'next-deal',
+  'last',
+] as const;
 export type Jump = (typeof JUMPS)[number];
 
-/** Where a way leads from a position; the position itself where it leads nowhere. */
+/** Where a jump leads from a position; the position itself if it leads nowhere. */
 export function jumpFrom({ steps }: Pick<RecordedMatch, 'steps'>, position: number, jump: Jump): number {
   const last = steps.length;
   switch (jump) {
@@ -104,17 +113,17 @@ export function jumpFrom({ steps }: Pick<RecordedMatch, 'steps'>, position: numb
       return 0;
     case 'last':
       return last;
-    case 'back':
+    case 'previous':
       return Math.max(0, position - 1);
-    case 'on':
+    case 'next':
       return Math.min(last, position + 1);
-    case 'turn-back':
+    case 'previous-turn':
       return before(position, (at) => endsTurn(steps[at - 1]));
-    case 'turn-on':
+    case 'next-turn':
       return after(position, last, (at) => endsTurn(steps[at - 1]));
-    case 'deal-back':
+    case 'previous-deal':
       return before(position, (at) => steps[at - 1].kind === 'deal');
-    case 'deal-on':
+    case 'next-deal':
       return after(position, last, (at) => steps[at - 1].kind === 'deal');
   }
 }
@@ -134,7 +143,7 @@ function after(position: number, last: number, isThere: (at: number) => boolean)
   return last;
 }
 
-/** The table at any position, exactly as the events made it: each deal is told anew from the state before it. */
+/** The table at any position, exactly as the events made it: each deal is built again from the state before it. */
 export class ReplayedTable {
   readonly #match: RecordedMatch;
   readonly #facts: TableFacts;
@@ -147,7 +156,7 @@ export class ReplayedTable {
     let state = emptyTable(facts);
     this.#before = match.deals.map(({ from, to }) => {
       const start = state;
-      state = this.#tell(state, from, to);
+      state = this.#stateAfter(state, from, to);
       return start;
     });
   }
@@ -156,10 +165,10 @@ export class ReplayedTable {
     const index = this.#match.deals.findLastIndex(({ from }) => from < position);
     return index < 0
       ? emptyTable(this.#facts)
-      : this.#tell(this.#before[index], this.#match.deals[index].from, position);
+      : this.#stateAfter(this.#before[index], this.#match.deals[index].from, position);
   }
 
-  #tell(state: TableState, from: number, to: number): TableState {
+  #stateAfter(state: TableState, from: number, to: number): TableState {
     const events = this.#match.steps.slice(from, to).flatMap((step) => step.events);
     return events.reduce((table, event) => afterEvent(table, event, this.#facts), state);
   }

@@ -1,4 +1,4 @@
-/** Rules in the language that the game speaks: the one place where it is handed to the engine's descriptions. */
+/** Rules in the current language: the one place that hands it to the engine's descriptions. */
 import { describeRules, differences, filledIn, labelOf, type RulesPassage } from '../../engine/rules/describe.ts';
 import type { IdleReason } from '../../engine/rules/idle.ts';
 import type { HouseRules, RuleGroup, RuleName } from '../../engine/rules/table.ts';
@@ -9,12 +9,12 @@ function spoken(): RuleTexts {
   return words().rules;
 }
 
-/** Rules in full. @param players how many play, where that is known */
+/** Rules in full. @param players how many play, if known */
 export function describeInWords(rules: HouseRules, players?: number): RulesPassage[] {
   return describeRules(rules, players, spoken());
 }
 
-/** What is played otherwise than in the standard game, a short label each. */
+/** What differs from the standard game, a short label each. */
 export function differencesInWords(rules: HouseRules): string[] {
   return differences(rules, spoken());
 }
@@ -29,12 +29,12 @@ export function meaningInWords(key: RuleName): string {
   return spoken().meanings[key];
 }
 
-/** What a group of rules is called. */
+/** The name of a group of rules. */
 export function groupInWords(group: RuleGroup, rules: HouseRules): string {
   return filledIn(spoken().groups[group], rules);
 }
 
-/** Why a key is without effect. */
+/** Why a key has no effect. */
 export function idleInWords(reason: IdleReason): string {
   return spoken().reasons[reason];
 }

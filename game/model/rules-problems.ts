@@ -1,4 +1,4 @@
-/** What is wrong with rules, in the language that the game speaks. */
+/** What is wrong with rules, in the current language. */
 import { RULES_FORMAT, type Conflict, type RulesProblem } from '../../engine/rules/resolve.ts';
 import { RULES_TABLE, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
@@ -14,7 +14,7 @@ export type SharedProblem =
   | { is: 'newer-link' }
   | RulesProblem;
 
-/** So much of a wrong value is shown, in letters. */
+/** How much of a wrong value is shown, in characters. */
 const SHOWN = 40;
 
 /** Why rules cannot be played together. */
@@ -39,7 +39,7 @@ export function allowedInWords(name: RuleName): string {
   }
 }
 
-/** Why rules from outside cannot be had, in one sentence. */
+/** Why rules from outside cannot be used, in one sentence. */
 export function problemInWords(problem: SharedProblem): string {
   const { problems } = words().editor;
   switch (problem.is) {

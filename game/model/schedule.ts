@@ -1,4 +1,4 @@
-/** When the parts of a step happen, in ms at speed 1, for what is seen and for what is heard. */
+/** When the parts of a step happen, in ms at speed 1: for pictures and sounds alike. */
 import { DURATION } from '../base/theme/motion.ts';
 import { hump } from '../base/easing.ts';
 import type { TableState } from './table-state.ts';
@@ -11,9 +11,9 @@ const ROLLING = 1.5;
 /** The kitty's way to the winner. */
 export const KITTY_SLIDE = 700;
 
-/** When a fist that comes down meets the table: twice, each time with a ring on the felt. */
+/** When the fist hits the table: twice, each time with a ring on the felt. */
 export const RAPS = [90, 240] as const;
-/** How high it goes between the two, beside where it came from. */
+/** How high it goes between the two, as a share of where it came from. */
 const BETWEEN_RAPS = 0.4;
 
 /** Between two hands that open: all of them together take no longer than `ALL_HANDS`. */
@@ -21,7 +21,7 @@ const NEXT_HAND = 320;
 const ALL_HANDS = 1600;
 /** Before the hand that everybody waits for. */
 const KNOCKER_PAUSE = 480;
-/** Between two hands when somebody has declared, and nothing is in question any more. */
+/** Between two hands after somebody has declared, when nothing is open any more. */
 const NO_QUESTION = 70;
 
 /** A coin on its way into the dish: whether it rolls, when it sets out and when it arrives. */
@@ -66,7 +66,7 @@ export function openings(state: TableState): Opening[] {
   });
 }
 
-/** The table at the showdown as long as only some hands are open: of the others nothing is known yet. */
+/** The table at the showdown while only some hands are open: nothing is known yet of the others. */
 export function halfOpen(before: TableState, state: TableState, isOpen: (seat: number) => boolean): TableState {
   return { ...state, seats: state.seats.map((seat, index) => (isOpen(index) ? seat : before.seats[index])) };
 }

@@ -1,4 +1,4 @@
-/** Cards, values, losses and gains in the words of the language that is spoken now. */
+/** Cards, values, losses and gains in the current language. */
 import type { Card } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
@@ -13,7 +13,7 @@ export function cardName(card: Card): string {
   return words().cards.card(card);
 }
 
-/** A card where there is little room: "7♥". */
+/** A card for narrow places: "7♥". */
 export function cardSign(card: Card): string {
   return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
 }
@@ -25,13 +25,13 @@ export function shownValue(value: number): string {
   return Number.isInteger(value) ? String(value) : `${Math.floor(value)}½`;
 }
 
-/** What somebody calls who declares: a game with three aces at 33 has names for it. */
+/** What a player who declares calls out: a game with three aces at 33 has names for it. */
 export function declaredName({ threeAces }: HouseRules, value: number): string {
   if (threeAces === null) return shownValue(value);
   return value === threeAces ? 'Grand Cadillac' : 'Cadillac';
 }
 
-/** "24 in hearts"; without a suit where several make the value. */
+/** "24 in hearts"; without a suit if several make the value. */
 export function valueText(value: number, suit: number | null): string {
   return suit === null ? shownValue(value) : words().cards.inSuit(shownValue(value), suit);
 }
@@ -52,19 +52,19 @@ export type Loss = { seat: number; lost: number; onGrace: boolean; eliminated: b
 /** One player's points in a deal. */
 export type Gain = { seat: number; gained: number };
 
-/** How a table tells losses. */
+/** What losses are called at a table. */
 export type LossTerms = {
   stake: Stake;
-  /** What being on grace is called under these rules, null where they have no name of their own for it. */
+  /** The name of being on grace under these rules, null if they have none of their own. */
   grace: string | null;
-  /** Whether one goes out by getting off a bus. */
+  /** Whether the game is on a bus, so that players who are out get off. */
   onBus: boolean;
   /** Whether a knock promises the highest hand. */
   promise: boolean;
 };
 
-/** What a deal's end says about who loses or gains why. */
-export type Reckoning = {
+/** What the sentences about losses and gains depend on. */
+export type DealOutcome = {
   end: DealEnd;
   knocker: number;
   declarers: readonly number[];
@@ -72,7 +72,7 @@ export type Reckoning = {
   terms: LossTerms;
 };
 
-/** Those with the same thing to be said about them, in the order of the first of each. */
+/** Groups of those about whom the same is said, in the order of the first of each. */
 function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T[]; said: Said }[] {
   const groups = new Map<string, { alike: T[]; said: Said }>();
   for (const one of all) {
@@ -84,7 +84,11 @@ function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T
   return [...groups.values()];
 }
 
-function whyLost(loss: Loss, { end, knocker, declarers, values, terms }: Reckoning, speakers: readonly Speaker[]): Why {
+function whyLost(
+  loss: Loss,
+  { end, knocker, declarers, values, terms }: DealOutcome,
+  speakers: readonly Speaker[],
+): Why {
   if (declarers.length > 0) {
     const who = declarers.map((seat) => speakers[seat]);
     return { is: 'declared', who, value: shownValue(values[declarers[0]] ?? 31) };
@@ -107,7 +111,7 @@ function whyLost(loss: Loss, { end, knocker, declarers, values, terms }: Reckoni
 /** Says who gained how much and why: "Owl scores 1: highest hand (27)." */
 export function gainSentences(
   gains: readonly Gain[],
-  { end, declarers, values }: Reckoning,
+  { end, declarers, values }: DealOutcome,
   speakers: readonly Speaker[],
 ): string {
   const said = ({ seat, gained }: Gain): { gained: number; why: WhyScored } => {
@@ -124,10 +128,10 @@ function speakersOf(all: readonly { seat: number }[], speakers: readonly Speaker
 }
 
 /** Says who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
-export function lossSentences(losses: readonly Loss[], reckoning: Reckoning, speakers: readonly Speaker[]): string {
-  const { terms } = reckoning;
+export function lossSentences(losses: readonly Loss[], outcome: DealOutcome, speakers: readonly Speaker[]): string {
+  const { terms } = outcome;
   const { table } = words();
-  const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, reckoning, speakers) }));
+  const lost = grouped(losses, (loss) => ({ lost: loss.lost, why: whyLost(loss, outcome, speakers) }));
   const out = speakersOf(
     losses.filter(({ eliminated }) => eliminated),
     speakers,

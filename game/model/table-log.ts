@@ -1,4 +1,4 @@
-/** The table as it is now, with what has happened since the deal began: it can be put into words of another language. */
+/** The table as it is now, with the events of the deal so far, so that its texts can change to another language. */
 import type { MatchEvent } from '../../engine/events.ts';
 import { afterEvent } from './after-event.ts';
 import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
@@ -28,14 +28,14 @@ export class TableLog {
     this.#state = afterEvent(this.#state, event, this.#facts);
   }
 
-  /** What happens from now on happens to this table. */
+  /** Continues from this table. */
   startFrom(state: TableState): void {
     this.#start = state;
     this.#events = [];
     this.#state = state;
   }
 
-  /** Puts what happened in this deal into the language of now, with other names of the seats. */
+  /** Puts the events of this deal into the current language, with these names. */
   refreshText(speakers: TableFacts['speakers']): void {
     this.#facts = { ...this.#facts, speakers };
     this.#state = this.#events.reduce((state, event) => afterEvent(state, event, this.#facts), this.#start);

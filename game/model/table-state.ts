@@ -19,7 +19,7 @@ export type SeatState = {
   hand: HeldCard[];
   /** Whether the hand is a full one that was not declared. */
   quiet: boolean;
-  /** In golf: which cards of the hand, here the row by slot, lie open, and the card that was drawn or taken for it. */
+  /** In golf: the face-up cards of the hand, here the row by slot, and the card that was drawn or taken for it. */
   up: Card[];
   waiting: HeldCard | null;
   /** What the seat did last in this deal, empty for nothing. */
@@ -39,7 +39,7 @@ export type TableState = {
   stock: number;
   /** From the bottom to the top. */
   discards: Card[];
-  /** Whose turn it is, -1 while it is nobody's. */
+  /** Whose turn it is, -1 for nobody's. */
   turn: number;
   knocker: number;
   /** Seats that have had their turn since the knock. */
@@ -50,7 +50,7 @@ export type TableState = {
   gains: Gain[];
   /** Nobody may look at the cards yet. */
   unseen: boolean;
-  /** Steps that were agreed on during the match. */
+  /** Extra steps agreed on during the match. */
   extraSteps: number;
   message: string;
   kitty: number;
@@ -97,7 +97,7 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
   };
 }
 
-/** A value, with the suit that makes it where one does; in golf also a rank may make it. */
+/** A value, with the suit that makes it, if one does; in golf a rank may make it too. */
 export type Worth = { value: number; suit: number | null; rank?: number | null };
 
 /** How many players still have a turn after the knock. */
@@ -126,12 +126,12 @@ export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = 
   return worths.reduce((best, worth) => (worth.value > best.value ? worth : best));
 }
 
-/** The table with some things about one seat changed. */
+/** The table with one seat changed. */
 export function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
   return { ...state, seats: state.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
 }
 
-/** The top of the discard pile, `NO_CARD` where it is empty. */
+/** The top of the discard pile, `NO_CARD` if it is empty. */
 export function topDiscard({ discards }: TableState): Card {
   return discards.at(-1) ?? NO_CARD;
 }

@@ -1,9 +1,9 @@
-/** What one plays for: which tokens lie before a seat under some rules, and what having so many is called. */
+/** What is played for: which tokens a seat has under some rules, and the names for how many are left. */
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import type { LossTerms } from './sentences.ts';
 
-/** `letters` spell a word, one for each loss; `places` are those on a bus; `points` are raced for. */
+/** `letters` spell a word, one for each loss; `places` are on a bus; `points` are for a race. */
 export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
 
 /** Words that losers spell; the last letter, which puts one out, has no level of its own. */
@@ -20,7 +20,7 @@ export function wordOf({ levelNames }: HouseRules): string | null {
   return WORDS.find((word) => letters.every((name, index) => name === spelt(word, index + 1))) ?? null;
 }
 
-/** What lies before a seat. Where three aces count 33 one plays Cadillac, and that for nickels. */
+/** The tokens at a seat. A game in which three aces count 33 is Cadillac, played for nickels. */
 export function tokenKind(rules: HouseRules): TokenKind {
   if (rules.scoring === 'points') return 'points';
   if (wordOf(rules) !== null) return 'letters';
@@ -28,18 +28,18 @@ export function tokenKind(rules: HouseRules): TokenKind {
   return rules.threeAces === null ? 'pennies' : 'nickels';
 }
 
-/** Whether these tokens are coins, which whoever loses one pays into the dish. */
+/** Whether these tokens are coins, which are paid into the dish when lost. */
 export function areCoins(kind: TokenKind): boolean {
   return kind === 'pennies' || kind === 'nickels';
 }
 
-/** So many coins in words, "3 pennies"; null where one plays for something else. */
+/** A number of coins in words, "3 pennies"; null if the game is not played for coins. */
 export function coinWords(rules: HouseRules, count: number): string | null {
   const kind = tokenKind(rules);
   return kind === 'nickels' || kind === 'pennies' ? words().tokens[kind](count) : null;
 }
 
-/** What having so many tokens is called, null where it has no name. `extraSteps` is how many were agreed on. */
+/** The name of having this many tokens, null if it has none. `extraSteps` is how many were agreed on. */
 export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
   const name = rules.levelNames[rules.lives + extraSteps - tokens];
   return name === undefined ? null : words().rules.level(name);
@@ -60,7 +60,7 @@ export function shorterNames(name: string): string[] {
   return words().tokens.shorter(name);
 }
 
-/** How losses are told under some rules. `extraSteps` is how many were agreed on. */
+/** What losses are called under some rules. `extraSteps` is how many were agreed on. */
 export function lossTerms(rules: HouseRules, extraSteps: number): LossTerms {
   const kind = tokenKind(rules);
   return {

@@ -1,4 +1,4 @@
-/** Waits for the fonts, so that no text is ever drawn in the wrong one, and for whatever else has to be there first. */
+/** Waits for the fonts, so that no text is drawn in the wrong one, and for whatever else the game needs first. */
 import * as Phaser from 'phaser';
 
 export class BootScene extends Phaser.Scene {

@@ -5,7 +5,7 @@ import type Phaser from 'phaser';
  * Returns a function that restarts a scene at its next step, once, however often it is called before. The scene does not
  * restart if another has taken its place by then: both would be shown.
  * Call it before anything else of the scene follows its `shutdown`: then what it opens with is asked for first.
- * @param opening gives what it opens with; asked at the last moment, so that nothing is lost of what is pressed until then
+ * @param opening gives what it opens with; asked at the last moment, so that nothing pressed until then is lost
  */
 export function redrawer(scene: Phaser.Scene, opening: () => object): () => void {
   let data: object | undefined;

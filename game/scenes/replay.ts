@@ -4,22 +4,22 @@ import { ReplayController, type ReplayPosition } from '../features/replay/replay
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
-import { dressPage } from '../ui/dialogs/page-colours.ts';
+import { applyPageColours } from '../ui/dialogs/page-colours.ts';
 import { redrawer } from './redraw.ts';
 import type { Services } from './services.ts';
 
-/** What is played again, and the scene to go back to, with what that opens with. */
+/** What to replay, and the scene to return to, with its data. */
 export type ReplayOpening = {
   match: RecordedMatch;
   kept: Pick<KeptRecord, 'you'>;
   back: { scene: 'menu' | 'result'; data: object };
-  /** Where to begin; else at the beginning, from the seat of the person who played. */
+  /** Where to begin; otherwise at the beginning, from the seat of the person who played. */
   from?: ReplayPosition;
 };
 
 export class ReplayScene extends Phaser.Scene {
   readonly #services: Services;
-  /** As it was chosen last. */
+  /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
   constructor(services: Services) {
@@ -31,7 +31,7 @@ export class ReplayScene extends Phaser.Scene {
     const { match, kept, back } = opening;
     const { you } = kept;
     const { preferences, sounds } = this.#services;
-    dressPage(preferences.theme);
+    applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
       preferences,
       sounds,

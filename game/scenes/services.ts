@@ -1,4 +1,4 @@
-/** What the scenes share from the opening of the page to its end; each hands on to features what they need of it. */
+/** What all scenes share while the page is open; each passes on to features what they need. */
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';

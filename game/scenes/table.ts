@@ -2,20 +2,20 @@
 import * as Phaser from 'phaser';
 import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
-import { opponentsOf } from '../catalogue/table-rules.ts';
+import { clampOpponents } from '../catalogue/table-rules.ts';
 import { tableSetupOf } from '../catalogue/table-setup.ts';
 import type { TableOpening } from '../match/open-table.ts';
 import type { Services } from './services.ts';
 import { MatchController } from '../match/match-controller.ts';
 
 /**
- * Draws the table that the settings ask for ahead of time: its seats, and its cards little by little, so that dealing can
- * begin at once. Goes on until the stage is destroyed.
+ * Draws the table for the current settings ahead of time: its seats, and its cards little by little, so that dealing can
+ * begin at once. Continues until the stage is destroyed.
  */
 export function prepareTable(scene: Phaser.Scene, { preferences, games }: Services): Stage {
   const { settings, theme } = preferences;
   const { rules } = games;
-  const { seats, bottom } = tableSetupOf({ ...settings, opponents: opponentsOf(rules, settings.opponents) });
+  const { seats, bottom } = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const stage = new Stage(scene, { seats, bottom, theme, rules });
   stage.resize(viewport());
   stage.discardOldTextures();

@@ -1,19 +1,19 @@
-/** The games to choose from and the one that is chosen; a change in one tab reaches the others. */
+/** The available games and the chosen one; a change in one tab reaches the others. */
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Store } from '../base/store.ts';
 import { RulesLibrary, type KeptRules } from '../catalogue/library.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
-import { atTableOf, opponentsOf, rulesOf } from '../catalogue/table-rules.ts';
+import { forPlayers, clampOpponents, rulesOf } from '../catalogue/table-rules.ts';
 import { words } from '../i18n/words.ts';
 import type { Preferences } from './preferences.ts';
 
 export type GamesOptions = {
   preferences: Preferences;
-  /** One's own games. */
+  /** Custom games. */
   store: Store<KeptRules>;
-  /** Tells the person something. */
-  tell: (text: string) => void;
-  /** Called when another game is to be played from now on. */
+  /** Shows the person a message. */
+  notify: (text: string) => void;
+  /** Called when another game has been chosen. */
   onPlay: () => void;
 };
 
@@ -21,7 +21,7 @@ export class Games {
   readonly #options: GamesOptions;
   readonly #otherTabs = new BroadcastChannel('thirty-one/rules');
   readonly #listeners = new Set<() => void>();
-  /** One's own games are in it once `loaded` has resolved. */
+  /** Contains the custom games once `loaded` has resolved. */
   readonly library: RulesLibrary;
   readonly loaded: Promise<void>;
 
@@ -34,39 +34,39 @@ export class Games {
     this.loaded = this.#load();
   }
 
-  /** The id of the game that is chosen, as in `RulesLibrary`. */
+  /** The id of the chosen game, as in `RulesLibrary`. */
   get chosen(): string {
     return this.#options.preferences.settings.rules;
   }
 
-  /** The rules of the game that is chosen. */
+  /** The rules of the chosen game. */
   get rules(): HouseRules {
     return rulesOf(this.#options.preferences.settings, this.library);
   }
 
-  /** The same rules, for the number of players that is chosen. */
+  /** The same rules, for the chosen number of players. */
   get tableRules(): HouseRules {
-    return atTableOf(this.#options.preferences.settings.opponents + 1, this.rules);
+    return forPlayers(this.#options.preferences.settings.opponents + 1, this.rules);
   }
 
-  /** Chooses a game, for as many players as it allows. @param id as in `RulesLibrary` */
+  /** Chooses a game, and adjusts the number of players to it. @param id as in `RulesLibrary` */
   play(id: string): void {
     const { preferences, onPlay } = this.#options;
     preferences.change({ rules: id });
-    preferences.change({ opponents: opponentsOf(this.rules, preferences.settings.opponents) });
+    preferences.change({ opponents: clampOpponents(this.rules, preferences.settings.opponents) });
     onPlay();
   }
 
-  /** Reads one's own games, which another tab may have changed. If they cannot be read, the presets remain and the person is told. */
+  /** Reads the custom games, which another tab may have changed. If that fails, the presets remain and a message is shown. */
   async read(): Promise<void> {
     try {
       await this.library.load();
     } catch (error) {
-      this.#options.tell(error instanceof Error ? error.message : String(error));
+      this.#options.notify(error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** Looks for the chosen game on the store if it is not known here: another tab may have made it. */
+  /** Reads the store if the chosen game is unknown here: another tab may have created it. */
   async findChosen(): Promise<void> {
     if (this.library.find(this.chosen) === null) await this.read();
   }
@@ -78,13 +78,13 @@ export class Games {
     this.changed();
   }
 
-  /** Calls back when games have changed outside of the scene that is shown; returns how to stop that. */
+  /** Calls back when games have changed outside the current scene. @returns a function that stops that */
   onChange(callback: () => void): () => void {
     this.#listeners.add(callback);
     return () => this.#listeners.delete(callback);
   }
 
-  /** Tells everybody that games, or the choice among them, have changed. */
+  /** Calls the listeners: games, or the choice among them, have changed. */
   changed(): void {
     for (const callback of this.#listeners) callback();
   }
@@ -92,8 +92,8 @@ export class Games {
   async #load(): Promise<void> {
     await this.read();
     if (this.library.find(this.chosen) !== null) return;
-    const { preferences, tell } = this.#options;
-    tell(words().editor.gone(this.library.nameOf(this.chosen)));
+    const { preferences, notify } = this.#options;
+    notify(words().editor.gone(this.library.nameOf(this.chosen)));
     preferences.change({ rules: DEFAULT_SETTINGS.rules });
   }
 }

@@ -1,5 +1,5 @@
-/** The settings, and what they and the system make of how the game looks, moves and speaks; other tabs share them. */
-import { asksFor, onWishes, type Wish } from '../base/media-queries.ts';
+/** The settings, shared with other tabs, and how the game looks, moves and speaks by them and the system's preferences. */
+import { prefers, onPreferenceChange, type SystemPreference } from '../base/media-queries.ts';
 import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 import { loadSettings, saveSettings, SETTINGS_KEY, SPEED_SCALE, type Settings } from '../catalogue/settings.ts';
 import { applyLanguage } from '../i18n/page-language.ts';
@@ -9,18 +9,18 @@ import type { Pace } from '../model/presentation-queue.ts';
 /** Settings that change how everything is drawn. */
 const APPEARANCE = ['theme', 'fourColours', 'cardBack', 'language'] as const satisfies readonly (keyof Settings)[];
 
-/** Wishes of the system that do so too. */
-const APPEARANCE_WISHES = ['light', 'contrast'] as const satisfies readonly Wish[];
+/** Preferences of the system that do so too. */
+const APPEARANCE_PREFERENCES = ['light', 'contrast'] as const satisfies readonly SystemPreference[];
 
-/** Whether the game has to be drawn anew after the settings have changed. */
+/** Whether the game has to be redrawn after a change of the settings. */
 export function changesAppearance(before: Settings, after: Settings): boolean {
   return APPEARANCE.some((key) => before[key] !== after[key]);
 }
 
 export type PreferencesOptions = {
-  /** May throw where the browser allows no storage. */
+  /** May throw if the browser blocks storage. */
   storage: () => Storage;
-  /** Awaited after another tab has changed the settings, before anybody hears of it. */
+  /** Awaited after another tab has changed the settings, before listeners are called. */
   beforeOtherTab: () => Promise<void>;
 };
 
@@ -51,19 +51,19 @@ export class Preferences {
     return this.#settings;
   }
 
-  /** How everything looks now, by settings and system; whatever is drawn keeps the theme it was drawn with. */
+  /** The current theme, by settings and system; what is already drawn keeps its theme. */
   get theme(): Theme {
     const { theme, fourColours, cardBack } = this.#settings;
-    const isStrong = asksFor('contrast');
-    this.#theme ??= createTheme(themeOf(theme, asksFor('light')), { fourColours, cardBack, isStrong });
+    const isStrong = prefers('contrast');
+    this.#theme ??= createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, isStrong });
     return this.#theme;
   }
 
-  /** How fast things move now, by settings and system. */
+  /** The current speed of animations, by settings and system. */
   get pace(): Pace {
     return {
       scale: SPEED_SCALE[this.#settings.speed],
-      reducedMotion: this.#settings.lessMotion || asksFor('lessMotion'),
+      reducedMotion: this.#settings.lessMotion || prefers('lessMotion'),
     };
   }
 
@@ -73,33 +73,33 @@ export class Preferences {
     saveSettings(this.#options.storage, this.#settings);
   }
 
-  /** Calls back after every change of the settings, here or in another tab; returns how to stop that. */
+  /** Calls back after every change of the settings, here or in another tab. @returns a function that stops that */
   onChange(callback: (settings: Settings) => void): () => void {
     return subscribe(this.#changeListeners, callback);
   }
 
-  /** Calls back when another tab has changed the settings, before `onAppearance` does; returns how to stop that. */
+  /** Calls back when another tab has changed the settings, before `onAppearance`. @returns a function that stops that */
   onOtherTab(callback: () => void): () => void {
     return subscribe(this.#otherTabListeners, callback);
   }
 
-  /** Calls back when the system or another tab changes how everything is drawn; returns how to stop that. */
+  /** Calls back when the system or another tab changes the appearance. @returns a function that stops that */
   onAppearance(callback: () => void): () => void {
-    const stopWishes = onWishes(APPEARANCE_WISHES, () => {
+    const stopFollowing = onPreferenceChange(APPEARANCE_PREFERENCES, () => {
       const { look } = this.theme;
       this.#theme = undefined;
       if (this.theme.look !== look) callback();
     });
     const stopListening = subscribe(this.#appearanceListeners, callback);
     return () => {
-      stopWishes();
+      stopFollowing();
       stopListening();
     };
   }
 
-  /** Calls back when the system's wish for reduced motion changes; returns how to stop that. */
+  /** Calls back when the system's preference for reduced motion changes. @returns a function that stops that */
   onReducedMotion(callback: () => void): () => void {
-    return onWishes(['lessMotion'], callback);
+    return onPreferenceChange(['lessMotion'], callback);
   }
 
   async #followOtherTab(): Promise<void> {

@@ -23,26 +23,26 @@ export type ShownTable = {
   viewer: number;
   /** The cards of that hand from left to right; none in golf, where nobody has seen them. */
   hand: Card[];
-  /** In golf: by seat, the cards of its row from left to right, null where one lies face down; none in other games. */
+  /** In golf: by seat, the cards of its row from left to right, null if face down; none in other games. */
   rows: (Card | null)[][];
   /** In golf: one's own card that waits to be placed. */
   waiting: Card | null;
   value: number | null;
-  /** The suit that makes the value, null where several do. */
+  /** The suit that makes the value, null if several do. */
   suit: number | null;
   whoseTurn: number;
   knocker: number;
   /** Players who still have a turn after the knock. */
   turnsLeft: number;
-  /** By seat, the cards that lie open there. */
+  /** By seat, its face-up cards. */
   open: Card[][];
   values: (number | null)[];
   message: string;
-  /** What the table says of what happened last, without a prompt or a question. */
+  /** What the table says about the last event, without a prompt or a question. */
   said: string;
-  /** Steps that were agreed on during the match. */
+  /** Extra steps agreed on during the match. */
   extraSteps: number;
-  /** The share of the moment in which 31 can be declared that is left, null where there is no hurry. */
+  /** The share that is left of the time to declare 31, null if there is no time limit. */
   momentLeft: number | null;
   winner: number | null;
 };
@@ -57,7 +57,7 @@ export function shownWorth(stage: Stage, state: TableState, seat: number): Worth
   return stage.sees(seat) ? handWorth(rules, hand, quiet) : null;
 }
 
-/** @param seen what follows from the picture rather than from the state */
+/** @param seen what depends on the picture, not on the state */
 export function shownTable(
   stage: Stage,
   state: TableState,

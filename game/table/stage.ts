@@ -10,7 +10,7 @@ import { matPictures } from './art/mat.ts';
 import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
-import { seatPictures, thingPictures } from './art/table-pictures.ts';
+import { seatPictures, tablePictures } from './art/table-pictures.ts';
 import { buttonSizes } from './layout/button-places.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
@@ -27,7 +27,7 @@ type StageOptions = {
   rules: HouseRules;
 };
 
-/** What lies above what. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
+/** Depths of everything on the table. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
 export const DEPTH = {
   ground: 0,
   plate: 10,
@@ -47,7 +47,7 @@ export const DEPTH = {
 } as const;
 
 const TEXTURES = 'table ';
-/** Between two suits that are drawn ahead, in ms. */
+/** Between two suits that are drawn ahead of time, in ms. */
 const IDLE_DELAY = 120;
 /** Beyond this many px of faces the piles show the faces of one's own hand, drawn smaller. */
 const MOST_FACE_PIXELS = 11_000_000;
@@ -71,7 +71,7 @@ export class Stage {
   theme: Theme;
   seats: readonly SeatInfo[];
   readonly rules: HouseRules;
-  /** What lies before the seats. */
+  /** The tokens at the seats. */
   readonly tokens: TokenKind;
   /** The seat at the bottom. */
   bottom: number;
@@ -81,7 +81,7 @@ export class Stage {
   showsAll = false;
   readonly layer: Phaser.GameObjects.Layer;
   layout!: TableLayout;
-  /** Device px for one CSS px, for words. */
+  /** Device px for one CSS px, for text. */
   dpr = 1;
   /** Widths of the cards that are drawn, the largest first, in CSS px. */
   widths: readonly number[] = [];
@@ -92,7 +92,7 @@ export class Stage {
   /** By size and suit. */
   #faceKeys: readonly (readonly string[])[] = [];
   #buttonSizes: readonly { width: number; height: number }[] = [];
-  #leisure: Phaser.Time.TimerEvent | undefined;
+  #drawAheadTimer: Phaser.Time.TimerEvent | undefined;
 
   constructor(scene: Phaser.Scene, { seats, bottom, theme, rules }: StageOptions) {
     this.scene = scene;
@@ -118,14 +118,14 @@ export class Stage {
     return this.#ground;
   }
 
-  /** How much an image of the sheet is to be scaled to have its size in CSS px. */
+  /** The scale at which an image of the sheet has its size in CSS px. */
   get unit(): number {
     return 1 / this.#sheetScale;
   }
 
   /**
-   * Lays the table out anew and draws what changed its size. The camera shows CSS px from here on. Textures of the size
-   * before stay until `discardOldTextures`, since images still show them.
+   * Lays the table out again and draws what has changed its size. The camera shows CSS px from here on. Textures of the
+   * old size stay until `discardOldTextures`, since images still show them.
    */
   resize(viewport: Viewport): void {
     this.layout = layoutTable(viewport, this.seats.length, this.rules);
@@ -169,7 +169,7 @@ export class Stage {
     const { layout, theme, seats } = this;
     return [
       ...backPictures(this.widths, theme),
-      ...thingPictures(
+      ...tablePictures(
         {
           coin: this.coinSize,
           dish: layout.kitty.width,
@@ -187,7 +187,7 @@ export class Stage {
 
   /**
    * The texture with the faces of a card's suit at the width of that place in `widths`. Faces are drawn suit by suit
-   * when the first is turned up, or before that in a moment of leisure: drawing them all takes too long to wait for.
+   * when the first is turned up, or earlier in idle time: drawing them all at once takes too long.
    */
   faces(suit: number, size: number): string {
     const key = this.#faceKeys[size][suit];
@@ -200,20 +200,20 @@ export class Stage {
 
   /** Draws the faces that nobody has asked for yet, a suit at a time. */
   #drawAhead(): void {
-    this.#leisure?.remove();
+    this.#drawAheadTimer?.remove();
     const all = this.widths.flatMap((_, size) => this.theme.suits.map((__, suit) => ({ suit, size })));
-    this.#leisure = this.scene.time.addEvent({
+    this.#drawAheadTimer = this.scene.time.addEvent({
       delay: IDLE_DELAY,
       loop: true,
       callback: () => {
         const missing = all.find(({ suit, size }) => !this.scene.textures.exists(this.#faceKeys[size][suit]));
-        if (missing === undefined) this.#leisure?.remove();
+        if (missing === undefined) this.#drawAheadTimer?.remove();
         else this.faces(missing.suit, missing.size);
       },
     });
   }
 
-  /** Removes the textures of other sizes. The present ones are kept for the next match. */
+  /** Removes the textures of other sizes. The current ones are kept for the next match. */
   discardOldTextures(): void {
     const { textures } = this.scene;
     const kept = new Set([this.#sheet, this.#ground, ...this.#faceKeys.flat()]);
@@ -222,7 +222,7 @@ export class Stage {
     }
   }
 
-  /** The size, by its number, in which a plaque or button of these bounds is drawn. */
+  /** The index of the size in which a plaque or button of these bounds is drawn. */
   buttonSize({ width, height }: { width: number; height: number }): number {
     const away = this.#buttonSizes.map((size) => Math.abs(size.width - width) + Math.abs(size.height - height));
     return away.indexOf(Math.min(...away));
@@ -241,12 +241,12 @@ export class Stage {
     return image;
   }
 
-  /** Lets an image show a frame of the present sheet at its size. */
+  /** Lets an image show a frame of the current sheet at its size. */
   reframe(image: Phaser.GameObjects.Image, frame: string): Phaser.GameObjects.Image {
     return image.setTexture(this.#sheet, frame).setScale(this.unit);
   }
 
-  /** Words in the interface's typeface unless told otherwise; centred on their place. */
+  /** A text, by default in the interface's typeface; centred on its place. */
   text(depth: number, style: { face?: string; strong?: boolean } = {}): Phaser.GameObjects.Text {
     const text = this.scene.add.text(0, 0, '', { fontFamily: style.face ?? INTERFACE_FACE });
     text
@@ -258,7 +258,7 @@ export class Stage {
   }
 
   destroy(): void {
-    this.#leisure?.remove();
+    this.#drawAheadTimer?.remove();
     this.layer.destroy();
   }
 }

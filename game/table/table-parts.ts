@@ -1,8 +1,8 @@
-/** What stands on the table; made when its size is known, since every picture is drawn at its size. */
+/** The parts of the table; created when its size is known, since every picture is drawn at its size. */
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
 import type { TableState } from '../model/table-state.ts';
-import type { Heard } from '../services/sound/limit.ts';
+import type { SoundRequest } from '../services/sound/limit.ts';
 import type { Animator } from './animation/animator.ts';
 import { EventPlayer } from './animation/event-player.ts';
 import { BusView } from './bus/bus-view.ts';
@@ -34,15 +34,15 @@ export type TableParts = {
 type TablePartsOptions = {
   animator: Animator;
   /** Plays a sound. */
-  sound: (heard: Heard) => void;
+  sound: (request: SoundRequest) => void;
   /** Called with what the person chose. */
   act: (action: Action) => void;
-  /** Called when what the person may do shows differently. */
+  /** Called when the display of what the person may do has changed. */
   changed: () => void;
   reducedMotion: () => boolean;
 };
 
-/** Makes everything that stands on a table in this state; `placeParts` puts it where it belongs. */
+/** Creates everything on a table in this state; `placeParts` puts it where it belongs. */
 export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {
   const { animator, sound, act, changed, reducedMotion } = options;
   const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
@@ -60,7 +60,7 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   return { ground, spotlight, mats, seats, piles, cards, buttons, message, question, input, player };
 }
 
-/** Puts everything where the stage's layout has it, without motion. */
+/** Puts everything in its place in the stage's layout, without motion. */
 export function placeParts(parts: TableParts, stage: Stage, state: TableState): void {
   const { ground, spotlight, mats, seats, piles, cards, message, player, input } = parts;
   const { width, height } = stage.layout.screen;

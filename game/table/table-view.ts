@@ -1,6 +1,6 @@
 /**
- * The table as a person sees it. It plays the engine's events one by one, shows what may be done, and tells what was
- * chosen; it holds no rules and changes nothing but the picture.
+ * The table as a person sees it. It shows the engine's events one by one, shows what may be done, and reports what was
+ * chosen; it holds no rules and only changes the picture.
  */
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
@@ -13,7 +13,7 @@ import type { Pace } from '../model/presentation-queue.ts';
 import type { WhyNot } from '../model/prompts.ts';
 import { TableLog } from '../model/table-log.ts';
 import type { TableFacts, TableState } from '../model/table-state.ts';
-import type { Heard } from '../services/sound/limit.ts';
+import type { SoundRequest } from '../services/sound/limit.ts';
 import { Animator } from './animation/animator.ts';
 import type { Target } from './input/targets.ts';
 import { shownTable, shownWorth, type ShownTable } from './shown-table.ts';
@@ -22,21 +22,21 @@ import { createParts, placeParts, type TableParts } from './table-parts.ts';
 
 type TableViewOptions = {
   seats: readonly SeatInfo[];
-  /** The seat at the bottom; its hand is open where it is yours, else once `turnTo` opens one. */
+  /** The seat at the bottom; its hand is open if it is yours, otherwise once `turnTo` opens it. */
   bottom: number;
   theme: Theme;
   rules: HouseRules;
-  /** Lets a sound be heard. */
-  sound: (heard: Heard) => void;
+  /** Plays a sound. */
+  sound: (request: SoundRequest) => void;
   /** Nobody acts here: what is played has been played before. */
   isReplay?: boolean;
 };
 
-/** What somebody advises: what to do, nothing as long as that is thought about, and why. */
+/** Advice: what to do, null while thinking, and why. */
 type ShownAdvice = {
   action: Action | null;
   sentence: string;
-  /** Wordings of what speaks for it, the longest first. */
+  /** Wordings of the reasons, longest first. */
   details: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export class TableView {
   readonly #stage: Stage;
   readonly #log: TableLog;
   readonly #animator: Animator;
-  readonly #sound: (heard: Heard) => void;
+  readonly #sound: (request: SoundRequest) => void;
   readonly #handlers = new Set<(action: Action) => void>();
   readonly #onShutdown = (): void => this.destroy();
   #parts: TableParts | null = null;
@@ -56,9 +56,9 @@ export class TableView {
   #advice: ShownAdvice | null = null;
   #pace: Pace = { scale: 1, reducedMotion: false };
   #destroyed = false;
-  /** What moves now. */
+  /** What is moving now. */
   readonly #moving = new Set<Promise<void>>();
-  /** Counts the states that were shown at once: the latest holds. */
+  /** Counts calls of `show`: only the latest counts. */
   #shows = 0;
   readonly #isReplay: boolean;
 
@@ -73,7 +73,7 @@ export class TableView {
     scene.events.once('shutdown', this.#onShutdown);
   }
 
-  /** Lays everything out for a page of this size, at any time; what is moving jumps to its end. */
+  /** Lays everything out for a page of this size; what is moving jumps to its end. */
   resize(size: Viewport): void {
     if (this.#destroyed) return;
     this.#animator.finish();
@@ -115,7 +115,7 @@ export class TableView {
     this.#stage.theme = theme;
   }
 
-  /** Says everything in the language that is spoken now, from the next `resize` on. @param names of the seats in it */
+  /** Uses the current language from the next `resize` on. @param names of the seats in it */
   refreshText(names: readonly string[]): void {
     const stage = this.#stage;
     stage.seats = stage.seats.map((seat, index) => ({ ...seat, name: names[index] }));
@@ -132,7 +132,7 @@ export class TableView {
     if (this.#parts === null) return;
     const run = this.#animator.begin(pace);
     const { next, whole } = this.#parts.player.play(event, before, this.#log.state, run, (shown) => this.#sync(shown));
-    // What was still to come when the table was destroyed finds nothing to move any more.
+    // Steps that were still to come when the table was destroyed have nothing to move any more.
     const unlessDestroyed = (error: unknown): void => {
       if (!this.#destroyed) throw error;
     };
@@ -153,7 +153,7 @@ export class TableView {
     this.#log.startFrom(state);
     if (this.#parts === null) return;
     this.#parts.input.clear();
-    this.#parts.cards.lay(state);
+    this.#parts.cards.reset(state);
     this.#place(this.#parts);
   }
 
@@ -162,12 +162,12 @@ export class TableView {
     this.#animator.finish();
   }
 
-  /** Offers what the person may do now; none takes it back. @param whyNot says what keeps one from the rest */
+  /** Offers what the person may do now; none takes it back. @param whyNot says why the rest is not legal */
   offer(actions: readonly Action[], whyNot: WhyNot): void {
     if (!this.#destroyed) this.#parts?.input.set({ actions, whyNot }, this.#log.state);
   }
 
-  /** Says and lights what somebody advises, until it is told to say nothing (null). */
+  /** Shows and lights advice, until it is called with null. */
   advise(advice: ShownAdvice | null): void {
     this.#advice = advice;
     if (this.#destroyed) return;
@@ -175,7 +175,7 @@ export class TableView {
     this.#showTurn();
   }
 
-  /** Whether a question lies over the middle of the table. */
+  /** Whether a question is shown over the middle of the table. */
   get isAsking(): boolean {
     return (this.#parts?.input.question ?? null) !== null;
   }
@@ -185,7 +185,7 @@ export class TableView {
     return this.#parts?.input.targets ?? [];
   }
 
-  /** Shows the ring around what the keyboard has in hand. */
+  /** Shows the ring around the target with the keyboard focus. */
   focus(target: Target | null): void {
     if (!this.#destroyed) this.#parts?.input.focus(target);
   }
@@ -209,7 +209,7 @@ export class TableView {
     if (!this.#destroyed) this.#parts?.input.putAway();
   }
 
-  /** A moment that runs down begins anew. */
+  /** Starts a running time limit again. */
   moreTime(): void {
     this.#parts?.question.moreTime();
   }
@@ -252,7 +252,7 @@ export class TableView {
     this.#stage.discardOldTextures();
   }
 
-  /** Brings everything that does not move in line with the state, or with what of it is to be seen so far. */
+  /** Updates everything that is not animated to the state, or to what is visible of it so far. */
   #sync(shown: TableState = this.#log.state): void {
     if (this.#parts === null || this.#destroyed) return;
     const stage = this.#stage;
@@ -270,7 +270,7 @@ export class TableView {
     const { viewer, rules } = this.#stage;
     const { phase, seats, message: said } = this.#log.state;
     const isPlayed = !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
-    // What waits for a second tap says so instead.
+    // A target that waits for a second tap says so instead.
     const advice = input.targets.length > 0 && input.armed === null ? this.#advice : null;
     question.show(input.question, advice?.sentence);
     if (input.question !== null) message.show('', '');

@@ -1,6 +1,6 @@
 /**
- * What the screen shows, as plain data in `window.__thirtyOne`: for the browser tests, which ask for the state before
- * they look at pixels. It tells and takes no commands.
+ * What the screen shows, as plain data in `window.__thirtyOne`: for the browser tests, which check the state before
+ * they look at pixels. It is read-only.
  */
 import { onPage } from '../base/canvas.ts';
 import type { Rect } from '../base/geometry.ts';
@@ -16,9 +16,9 @@ export type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 export type SceneState = {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
-  /** What on the table can be pressed. */
+  /** What can be pressed on the table. */
   targets?: Pressable[];
-  /** What the scene itself knows. */
+  /** The scene's own state. */
   [key: string]: unknown;
 };
 
@@ -29,15 +29,15 @@ type ScreenState = SceneState & {
   evaluationTimes: number[];
   /** How long the worker's latest pieces of advice took, in ms. */
   adviceTimes: number[];
-  /** Whether sound runs, and how often each was heard. */
+  /** Whether sound is running, and how often each sound was played. */
   sound: SoundState;
-  /** How many textures are held. */
+  /** Number of textures in memory. */
   textures: number;
   /** Whether the next start needs a network. */
   offline: OfflineState;
 };
 
-/** What the game's own events say when the menu can be used. */
+/** The game event emitted when the menu can be used. */
 export const USABLE = 'usable';
 
 declare global {
@@ -48,23 +48,24 @@ declare global {
 
 let readScene: () => SceneState = () => ({ scene: 'boot', buttons: [] });
 
-/** From now on the scene says what the screen shows. */
-export function showsOnScreen(read: () => SceneState): void {
+/** Sets the function that reads the current scene's state. */
+export function setSceneReader(read: () => SceneState): void {
   readScene = read;
 }
 
-/** Lets the page be asked. @param visibleText finds it only when it is asked for */
+/** Exposes the state as `window.__thirtyOne`. @param visibleText called only when that property is read */
 export function exposeScreen(
   shared: () => Omit<ScreenState, 'scene' | 'buttons'>,
   visibleText: () => VisibleText[],
 ): void {
   Object.defineProperty(window, '__thirtyOne', {
-    get: () => Object.defineProperty({ ...shared(), ...onThePage(readScene()) }, 'visibleText', { get: visibleText }),
+    get: () =>
+      Object.defineProperty({ ...shared(), ...inPagePixels(readScene()) }, 'visibleText', { get: visibleText }),
   });
 }
 
-/** A scene knows where things lie on the canvas. */
-function onThePage({ buttons, targets, ...state }: SceneState): SceneState {
+/** Converts a scene's bounds from canvas to page coordinates. */
+function inPagePixels({ buttons, targets, ...state }: SceneState): SceneState {
   const placed = (things: readonly Pressable[]) => things.map((thing) => ({ ...thing, bounds: onPage(thing.bounds) }));
   return { ...state, buttons: placed(buttons), ...(targets !== undefined && { targets: placed(targets) }) };
 }

@@ -1,4 +1,4 @@
-/** All words that are visible on the canvas, and where: for the tests that look for words that are cut off or overlap. */
+/** All text visible on the canvas, and where: for the tests that look for text that is cut off or overlaps. */
 import type Phaser from 'phaser';
 import { onPage, viewport } from '../base/canvas.ts';
 import { FITS } from '../base/fit-text.ts';
@@ -9,9 +9,9 @@ export type VisibleText = {
   /** In CSS px. */
   bounds: Rect;
   size: number;
-  /** Whether they fit into the room that they have. */
+  /** Whether they fit into the space given to them. */
   fits: boolean;
-  /** What lies on top has the higher one. */
+  /** Text on top has the higher depth. */
   depth: number;
 };
 
@@ -32,7 +32,7 @@ function visibleIn(things: readonly Thing[], above: number): VisibleText[] {
   });
 }
 
-/** What the scenes that are on show print. */
+/** The text of all active scenes. */
 export function visibleText(game: Phaser.Game): VisibleText[] {
   return game.scene.getScenes(true).flatMap(({ children }) => visibleIn(children.list as Thing[], 0));
 }

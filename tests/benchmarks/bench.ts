@@ -18,14 +18,14 @@ const PLAYERS = 3;
 const ROUNDS = 45;
 /** Rounds that do not count: boardgame.io takes some two seconds until all of it has been compiled. */
 const WARM_UP = 20;
-/** How long each play is timed in a round, in ms. Short turns: what disturbs the machine disturbs all alike. */
+/** How long each play is timed in a round, in ms. Short turns, so that disturbances affect all equally. */
 const SLICE = 100;
 const DEALS_AT_ONCE = 50;
 const DEALS = 10_000;
 const REFERENCE = `boardgame.io ${boardgameIo.version}`;
 const RECORDED = ['scat', 'jacobs', 'golf'];
 
-/** In this order: what a part leaves to the garbage collector is cleared up in the time of the next. */
+/** In this order: garbage of one part is collected in the time of the next. */
 const PARTS: readonly (() => Row[] | Promise<Row[]>)[] = [
   playRows,
   allocationRows,
@@ -54,9 +54,9 @@ export const bench = command({
 await runWhereStarted(import.meta.url, bench);
 
 async function playRows(): Promise<Row[]> {
-  // The reference is loaded and timed last: what it leaves to the garbage collector would be cleared up in the engine's time.
+  // The reference is loaded and timed last: otherwise its garbage would be collected in the engine's time.
   const [bare, observed] = decisionsPerSecond([new EnginePlay(PLAYERS, false), new EnginePlay(PLAYERS, true)]);
-  // boardgame.io leaves out the checks it makes for developers when this stands there as it is loaded.
+  // boardgame.io skips its development checks if this is set when it is loaded.
   process.env.NODE_ENV = 'production';
   const { ReferencePlay } = await import('./boardgame-io-play.ts');
   const [bareReference, observedReference] = decisionsPerSecond([
@@ -83,7 +83,10 @@ async function playRows(): Promise<Row[]> {
   ];
 }
 
-/** Times plays in turn, round by round. @returns of each the fastest round that counts: a busy machine only slows down */
+/**
+ * Times plays in turn, round by round.
+ * @returns the rate in the fastest round of each: a busy machine only slows down
+ */
 function decisionsPerSecond(plays: readonly Play[]): number[] {
   const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => plays.map((play) => timeSlice(play)));
   return plays.map((_, i) => Math.max(...rounds.slice(WARM_UP).map((speeds) => speeds[i])));
@@ -94,7 +97,7 @@ function timeSlice(play: Play): number {
   let decisions = 0;
   let passed = 0;
   while (passed < SLICE) {
-    // Looking at the clock takes as long as an action.
+    // Reading the clock takes as long as an action.
     for (let deal = 0; deal < DEALS_AT_ONCE; deal++) decisions += play.playDeal();
     passed = performance.now() - start;
   }

@@ -10,11 +10,11 @@ import { Reference, choicesOf, type Choice } from './boardgame-io.ts';
 
 const SCAT = preset('scat');
 
-/** Ways to play, which lead to every end that a deal can have, and how many matches are played in each. */
+/** Ways to play, which together lead to every end of a deal, and how many matches are played with each. */
 const HABITS = [
   { habit: 'doing anything legal', allows: () => true, matches: 20, ends: ['declare', 'knock'] },
   { habit: 'never knocking', allows: (action: Action) => action !== KNOCK, matches: 2, ends: ['declare', 'stock'] },
-  // The stock is never empty here: 50 turns each are what ends the deals.
+  // The stock is never empty here: deals end after 50 turns each.
   { habit: 'always taking', allows: (action: Action) => action === TAKE, matches: 1, ends: ['declare', 'stock'] },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * The standard game (docs/rules-reference.md#the-standard-game) written for boardgame.io: the reference of
- * `npm run bench`. A test proves that it is the same game. It uses nothing of the engine but what cards are.
+ * `npm run bench`. A test proves that it is the same game. It uses nothing from the engine but its cards.
  */
 import type { DefaultPluginAPIs, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
@@ -46,7 +46,7 @@ type Shuffled = () => Card[];
 export interface Options {
   /** Shuffles the packs, in place of boardgame.io's random plugin. */
   shuffled?: Shuffled;
-  /** Who deals first; drawn by lot where absent. */
+  /** Who deals first; drawn at random where absent. */
   dealer?: number;
   /** Tokens at the start. */
   lives?: number;
@@ -152,8 +152,8 @@ export function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<T
 }
 
 /**
- * Matches played headless through boardgame.io's reducer, as its own bots look ahead. Tried beside it: its `Client`
- * without a debug panel, which dispatches to the same reducer through a store and a log, and is a little slower.
+ * Matches played headless through boardgame.io's reducer, as its own bots do. Its `Client` without a debug panel, which
+ * dispatches to the same reducer through a store and a log, is a little slower.
  */
 export class Reference {
   state: State<Table>;

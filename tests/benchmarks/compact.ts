@@ -1,4 +1,4 @@
-/** Thirty-One for two by the standard rules, seen and played through a plain network of 340 numbers and 60 outputs. */
+/** Thirty-One for two by the standard rules, reduced to 340 inputs and 60 outputs for a plain network. */
 import { DISCARD } from '../../engine/actions.ts';
 import { CARD_COUNT } from '../../engine/cards.ts';
 import { OBSERVATION_SIZE } from '../../engine/observation.ts';
@@ -12,9 +12,9 @@ import {
 import { mlpNetwork } from './mlp.ts';
 
 const { observationSize, actionCount } = mlpNetwork;
-/** Outputs that are no discard; the standard game needs no other actions. */
+/** Outputs that are not discards; the standard game needs no other actions. */
 const PLAIN = actionCount - CARD_COUNT;
-/** Random play by which it is found which numbers of an observation vary. */
+/** Random play that shows which numbers of an observation vary. */
 const TABLES = 64;
 const ROUNDS = 200;
 

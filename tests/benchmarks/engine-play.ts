@@ -1,4 +1,7 @@
-/** Random legal play with the engine, deal after deal: what the benchmark times. Everything it needs is made beforehand. */
+/**
+ * Random legal play with the engine, deal after deal: what the benchmark times. Everything it needs is created
+ * beforehand.
+ */
 import { ACTION_COUNT } from '../../engine/actions.ts';
 import { Deal } from '../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
@@ -9,7 +12,7 @@ import { View, viewOf } from '../../engine/view.ts';
 
 const SCAT = preset('scat');
 
-/** Something that plays one deal after another, nobody ever out. */
+/** Plays one deal after another; nobody is ever eliminated. */
 export interface Play {
   /** Plays a deal. @returns how many decisions were made */
   playDeal(): number;

@@ -31,11 +31,11 @@ const T_95 = 2.262;
 /** How long a run takes, in seconds. */
 const RUN = 0.3;
 const LEARNING_RATE = 1e-4;
-/** Steps after which our parameters and PyTorch's are held against each other, and how far apart they may be. */
+/** Steps after which our parameters and PyTorch's are compared, and how far apart they may be. */
 const STEPS_COMPARED = 3;
 const TOLERANCE = 1e-5;
 
-/** Does so many steps and says how many seconds of a core they took: other work on the machine takes none of those. */
+/** Does so many steps and returns how many seconds of CPU time they took: other work on the machine does not count. */
 type Run = (steps: number) => Promise<number>;
 
 interface Contestant {
@@ -78,7 +78,7 @@ export async function learnerRows(): Promise<Row[]> {
   ];
 }
 
-/** The learner's own step on one minibatch, again and again, and its policy on the first rows of it. */
+/** The learner's own step on one minibatch, repeated, and its policy on the first rows of that minibatch. */
 async function contestant(
   name: string,
   execute: Execute,
@@ -121,7 +121,7 @@ async function compareBoth(ours: Contestant, theirs: Contestant | null): Promise
   ];
 }
 
-/** Times two in turn: what disturbs the machine disturbs both alike. The interval is that of the mean ratio. */
+/** Times two in turn, so that disturbances affect both equally. The interval is that of the mean ratio. */
 async function compare(
   name: string,
   batch: number,
@@ -200,7 +200,7 @@ function assertSame(ours: Float32Array, theirs: readonly number[]): void {
   );
 }
 
-/** Sparse observations, a few legal actions, and what the gradient wants beside them. */
+/** Sparse observations, a few legal actions, and the gradient's other inputs. */
 function randomBatch(network: NetworkDefinition, size: number): Batch {
   const random = new Random(size);
   const { observationSize, hiddenSize, actionCount } = network;

@@ -1,4 +1,4 @@
-/** A plain actor-critic, of the size that is usual in reinforcement learning: what speed is compared with elsewhere. */
+/** A plain actor-critic of a usual size in reinforcement learning, to compare speeds. */
 import * as tf from '@tensorflow/tfjs';
 import type { NetworkDefinition, Weights } from '../../training/learner/tensorflow/network.ts';
 import type { ParameterSpec } from '../../training/learner/network/parameters.ts';

@@ -5,7 +5,7 @@ import { Recorder, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { playRandomly } from '../engine/support/arbitraries.ts';
 
-/** Records of whole matches that hold so many deals together, or a few more. */
+/** Records of whole matches with at least so many deals in total. */
 export function randomRecords(rules: HouseRules, players: number, deals: number): MatchRecord[] {
   const names = Array.from({ length: players }, (_, seat) => `random ${seat + 1}`);
   const random = new Random(1);

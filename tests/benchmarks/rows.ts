@@ -3,7 +3,7 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
-  /** What it is compared with, or why with nothing. */
+  /** What it is compared with, or why there is nothing to compare with. */
   reference: string | null;
   referenceValue: number | null;
   /** Above 1 where ours is faster. */

@@ -14,7 +14,7 @@ import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { compactGame } from './compact.ts';
 import { mlpNetwork } from './mlp.ts';
 
-/** What is measured. `fast`: one epoch of large minibatches, without the pull towards the average. */
+/** What is measured. `fast`: one epoch of large minibatches, without the KL to the averaged policy. */
 export const SELF_PLAY_KINDS = {
   plain: { isPlain: true, options: STANDARD_OPTIONS },
   'plain, fast': {
@@ -39,7 +39,7 @@ export interface SelfPlayReport {
   parts: Record<string, number>;
 }
 
-/** Iterations that do not count, while everything is compiled. */
+/** Iterations that do not count, while code is being compiled. */
 const WARM_UP = 3;
 
 if (!isMainThread) parentPort?.postMessage(await learn(workerData as SelfPlayTask));

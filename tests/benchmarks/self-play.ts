@@ -1,4 +1,4 @@
-/** Self-play and learning end to end, on all cores: decisions learnt from a second, each counted once. */
+/** Self-play and learning end to end, on all cores: decisions learnt from per second, each counted once. */
 import { availableParallelism } from 'node:os';
 import { resultOf } from '../../training/cli/support/worker.ts';
 import { EQUITY_PARAMETERS } from '../../training/learner/equity/features.ts';
@@ -27,7 +27,7 @@ export async function selfPlayRows(): Promise<Row[]> {
   return rows;
 }
 
-/** As all learners keep step, what the first reports holds for all. */
+/** All learners keep step, so the first one's report holds for all. */
 async function learnOnAllCores(kind: SelfPlayKind): Promise<SelfPlayReport> {
   const learners = availableParallelism();
   const sizes = [...[mlpNetwork, suitNetwork()].map(allParameters), EQUITY_PARAMETERS].map(totalSize);

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('torch-step.py', import.meta.url));
-/** A Python that somebody put before Debian's often lacks Debian's packages. */
+/** A Python earlier in PATH than Debian's often lacks Debian's packages. */
 const PYTHONS = ['python3', '/usr/bin/python3'];
-/** Kernels of OpenBLAS that may be faster than those that it takes by itself (''). */
+/** Kernels of OpenBLAS that may be faster than the one that it picks itself (''). */
 const CORE_TYPES = ['', 'Haswell', 'SkylakeX', 'Cooperlake'];
-/** Steps that a choice between them is made by. */
+/** How many steps each is tried for. */
 const TRIAL = 15;
 
 export class TorchProcess {
@@ -63,7 +63,7 @@ export class TorchProcess {
     const child = spawn(python, [SCRIPT, ...args], {
       env: coreType === '' ? env : { ...env, OPENBLAS_CORETYPE: coreType },
     });
-    // Without the program or without PyTorch the output ends at once, which says it all.
+    // Without Python or PyTorch the output ends at once, which is enough to know.
     child.on('error', () => {});
     child.stdin.on('error', () => {});
     child.stderr.resume();

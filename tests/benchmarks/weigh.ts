@@ -3,10 +3,10 @@ import { getHeapStatistics } from 'node:v8';
 import { EnginePlay, type Play } from './engine-play.ts';
 
 const PLAYERS = 3;
-/** Until then everything that is hot has been compiled. */
+/** By then all hot code has been compiled. */
 const WARM_UP = 500_000;
 const CHUNKS = 200;
-/** Few enough that chunks without a garbage collection are the rule, however much is allocated. */
+/** Few enough that most chunks see no garbage collection, however much is allocated. */
 const CHUNK = 5_000;
 
 process.stdout.write(
@@ -16,7 +16,7 @@ process.stdout.write(
   }),
 );
 
-/** The median of many chunks: where the garbage is collected meanwhile, a chunk makes the heap shrink. */
+/** The median of many chunks: a garbage collection makes the heap shrink in a chunk. */
 function bytesPerDecision(play: Play): number {
   playOn(play, WARM_UP);
   const looking = medianOf(() => growthBy(() => {}));
@@ -24,7 +24,7 @@ function bytesPerDecision(play: Play): number {
   return Math.max(0, playing - looking) / CHUNK;
 }
 
-/** By how many bytes the heap grows meanwhile, what looking at it takes included. */
+/** By how many bytes the heap grows, including what the measurement takes. */
 function growthBy(run: () => void): number {
   const before = getHeapStatistics().used_heap_size;
   run();

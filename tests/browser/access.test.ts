@@ -40,12 +40,12 @@ const key =
   (name: string): Step =>
   async ({ page }) =>
     page.keyboard.press(name);
-/** Presses a button on the paper that lies open. */
-const onPaper =
+/** Presses a button of the dialog that is open. */
+const onDialog =
   (name: string): Step =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name }).first().press('Enter');
-const aPaper: Step = ({ page }) => page.getByRole('dialog').waitFor();
+const aDialog: Step = ({ page }) => page.getByRole('dialog').waitFor();
 const scene =
   (name: string): Step =>
   (visit) =>
@@ -91,7 +91,7 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a person’s seat': [press('A person')],
       'the games': [key('Escape'), key('Escape'), press('Game')],
       'the rules': [press('Rules')],
-      'the rules of one’s own': [key('Escape'), press('Change'), aPaper],
+      'the rules of one’s own': [key('Escape'), press('Change'), aDialog],
     },
   },
   {
@@ -111,8 +111,11 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     way: 'the lesson',
     settings: {},
     screens: {
-      'a step to read': [press('The lesson'), (visit) => visit.see('it', ({ buttons }) => hasButton(buttons, 'Go on'))],
-      'a step to do': [press('Go on'), aTurn],
+      'a step to read': [
+        press('The lesson'),
+        (visit) => visit.see('it', ({ buttons }) => hasButton(buttons, 'Continue')),
+      ],
+      'a step to do': [press('Continue'), aTurn],
       'leaving the lesson': [press('Leave the table')],
     },
   },
@@ -137,9 +140,9 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     screens: {
       'the result': [press('Deal'), press('The result'), scene('result')],
       'the match played again': [press('Watch it again'), scene('replay')],
-      'the records': [key('Escape'), press('Menu'), press('Records'), aPaper],
-      'the statistics': [onPaper('Statistics')],
-      'one’s data': [key('Escape'), onPaper('Your data')],
+      'the records': [key('Escape'), press('Menu'), press('Records'), aDialog],
+      'the statistics': [onDialog('Statistics')],
+      'one’s data': [key('Escape'), onDialog('Your data')],
     },
   },
 ];
@@ -299,7 +302,7 @@ test('pages of the menu and dialogs on them stay when the light changes', async 
     await page.keyboard.press('Escape');
     await visit.pressButton('Game');
     await visit.pressButton('Rules');
-    await aPaper(visit);
+    await aDialog(visit);
     await stays('Choose a game');
     expect(await page.getByRole('dialog').count()).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** Before all browser tests: the game is built and served, once for all of them, and there is a Chromium. */
+/** Before all browser tests: finds a Chromium, and builds and serves the game once for all of them. */
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './chromium.ts';
 import { serveBuiltGame } from './server.ts';
@@ -6,7 +6,7 @@ import { serveBuiltGame } from './server.ts';
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- it adds to vitest's own
   interface ProvidedContext {
-    /** Where the built game is served, and the folder in which it lies. */
+    /** Where the built game is served, and its folder. */
     origin: string;
     folder: string;
   }

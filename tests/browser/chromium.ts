@@ -1,14 +1,14 @@
-/** Finds the Chromium that the browser tests drive, or installs one, or says how to. */
+/** Finds a Chromium for the browser tests, or installs one, or says how to. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Names under which systems know it. */
+/** Names of its executable. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
-/** Places outside the path where it is found on desktops. */
+/** Common places outside the PATH. */
 const PLACES = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -17,7 +17,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A canvas drawn by software, and nothing that talks to the network by itself. */
+/** Software rendering, and no network traffic of its own. */
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -63,8 +63,8 @@ function installChromium(): string[] {
 }
 
 /**
- * The path of a Chromium: of the variable CHROMIUM, else one that is installed, else a newly installed one.
- * @throws {Error} when there is none and none can be installed, with what was tried and what to do.
+ * The path of a Chromium: from the variable CHROMIUM, else an installed one, else a newly installed one.
+ * @throws {Error} if there is none and none can be installed, with what was tried and what to do
  */
 export function chromiumPath(): string {
   const found = findChromium();
@@ -81,7 +81,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** Starts it, with an empty profile of its own. @param flags more of them */
+/** Starts Chromium with an empty profile. @param flags additional ones */
 export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }

@@ -38,7 +38,7 @@ async function expectUsable(visit: Visit): Promise<void> {
 
 /**
  * Brings things to the page from outside, one after the other, as a link or as a file that is dropped. Answers with what
- * was said to each, on a toast or a paper, which is put away; runs in the page, where many need no time.
+ * was said to each, on a toast or in a dialog, which is closed; runs in the page, where many need no time.
  */
 async function bringIn({ how, copies }: { how: 'link' | 'file'; copies: readonly string[] }): Promise<string[]> {
   const answer = (): HTMLElement | null => document.querySelector('.toast, dialog[open]');
@@ -121,10 +121,10 @@ describe('damage ends in a plain word, and the game goes on', () => {
     }));
     await visiting(async (visit) => {
       await visit.pressButton('Records');
-      const paper = visit.page.locator('dialog[open]');
-      await paper.locator('input[type=file]').setInputFiles(files);
-      await paper.locator('.report li').first().waitFor();
-      expect(await paper.locator('.report').textContent()).toContain('record-');
+      const dialog = visit.page.locator('dialog[open]');
+      await dialog.locator('input[type=file]').setInputFiles(files);
+      await dialog.locator('.report li').first().waitFor();
+      expect(await dialog.locator('.report').textContent()).toContain('record-');
       await visit.page.keyboard.press('Escape');
       await visit.page.locator('dialog[open]').waitFor({ state: 'detached' });
       await expectUsable(visit);
@@ -198,7 +198,7 @@ describe('opponents that cannot come', () => {
           await visit.remember({ opponents: 1 });
           await visit.pressButton('Deal');
           const { question } = await visit.see('the question', (screen) => screen.question != null);
-          expect(question?.text).toContain('The file with what they have learned is damaged.');
+          expect(question?.text).toContain('Their model file is damaged.');
           await visit.pressButton('Play the built-in expert');
           await visit.see('the expert', ({ opponents }) => opponents.is === 'expert');
           await visit.see('a turn', ({ targets }) => targets.length > 0);
@@ -247,7 +247,7 @@ describe('what nobody expected', () => {
         });
         await toast(visit, '“it is the first”').waitFor();
         expect(await toasts(visit).count()).toBe(1);
-        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await visit.page.getByRole('button', { name: 'Continue' }).click();
         await expectUsable(visit);
       },
       { expected: /the first/ },
@@ -257,7 +257,7 @@ describe('what nobody expected', () => {
   test('code that does not come is said to be missing, and the menu stays', async () => {
     await visiting(
       async (visit) => {
-        await toast(visit, 'A part of the game did not come').waitFor();
+        await toast(visit, 'A part of the game did not load').waitFor();
         expect(await toasts(visit).count()).toBe(1);
         await visit.see('the menu', isMenu);
       },
@@ -272,11 +272,11 @@ describe('what nobody expected', () => {
     let isThere = false;
     await visiting(
       async (visit) => {
-        await toast(visit, 'A part of the game did not come').waitFor();
-        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await toast(visit, 'A part of the game did not load').waitFor();
+        await visit.page.getByRole('button', { name: 'Continue' }).click();
         await visit.pressButton('Deal');
-        await toast(visit, 'A part of the game did not come').waitFor();
-        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await toast(visit, 'A part of the game did not load').waitFor();
+        await visit.page.getByRole('button', { name: 'Continue' }).click();
         isThere = true;
         await visit.pressButton('Deal');
         await visit.see('the table', ({ scene }) => scene === 'table');
@@ -299,7 +299,7 @@ describe('what nobody expected', () => {
     await visit.end();
   }, 60_000);
 
-  /** Has so many of the next frames fail, in the page. */
+  /** Has so many of the next frames fail, in the page, from one on that draws everything at the window's size. */
   const failFrames = ({ page }: Visit, frames: number): Promise<void> =>
     page.evaluate((count) => {
       const { prototype } = WebGLRenderingContext;
@@ -309,6 +309,7 @@ describe('what nobody expected', () => {
         if (failed++ < count) throw new Error('nothing was drawn');
         clear.call(this, mask);
       };
+      window.dispatchEvent(new Event('resize'));
     }, frames);
 
   test('a frame that cannot be drawn is told of, and the next one comes', async () => {
@@ -316,7 +317,7 @@ describe('what nobody expected', () => {
       async (visit) => {
         await failFrames(visit, 3);
         await toast(visit, 'nothing was drawn').waitFor();
-        await visit.page.getByRole('button', { name: 'Go on' }).click();
+        await visit.page.getByRole('button', { name: 'Continue' }).click();
         await expectUsable(visit);
       },
       { expected: /nothing was drawn/ },
@@ -328,7 +329,8 @@ describe('what nobody expected', () => {
       async (visit) => {
         await failFrames(visit, Infinity);
         const dialog = visit.page.getByRole('dialog', { name: 'The picture is gone' });
-        await dialog.getByRole('button', { name: 'Reload' }).click();
+        // The page that is left still shows its menu to whoever asks.
+        await Promise.all([visit.page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload' }).click()]);
         await visit.see('the menu', isMenu);
         await expectUsable(visit);
       },

@@ -1,4 +1,4 @@
-/** `npm run endurance`: how the built game bears up in Chromium over many matches. */
+/** `npm run endurance`: how the built game holds up in Chromium over many matches. */
 import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { wholeNumber } from '../../training/cli/command/options.ts';
@@ -8,7 +8,7 @@ import { withBuiltGame } from './with-built-game.ts';
 
 const WATCHED = { kind: 'bot', level: 'master', style: 'even' };
 const VIEWPORT = { viewport: { width: 1280, height: 720 } };
-/** Matches between two looks at memory. */
+/** Matches between two measurements of memory. */
 const STEP = 20;
 
 /** Watches the first deals of ten bots at normal speed. */
@@ -32,9 +32,9 @@ async function longTasks(browser: Browser, origin: string, progress: ProgressLin
       duration,
     })),
   );
-  const told = tasks.map(({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime - began)}`);
+  const lines = tasks.map(({ startTime, duration }) => `${Math.round(duration)} at ${Math.round(startTime - began)}`);
   progress.clear();
-  console.log(`ten seats: tasks over 50 ms, in ms from the first card that moves: ${told.join(', ') || 'none'}`);
+  console.log(`ten seats: tasks over 50 ms, in ms from the first card that moves: ${lines.join(', ') || 'none'}`);
   await visit.end();
 }
 
@@ -63,7 +63,7 @@ async function memory(browser: Browser, origin: string, matches: number, progres
 
 export const endurance = command({
   name: 'endurance',
-  does: 'Watches how the built game bears up in Chromium: long tasks while cards move, then memory over many matches.',
+  does: 'Checks how the built game holds up in Chromium: long tasks while cards move, then memory over many matches.',
   options: {
     matches: wholeNumber({ meaning: 'how many matches bots play in one page', from: 1, to: 1e6, default: 200 }),
   },

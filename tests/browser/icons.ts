@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the icons of the installed game from their one drawing. */
+/** `npm run icons`: renders the icons of the installed game from one drawing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
@@ -6,7 +6,7 @@ import { launchChromium } from './chromium.ts';
 
 const icon = (name: string): string => fileURLToPath(new URL(`../../game/icons/${name}`, import.meta.url));
 
-/** Systems that cut icons into a shape of their own want them to reach into the corners. */
+/** Icons that systems crop to their own shape fill the corners. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, isRound: true },
   { name: 'icon-512.png', size: 512, isRound: true },

@@ -18,10 +18,10 @@ const BOT = { kind: 'bot', level: 'casual', style: 'early-knocker' };
 const PERSON = { kind: 'person', name: '' };
 const seats = (first: object) => [first, ...Array.from({ length: 9 }, () => BOT)];
 
-/** Whether somebody may act, or go on. */
+/** Whether there is something to do at the table. */
 const mayAct = ({ targets, scene }: Screen): boolean => scene === 'table' && targets.length > 0;
 
-/** Opens the menu with these settings, from wherever the game is. */
+/** Reloads the page with these settings, and waits for the menu. */
 async function enter(visit: Visit, settings: object): Promise<void> {
   const json = JSON.stringify({ speed: 'instant', isNew: false, ...settings });
   await visit.page.evaluate((text) => localStorage.setItem('thirty-one/settings', text), json);
@@ -29,27 +29,31 @@ async function enter(visit: Visit, settings: object): Promise<void> {
   await visit.see('the menu', ({ scene }) => scene === 'menu');
 }
 
-/** A walk through every screen of the game in a language; `look` is called on each. */
+/** Visits every screen of the game in a language, and calls `look` on each. */
 async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
   const { editor, games, menu, dialogs, replay, questions, seats: said, match } = wordsOf(language);
-  const paper = visit.page.locator('dialog.paper');
-  const lookAtPaper = async (label: string, where: string) => {
+  const dialog = visit.page.locator('dialog.modal');
+  const lookAtDialog = async (label: string, where: string) => {
     await visit.pressButton(label);
-    await paper.waitFor();
+    await dialog.waitFor();
     await look(where);
-    await paper.last().getByRole('button', { name: dialogs.done, exact: true }).last().click();
-    await paper.waitFor({ state: 'detached' });
+    await dialog.last().getByRole('button', { name: dialogs.done, exact: true }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const leaveTable = async () => {
+    await visit.pressButton(match.leaveTheTable);
+    await visit.pressButton(match.leave.leave);
   };
   await enter(visit, { opponents: 3 });
   await look('menu');
-  await lookAtPaper(replay.records, 'records');
+  await lookAtDialog(replay.records, 'records');
   await visit.pressButton(menu.options);
   await look('options');
   await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.game);
   await look('games');
-  await lookAtPaper(games.rules, 'rules');
-  await lookAtPaper(editor.change, 'editor');
+  await lookAtDialog(games.rules, 'rules');
+  await lookAtDialog(editor.change, 'editor');
   await visit.pressButton(dialogs.done);
   await visit.pressButton(menu.players);
   await look('players');
@@ -58,32 +62,37 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await visit.pressButton(said.aPerson);
   await look('a person');
 
-  await enter(visit, { opponents: 4, rules: 'ride-the-bus' });
+  await visit.page.reload();
+  await visit.remember({ opponents: 4, rules: 'ride-the-bus' });
   await visit.pressButton(menu.deal);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
   await visit.pressButton(match.leaveTheTable);
   await look('leaving');
+  await visit.pressButton(match.leave.leave);
 
-  await enter(visit, { opponents: 9, rules: 'golf' });
+  await visit.remember({ opponents: 9, rules: 'golf' });
   await visit.pressButton(menu.deal);
   await visit.see('a turn of golf', mayAct);
   await look('golf');
+  await leaveTable();
 
-  await enter(visit, { opponents: 1, rules: 'shotgun' });
+  await visit.remember({ opponents: 1, rules: 'shotgun' });
   await visit.pressButton(menu.deal);
   await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
   await look('question');
+  await leaveTable();
 
-  await enter(visit, { opponents: 1, seats: seats(PERSON) });
+  await visit.remember({ opponents: 1, seats: seats(PERSON) });
   await visit.pressButton(menu.deal);
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
   await visit.page.keyboard.press('k');
   await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === match.nextDeal));
   await look('showdown');
+  await leaveTable();
 
-  await enter(visit, { opponents: 1, seats: seats(BOT) });
+  await visit.remember({ opponents: 1, seats: seats(BOT) });
   await visit.pressButton(menu.deal);
   await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
   await visit.pressButton(match.theResult);
@@ -92,8 +101,8 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every screen can be read: no words are cut off, overlap or are too small', async () => {
-    await visiting({ locale: TAGS[language], viewport: SIZES[0], deviceScaleFactor: 1 }, async (visit) => {
+  test('every screen is legible: no text is cut off, overlaps or is too small', async () => {
+    await visiting({ locale: TAGS[language], viewport: SIZES[0] }, async (visit) => {
       const found: string[] = [];
       await walk(visit, language, async (where) => {
         for (const size of SIZES) {
@@ -108,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   }, 300_000);
 });
 
-test('who is out of the match can read the ways on in every language on the smallest phone', async () => {
+test('after elimination the buttons to go on are legible in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
     const { menu, match } = wordsOf('en');
     const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
@@ -134,18 +143,18 @@ test('who is out of the match can read the ways on in every language on the smal
         );
         window.dispatchEvent(new StorageEvent('storage', { key }));
       }, language);
-      await visit.see('the ways on in it', isOffered(wordsOf(language).match.watchOn));
+      await visit.see('the buttons to go on in it', isOffered(wordsOf(language).match.watchOn));
       await visit.frames(2);
       expect((await illegible(visit)).map((what) => `${language}: ${what}`)).toEqual([]);
     }
   });
 }, 180_000);
 
-test('another language holds at once: in the menu, and in a match with all that has been said in it', async () => {
+test('another language applies at once: in the menu, and in a match with all its messages', async () => {
   await visiting({ locale: 'en-GB', viewport: SIZES[2] }, async (visit) => {
     const choose = async (present: Language, next: Language) => {
       await visit.pressButton(wordsOf(present).options.language);
-      await visit.page.locator('dialog.paper').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();
+      await visit.page.locator('dialog.modal').getByRole('button', { name: LANGUAGE_NAMES[next], exact: true }).click();
       await visit.see('the options in it', ({ page }) => page === wordsOf(next).options.title);
       expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(next);
       expect(await visit.page.title()).toBe(wordsOf(next).page.title);
@@ -168,7 +177,7 @@ test('another language holds at once: in the menu, and in a match with all that 
   });
 }, 120_000);
 
-test('what asks and what is read follows the language that the browser prefers', async () => {
+test('an open question and an open dialog follow a change of the browser’s preferred language', async () => {
   await visiting({ locale: 'en-GB', viewport: SIZES[0] }, async (visit) => {
     const prefer = (language: Language) =>
       visit.page.evaluate((tag) => {
@@ -185,6 +194,6 @@ test('what asks and what is read follows the language that the browser prefers',
     await visit.pressButton(wordsOf('fr').match.rules);
     await prefer('es');
     await visit.page.getByRole('heading', { name: wordsOf('es').rules.groups.aim }).waitFor();
-    expect(await visit.page.locator('dialog.paper').count()).toBe(1);
+    expect(await visit.page.locator('dialog.modal').count()).toBe(1);
   });
 }, 120_000);

@@ -1,4 +1,4 @@
-/** The first minute: the lesson to its end, and hints at the table. */
+/** The whole lesson, and hints at the table. */
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
 import { builtGame } from './built-game.ts';
@@ -21,7 +21,7 @@ const NO_MODEL: VisitOptions = {
 
 const { visiting } = game;
 
-/** The lesson as soon as its step can be done or read. */
+/** Waits until a step of the lesson can be done or read. */
 function atStep(visit: Visit, step: string): Promise<Screen> {
   return visit.see(
     `the step "${step}"`,
@@ -33,21 +33,21 @@ function atStep(visit: Visit, step: string): Promise<Screen> {
   );
 }
 
-const GO_ON = ['Go on', 'Play'];
+const GO_ON = ['Continue', 'Play'];
 
-/** Does what each step waits for, up to one. */
+/** Does what each step waits for, from one up to another. */
 async function learn(visit: Visit, hand: Hand, from: string, to: string): Promise<void> {
   const steps: readonly string[] = STEP_NAMES;
   for (const step of steps.slice(steps.indexOf(from), steps.indexOf(to))) {
     const screen = await atStep(visit, step);
-    if (screen.lesson.wants === null) await hand.goOn(visit, 'Go on');
+    if (screen.lesson.wants === null) await hand.goOn(visit, 'Continue');
     else await hand.act(visit, screen, screen.lesson.wants);
   }
   await atStep(visit, to);
 }
 
 describe('the lesson', () => {
-  test('is offered on the first start, answers what is wrong, and leads by touch to a game against a beginner', async () => {
+  test('is offered on the first start, corrects mistakes, and leads by touch to a game against a beginner', async () => {
     await visiting(PHONE, async (visit) => {
       await visit.remember({});
       await visit.pressButton('The lesson');
@@ -66,7 +66,7 @@ describe('the lesson', () => {
     });
   }, 120_000);
 
-  test('is done by keys alone, left and gone on with where it was left', async () => {
+  test('can be done by keys only, left, and resumed at the same step', async () => {
     await visiting(LAPTOP, async (visit) => {
       await visit.remember({});
       await visit.page.getByRole('button', { name: 'The lesson' }).focus();
@@ -100,7 +100,7 @@ async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
 }
 
 describe('a hint', () => {
-  test('comes from the policy with its figures at the press of a key, and goes with the turn', async () => {
+  test('comes from the policy with its figures at the press of a key, and disappears after the turn', async () => {
     await visiting(LAPTOP, async (visit) => {
       const turn = await sitDown(visit);
       expect(turn.hint).toBeNull();
@@ -116,7 +116,7 @@ describe('a hint', () => {
     });
   }, 120_000);
 
-  test('comes from the expert in words, where there is no policy, by the lamp', async () => {
+  test('comes from the expert, in words only, if there is no policy, by the button', async () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit);
       await visit.pressButton('Play the built-in expert');
@@ -124,11 +124,11 @@ describe('a hint', () => {
       await visit.pressButton('Hint');
       const { hint } = await visit.see('the hint', (screen) => screen.hint !== null);
       expect(turn.legal).toContain(hint?.action);
-      expect(hint?.details).toEqual(['So says the built-in expert.']);
+      expect(hint?.details).toEqual(['Advice from the built-in expert.']);
     });
   }, 120_000);
 
-  test('cannot be had where hints are off', async () => {
+  test('is not available if hints are off', async () => {
     await visiting(LAPTOP, async (visit) => {
       const { buttons } = await sitDown(visit, { hints: false });
       expect(buttons.map(({ label }) => label)).not.toContain('Hint');

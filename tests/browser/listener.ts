@@ -1,16 +1,16 @@
-/** Somebody who plays by what a screen reader tells: buttons by their names, and texts. No place on the canvas. */
+/** Plays only by what a screen reader can reach: named buttons and texts, nothing on the canvas. */
 import type { Locator } from 'playwright-core';
 import type { Visit } from './visit.ts';
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 const POLL = 25;
 
-/** Everything that the accessible tree says. */
+/** All text of the accessible tree. */
 export async function treeText({ page }: Visit): Promise<string> {
   return (await page.locator('.accessible-tree').textContent()) ?? '';
 }
 
-/** What has been told, from the first to the last. */
+/** All announcements, oldest first. */
 export function spoken({ page }: Visit): Promise<string[]> {
   return page.locator('#spoken p').allTextContents();
 }
@@ -24,12 +24,12 @@ function button({ page }: Visit, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Presses a button by its name, as a key does that has come to it. */
+/** Presses a button by its name with the Enter key. */
 export async function pressListed(visit: Visit, name: string): Promise<void> {
   await button(visit, name).press('Enter');
 }
 
-/** Presses as a screen reader does, which sends no key; what asks once more is pressed twice. */
+/** Presses as a screen reader does, without a key event; what has to be confirmed is pressed twice. */
 async function activate(visit: Visit, name: string): Promise<void> {
   const there = button(visit, name);
   await there.dispatchEvent('click');
@@ -38,26 +38,26 @@ async function activate(visit: Visit, name: string): Promise<void> {
   if (urgent?.startsWith('Press again') === true) await there.dispatchEvent('click');
 }
 
-/** Buttons that no turn is made of. */
+/** Buttons that are not part of a turn. */
 const ASIDE = /^(Hint|Play again|Menu|Watch it again|Save the record)/;
 const GO_ON = /^(Next deal|The result)$/;
 
 /** Knocks when it may, now and then; otherwise anything that is listed. */
 function choose(names: readonly string[], decision: number): string | undefined {
-  const onWay = names.find((name) => GO_ON.test(name));
-  if (onWay !== undefined) return onWay;
-  const ways = names.filter((name) => !ASIDE.test(name));
-  const knocks = ways.filter((name) => name.startsWith('Knock'));
+  const goOn = names.find((name) => GO_ON.test(name));
+  if (goOn !== undefined) return goOn;
+  const actions = names.filter((name) => !ASIDE.test(name));
+  const knocks = actions.filter((name) => name.startsWith('Knock'));
   if (knocks.length > 0 && decision % 2 === 1) return knocks[0];
-  const others = ways.filter((name) => !name.startsWith('Knock') && name !== 'Keep it');
+  const others = actions.filter((name) => !name.startsWith('Knock') && name !== 'Keep it');
   return others[(decision * 7) % others.length] ?? knocks[0];
 }
 
-/** Plays from the table to the result, by keys and as a screen reader presses in turns. Returns the headline. */
+/** Plays from the table to the result, alternating between keys and screen reader presses. @returns the headline */
 export async function playByTree(visit: Visit): Promise<string> {
   const title = visit.page.getByRole('heading', { level: 1 });
   for (let decision = 0; decision < 1000; decision++) {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     let names = await listed(visit);
     let name = choose(names, decision);
     while (name === undefined && !names.includes('Play again')) {

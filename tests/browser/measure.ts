@@ -1,4 +1,4 @@
-/** `npm run measure`: how quickly the built game answers in Chromium. */
+/** `npm run measure`: how quickly the built game responds in Chromium. */
 import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { wholeNumber } from '../../training/cli/command/options.ts';
@@ -7,7 +7,7 @@ import { playToTheEnd, POINTER } from './player.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
-/** The manifest of models never comes. */
+/** The manifest of models never loads. */
 const NEVER_LOADED: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
 
 function median(numbers: readonly number[]): number {
@@ -19,7 +19,7 @@ function line(what: string, milliseconds: readonly number[]): void {
   console.log(`${what.padEnd(58)} ${median(milliseconds).toFixed(1).padStart(8)} ms  (${all})`);
 }
 
-/** Opens the page, deals once the given opponents' state is there, and gives the page's marks. */
+/** Opens the page, presses Deal once the opponents have the given state, and returns the page's marks. */
 async function firstCard(browser: Browser, origin: string, opponents: string, options: VisitOptions = {}) {
   const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 }, ...options });
   await visit.see('the menu', ({ scene }) => scene === 'menu');
@@ -43,7 +43,7 @@ async function evaluationTimes(browser: Browser, origin: string): Promise<number
   return result.evaluationTimes;
 }
 
-/** How long hints take from the question to the last figure, in the worker, at so many decisions of a match of four. */
+/** How long hints take in the worker from the request to the final answer, for a number of decisions with four players. */
 async function adviceTimes(browser: Browser, origin: string, wanted: number): Promise<number[]> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
   await visit.remember({ opponents: 3 });
@@ -69,7 +69,7 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
   return times;
 }
 
-/** Measures all there is, and prints it. */
+/** Measures everything, and prints it. */
 async function measureAll(repeats: number, hints: number): Promise<void> {
   const progress = new ProgressLine('steps', 2 * repeats + 3);
   let done = 0;
@@ -98,19 +98,19 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     line('first card moves after Deal, policy still loading', blocked.map(wait));
     const what = `one decision of the policy in the worker, median of ${decisions.length}`;
     console.log(`${what.padEnd(58)} ${median(decisions).toFixed(2).padStart(8)} ms`);
-    line('a hint with its search, from the question to the last figure', advice);
+    line('a hint with its search, from request to final answer', advice);
   });
 }
 
 export const measure = command({
   name: 'measure',
-  does: 'Measures how quickly the built game answers in Chromium: from the page to the menu, to the first card, to a hint.',
+  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
     hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),
   },
   example: '--repeats 9',
-  notes: ['It prints medians, and all that was measured in brackets.'],
+  notes: ['It prints medians, and all measurements in brackets.'],
   run: ({ options: { repeats, hints } }) => measureAll(repeats, hints),
 });
 await runWhereStarted(import.meta.url, measure);

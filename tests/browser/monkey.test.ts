@@ -4,10 +4,10 @@ import { explain, playMonkey } from './monkey/monkey.ts';
 
 const game = builtGame();
 
-/** Hours of it: `npm run monkey`. */
+/** For longer runs: `npm run monkey`. */
 const MINUTES = 1;
 
-test('whatever is pressed: no error, no scene that stands still, no blank picture', async () => {
+test('random input causes no error, no stuck scene and no blank picture', async () => {
   const run = { browser: game.browser, origin: new URL(game.address).origin, seed: 31, minutes: MINUTES };
   const outcome = await playMonkey(run);
   expect(outcome.fault, explain(run, outcome)).toBeNull();

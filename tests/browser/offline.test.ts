@@ -2,13 +2,13 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { nameAndKeep } from '../../build/offline.ts';
+import { writeServiceWorker } from '../../build/offline.ts';
 import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER } from './player.ts';
 import { serve, type Served } from './server.ts';
 import { Visit } from './visit.ts';
 
-/** A copy of the built game, since what is served changes here, and ends. */
+/** A copy of the built game, since these tests change what is served, and stop the server. */
 let served: Served;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thirty-one-'));
@@ -19,29 +19,29 @@ afterAll(() => served?.close());
 
 const game = builtGame(() => served.origin);
 
-/** A visit by a browser that keeps the game; it must have gone without any trouble by its end. */
-function keeping(during: (visit: Visit) => Promise<void>): Promise<void> {
+/** A visit with a service worker, after it has cached everything. */
+function visitingOffline(during: (visit: Visit) => Promise<void>): Promise<void> {
   return game.visiting({ viewport: { width: 800, height: 480 }, serviceWorkers: 'allow' }, async (visit) => {
-    await visit.see('everything kept', ({ offline }) => offline === 'ready');
+    await visit.see('everything cached', ({ offline }) => offline === 'ready');
     await during(visit);
   });
 }
 
 let builds = 0;
 
-/** Changes the page that is served, as a new version does. */
-async function renew(): Promise<void> {
+/** Serves a new version: a changed page. */
+async function releaseNewVersion(): Promise<void> {
   const page = join(served.folder, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
-  await nameAndKeep(served.folder);
+  await writeServiceWorker(served.folder);
 }
 
 function buildOf({ page }: Visit): Promise<string | null> {
   return page.locator('meta[name="build"]').getAttribute('content');
 }
 
-/** Lets the browser look for a new version, as it does by itself now and then. */
-async function look({ page }: Visit): Promise<void> {
+/** Makes the browser check for a new version, as it does by itself now and then. */
+async function checkForUpdate({ page }: Visit): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 }
 
@@ -60,7 +60,7 @@ async function leaveTable(visit: Visit): Promise<void> {
 }
 
 describe('what npm start serves', () => {
-  test('says what the page may do, and the page says it itself', async () => {
+  test('has a content security policy in its headers, and the same one in the page', async () => {
     const { headers, text } = await fetch(served.origin).then(async (response) => ({
       headers: response.headers,
       text: await response.text(),
@@ -74,7 +74,7 @@ describe('what npm start serves', () => {
     expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
   });
 
-  test('does nothing that the page forbids: inline styles, scripts of others, other origins', async () => {
+  test('does not violate its policy, which blocks inline styles, foreign scripts and other origins', async () => {
     const visit = await Visit.begin(game.browser, served.origin);
     await visit.see('the menu', ({ scene }) => scene === 'menu');
     expect(visit.troubles).toEqual([]);
@@ -91,7 +91,7 @@ describe('what npm start serves', () => {
     await visit.end();
   }, 60_000);
 
-  test('can be installed: a manifest and icons of their types, and a worker that is always asked for anew', async () => {
+  test('can be installed: a manifest and icons with their types, and a worker that is always revalidated', async () => {
     const manifest = await fetch(new URL('manifest.webmanifest', served.origin));
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
@@ -105,14 +105,14 @@ describe('what npm start serves', () => {
   });
 });
 
-describe('a kept game', () => {
-  test('does not change while a match is on, and says so in the menu; settings outlast the change', async () => {
-    await keeping(async (visit) => {
+describe('a cached game', () => {
+  test('is not updated during a match, and offers it in the menu; settings survive the update', async () => {
+    await visitingOffline(async (visit) => {
       await visit.remember({ opponents: 1, cardBack: 'blue' });
       const before = await buildOf(visit);
       await sitDown(visit);
-      await renew();
-      await look(visit);
+      await releaseNewVersion();
+      await checkForUpdate(visit);
       const { scene } = await visit.see('the new version', ({ offline }) => offline === 'update');
       expect(scene).toBe('table');
       expect(await toast(visit, 'A new version is ready.').count()).toBe(0);
@@ -128,14 +128,14 @@ describe('a kept game', () => {
     });
   }, 120_000);
 
-  test('does not change while another tab plays, and changes in both once it does not', async () => {
-    await keeping(async (playing) => {
+  test('is not updated while another tab plays, and is updated in both once that is over', async () => {
+    await visitingOffline(async (playing) => {
       const before = await buildOf(playing);
       await sitDown(playing);
       const idle = await Visit.begin(playing.page.context(), game.address);
-      await idle.see('everything kept', ({ offline }) => offline === 'ready');
-      await renew();
-      await look(idle);
+      await idle.see('everything cached', ({ offline }) => offline === 'ready');
+      await releaseNewVersion();
+      await checkForUpdate(idle);
       const offer = toast(idle, 'A new version is ready.');
       await offer.getByRole('button', { name: 'Update' }).click();
       await toast(idle, 'in use in another tab').waitFor();
@@ -152,12 +152,12 @@ describe('a kept game', () => {
     });
   }, 120_000);
 
-  test('is the new version at the next start, by itself', async () => {
-    await keeping(async (visit) => {
+  test('is updated by itself at the next start', async () => {
+    await visitingOffline(async (visit) => {
       const before = await buildOf(visit);
       await visit.page.keyboard.press('Tab');
-      await renew();
-      await look(visit);
+      await releaseNewVersion();
+      await checkForUpdate(visit);
       await visit.see('the new version', ({ offline }) => offline === 'update');
       expect(await buildOf(visit)).toBe(before);
       await visit.page.reload();
@@ -166,8 +166,8 @@ describe('a kept game', () => {
     });
   }, 120_000);
 
-  test('starts after one visit without anybody there to serve it, and a match is played', async () => {
-    await keeping(async (visit) => {
+  test('starts without a server after one visit, and a match is played', async () => {
+    await visitingOffline(async (visit) => {
       const late = visit.requests.filter((request) => request.url().endsWith('.wasm'));
       const usable = (await visit.marks())['menu usable'] + (await visit.page.evaluate(() => performance.timeOrigin));
       expect(late.length).toBeGreaterThan(0);

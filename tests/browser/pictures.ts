@@ -20,7 +20,7 @@ const ACROSS: VisitOptions = {
   hasTouch: true,
 };
 
-/** What is to be seen, on which screen, with which settings; a turn of one's own unless something else is said. */
+/** A screenshot: on which screen, with which settings, and how to get to it; by default your own turn. */
 interface Picture {
   name: string;
   screen: VisitOptions;
@@ -88,7 +88,7 @@ function canAct({ targets }: Screen): boolean {
   return targets.length > 0;
 }
 
-/** Draws and throws away what was drawn, and knocks in the third turn, until the deal is over. */
+/** Plays until the deal is over, and knocks from the third turn on. */
 async function knockSoon(visit: Visit): Promise<void> {
   await sitDown(visit);
   for (let decision = 0; ; decision++) {

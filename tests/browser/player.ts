@@ -1,23 +1,23 @@
-/** Somebody who plays a match on the screen, by pointer or by keyboard, as the screen offers it. */
+/** Plays a match on the screen, by pointer or by keyboard. */
 import type { Screen, Visit } from './visit.ts';
 
-/** How something on offer is done. */
+/** An input method: how to perform an action, and how to go on after a deal. */
 export type Hand = {
   act: (visit: Visit, screen: Screen, action: string) => Promise<void>;
   goOn: (visit: Visit, label: string) => Promise<void>;
 };
 
-/** Two are enough, unless the machine is so slow that the second comes too late. */
+/** Two are enough, unless the machine is so slow that the second is too late. */
 const MOST_PRESSES = 12;
 
-/** A first press on a card, with which one can then knock where the discard knocks. */
+/** Presses a card once: where knocking includes a discard, this chooses it. */
 async function choose(visit: Visit, screen: Screen, discard: string): Promise<void> {
   const target = screen.targets.find(({ action }) => action === discard);
   if (target !== undefined) await visit.press(target);
   await visit.frames(2);
 }
 
-/** With a mouse or a finger: what cannot be taken back wants a second press. */
+/** By mouse or touch: what cannot be undone needs a second press. */
 export const POINTER: Hand = {
   act: async (visit, screen, action) => {
     const [what, card] = action.split(' ');
@@ -49,10 +49,10 @@ const KEYS: Readonly<Record<string, string>> = {
   'buy-in': 'b',
   leave: 'l',
 };
-/** Keys of what cannot be taken back want a second press; so do digits. */
+/** Keys that need no second press, unlike digits and what cannot be undone. */
 const ONCE = ['d', 't', 'b'];
 
-/** In golf: presses what puts the drawn card away, until the cards to turn up are on offer. */
+/** In golf: puts the drawn card away, after which cards can be turned up. */
 async function putAway(visit: Visit): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press++) {
     const target = (await visit.screen()).targets.find(
@@ -64,7 +64,7 @@ async function putAway(visit: Visit): Promise<void> {
   }
 }
 
-/** With keys alone: letters and digits, and every third time Tab to it and Enter. */
+/** By keys only: letters and digits, and every third time Tab and Enter. */
 export function keyboardHand(): Hand {
   let turn = 0;
   return {
@@ -97,12 +97,12 @@ function formatAs(card: number): string {
   return '23456789TJQKA'[card % 13] + 'cdhs'[Math.floor(card / 13)];
 }
 
-/** What changes on the screen with every decision. */
+/** The part of the screen that changes with every decision. */
 function changesOf({ scene, deal, legal, shown }: Screen): string {
   return JSON.stringify([scene, deal, legal, shown?.hand, shown?.rows]);
 }
 
-/** Knocks when it may, now and then, so that a match does not last for ever; otherwise anything that is on offer. */
+/** Picks a knock every other time it is legal, so that a match does not last for ever; otherwise any legal action. */
 function pick(legal: readonly string[], decision: number): string {
   const knocks = legal.filter((action) => action.startsWith('knock'));
   if (knocks.length > 0 && decision % 2 === 1) return knocks[0];
@@ -110,30 +110,30 @@ function pick(legal: readonly string[], decision: number): string {
   return others[(decision * 7) % others.length] ?? legal[0];
 }
 
-/** Buttons with which it goes on after a deal. */
-const GO_ON = ['Next deal', 'Watch on', 'The result'];
+/** Buttons to go on after a deal. */
+const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
-/** Plays from the table to the result. Returns the screen of the result and how many decisions were made. */
+/** Plays from the table to the result. @returns the result's screen and the number of decisions made */
 export async function playToTheEnd(visit: Visit, hand: Hand): Promise<{ result: Screen; decisions: number }> {
-  const onWay = (screen: Screen) => screen.buttons.find(({ label }) => GO_ON.includes(label))?.label;
+  const goOnLabel = (screen: Screen) => screen.buttons.find(({ label }) => GO_ON.includes(label))?.label;
   for (let decisions = 0; decisions < 2000; decisions++) {
     const screen = await visit.see(
       'a decision or the end',
       (there) =>
         there.scene === 'result' ||
         (there.scene === 'table' &&
-          (there.question !== null || there.targets.length > 0 || onWay(there) !== undefined)),
+          (there.question !== null || there.targets.length > 0 || goOnLabel(there) !== undefined)),
     );
     if (screen.scene === 'result') return { result: screen, decisions };
     if (screen.question !== null)
       throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
-    const label = onWay(screen);
+    const label = goOnLabel(screen);
     if (label === undefined) await hand.act(visit, screen, pick(screen.legal, decisions));
     else await hand.goOn(visit, label);
     await visit.see(
       `the next after ${label ?? screen.legal.join()}`,
-      (there) => changesOf(there) !== before || (label !== undefined && onWay(there) !== label),
+      (there) => changesOf(there) !== before || (label !== undefined && goOnLabel(there) !== label),
     );
   }
   throw new Error('the match did not end within 2000 decisions');

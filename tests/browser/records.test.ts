@@ -1,4 +1,4 @@
-/** Records in the built game: kept, watched again, taken in and out as files, counted, and all data as one file. */
+/** Records in the built game: stored, replayed, imported and exported as files, counted, and all data as one file. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../engine/match.ts';
@@ -24,7 +24,7 @@ const TIME = new Date('2026-03-01T20:00:00Z');
 
 const recordOf = (seed: number): MatchRecord => playedMatch(preset('scat'), 3, seed).record;
 
-/** A record file to be chosen; matches of the same number are the same. */
+/** A record file to choose in a file dialog; the same seed gives the same match. */
 function file(seed: number, change: (record: MatchRecord) => void = () => undefined) {
   const record = structuredClone(recordOf(seed));
   change(record);
@@ -32,10 +32,10 @@ function file(seed: number, change: (record: MatchRecord) => void = () => undefi
   return { name: `match-${seed}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-/** Longest wait for work on many matches, in ms. */
-const MANY = 120_000;
+/** Timeout for work on many matches, in ms. */
+const MANY_TIMEOUT = 120_000;
 
-/** A file of all data with so many records of all games, an open match, and a game of one's own, which is chosen. */
+/** A data file with `count` records of all games, an open match, and a custom game, which is chosen. */
 async function fileOfManyMatches(count: number): Promise<string> {
   const stores = memoryStores();
   for (let number = 0; number < count; number++) {
@@ -54,8 +54,8 @@ async function fileOfManyMatches(count: number): Promise<string> {
   return dataFile(await allData(stores, settings), TIME).text;
 }
 
-/** A file of all data without when it was written. */
-const timeless = (text: string): string => text.replace(/"written":"[^"]*"/, '');
+/** A data file without the time when it was written. */
+const withoutTime = (text: string): string => text.replace(/"written":"[^"]*"/, '');
 
 const files = (count: number) => Array.from({ length: count }, (_, seed) => file(seed + 1));
 
@@ -64,7 +64,7 @@ async function openRecords(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
 }
 
-async function takeIn(visit: Visit, chosen: ReturnType<typeof files>): Promise<void> {
+async function importFiles(visit: Visit, chosen: ReturnType<typeof files>): Promise<void> {
   const choosing = visit.page.waitForEvent('filechooser');
   await visit.page.getByRole('button', { name: 'Import files' }).click();
   await (await choosing).setFiles(chosen);
@@ -79,15 +79,15 @@ const seeReplay = async (visit: Visit, what: string, isThere: (screen: Replayed)
   (await visit.see(what, (screen) => screen.scene === 'replay' && isThere(screen as Replayed))) as Replayed;
 
 describe('records in the built game', () => {
-  test('a match is watched again, forward and back, and ends every deal as its record does', async () => {
-    // Nothing was agreed on between its deals, so that each ends where the next begins.
+  test('a match is replayed, forward and back, and every deal ends as in its record', async () => {
+    // Nothing was agreed between its deals, so that each ends where the next begins.
     const isPlain = (number: number): boolean => recordOf(number).deals.every(({ before }) => before.length === 0);
     let seed = 1;
     while (!isPlain(seed)) seed += 1;
     const record = recordOf(seed);
     await visiting(async (visit) => {
       await openRecords(visit);
-      await takeIn(visit, [file(seed)]);
+      await importFiles(visit, [file(seed)]);
       await visit.page.getByRole('button', { name: /^Watch: / }).click();
       const opened = await seeReplay(visit, 'the match again', () => true);
       expect(opened).toMatchObject({
@@ -139,7 +139,7 @@ describe('records in the built game', () => {
     });
   }, 120_000);
 
-  test('a match that was played is kept, can be watched at once, and counts', async () => {
+  test('a match that was played is stored, can be replayed at once, and is counted', async () => {
     await visiting(async (visit) => {
       await visit.remember({ opponents: 1 });
       await visit.pressButton('Deal');
@@ -160,19 +160,19 @@ describe('records in the built game', () => {
     });
   }, 180_000);
 
-  test('files are taken in once, damaged ones are told of, and what is saved can be taken in again', async () => {
+  test('files are imported once, damaged ones are reported, and a saved file can be imported again', async () => {
     await visiting(async (visit) => {
       await openRecords(visit);
       const damaged = file(9, ({ deals }) => {
         deals[0].actions[1][1] = 'hammer';
       });
       const nonsense = { name: 'poem.json', mimeType: 'application/json', buffer: Buffer.from('As Kd') };
-      await takeIn(visit, [...files(3), damaged, nonsense]);
+      await importFiles(visit, [...files(3), damaged, nonsense]);
       await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were imported\./);
-      const told = await reportOf(visit).innerText();
-      expect(told).toContain('match-9.json: Deal 1, action 2: ');
-      expect(told).toContain('poem.json is not a record: it is not JSON.');
-      await takeIn(visit, files(3));
+      const report = await reportOf(visit).innerText();
+      expect(report).toContain('match-9.json: Deal 1, action 2: ');
+      expect(report).toContain('poem.json is not a record: it is not JSON.');
+      await importFiles(visit, files(3));
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
       expect(await rowsOf(visit).count()).toBe(3);
 
@@ -188,51 +188,51 @@ describe('records in the built game', () => {
       expect(await rowsOf(visit).count()).toBe(3);
       await visit.page.getByRole('button', { name: /^Really delete: / }).click();
       await expect.poll(() => rowsOf(visit).count()).toBe(2);
-      await takeIn(visit, [{ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(text) }]);
+      await importFiles(visit, [{ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(text) }]);
       await expect.poll(() => rowsOf(visit).count()).toBe(3);
     });
   }, 120_000);
 
-  test('all data with 500 matches are saved as one file, deleted after two questions, and restored, identical', async () => {
+  test('all data with 500 matches are saved as one file, deleted after two questions, and restored unchanged', async () => {
     const text = await fileOfManyMatches(500);
     await visiting(async (visit) => {
       const { page } = visit;
       await openRecords(visit);
       await page.getByRole('button', { name: 'Your data' }).click();
-      const paper = page.getByRole('dialog', { name: 'Your data' });
+      const dialog = page.getByRole('dialog', { name: 'Your data' });
       const restore = async (contents: string): Promise<void> => {
         const choosing = page.waitForEvent('filechooser');
-        await paper.getByRole('button', { name: /^Restore/ }).click();
+        await dialog.getByRole('button', { name: /^Restore/ }).click();
         const buffer = Buffer.from(contents);
         await (await choosing).setFiles({ name: 'all.json', mimeType: 'application/json', buffer });
-        await page.getByRole('button', { name: /^Replace what is here/ }).click({ timeout: MANY });
+        await page.getByRole('button', { name: /^Replace what is here/ }).click({ timeout: MANY_TIMEOUT });
         await page.getByRole('button', { name: 'Replace it' }).click();
-        await paper.getByText('Restored: 500 played matches').waitFor({ timeout: MANY });
+        await dialog.getByText('Restored: 500 played matches').waitFor({ timeout: MANY_TIMEOUT });
       };
       const saved = async (): Promise<string> => {
-        const saving = page.waitForEvent('download', { timeout: MANY });
-        await paper.getByRole('button', { name: 'Save everything as a file' }).click();
+        const saving = page.waitForEvent('download', { timeout: MANY_TIMEOUT });
+        await dialog.getByRole('button', { name: 'Save everything as a file' }).click();
         return readFile(await (await saving).path(), 'utf8');
       };
       await restore(text);
       const before = await saved();
-      expect(timeless(before)).toBe(timeless(text));
+      expect(withoutTime(before)).toBe(withoutTime(text));
 
-      await paper.getByRole('button', { name: 'Delete everything' }).click();
+      await dialog.getByRole('button', { name: 'Delete everything' }).click();
       await page
         .getByRole('dialog', { name: 'Delete everything that is stored here?' })
         .getByRole('button')
         .first()
         .click();
       await page.getByRole('button', { name: 'Yes, delete it all' }).click();
-      await paper.getByText('Stored here: 0 played matches, 0 open matches and 0 games of your own.').waitFor();
+      await dialog.getByText('Stored here: 0 played matches, 0 open matches and 0 games of your own.').waitFor();
       expect((await visit.screen()).settings).toMatchObject({ fourColours: false, rules: 'scat' });
 
       await restore(before);
-      expect(timeless(await saved())).toBe(timeless(before));
-      await paper.getByRole('button', { name: 'Done' }).click();
+      expect(withoutTime(await saved())).toBe(withoutTime(before));
+      await dialog.getByRole('button', { name: 'Done' }).click();
       const { settings } = await visit.see(
-        'the menu, anew',
+        'the menu again',
         ({ scene, buttons }) => scene === 'menu' && buttons.length > 0,
       );
       expect(settings).toMatchObject({ fourColours: true, rules: 'own:Ours' });

@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Another tab chooses something else: this one hears of it as browsers tell it. */
+/** Changes settings as another tab does, with the event that browsers send. */
 async function changeFromOtherTab({ page }: Visit, changes: object): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'thirty-one/settings';
@@ -20,7 +20,7 @@ async function changeFromOtherTab({ page }: Visit, changes: object): Promise<voi
   }, changes);
 }
 
-/** Draws everything at other sizes. */
+/** Resizes the window. */
 async function resize(visit: Visit): Promise<void> {
   for (const size of SIZES) {
     await visit.page.setViewportSize(size);
@@ -28,7 +28,7 @@ async function resize(visit: Visit): Promise<void> {
   }
 }
 
-test('another light from another tab, then other sizes: the picture of a menu with a page on it stays', async () => {
+test('a menu with an open page survives another light from another tab, then other window sizes', async () => {
   await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
     await visit.see('the menu', ({ scene }) => scene === 'menu');
     for (const [label, theme] of [
@@ -46,7 +46,7 @@ test('another light from another tab, then other sizes: the picture of a menu wi
   });
 }, 120_000);
 
-test('on a window smaller than any phone everything is there and can be pressed', async () => {
+test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
     await visit.remember({ opponents: 3 });
     await visit.pressButton('Deal');

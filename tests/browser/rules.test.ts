@@ -28,8 +28,8 @@ async function openEditor(visit: Visit): Promise<Locator> {
 
 const tokensOf = (editor: Locator): Locator => editor.getByRole('spinbutton', { name: 'Tokens at the start' });
 
-/** The games of one's own that the browser keeps, by name. */
-function keptRules({ page }: Visit): Promise<Record<string, unknown>> {
+/** The custom games stored in the browser, by name. */
+function storedRules({ page }: Visit): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => {
@@ -43,7 +43,7 @@ function keptRules({ page }: Visit): Promise<Record<string, unknown>> {
   });
 }
 
-/** One token, no grace, and three of a kind: over soon, and its own. */
+/** Makes a new game that is over soon: one token and no grace. */
 async function makeShortGame(editor: Locator, name: string): Promise<void> {
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await editor.getByRole('combobox', { name: 'Start from' }).selectOption('blitz');
@@ -51,8 +51,8 @@ async function makeShortGame(editor: Locator, name: string): Promise<void> {
   await editor.getByRole('radio', { name: 'Out with the last token' }).check();
 }
 
-describe('rules of one’s own', () => {
-  test('are made, told in words, saved, played, and read at the table', async () => {
+describe('custom rules', () => {
+  test('are made, described in words, saved, played, and read at the table', async () => {
     await visiting(WINDOW, async (visit) => {
       await visit.remember({ opponents: 1 });
       const editor = await openEditor(visit);
@@ -82,7 +82,7 @@ describe('rules of one’s own', () => {
     });
   }, 180_000);
 
-  test('that cannot be played are explained where they were chosen, and nothing is saved before it is mended', async () => {
+  test('that cannot be played are explained where they were chosen, and cannot be saved until corrected', async () => {
     await visiting(PHONE, async (visit) => {
       const editor = await openEditor(visit);
       const name = editor.getByRole('textbox', { name: 'Name', exact: true });
@@ -103,7 +103,7 @@ describe('rules of one’s own', () => {
     });
   }, 120_000);
 
-  test('that two tabs change are both kept, unless one agrees to replace the other’s', async () => {
+  test('that two tabs change are both kept, unless one agrees to replace the other', async () => {
     await visiting(WINDOW, async (visit) => {
       const make = async (tab: Visit): Promise<Locator> => {
         const editor = await openEditor(tab);
@@ -135,24 +135,24 @@ describe('rules of one’s own', () => {
       await other.pressButton('Ours 2, your own');
       await other.pressButton('Change');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
-      expect(await keptRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
+      expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
       expect(other.troubles).toEqual([]);
     });
   }, 180_000);
 
-  test('travel by link and by file, and are the same on the other side', async () => {
+  test('can be shared by link and by file, and arrive unchanged', async () => {
     let link = '';
     let text = '';
     await visiting(WINDOW, async (visit) => {
       const editor = await openEditor(visit);
       await makeShortGame(editor, 'From Anna');
       await editor.getByRole('button', { name: 'Share' }).click();
-      const paper = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
-      await expect.poll(() => paper.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
-      link = await paper.getByRole('textbox', { name: 'Link' }).inputValue();
+      const dialog = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
+      await expect.poll(() => dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
+      link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
       const [file] = await Promise.all([
         visit.page.waitForEvent('download'),
-        paper.getByRole('button', { name: 'Save as a file' }).click(),
+        dialog.getByRole('button', { name: 'Save as a file' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('From-Anna.json');
       text = readFileSync(await file.path(), 'utf8');
@@ -173,7 +173,7 @@ describe('rules of one’s own', () => {
         const editor = await openEditor(visit);
         await editor.getByRole('button', { name: 'Open a file' }).click();
         await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-        // The name is taken by what came with the link.
+        // The name is taken by the game from the link.
         await expect
           .poll(() => editor.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
           .toBe('From Anna 2');
@@ -184,12 +184,12 @@ describe('rules of one’s own', () => {
     );
   }, 180_000);
 
-  test('that are no rules are refused in one sentence, and the game goes on', async () => {
+  test('that are invalid are refused in one sentence, and the game goes on', async () => {
     await visiting(
       WINDOW,
       async (visit) => {
         await visit.page.getByText('The link to these rules is damaged').waitFor();
-        await visit.page.getByRole('button', { name: 'All right' }).click();
+        await visit.page.getByRole('button', { name: 'OK', exact: true }).click();
         const drop = (name: string, contents: string): Promise<void> =>
           visit.page.evaluate(
             ([file, inside]) => {

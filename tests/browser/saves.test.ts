@@ -53,7 +53,7 @@ async function playSome(tab: Visit, settings: object, decisions: number): Promis
 async function reloadAndGoOn(tab: Visit): Promise<Screen> {
   await tab.page.reload();
   await tab.see('the open match', (screen) => isMenu(screen) && screen.openMatches?.length === 1);
-  await tab.pressButton('Go on');
+  await tab.pressButton('Continue');
   return tab.see('the table', ({ scene }) => scene === 'table');
 }
 
@@ -143,7 +143,7 @@ describe('a match survives', () => {
       before = await tab.see('the end that is kept', (screen) => hasEnded(screen) && screen.isKept);
       await crash(tab);
       const next = await openTab();
-      await next.pressButton('Go on');
+      await next.pressButton('Continue');
       const after = await next.see(
         'the end of the deal again',
         (screen) => screen.scene === 'table' && hasEnded(screen),
@@ -186,15 +186,15 @@ describe('a match survives', () => {
       await tab.see('the menu', isMenu);
       await playSome(tab, {}, 1);
       await tab.page.reload();
-      await tab.pressButton('Go on');
-      const paper = tab.page.getByRole('dialog', { name: 'Open matches' });
-      const rows = paper.getByRole('listitem');
+      await tab.pressButton('Continue');
+      const dialog = tab.page.getByRole('dialog', { name: 'Open matches' });
+      const rows = dialog.getByRole('listitem');
       expect(await rows.count()).toBe(2);
       const scat = rows.filter({ hasText: 'Scat' });
       await scat.getByRole('button', { name: /^Give up/ }).click();
       await scat.getByRole('button', { name: /^Really/ }).click();
       await scat.waitFor({ state: 'detached' });
-      await rows.getByRole('button', { name: /^Go on/ }).click();
+      await rows.getByRole('button', { name: /^Continue/ }).click();
       const again = await tab.see('golf again', mayAct);
       expect(tableOf(again)).toEqual(tableOf(first));
     });
@@ -225,7 +225,7 @@ describe('a match that is the only one open', () => {
       const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
       await tab.page.reload();
       await tab.remember({ rules: 'golf', opponents: 3 });
-      await tab.pressButton('Go on');
+      await tab.pressButton('Continue');
       await tab.pressButton('The result');
       await tab.pressButton('Play again');
       const next = await tab.see('the next match', ({ scene, match }) => scene === 'table' && match !== first.match);
@@ -245,9 +245,9 @@ describe('two tabs', () => {
       const menu = await second.see('the match of the other tab', ({ openMatches }) => openMatches?.length === 1);
       expect(menu.openMatches).toEqual([{ id: match, isElsewhere: true }]);
       await second.pressButton('Open matches');
-      const paper = second.page.getByRole('dialog', { name: 'Open matches' });
-      await paper.getByText('Being played in another tab').waitFor();
-      await paper.getByRole('button', { name: 'Done' }).click();
+      const dialog = second.page.getByRole('dialog', { name: 'Open matches' });
+      await dialog.getByText('Being played in another tab').waitFor();
+      await dialog.getByRole('button', { name: 'Done' }).click();
 
       await second.pressButton('Deal');
       const own = await second.see('a match of its own', (screen) => mayAct(screen) && screen.isKept);
@@ -274,7 +274,8 @@ describe('two tabs', () => {
 
   test('follow each other’s language, in the lesson too', async () => {
     await inOneBrowser(async (openTab) => {
-      const [lesson, other] = [await openTab(), await openTab()];
+      // The last one is in front: others get a frame a second.
+      const [other, lesson] = [await openTab(), await openTab()];
       await lesson.pressButton('The lesson');
       await lesson.see('the first step', (screen) => screen.lesson?.heading.includes('Your hand'));
       await other.page.evaluate(() => {
@@ -302,7 +303,7 @@ describe('when the browser does not keep what it should', () => {
       const before = await playSome(tab, {}, 1);
       await tab.pressButton('Leave the table');
       await tab.pressButton('Leave');
-      await tab.pressButton('Go on');
+      await tab.pressButton('Continue');
       expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
     });
   }, 120_000);
@@ -337,7 +338,7 @@ describe('when the browser does not keep what it should', () => {
       await tab.page.reload();
       await tab.page.getByText('An open match is damaged and cannot be resumed').waitFor();
       await tab.see('the sound match alone', ({ openMatches }) => openMatches?.length === 1);
-      await tab.pressButton('Go on');
+      await tab.pressButton('Continue');
       expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
       await tab.page.reload();
       await tab.see('the menu', isMenu);
@@ -354,22 +355,22 @@ describe('when the browser does not keep what it should', () => {
       await tab.see('the menu', isMenu);
       await tab.page.evaluate(keepDamagedTwin);
       await tab.page.reload();
-      await tab.page.getByRole('button', { name: 'All right' }).click();
+      await tab.page.getByRole('button', { name: 'OK', exact: true }).click();
       await tab.pressButton('Options');
       await tab.pressButton('Your data');
-      const paper = tab.page.getByRole('dialog', { name: 'Your data' });
-      await paper.getByText('1 damaged item was set aside').waitFor();
+      const dialog = tab.page.getByRole('dialog', { name: 'Your data' });
+      await dialog.getByText('1 damaged item was set aside').waitFor();
       const saving = tab.page.waitForEvent('download');
-      await paper.getByRole('button', { name: 'Save damaged items as a file' }).click();
+      await dialog.getByRole('button', { name: 'Save damaged items as a file' }).click();
       const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { matches: Record<string, any> };
       expect(file.matches.damaged.save.deal.actions[0]).toEqual([0, 'knock Ac']);
 
-      await paper.getByRole('button', { name: 'Delete damaged items' }).click();
+      await dialog.getByRole('button', { name: 'Delete damaged items' }).click();
       const question = tab.page.getByRole('dialog', { name: 'Delete damaged items?' });
       await question.getByRole('button', { name: 'Delete damaged items' }).click();
-      await paper.getByText('The damaged items have been deleted.').waitFor();
-      await paper.getByText('damaged item was set aside').waitFor({ state: 'detached' });
-      expect(await paper.getByText('1 open match').count()).toBe(1);
+      await dialog.getByText('The damaged items have been deleted.').waitFor();
+      await dialog.getByText('damaged item was set aside').waitFor({ state: 'detached' });
+      expect(await dialog.getByText('1 open match').count()).toBe(1);
     });
   }, 120_000);
 });

@@ -7,9 +7,9 @@ import { build, preview } from 'vite';
 
 export type Served = {
   origin: string;
-  /** Where the built game lies. */
+  /** The built game. */
   folder: string;
-  /** Nobody answers any more; once is enough. */
+  /** Stops the server; to be called once. */
   close: () => Promise<void>;
 };
 
@@ -25,14 +25,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Builds the game. @returns the folder in which it lies, for whoever is done with it to remove */
+/** Builds the game. @returns its folder, which the caller has to remove */
 export async function buildGame(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'thirty-one-'));
   await build({ build: { outDir }, logLevel: 'error' });
   return outDir;
 }
 
-/** Serves a built game; the folder goes when it is closed. */
+/** Serves a built game; closing it deletes the folder. */
 export async function serve(folder: string): Promise<Served> {
   const server = await preview({
     build: { outDir: folder },

@@ -1,14 +1,14 @@
-/** A visit to the game in a page of its own, which notes everything that goes wrong there. */
+/** A visit to the game in its own page, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Rect } from '../../game/base/geometry.ts';
 
 type Pressable = { label: string; bounds: Rect; isFocused: boolean };
 
-/** What `window.__thirtyOne` tells (`game/ui/screen-state.ts`). */
+/** The contents of `window.__thirtyOne` (`game/ui/screen-state.ts`). */
 export type Screen = {
   scene: 'boot' | 'menu' | 'table' | 'lesson' | 'result' | 'replay';
   buttons: Pressable[];
-  /** The page that lies over the scene. */
+  /** The title of the page that is open over the scene. */
   page: string | null;
   settings: { rules: string; opponents: number; seats: unknown[]; speed: string; isMuted: boolean };
   sound: { is: string; heard: Record<string, number> };
@@ -17,9 +17,9 @@ export type Screen = {
   adviceTimes: number[];
   textures: number;
   offline: string;
-  /** On the menu: the matches that are open. */
+  /** In the menu: the open matches. */
   openMatches: { id: string; isElsewhere: boolean }[];
-  /** At the table: the id of the match, and whether it is kept as it is now. */
+  /** At the table: the id of the match, and whether its current state is stored. */
   match: string;
   isKept: boolean;
   names: string[];
@@ -34,64 +34,64 @@ export type Screen = {
   notice: string;
   /** At the table: the hint of this turn. */
   hint: { action: string; sentence: string; details: string[]; isFinal: boolean } | null;
-  /** In the lesson: its step, the action that it waits for, and what its note says. */
+  /** In the lesson: its step, the action that it waits for, and the text of its note. */
   lesson: { step: string; wants: string | null; heading: string; text: string };
   question: { title: string; text: string } | null;
   headline: string;
   standings: { place: number; name: string; end: string }[];
   shown: Record<string, unknown>;
   view: number | 'all';
-  /** In a replay: where it is, and whether it goes on by itself. */
+  /** In a replay: its position, and whether it is playing. */
   position: number;
   isPlaying: boolean;
 };
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Answers requests for addresses that end so in place of the server. */
+  /** Handlers, in place of the server, for requests whose paths end with the key. */
   routes?: Record<string, (route: Route) => Promise<void>>;
-  /** Runs in every page before its own scripts, and uses nothing from outside itself. */
+  /** Runs in every page before its own scripts; may not use anything from its closure. */
   before?: () => void;
-  /** Troubles that the visit brings about itself. */
+  /** Troubles that the test itself causes. */
   expected?: RegExp;
 };
 
-/** Longest wait for anything on the screen, in ms. */
-const PATIENCE = 30_000;
+/** Maximum wait for anything on the screen, in ms. */
+const TIMEOUT = 30_000;
 const POLL = 25;
 
-/** The graphics driver's own remarks, which say nothing of the game. */
+/** Messages of the graphics driver, which are not about the game. */
 const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
-/** Service workers answer past the routes of a visit, which therefore does without unless it says otherwise. */
+/** Service workers bypass a visit's routes, so they are blocked by default. */
 const BLOCKED_WORKER = /Service Worker registration blocked/;
 
-type Beginning = { hasTouch: boolean; requests: Request[]; endContext: () => Promise<void> };
+type Setup = { hasTouch: boolean; requests: Request[]; endContext: () => Promise<void> };
 
 export class Visit {
   readonly page: Page;
   /** Errors, warnings, and requests to another origin. */
   readonly troubles: string[] = [];
 
-  /** All that has been asked of servers by any tab, and by a service worker. */
+  /** All network requests of all tabs and of the service worker. */
   readonly requests: Request[];
 
   readonly #hasTouch: boolean;
   readonly #endContext: () => Promise<void>;
 
-  private constructor(page: Page, { hasTouch, requests, endContext }: Beginning) {
+  private constructor(page: Page, { hasTouch, requests, endContext }: Setup) {
     this.page = page;
     this.requests = requests;
     this.#hasTouch = hasTouch;
     this.#endContext = endContext;
   }
 
-  /** @param browser one that is to have a profile of its own for this visit, or the profile of an earlier visit */
+  /** @param browser a browser, to create a new context, or the context of an earlier visit */
   static async begin(browser: Browser | BrowserContext, address: string, options: VisitOptions = {}): Promise<Visit> {
     const { routes = {}, before, expected, ...contextOptions } = options;
     const isOwn = 'contexts' in browser;
     const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
     const endContext = () => (isOwn ? context.close() : Promise.resolve());
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     const requests: Request[] = [];
     const visit = new Visit(page, { hasTouch: contextOptions.hasTouch === true, requests, endContext });
     const note = (trouble: string) => {
@@ -125,7 +125,7 @@ export class Visit {
     return visit;
   }
 
-  /** On the menu: takes these settings over, as from another tab; at instant speed unless they say otherwise. */
+  /** In the menu: applies settings, as from another tab; at instant speed by default. */
   async remember(settings: object): Promise<void> {
     await this.see('the menu', ({ scene }) => scene === 'menu');
     await this.page.evaluate(
@@ -139,28 +139,26 @@ export class Visit {
     await this.frames(2);
   }
 
-  /** What the screen shows now. */
+  /** The current state of the screen. */
   screen(): Promise<Screen> {
     return this.page.evaluate(() => window.__thirtyOne as unknown as Screen);
   }
 
-  /** The screen as soon as it is as asked for. @throws {Error} saying what was awaited and what was there instead. */
+  /** Waits until the screen satisfies a condition. @throws {Error} that says what was expected and what was shown instead */
   async see(what: string, isThere: (screen: Screen) => boolean): Promise<Screen> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     for (;;) {
-      // A page that is just being opened anew cannot be asked.
+      // A page that is being reloaded cannot be evaluated.
       const screen = await this.screen().catch(() => undefined);
       if (screen !== undefined && isThere(screen)) return screen;
       if (Date.now() > end || this.page.isClosed()) {
-        throw new Error(
-          `${what} did not come; on the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`,
-        );
+        throw new Error(`${what} did not appear; the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`);
       }
       await this.page.waitForTimeout(POLL);
     }
   }
 
-  /** Waits until so many frames have been drawn: what has just appeared can be pressed from the next one on. */
+  /** Waits for a number of frames: what has just appeared can be pressed from the next one on. */
   async frames(count: number): Promise<void> {
     for (let frame = 0; frame < count; frame++) {
       await this.page.evaluate(
@@ -172,7 +170,7 @@ export class Visit {
     }
   }
 
-  /** Presses the middle of something, with a finger on a device that has touch. */
+  /** Presses the middle of something, by touch if the device has it. */
   async press({ bounds }: { bounds: Rect }): Promise<void> {
     const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     await this.frames(2);
@@ -180,14 +178,14 @@ export class Visit {
     else await this.page.mouse.click(x, y);
   }
 
-  /** Presses the button of a label as soon as it is there. */
+  /** Presses the button with a label as soon as it is there. */
   async pressButton(label: string): Promise<void> {
     const find = ({ buttons }: Screen) => buttons.find((button) => button.label === label);
     const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
     await this.press(find(screen) as Pressable);
   }
 
-  /** Times at which the page passed its marks, in ms since it was opened. */
+  /** The page's performance marks, in ms since it was opened. */
   marks(): Promise<Record<string, number>> {
     return this.page.evaluate(() =>
       Object.fromEntries(performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])),

@@ -1,9 +1,9 @@
-/** The built game as it is served, and a browser to visit it with, for commands. */
+/** For commands: the built game, served, and a browser to open it. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { serveBuiltGame } from './server.ts';
 
-/** Builds and serves the game while something is done with it. */
+/** Builds and serves the game while `during` runs. */
 export async function withBuiltGame(during: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   const browser = await launchChromium();
   try {

@@ -11,7 +11,7 @@ test('the server says the same, and that nobody may frame the page', () => {
   expect(HEADERS['Content-Security-Policy']).toBe(`${PAGE_POLICY}; frame-ancestors 'none'`);
 });
 
-test('only files whose names change with their content are kept without asking', () => {
+test('only files whose names change with their content are cached without revalidation', () => {
   expect(cacheControl('/assets/main-Bx1.js')).toContain('immutable');
   for (const path of ['/', '/index.html', '/offline-worker.js', '/scat.onnx', '/manifest.json']) {
     expect(cacheControl(path)).toBe('no-cache');

@@ -21,7 +21,7 @@ import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
 import { stress } from '../engine/stress.ts';
 import { test } from '../run.ts';
 
-/** Our own commands, by what one wants of them. */
+/** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
   'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
@@ -30,11 +30,11 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   Draw: [pictures, icons],
 };
 
-/** Scripts that only start a tool, which has a help of its own. */
+/** Scripts that only start a tool with help of its own. */
 export const TOOL_SCRIPTS: Readonly<Record<string, string>> = {
   start:
     'builds the game and serves it on <http://localhost:3131>; `--port N` for another port, `--host` for other machines',
-  dev: 'serves the game on <http://localhost:3132>, and brings what is changed into the page at once',
+  dev: 'serves the game on <http://localhost:3132>, and updates the page as files change',
   build: 'builds the game into `dist/`',
   'test:unit': '`npm test` without what needs a browser or long training',
   'check:types': 'checks types',
@@ -50,8 +50,8 @@ export function commandsPage(): string {
     '# Commands',
     '',
     '`npm run NAME -- OPTIONS`, with `--` before the options. `--help` says what a command does and takes; this page is made from the same declarations.',
-    'What takes more than five seconds tells on the terminal how much is done and how long the rest takes, in a log every half minute, and beside `--json` never.',
-    'What cannot be used is told in one line, with exit status 2. The presets, and what stands in a rules file: [rules](rules.md).',
+    'Commands that take more than five seconds show how much is done and how long the rest takes: on a terminal all the time, in a log every half minute, with `--json` never.',
+    'Invalid input is reported in one line, with exit status 2. The presets and the keys of a rules file: [rules](rules.md).',
     '',
     '| command | does |',
     '| --- | --- |',

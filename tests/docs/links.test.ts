@@ -6,7 +6,7 @@ import { ROOT, anchorsOf, filesOf, linksOf, proseOf, textOf } from './pages.ts';
 /** The changelog names files as they were. */
 const HISTORY = 'CHANGELOG.md';
 
-/** Made by others: its comments cite their pages. */
+/** Written by others: its comments cite their own pages. */
 const FOREIGN = 'training/learner/onnx/proto/';
 
 const sources = filesOf('.ts', '.css', '.html').filter((path) => !path.startsWith(FOREIGN));

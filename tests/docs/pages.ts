@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Folders that hold what the project wrote; others are installed, built, or made by runs. */
+/** Folders with the project's own files; others are installed, built, or written by runs. */
 const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'tests', 'training'];
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
@@ -41,7 +41,7 @@ export function anchorsOf(page: string): Set<string> {
   return anchors;
 }
 
-/** What the links and pictures of a page lead to, but for other sites. */
+/** The targets of a page's links and pictures, except on other sites. */
 export function linksOf(page: string): string[] {
   const targets = Array.from(proseOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target);
   return targets.filter((target) => !/^[a-z]+:/.test(target));

@@ -40,7 +40,7 @@ describe('cards', () => {
     },
   );
 
-  test('lists are separated by blanks and may be empty', () => {
+  test('lists are separated by spaces and may be empty', () => {
     expect(parseCards('2c 3c  As')).toEqual([0, 1, 51]);
     expect(parseCards('  ')).toEqual([]);
   });

@@ -150,7 +150,7 @@ describe('the showdown after a knock', () => {
     expect(outcome(deal).losses).toEqual([0, 1, 1]);
   });
 
-  test('is told with every hand, the cards that count and the values', () => {
+  test('is reported with every hand, the cards that count and the values', () => {
     const events: DealEvent[] = [];
     const deal = dealt({ hands: ['Kc Qc 4h', null, '9d 3s 4c'], turnUp: '2h', dealer: 2 }, preset('scat'), (event) =>
       events.push(event),
@@ -178,7 +178,7 @@ describe('31', () => {
     expect(outcome(deal)).toEqual({ end: 'declare', values: [20, 31, 9], losses: [1, 0, 1] });
   });
 
-  test('in the four cards after the draw is nothing yet: the discard decides', () => {
+  test('among the four cards after the draw does not count yet: the discard decides', () => {
     const deal = dealt({ hands: ['Ac Kc 4h', 'Kd 3h 4s'], turnUp: 'Qc' });
     play(deal, '0 take');
     expect(deal.phase).toBe('discard');

@@ -16,7 +16,7 @@ function matchWith(tokens: number[], rules: HouseRules = preset('scat'), options
   return match;
 }
 
-/** Deals so that every seat in but the winners of the deal loses 1. */
+/** Deals so that every seat still in, except the winners of the deal, loses 1. */
 function dealWonBy(match: Match, ...seats: number[]): void {
   const hands = Array.from(match.tokens, (tokens, seat) =>
     tokens < 0 ? null : seats.includes(seat) ? DEALT_31[seat] : POOR[seat],
@@ -29,7 +29,7 @@ function dealWonBy(match: Match, ...seats: number[]): void {
   match.startDeal(stackDeck(match.rules, { hands, dealer }));
 }
 
-/** The player at the dealer's left knocks; the others draw and discard what they drew. */
+/** The player to the dealer's left knocks; the others draw and discard what they drew. */
 function knockAtOnce(match: Match, hands: (string | null)[], stock: string): void {
   match.startDeal(stackDeck(match.rules, { hands, dealer: match.dealer, turnUp: '2h', stock }));
   match.apply(KNOCK);
@@ -68,13 +68,13 @@ describe('lives', () => {
     expect(match.dealResult()).toMatchObject({ end: 'knock', losses: [0, 2, 0], tokens: [3, -1, 3], eliminated: [1] });
   });
 
-  test('two lost with two left are the county', () => {
+  test('two lost with two left put a player on the county', () => {
     const match = matchWith([3, 2, 3]);
     knockAtOnce(match, ['Kc 3d 4h', '7c 2d 5h', 'Kd 3h 4s'], '5c 6d');
     expect(tokens(match)).toEqual([3, 0, 3]);
   });
 
-  test('the last player in wins', () => {
+  test('the last player left wins', () => {
     const match = matchWith([0, 2]);
     dealWonBy(match, 1);
     expect(match.winner).toBe(1);
@@ -149,7 +149,7 @@ describe('everybody out at once', () => {
 });
 
 describe('the dealer', () => {
-  test('is drawn by lot: every seat deals first, about as often', () => {
+  test('is drawn at random: every seat deals first about equally often', () => {
     const first = [0, 0, 0, 0, 0];
     for (let seed = 0; seed < 1000; seed++) first[new Match(preset('scat'), 5, { seed }).dealer]++;
     for (const count of first) expect(Math.abs(count - 200)).toBeLessThan(60);
@@ -203,7 +203,7 @@ describe('a match', () => {
     expect(() => new Match(preset('scat'), 1, { seed: 1 })).toThrow('"scat" is for 2 to 10 players, not 1');
   });
 
-  test('tells what happens in the order in which it happens', () => {
+  test('reports what happens in the order in which it happens', () => {
     const heard: string[] = [];
     const match = matchWith([3, 0], preset('scat'), { listener: (event) => heard.push(event.type) });
     const stack = { hands: ['Kc Qc 4h', '2d 5s 4s'], dealer: 0, turnUp: '9c', stock: '5h' };
@@ -240,7 +240,7 @@ describe('a match', () => {
 });
 
 describe('the places', () => {
-  test('are by the deal that eliminated; eliminated together is the same place', () => {
+  test('go by the deal that eliminated; players eliminated together share a place', () => {
     const match = matchWith([3, 0, 1, 1]);
     dealWonBy(match, 0);
     dealWonBy(match, 0);

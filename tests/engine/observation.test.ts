@@ -41,7 +41,7 @@ function observe(deal: Deal, seat: number): Observed {
   return { observation, mask, legal };
 }
 
-/** Two suits that change names, and each suit called like the next: all 24 renamings are made of these. */
+/** Swapping two suits, and rotating all of them: together these give all 24 renamings. */
 const RENAMINGS: readonly (readonly number[])[] = [
   [1, 0, 2, 3],
   [1, 2, 3, 0],
@@ -72,7 +72,7 @@ function renameOutputs(mask: Float32Array, suits: readonly number[]): Float32Arr
   return renamed;
 }
 
-/** As `toEqual`, which is slow for long lists: it is asked only for the message. */
+/** Like `toEqual`, which is slow for long lists and only used for the message. */
 function expectSame(found: Float32Array, wanted: Float32Array): void {
   for (let i = 0; i < wanted.length; i++) if (found[i] !== wanted[i]) return expect(found).toEqual(wanted);
 }
@@ -132,13 +132,13 @@ describe('the observation', () => {
     expect(room.subarray(1, OBSERVATION_SIZE + 1)).toEqual(observe(deal, 0).observation);
   });
 
-  test('tells apart what the seat can tell apart', () => {
+  test('distinguishes what the seat can distinguish', () => {
     const stacks = ['5d', '6d', 'Qs'].map((turnUp) => ({ hands: ['2c 3d 4h', 'Kd Qh 4s'], turnUp }));
     const seen = stacks.map((stack) => observe(dealt(stack), 0).observation.join());
     expect(new Set(seen).size).toBe(3);
   });
 
-  test('tells of ranks which card waits, which lies on top, which are unseen and which others are known to hold', () => {
+  test('has by rank which card waits, which lies on top, which are unseen and which others are known to hold', () => {
     const ranksOf = (deal: Deal, seat: number): (string | number)[][] => {
       const { observation } = observe(deal, seat);
       return [0, 1, 2, 3].map((part) => {
@@ -167,7 +167,7 @@ describe('the observation', () => {
       play(deal, '0 draw');
       return observe(deal, 0).observation;
     };
-    /** The numbers that would be others by the standard game, the rules themselves left out. */
+    /** The numbers that differ from the standard game's, without the rules themselves. */
     const added = (rules: HouseRules, hand: string, turnUp: string): number[] => {
       const [here, there] = [rules, preset('scat')].map((either) => observed(either, hand, turnUp));
       const [rule, other] = [rules, preset('scat')].map((either) => observed(either, '3c 8d Kh', '5d'));
@@ -190,7 +190,7 @@ describe('the observation', () => {
     });
   });
 
-  test('in golf tells of a card that can be placed what it would make of the row', () => {
+  test('in golf has what the row would be worth with a card that can be placed', () => {
     const tells13 = ['8h', '9h', '8c'].map((stock) => {
       const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qh 4s'], turnUp: '5h', stock }, preset('golf'));
       play(deal, '0 take', '0 replace 0', '1 draw', '1 flip 0');

@@ -1,6 +1,6 @@
 /**
- * Every preset played for some deals, written down in `playthroughs/`, so that a change of any rule shows in review.
- * Written anew by `npx vitest run tests/engine/playthroughs.test.ts --update`.
+ * Every preset played for some deals, recorded in `playthroughs/`, so that a change of any rule shows in review.
+ * Rewritten by `npx vitest run tests/engine/playthroughs.test.ts --update`.
  */
 import { expect, test } from 'vitest';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
@@ -9,7 +9,7 @@ import { playthrough } from './support/playthrough.ts';
 const PLAYERS = 3;
 const DEALS = 4;
 
-/** Seeds with which a preset shows much of what is its own in little text; those of `pub` need deals for a buy-in. */
+/** Seeds with which a preset shows much of what is special about it in little text; `pub` needs deals for a buy-in. */
 const CHOICES: Readonly<Record<string, { seed: number; deals?: number }>> = {
   scat: { seed: 1352 },
   'thirty-one': { seed: 418 },
@@ -35,7 +35,7 @@ const CHOICES: Readonly<Record<string, { seed: number; deals?: number }>> = {
   'four-card': { seed: 1256 },
 };
 
-test.each(PRESETS)('%s is played as written down', { timeout: 30_000 }, async (name) => {
+test.each(PRESETS)('%s is played as recorded', { timeout: 30_000 }, async (name) => {
   const { seed, deals } = CHOICES[name];
   const { text } = playthrough(preset(name), PLAYERS, seed, deals ?? DEALS);
   await expect(text).toMatchFileSnapshot(`playthroughs/${name}.txt`);

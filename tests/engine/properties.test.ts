@@ -110,7 +110,7 @@ describe.each(TABLES)('%s', (_name, tables, numRuns) => {
     });
   });
 
-  test('plays a copy of a deal apart from the deal', () => {
+  test('plays a copy of a deal without changing the deal', () => {
     check(({ rules, players, seed }) => {
       const sample = new Sample(seed);
       playRandomly(new Match(rules, players, { seed }), seed, ({ deal, phase }) => {

@@ -98,7 +98,7 @@ describe('the shuffle', { timeout: 30_000 }, () => {
     expect(chiSquare(counts.values(), 10_000)).toBeGreaterThan(limitOf(5));
   });
 
-  test('leaves what lies behind the first cards alone', () => {
+  test('leaves what lies behind the first cards as it is', () => {
     const pack = identity(52);
     new Random(5).shuffle(pack, 40);
     expect(pack.slice(40)).toEqual(identity(52).slice(40));
@@ -115,7 +115,7 @@ describe('random numbers', { timeout: 30_000 }, () => {
     expect(chiSquare(thirds, 10_000)).toBeLessThan(limitOf(2));
   });
 
-  test('are the same from the same seed, others from another', () => {
+  test('are the same from the same seed, and different from another', () => {
     const draw = (seed: number) => {
       const random = new Random(seed);
       return Array.from({ length: 20 }, () => random.below(1000));
@@ -124,7 +124,7 @@ describe('random numbers', { timeout: 30_000 }, () => {
     expect(draw(5)).not.toEqual(draw(6));
   });
 
-  test('continue alike from a copy and from a saved state', () => {
+  test('continue the same from a copy and from a saved state', () => {
     const random = new Random(9);
     random.below(10);
     const copy = random.clone();

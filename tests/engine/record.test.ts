@@ -9,7 +9,7 @@ import { play, rulesWith, stackDeck } from './support/stacked.ts';
 const REST =
   '2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2d 3d 4d 5d 6d 8d Td Jd Qd Kd Ad 3s 5s 6s 7s 8s 9s Ts Js Qs Ks As 4c 5c 6c 8c 9c Tc Jc Ac';
 
-/** One deal of two players, written by hand: seat 1 draws, seat 0 knocks with 20, seat 1 is left with 10. */
+/** A deal for two players, written by hand: seat 1 draws, seat 0 knocks with 20, seat 1 is left with 10. */
 function handWritten(): MatchRecord {
   return {
     format: 'thirty-one-record/1',
@@ -67,12 +67,12 @@ describe('a record', () => {
     expect(recorder.record(match, players).deals).toEqual(deals);
   });
 
-  test('may stand without a deal', () => {
+  test('may have no deals', () => {
     const record = { ...handWritten(), deals: [] };
     expect(replayRecord(record)).toMatchObject({ deals: 0, actions: 0 });
   });
 
-  test('has rules that stand by themselves', () => {
+  test('has self-contained rules', () => {
     const rules = rulesWith({ base: 'cadillac', name: 'ours', lives: 2 });
     expect(resolveRules(JSON.parse(JSON.stringify(rulesFile(rules))))).toEqual(rules);
   });
@@ -102,7 +102,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
       /^"fold" is not an action: allowed are /,
       (r) => (r.deals[0].actions[0] = [1, 'fold']),
     ],
-    ['a card that is none', 1, 2, /^"1x" is not a card/, (r) => (r.deals[0].actions[1] = [1, 'discard 1x'])],
+    ['an invalid card', 1, 2, /^"1x" is not a card/, (r) => (r.deals[0].actions[1] = [1, 'discard 1x'])],
     ['the wrong seat', 1, 3, "seat 1 acts, but it is seat 0's turn", (r) => (r.deals[0].actions[2] = [1, 'knock'])],
     ['an action too many', 1, 6, 'knock: the deal was over', (r) => r.deals[0].actions.push([0, 'knock'])],
     ['an action too few', 1, 4, 'the deal is not complete', (r) => r.deals[0].actions.pop()],
@@ -116,7 +116,13 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['a card twice', 1, 0, '7d is there twice', (r) => (r.deals[0].deck = first.deck.replace('Ac', '7d'))],
     ['a card too many', 1, 0, '7d is there twice', (r) => (r.deals[0].deck = `${first.deck} 7d`)],
     ['a missing card', 1, 0, 'Ac is missing', (r) => (r.deals[0].deck = first.deck.replace(' Ac', ''))],
-    ['a deck that is no cards', 1, 0, /^"Xx" is not a card/, (r) => (r.deals[0].deck = first.deck.replace('Ac', 'Xx'))],
+    [
+      'a deck that is not cards',
+      1,
+      0,
+      /^"Xx" is not a card/,
+      (r) => (r.deals[0].deck = first.deck.replace('Ac', 'Xx')),
+    ],
     [
       'another end',
       1,
@@ -226,24 +232,24 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['an unknown key of a deal', 1, 0, /"deals\.0\.note"/, (r) => (r.deals[0].note = 'mine')],
     ['an unknown key of a result', 1, 0, /"deals\.0\.result\.note"/, (r) => (r.deals[0].result.note = 'mine')],
     ['an unknown key of the rules', 0, 0, /^rules: "lifes" /, (r) => (r.rules.lifes = 3)],
-    ['a name that is no text', 0, 0, /^"players\.1": /, (r) => (r.players[1] = 7)],
-    ['a winner that is no seat', 0, 0, /^"winner": /, (r) => (r.winner = 'You')],
-    ['an end that is none', 1, 0, /^"deals\.0\.result\.end": /, (r) => (r.deals[0].result.end = 'fold')],
-    ['a deck that is no text', 1, 0, /^"deals\.0\.deck": /, (r) => (r.deals[0].deck = ['As'])],
+    ['a name that is not text', 0, 0, /^"players\.1": /, (r) => (r.players[1] = 7)],
+    ['a winner that is not a seat', 0, 0, /^"winner": /, (r) => (r.winner = 'You')],
+    ['an invalid end', 1, 0, /^"deals\.0\.result\.end": /, (r) => (r.deals[0].result.end = 'fold')],
+    ['a deck that is not text', 1, 0, /^"deals\.0\.deck": /, (r) => (r.deals[0].deck = ['As'])],
     ['an action with a third part', 1, 4, /^"deals\.0\.actions\.3/, (r) => r.deals[0].actions[3].push('quickly')],
     ['a deal without its result', 1, 0, /^"deals\.0\.result": /, (r) => delete r.deals[0].result],
     ['a missing key', 1, 0, /"deals\.0\.deck"/, (r) => delete r.deals[0].deck],
     ['another format', 0, 0, /"format"/, (r) => (r.format = 'thirty-one-record/2')],
     ['rules without their format', 0, 0, /"rules\.format"/, (r) => delete r.rules.format],
-    ['an action that is no pair', 1, 2, /"deals\.0\.actions\.1/, (r) => (r.deals[0].actions[1] = 'draw')],
+    ['an action that is not a pair', 1, 2, /"deals\.0\.actions\.1/, (r) => (r.deals[0].actions[1] = 'draw')],
     [
-      'a seat that is no number',
+      'a seat that is not a number',
       1,
       2,
       /"deals\.0\.actions\.1".*allowed is \[seat, action\]/,
       (r) => (r.deals[0].actions[1][0] = 'one'),
     ],
-    ['deals that are no list', 0, 0, /"deals"/, (r) => (r.deals = {})],
+    ['deals that are not a list', 0, 0, /"deals"/, (r) => (r.deals = {})],
   ])('%s', (_what, deal, action, reason, damage) => {
     const found = fault(damage as (record: MatchRecord) => void);
     expect([found.deal, found.action]).toEqual([deal, action]);
@@ -341,7 +347,7 @@ describe('a record of a reshuffled stock', () => {
 
   test.each<[string, (text: string) => string | null, RegExp]>([
     ['left out', () => null, /^the stock is empty here: a reshuffle must follow$/],
-    ['that is no reshuffle', () => 'draw', /^the stock is empty here: a reshuffle must follow$/],
+    ['that is not a reshuffle', () => 'draw', /^the stock is empty here: a reshuffle must follow$/],
     ['written as one word', (text) => text.replace(' ', ''), /^the stock is empty here: a reshuffle must follow$/],
     ['without cards', () => 'reshuffle', /^.. is missing$/],
     ['lacking a card', (text) => text.slice(0, -3), /^.. is missing$/],
@@ -378,7 +384,7 @@ describe('a record of what happens between deals', () => {
     expect(replayRecord(record).deals).toBe(2);
   });
 
-  test('holds a step that all agreed on, which brings back whom the deal put out', () => {
+  test('holds a step that all agreed on, which brings back those eliminated in the deal', () => {
     const record = played((match) => match.extendSteps());
     expect(record.deals[1]).toMatchObject({ before: [[-1, 'extra-step']], tokens: [2, 2, 2, 1] });
     expect(replayRecord(record).deals).toBe(2);
@@ -417,7 +423,7 @@ describe('a record of what happens between deals', () => {
     expect(faultOf(record)).toEqual({ deal: 2, action: 0, reason: 'extra-step is not allowed now' });
   });
 
-  test('an extra step is no action of a player', () => {
+  test('an extra step is not an action of a player', () => {
     const match = new Match(rules, 2, { seed: 1 });
     expect(() => match.apply(EXTRA_STEP)).toThrow('extra-step is not legal between deals: nobody is asked');
   });

@@ -17,7 +17,7 @@ function messageFor(file: unknown): string {
 const withKey = (key: string, value: unknown) => ({ format: 'thirty-one-rules/1', [key]: value });
 
 describe('a rules file', () => {
-  test('that says nothing is the standard game, with every key at its default', () => {
+  test('without keys is the standard game, with every key at its default', () => {
     expect(rulesWith()).toEqual({ name: 'scat', ...DEFAULTS });
     expect([...RULE_NAMES].sort()).toEqual(Object.keys(DEFAULTS).sort());
   });

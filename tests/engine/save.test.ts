@@ -13,9 +13,9 @@ import { stateOf } from './support/inside.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
 
 const RANDOM_RULES_RUNS = 12;
-/** In a long match, about so many states are saved and resumed. */
+/** About how many states of a long match are saved and resumed. */
 const SAVES = 12;
-/** And so many of them are played on to the end of the match. */
+/** How many of those are played on to the end of the match. */
 const ENDS = 2;
 
 const TABLES: [string, fc.Arbitrary<Table>, number][] = [
@@ -23,7 +23,7 @@ const TABLES: [string, fc.Arbitrary<Table>, number][] = [
   ['random rules', randomTable, RANDOM_RULES_RUNS],
 ];
 
-/** As what is kept comes back from wherever it was kept. */
+/** A save as it comes back from storage. */
 function kept<T>(save: T): T {
   return JSON.parse(JSON.stringify(save)) as T;
 }
@@ -32,7 +32,7 @@ function namesOf(match: Match): string[] {
   return Array.from({ length: match.players }, (_, seat) => `player ${seat}`);
 }
 
-/** Everything that is to be seen of a match, from every seat and from behind, as text. */
+/** Everything about a match, from every seat and behind the scenes, as text. */
 function allOf(match: Match): string {
   const { phase, seat, tokens, points, buyInsLeft, eliminatedIn, dealer, dealNumber, winner, extraSteps } = match;
   return JSON.stringify({
@@ -103,7 +103,7 @@ describe.each(TABLES)('%s: a match that is saved and resumed', (_name, tables, n
   });
 });
 
-/** How many decisions a match takes that is played by chance. */
+/** How many decisions a random match takes. */
 function lengthOf(rules: Table['rules'], players: number, seed: number): number {
   let length = 0;
   playRandomly(new Match(rules, players, { seed, reshuffle: turned }), seed, () => length++);
@@ -113,7 +113,7 @@ function lengthOf(rules: Table['rules'], players: number, seed: number): number 
 describe('a resumed match', () => {
   const rules = rulesWith({ lives: 1, grace: false, buyIns: 1 });
 
-  /** A match whose first deal puts seat 3 out, who is asked whether to buy in. */
+  /** A match whose first deal eliminates seat 3, who is asked whether to buy in. */
   function asked(): { match: Match; recorder: Recorder } {
     const recorder = new Recorder();
     const match = new Match(rules, 4, { seed: 1, dealer: 3, recorder });
@@ -204,7 +204,7 @@ describe('a save is refused with deal, action and reason:', () => {
     ['no record', 0, 0, /^"record": /, (s) => delete s.record],
     ['a deal that is text', 0, 0, /^"deal": /, (s) => (s.deal = 'mine')],
     [
-      'an action that is no pair',
+      'an action that is not a pair',
       0,
       0,
       /^"deal\.actions\.1": .*allowed is \[seat, action\]/,
@@ -217,10 +217,10 @@ describe('a save is refused with deal, action and reason:', () => {
     ['another dealer', 2, 0, /^"dealer" is recorded as 1, but the engine gives 0$/, (s) => (s.dealer = 1)],
     ['another dealer between deals', 2, 0, /^"dealer" is recorded as 0/, (s) => (s.deal = null)],
     ['an answer that nobody asked for', 2, 0, /"leave" by seat 0/, (s) => s.before.push([0, 'leave'])],
-    ['a deal that is over', 1, 3, /^the deal is over: it is to be in the record$/, reopen],
+    ['a deal that is over', 1, 3, /^the deal is over: it must be in the record$/, reopen],
     ['a winner', 0, 0, /^"winner" is recorded as 0/, (s) => (s.record.winner = 0)],
     ['a damaged record', 1, 1, /^seat 1 acts/, (s) => (s.record.deals[0].actions[0][0] = 1)],
-    ['rules that are none', 0, 0, /^rules: "lives" is 99/, (s) => (s.record.rules.lives = 99)],
+    ['invalid rules', 0, 0, /^rules: "lives" is 99/, (s) => (s.record.rules.lives = 99)],
   ])('%s', (_what, deal, action, reason, damage) => {
     const damaged = save() as Record<string, any>;
     damage(damaged);

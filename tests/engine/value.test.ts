@@ -48,7 +48,7 @@ describe('a hand', () => {
     expect(value('Ah Ad Ac', { threeOfAKind: 'top', threeAces: 33 })).toBe(114);
   });
 
-  test('three aces may be worth 33, other threes then nothing of their own', () => {
+  test('three aces may be worth 33 while other threes have no special value', () => {
     expect(value('Ah Ad Ac', { threeAces: 33 })).toBe(33);
     expect(value('Ah Ad Ac', { threeAces: 33, threeOfAKind: 30 })).toBe(33);
     expect(value('Kh Kd Kc', { threeAces: 33 })).toBe(10);

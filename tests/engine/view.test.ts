@@ -13,7 +13,7 @@ import { randomTable, tableWith, type Table } from './support/arbitraries.ts';
 import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/prefix.ts';
 import { dealt, play, rulesWith } from './support/stacked.ts';
 
-/** Everything that a bot, a network or another program can read of a seat's view. */
+/** Everything that a bot, a network or another program can read from a seat's view. */
 function knowledge(deal: Deal, seat: number): string {
   const view = viewOf(deal, seat);
   const observation = new Float32Array(OBSERVATION_SIZE);
@@ -150,7 +150,7 @@ describe.each(TABLES)('by %s the table', (_name, tables, numRuns) => {
   });
 });
 
-describe('a view as other programs get it', () => {
+describe('a view as bots in other programs get it', () => {
   test('is what the seat may know', () => {
     const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s', 'As Kh 7h'], dealer: 0, turnUp: '5d', stock: '7c' });
     play(deal, '1 draw', '1 discard 7c');
@@ -191,7 +191,7 @@ describe('a view as other programs get it', () => {
     });
   });
 
-  test('tells of a taken card by the discard before it', () => {
+  test('shows a taken card by the discard before it', () => {
     const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d' });
     play(deal, '0 take', '0 discard 4h', '1 knock');
     expect(viewOf(deal, 0).toJSON()).toMatchObject({
@@ -207,14 +207,14 @@ describe('a view as other programs get it', () => {
     });
   });
 
-  test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) tells of no card', (name) => {
+  test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) shows no card', (name) => {
     const deal = dealt({ hands: ['2c 3d 4h', 'Kd Qs 4s'], turnUp: '5d' }, preset(name));
     for (const seat of [0, 1]) {
       expect(viewOf(deal, seat).toJSON()).toMatchObject({ phase: name, hand: [], top: null, stock: 45, history: [] });
     }
   });
 
-  test('tells a seat that is out of no hand', () => {
+  test('shows no hand to a seat that is out', () => {
     const deal = dealt({ hands: ['2c 3d 4h', null, 'Kd Qs 4s'] });
     expect(viewOf(deal, 1).toJSON()).toMatchObject({ hand: [], tokens: [3, -1, 3] });
   });
@@ -251,7 +251,7 @@ describe('a view as other programs get it', () => {
     });
   });
 
-  test('tells that 31 may be declared, or was kept quiet, to its holder alone', () => {
+  test('shows only to its holder that 31 may be declared, or was kept quiet', () => {
     const deal = dealt(
       { hands: ['2c 3d 4h', 'Kd Qs 4s', 'Ac Kc 5h'], turnUp: '9h', stock: '8s 8d Qc' },
       preset('honour'),

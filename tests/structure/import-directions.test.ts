@@ -1,6 +1,6 @@
 /**
- * The linter holds every import direction of ARCHITECTURE.md: files with one forbidden import each, in a folder of their
- * own, are all refused, and the allowed ones beside them pass.
+ * The linter enforces every import direction of ARCHITECTURE.md: files with one forbidden import each, in a folder of
+ * their own, are all refused, and the allowed ones beside them pass.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -91,7 +91,7 @@ test('an import against its direction is refused, every other one is not', () =>
   expect(refused('no-restricted-imports')).toEqual(forbidden.toSorted());
 });
 
-test('files that import each other are refused, also where only types are taken', () => {
+test('files that import each other are refused, even where only types are imported', () => {
   write('engine/circle/one.ts', "import type { Two } from './two.ts';\n\nexport type One = { two: Two };\n");
   write('engine/circle/two.ts', "import type { One } from './one.ts';\n\nexport type Two = { one: One };\n");
   expect(refused('no-cycle')).toEqual(['engine/circle/one.ts', 'engine/circle/two.ts']);

@@ -41,7 +41,7 @@ async function nashConvAfterLearning(
 }
 
 /*
- * Bounds are far from what seeds come to, since a processor of another kind rounds otherwise and so is another seed:
+ * Bounds are far from the results of seeds, since another processor rounds differently, which is like another seed:
  *
  * - Kuhn: .009 to .028 with seeds 1 to 10, mean .018, standard deviation .005; the bound is six of these above. The
  *   uniform policy has .917.

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * A program that plays the first legal action and writes down what it hears, in a file named after its process.
+ * A program that plays the first legal action and writes what it reads to a file named after its process.
  * @param misbehaviour JavaScript that runs before it answers a question
  */
 function program(name: string, misbehaviour = ''): string {
@@ -53,7 +53,7 @@ function pids(name: string): number[] {
   return logs.map((file) => Number(file.slice(name.length + 1)));
 }
 
-/** What each process of a program heard. */
+/** What each process of a program read. */
 function heard(name: string): Message[][] {
   return pids(name).map((pid) =>
     readFileSync(join(folder, `${name}.${pid}`), 'utf8')
@@ -90,7 +90,7 @@ async function playing<T>(spec: string, play: (bot: Bot | BotFactory) => Promise
 }
 
 describe('a bot over a pipe', () => {
-  test('is greeted in every match, asked, told how deals ended, and dismissed', async () => {
+  test('gets hello, questions, the results of deals and bye in every match', async () => {
     const rules = preset('sudden-death');
     await playing(program('listener'), (bot) =>
       playMatches({ rules, bots: [randomBot(), bot, randomBot()], seed: 5 }, 4),
@@ -153,14 +153,14 @@ describe('a bot over a pipe', () => {
     await expectEnded('twins');
   });
 
-  test('that goes on after its dismissal is ended', async () => {
+  test('that goes on after bye is ended', async () => {
     const spec = program('clinging', `if (type === 'bye') { setInterval(() => {}, 1000); continue; }`);
     await playing(spec, (bot) => playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 1));
     await expectEnded('clinging');
   });
 });
 
-describe('what a bot over a pipe must not do stops the match, and is said in one line:', () => {
+describe('what a bot over a pipe must not do stops the match, with one line:', () => {
   test.each<[string, string, RegExp]>([
     [
       'an illegal action',

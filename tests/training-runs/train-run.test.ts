@@ -20,17 +20,17 @@ import { start, type Ended, type Started } from '../training/support/command.ts'
 const TIMEOUT = { timeout: 240_000 };
 /** A device on which every write fails for want of room. */
 const FULL_DISK = '/dev/full';
-/** Of Kuhn poker: 100 iterations with two learners, so that checkpoints fall due seven times. */
+/** Kuhn poker: 100 iterations with two learners, so that checkpoints are due seven times. */
 const RUN = ['--rules', 'kuhn', '--steps', '409600', '--workers', '2', '--seed', '5'];
-/** The same with 60 iterations: what is killed is played three times over, and time goes mostly into waking each other. */
-const ITERATIONS = 60;
-const SHORT_RUN = ['--rules', 'kuhn', '--steps', '245760', '--workers', '2', '--seed', '5'];
-/** The child has died of it, as of a Ctrl-C that nobody listens to. */
+/** The same with 40 iterations: killed runs are played three times, and most of the time goes into waking threads. */
+const ITERATIONS = 40;
+const SHORT_RUN = ['--rules', 'kuhn', '--steps', '163840', '--workers', '2', '--seed', '5'];
+/** The signal that killed the child, as a Ctrl-C without a listener does. */
 const INTERRUPTED = 'SIGINT';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-run-'));
 const started: Started[] = [];
-// A run that has not come to its end says how far it came and what it does, and takes no time from the next test.
+// A run that has not ended reports how far it got and what it is doing, and takes no time from the next test.
 afterEach(({ task }) => {
   for (const run of started.splice(0)) {
     if (hasEnded(run)) continue;
@@ -44,7 +44,7 @@ afterAll(() => {
 
 const hasEnded = ({ child }: Started): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Of a run that has not ended: its command, what it has said, its last figures, and what each of its threads waits for. */
+/** For a run that has not ended: its command, its output, its last figures, and what each of its threads waits for. */
 function stateOf({ child, said }: Started): string {
   const args = child.spawnargs.slice(1);
   const out = args[args.findIndex((arg) => arg === '--out' || arg === '--resume') + 1];
@@ -82,7 +82,7 @@ const inFolder = (name: string): string => join(folder, name);
 const lastIteration = (out: string): number => readMetrics(new RunFolder(out)).at(-1)?.iteration ?? 0;
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
 
-/** @throws {Error} when the process that brings it about has ended before, by itself or by a signal */
+/** @throws {Error} when the process ends before that, by itself or by a signal */
 async function until(isSo: () => boolean, run: Started): Promise<void> {
   while (!isSo()) {
     if (hasEnded(run)) {
@@ -106,7 +106,7 @@ async function stoppedRun(name: string): Promise<string> {
   return inFolder(name);
 }
 
-/** Status 0; else the test says what the run said. */
+/** Expects status 0; otherwise the test shows the run's output. */
 function expectDone({ status, error }: Ended): void {
   expect(status, error).toBe(0);
 }
@@ -125,7 +125,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
   test('an undisturbed run ends with a policy, a report and its figures', async () => {
     const { status, out } = await train(...SHORT_RUN, '--out', undisturbed);
     expect(status).toBe(0);
-    expect(out).toMatch(/Done: 245,760 decisions.*policy\.onnx.*report\.html.*NashConv/s);
+    expect(out).toMatch(/Done: 163,840 decisions.*policy\.onnx.*report\.html.*NashConv/s);
     const page = readFileSync(join(undisturbed, 'report.html'), 'utf8');
     expect(page).toMatch(/^<!doctype html>.*Kuhn poker.*<svg.*NashConv.*<\/html>\n$/s);
     const lines = readMetrics(new RunFolder(undisturbed));
@@ -134,7 +134,7 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
     expect(readMetadata(readFileSync(join(undisturbed, 'policy.onnx')))).toMatchObject({ game: 'kuhn' });
   });
 
-  test.each([1, 20])('killed in iteration %i it comes to the same bytes', async (iteration) => {
+  test.each([1, 20])('killed in iteration %i it ends with the same bytes', async (iteration) => {
     const out = inFolder(`killed-${iteration}`);
     const run = startTraining(...SHORT_RUN, '--out', out);
     await until(() => lastIteration(out) >= iteration, run);
@@ -197,7 +197,7 @@ describe('Ctrl-C', TIMEOUT, () => {
   });
 });
 
-describe('what stops a run is said in one line, and the last good state stays', TIMEOUT, () => {
+describe('what stops a run is reported in one line, and the last good state stays', TIMEOUT, () => {
   test.skipIf(!existsSync(FULL_DISK))('a full disk', async () => {
     const out = await stoppedRun('full');
     const kept = readFileSync(join(out, CHECKPOINT));
@@ -212,7 +212,7 @@ describe('what stops a run is said in one line, and the last good state stays', 
     expectDone(await train('--resume', out));
   });
 
-  test('a loss that is no number', async () => {
+  test('a loss that is not a number', async () => {
     const out = await stoppedRun('nan');
     const checkpoint = readCheckpoint(out, () => {});
     for (const { arrays } of checkpoint.learners) arrays.parameters.fill(NaN);

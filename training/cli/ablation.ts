@@ -31,8 +31,8 @@ export const ablation = command({
       allowed: 'allowed is a number that the rules allow',
       leftOut: 'the fewest that the rules allow',
     }),
-    steps: wholeNumber({ meaning: 'decisions that each learns from', from: 1, to: 1e12, default: 3_000_000 }),
-    minutes: positiveNumber({ meaning: 'in place of steps, how long each learns', value: 'M' }),
+    steps: wholeNumber({ meaning: 'decisions that each policy learns from', from: 1, to: 1e12, default: 3_000_000 }),
+    minutes: positiveNumber({ meaning: 'in place of steps, how long each policy learns', value: 'M' }),
     init: policyFile({ meaning: 'the policy that all begin with', leftOut: 'random weights' }),
     seeds: wholeNumber({ meaning: 'how many seeds', from: 1, to: 100, default: 3 }),
     seed: seed('the first seed'),
@@ -107,7 +107,7 @@ async function runTask(task: AblationTask, onProgress: (share: number) => void):
 }
 
 /**
- * What the seeds say together: their variance is that of training and measuring both.
+ * The means over all seeds: their variance includes that of training and that of measuring.
  * @param reports in the order of the tasks, which go by seed
  */
 function summary(

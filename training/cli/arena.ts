@@ -16,7 +16,7 @@ const MOST_GAMES = 100_000_000;
 
 export const arena = command({
   name: 'arena',
-  does: 'Plays bots against each other on duplicate deals, and tells how they did with 95% intervals.',
+  does: 'Plays bots against each other on duplicate deals, and reports how they did, with 95% intervals.',
   options: {
     rules: rulesOption(),
     seats: text({
@@ -38,7 +38,7 @@ export const arena = command({
     }),
     seed: seed('another seed plays other packs'),
     control: policyFile({
-      meaning: 'takes luck of the cards out of the figures, by what this policy expects of each card',
+      meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,

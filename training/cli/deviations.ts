@@ -1,7 +1,6 @@
 /**
- * `npm run deviations`: what a bot gains on a policy by deviating from it. For bots that play much as the policy does,
- * as search does, this takes fewer deals than their results would take to tell as much
- * (`training/learner/evaluation/deviations.ts`).
+ * `npm run deviations`: what a bot gains on a policy by deviating from it. For bots that play much like the policy,
+ * such as search, this takes fewer deals than results need (`training/learner/evaluation/deviations.ts`).
  */
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
@@ -16,7 +15,7 @@ import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 
 const MOST_PACKS = 1_000_000;
-/** Orders of the stock in which a deviation is judged. */
+/** In how many orders of the stock each deviation is judged. */
 const ORDERS = 100;
 
 export const deviations = command({
@@ -26,7 +25,7 @@ export const deviations = command({
     rules: rulesOption(),
     bot: text({
       value: 'SPEC',
-      meaning: 'the bot in one seat; no program',
+      meaning: 'the bot in one seat; not a program',
       allowed: 'allowed is the SPEC of a bot',
       required: true,
     }),

@@ -1,4 +1,4 @@
-/** `npm run ladder`: how a model stands against one bot after another, on duplicate deals. */
+/** `npm run ladder`: how a model does against one bot after another, on duplicate deals. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
@@ -34,19 +34,19 @@ const ALL_PRESETS = 'presets';
 const PRESET_PLAYERS = [2, 4];
 /** The rung that finds the K of `threshold:K` against which the model does worst. */
 const SWEEP = 'threshold';
-/** The sweep starts so many points below the best total: from 15 with three cards. */
+/** The sweep starts this many points below the best total: from 15 with three cards. */
 const SWEEP_DEPTH = 16;
 /** Which share of the games each K of the sweep gets. */
 const SWEEP_SHARE = 0.1;
 /** Packs of the sweep are numbered from here: the K that it finds is measured on packs that had no part in finding it. */
 const SWEEP_START = 1_000_000_000;
 
-/** How many are played of each. */
+/** How many deals and matches to play. */
 type Games = Readonly<Record<Measure, number>>;
 
 export const ladder = command({
   name: 'ladder',
-  does: 'Plays a model against one bot after another on duplicate deals, and tells where it is better and where worse.',
+  does: 'Plays a model against one bot after another on duplicate deals, and reports where it is better or worse.',
   options: {
     rules: text({
       value: 'NAME|FILE',
@@ -75,7 +75,7 @@ export const ladder = command({
       leftOut: `one for ${DEALS_PER_MATCH} deals`,
     }),
     control: policyFile({
-      meaning: 'takes luck of the cards out of the figures, by what this policy expects of each card',
+      meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     seed: seed('another seed plays other packs'),
     workers: wholeNumber({
@@ -103,9 +103,9 @@ export const ladder = command({
     const matches = options.matches ?? Math.floor(deals / DEALS_PER_MATCH);
     if (deals + matches === 0) throw new UsageError('--deals and --matches are both 0: one of them has to be played');
     const rungs = splitSpecs(options.rungs ?? (isAll ? 'expert' : `expert,${SWEEP}`));
-    // All that is wrong shows before anything is played.
+    // Whatever is wrong is reported before anything is played.
     const model = `model:${options.model}`;
-    for (const spec of [model, ...rungs.filter((rung) => rung !== SWEEP)]) await closed(spec);
+    for (const spec of [model, ...rungs.filter((rung) => rung !== SWEEP)]) await checkSpec(spec);
     if (options.control !== undefined) await loadControl(options.control);
     const pairings = allowedPairings(tables, players, rungs, isAll);
 
@@ -126,8 +126,8 @@ export const ladder = command({
 await runWhereStarted(import.meta.url, ladder);
 
 /**
- * Every rung at every table; of all presets, those that so many can play.
- * @throws {UsageError} where rules that were named are for others
+ * Every rung at every table; with all presets, only the tables that their rules allow.
+ * @throws {UsageError} where the given rules do not allow the number of players
  */
 function allowedPairings(
   tables: readonly HouseRules[],
@@ -149,13 +149,13 @@ function allowedPairings(
   return allowed;
 }
 
-/** Creates a bot to see whether there is one. @throws {UsageError} */
-async function closed(spec: string): Promise<void> {
+/** Checks that a SPEC stands for a bot. @throws {UsageError} */
+async function checkSpec(spec: string): Promise<void> {
   const bot = await createBot(spec, 1);
   if ('close' in bot) await bot.close();
 }
 
-/** Whatever results depend on besides their part. */
+/** What results depend on besides their part. */
 function seriesOf(model: string, control: string | null, seed: number): string {
   return [digestOf(readFileSync(model)), control === null ? 'plain' : digestOf(readFileSync(control)), seed].join(' ');
 }

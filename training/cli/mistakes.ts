@@ -1,7 +1,7 @@
 /**
- * `npm run mistakes`: what unlikely actions cost. By how many factors of e the policy likes an action less than its
- * favourite, the mean chance to win the match that the action gives away, by search. The levels of opponents are made
- * from it (`engine/bots/characters.ts`).
+ * `npm run mistakes`: what unlikely actions cost. By how many factors of e the policy plays an action less often than
+ * its favourite: the mean match-winning chance that the action gives away, measured by search. The levels of opponents
+ * rest on it (`engine/bots/characters.ts`).
  */
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { createSearchBot, type SearchReport } from '../../engine/bots/search.ts';
@@ -18,14 +18,14 @@ import { ProgressLine } from './command/progress-line.ts';
 import { rulesOption } from './command/rules-options.ts';
 
 const WORLDS = 200;
-/** One decision in so many is searched, so that they are of many deals. */
+/** One decision in this many is searched, so that they come from many deals. */
 const ONE_IN = 5;
-/** So rare an action is nobody's mistake any more. */
+/** Rarer actions are left out. */
 const LEAST_PRIOR = 1e-18;
 /** Upper ends of the bands. */
 const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40];
 
-/** What was found: costs by band of likelihood, and what all together say of one factor of e. */
+/** What was found: costs by band of likelihood, and the mean cost of one factor of e. */
 class Costs {
   private readonly bands = BANDS.map((): number[] => []);
   private factors = 0;
@@ -54,7 +54,7 @@ class Costs {
 
 export const mistakes = command({
   name: 'mistakes',
-  does: 'Measures, by search, how much chance to win the match the actions give away that a policy seldom plays.',
+  does: 'Measures, by search, how much match-winning chance the actions that a policy seldom plays give away.',
   options: {
     rules: rulesOption(),
     model: policyFile({ meaning: 'the policy', required: true }),
@@ -63,7 +63,7 @@ export const mistakes = command({
     seed: seed('another seed plays other matches'),
   },
   example: '--rules scat --model models/general.onnx --decisions 600',
-  notes: ['Opponents of the game have their levels from the last line of what it prints (models/levels.md).'],
+  notes: ["The levels of the game's opponents rest on the last line that it prints (models/levels.md)."],
   async run({ options }) {
     const { rules, players } = options;
     checkPlayers(rules, players);

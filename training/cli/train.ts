@@ -4,7 +4,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { duration } from './command/duration.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readRun, TRAIN_OPTIONS, type Run } from './run/read-run.ts';
+import { readRun, TRAIN_OPTIONS, type TrainingRun } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
@@ -41,7 +41,7 @@ export const train = command({
 });
 await runWhereStarted(import.meta.url, train);
 
-async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
+async function learnAndReport(run: TrainingRun, folder: RunFolder): Promise<void> {
   const { plan } = run;
   const game = runGame(plan);
   const progress = new Progress(plan, game.title, folder);
@@ -54,7 +54,7 @@ async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
         : `Ended at once. Go on from the last checkpoint with: npm run train -- --resume ${folder.path}`,
     );
     stopListening();
-    // As if nobody had listened: at once, without waiting for what learners compute.
+    // As without the listener: at once, without waiting for what learners compute.
     process.kill(process.pid, 'SIGINT');
   };
   const askToStop = (): void => {
@@ -75,7 +75,7 @@ async function learnAndReport(run: Run, folder: RunFolder): Promise<void> {
   }
 }
 
-/** What there is now, and where. */
+/** Which files there are now, and where. */
 function farewell(
   { decisions, seconds, criticAndEquity, isDone }: LearningEnd,
   plan: RunPlan,
@@ -86,7 +86,7 @@ function farewell(
     [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
     ...(criticAndEquity === null
       ? []
-      : [[CRITIC_FILE, 'for runs that go on from it: --init POLICY takes its critic along']]),
+      : [[CRITIC_FILE, 'for runs that start from it: --init POLICY loads its critic too']]),
     [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
   ].map(([name, what]) => [folder.file(name), what]);
@@ -101,8 +101,8 @@ function farewell(
 }
 
 /**
- * Hears when somebody wants the run to stop.
- * @param first the first time @param again and the next
+ * Listens for signals to stop the run.
+ * @param first called at the first signal @param again at later ones
  * @returns stops listening
  */
 function onStop(first: () => void, again: () => void): () => void {
@@ -119,7 +119,7 @@ function onStop(first: () => void, again: () => void): () => void {
   };
 }
 
-/** What a person needs to know when a run breaks off; the rest is for whoever looks into it. */
+/** What the user needs to know when a run fails; the stack trace goes into a file. */
 function inOneLine(error: unknown, folder: RunFolder): RunError {
   const { message, stack } = error as Error;
   const resume = folder.has(CHECKPOINT) || folder.has(CHECKPOINT_BEFORE);

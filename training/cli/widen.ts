@@ -1,6 +1,6 @@
 /**
- * `npm run widen`: gives trained networks weights of 0 for numbers that are new in the observation, so that they play as
- * before and learn from there.
+ * `npm run widen`: gives trained networks weights of 0 for new numbers in the observation, so that they play as before
+ * and can learn from there.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ import { choice, text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { writeWhole } from './support/whole-file.ts';
 
-/** New numbers in a block of the observation: so many from that place on. */
+/** New numbers in a block of the observation: `count` of them at place `at`. */
 export interface Inserted {
   block: 'table' | 'suit';
   at: number;
@@ -33,7 +33,7 @@ export interface Inserted {
  * The parameters of a network that reads more numbers than the one whose tensors these are.
  * @param parameters of the network as it is now
  * @param tensors of the network before, by name
- * @returns one flat vector, 0 where a new number is weighed
+ * @returns one flat vector, with weights of 0 for the new numbers
  * @throws {UsageError} when the tensors are not those of the network without these numbers
  */
 export function widened(
@@ -81,15 +81,15 @@ async function widenFile(file: string, inserted: Inserted): Promise<void> {
       training: JSON.parse(training) as TrainingFacts,
     };
     writeWhole(file, await writePolicyFile(network, wider(network.policyParameters), facts));
-    listAnew(file);
+    updateManifest(file);
   } else if (format === CRITIC_FORMAT) {
-    const foresight = { critic: wider(network.criticParameters), equity: wider(EQUITY_PARAMETERS) };
-    writeWhole(file, await writeCriticFile(network, foresight));
+    const criticAndEquity = { critic: wider(network.criticParameters), equity: wider(EQUITY_PARAMETERS) };
+    writeWhole(file, await writeCriticFile(network, criticAndEquity));
   } else throw new UsageError(`"${file}" is neither a policy nor a critic`);
 }
 
-/** Says in the manifest beside a policy, where it lists it, which version it reads now and how large it is. */
-function listAnew(file: string): void {
+/** Updates a policy's observation version and size in the manifest beside it, where it is listed. */
+function updateManifest(file: string): void {
   const manifest = join(dirname(file), 'manifest.json');
   if (!existsSync(manifest)) return;
   const lines = readFileSync(manifest, 'utf8').split('\n');
@@ -116,22 +116,20 @@ export const widen = command({
   options: {
     rule: choice(RULE_NAMES, { meaning: 'the new numbers are those of this house rule', value: 'KEY' }),
     table: text({
-      meaning: 'so many new numbers from that place of the block of the table',
+      meaning: 'COUNT new numbers at place AT of the global block',
       value: 'AT:COUNT',
       allowed: 'allowed is AT:COUNT, such as 37:1',
     }),
     suit: text({
-      meaning: "so many new numbers from that place of each suit's block",
+      meaning: "COUNT new numbers at place AT of each suit's block",
       value: 'AT:COUNT',
       allowed: 'allowed is AT:COUNT, such as 37:1',
     }),
   },
-  files: 'policies and critics of the observation version before this one; they are written over',
+  files: 'policies and critics of the previous observation version; they are overwritten',
   exactlyOne: [['rule', 'table', 'suit']],
   example: '--rule knockMinimum models/*.onnx',
-  notes: [
-    'The manifest beside a policy is written anew too. Raise `OBSERVATION_VERSION` in engine/observation.ts first.',
-  ],
+  notes: ['The manifest beside a policy is updated too. Raise `OBSERVATION_VERSION` in engine/observation.ts first.'],
   async run({ options: { rule, table, suit }, files }) {
     const inserted =
       rule !== undefined

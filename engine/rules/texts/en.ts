@@ -1,4 +1,4 @@
-/** What is said about rules in English: the pattern for the other languages, and what commands and documents speak. */
+/** What is said about rules in English: the model for the other languages, and what commands and documents use. */
 import { fullTotal } from '../../value.ts';
 import { canKnock, hasKnocker, keepsPromises } from '../idle.ts';
 import type { HouseRules } from '../table.ts';
@@ -6,7 +6,7 @@ import type { RuleTexts } from './rule-texts.ts';
 
 const CARD_POINTS = 'An ace counts 11, a king, queen or jack 10, and every other card its pips.';
 const PILES = 'The next card starts the discard pile, face up, and the rest is the stock.';
-const FIRST = "The player at the dealer's left begins. Play goes clockwise, and so does the deal.";
+const FIRST = "The player to the dealer's left begins. Play goes clockwise, and so does the deal.";
 const FURTHER_TURNS = 'every other player then has one more turn, and all hands are shown';
 
 export const ENGLISH_RULES: RuleTexts = {
@@ -65,13 +65,13 @@ export const ENGLISH_RULES: RuleTexts = {
     grace: { true: 'on grace after the last token', false: 'out with the last token' },
     graceSeats: { 0: 'any number on grace', 1: 'only one on grace at a time' },
     threeOfAKind: {
-      null: 'three of a kind counts nothing special',
+      null: 'three of a kind has no special value',
       30: 'three of a kind counts 30',
       30.5: 'three of a kind counts 30½',
       top: 'three of a kind beats {full}',
     },
-    threeAces: { null: 'three aces count nothing special', 33: 'three aces count 33' },
-    straightFlush: { null: 'a straight flush counts nothing special', 30: 'a straight flush counts 30' },
+    threeAces: { null: 'three aces have no special value', 33: 'three aces count 33' },
+    straightFlush: { null: 'a straight flush has no special value', 30: 'a straight flush counts 30' },
     declare: {
       automatic: '{full} ends the deal',
       manual: '{full} may be declared or kept quiet',
@@ -102,8 +102,8 @@ export const ENGLISH_RULES: RuleTexts = {
     finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
     hammer: {
       off: 'no hammer',
-      hammer: 'hammer: the first player may make all show',
-      shotgun: 'shotgun: the first player may make all show, cards unseen',
+      hammer: 'hammer: the first player may make everybody show',
+      shotgun: 'shotgun: the first player may make everybody show, cards unseen',
     },
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
     stockEmpty: { showdown: 'no new stock', reshuffle: 'discards become a new stock' },
@@ -137,7 +137,8 @@ export const ENGLISH_RULES: RuleTexts = {
   },
   sentences: {
     players: ({ players: [fewest, most] }) => ({
-      aim: fewest === most ? `${most} play, each alone.` : `${fewest} to ${most} can play, each alone.`,
+      aim:
+        fewest === most ? `${most} play, each for themselves.` : `${fewest} to ${most} can play, each for themselves.`,
     }),
     deck: ({ deck }) => ({
       cards: `${
@@ -174,15 +175,15 @@ export const ENGLISH_RULES: RuleTexts = {
           },
     lives: ({ lives }) => ({
       tokens:
-        `Everybody starts with ${counted(lives, 'token')}. The last player in wins the match. After a deal the players may ` +
-        'agree on one more step: everybody in gains a token, and whoever that deal put out stays in. This can happen five ' +
+        `Everybody starts with ${counted(lives, 'token')}. The last player left wins the match. After a deal the players may ` +
+        'agree on one more step: everybody still in gains a token, and whoever that deal eliminated stays in. This can happen five ' +
         'times in a match.',
     }),
     grace: ({ grace }) => ({
       tokens: grace
         ? 'A player whose last token is gone plays on, on grace; whoever cannot pay a loss in full is out. If a deal would ' +
-          'put out everybody who is left, those players stay in, on grace, and another deal is played.'
-        : 'A player whose last token is gone is out. If a deal would put out everybody who is left, those players stay in ' +
+          'eliminate everybody who is left, those players stay in, on grace, and another deal is played.'
+        : 'A player whose last token is gone is out. If a deal would eliminate everybody who is left, those players stay in ' +
           'with 1 token, and another deal is played.',
     }),
     graceSeats: ({ graceSeats }) =>
@@ -229,7 +230,7 @@ export const ENGLISH_RULES: RuleTexts = {
         full:
           `Whoever holds {full} after discarding, or is dealt it, is asked whether to declare; that ends the deal. ${price} ` +
           `A {full} kept quiet counts ${fullTotal(rules) - 1} and can be declared only after it has been broken ` +
-          'up and made anew.',
+          'up and made again.',
       };
     },
     declareAfterKnock: ({ declareAfterKnock }) => ({
@@ -248,7 +249,7 @@ export const ENGLISH_RULES: RuleTexts = {
     }),
     knockMinimum: (rules) => {
       if (rules.knockMinimum === 0) return {};
-      if (!canKnock(rules)) return { knock: 'No hand is good enough to knock, so that nobody can.' };
+      if (!canKnock(rules)) return { knock: 'No hand is good enough to knock, so nobody can.' };
       const when = { 'instead-of-draw': '', 'before-draw': ' before the draw', 'after-draw': ' after the discard' };
       return { knock: `Only a hand worth ${rules.knockMinimum} or more${when[rules.knockTiming]} may knock.` };
     },
@@ -295,7 +296,7 @@ export const ENGLISH_RULES: RuleTexts = {
         case 'shotgun':
           return {
             start:
-              "Before anybody looks at the cards, the player at the dealer's left may call the shotgun: all show their " +
+              "Before anybody looks at the cards, the player to the dealer's left may call the shotgun: all show their " +
               `hands. ${scored}${rules.declare === 'off' ? '' : ` ${dealtFull(rules)}`}`,
           };
       }
@@ -323,7 +324,7 @@ export const ENGLISH_RULES: RuleTexts = {
         rules.play === 'golf' ? 'Make your row of cards worth as much as you can' : 'Collect high cards of one suit';
       return rules.scoring === 'points'
         ? { aim: `${collect}. The best hand of a deal scores, and enough points win the match.` }
-        : { aim: `${collect}. Every deal somebody loses tokens, and the last player in wins the match.` };
+        : { aim: `${collect}. In every deal somebody loses tokens, and the last player left wins the match.` };
     },
     pointsTarget: ({ pointsTarget }) => ({
       race:
@@ -334,7 +335,7 @@ export const ENGLISH_RULES: RuleTexts = {
       handPoints
         ? {
             tokens:
-              'The values of your hands in all deals are added up as well: of players put out in one deal, the one with the ' +
+              'The values of your hands in all deals are added up as well: of players eliminated in one deal, the one with the ' +
               'larger sum has the better place.',
           }
         : {},
@@ -344,7 +345,7 @@ export const ENGLISH_RULES: RuleTexts = {
         : {
             tokens:
               `A player who is out may pay a stake and come back with full tokens, ${howOften(buyIns)} a match, before ` +
-              'the next deal and while two others are in.',
+              'the next deal and while two others are still in.',
           },
     levelNames: ({ levelNames }) =>
       levelNames.length === 0

@@ -1,4 +1,4 @@
-/** What every language says about rules. A language does not compile before it says all of it. */
+/** What every language says about rules. A language does not compile until it says all of it. */
 import type { IdleReason } from '../idle.ts';
 import type { HouseRules, RULES_TABLE, RuleGroup, RuleName } from '../table.ts';
 
@@ -16,14 +16,15 @@ export interface RuleTexts {
   /** By key, what it is about, in a line. */
   meanings: Readonly<Record<RuleName, string>>;
   /**
-   * By key, what a table where that is played calls each value: by the value, or a function of it where many are
-   * allowed.
+   * By key, a short label for each value: by the value, or a function of it where many are allowed.
    */
   labels: { readonly [Name in RuleName]: LabelsOf<Name> };
-  /** By key, what it adds to the description of some rules. Asked only of keys that have an effect. */
+  /** By key, what it adds to the description of some rules. Only called for keys that have an effect. */
   sentences: { readonly [Name in RuleName]: (rules: HouseRules) => Sentences };
   /** Why a key has no effect. */
   reasons: Readonly<Record<IdleReason, string>>;
-  /** A name of a step between full tokens and none, where it is one that a preset gives; others stay as they are. */
+  /**
+   * Translates the name of a step between full tokens and none where a preset gives it; other names stay as they are.
+   */
   level: (name: string) => string;
 }

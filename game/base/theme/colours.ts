@@ -9,17 +9,17 @@ export type Palette = {
   railLight: string;
   /** Light that the lamp throws on the felt. */
   lamp: string;
-  /** Words that stand on the felt, on the room or on a plate. */
+  /** Text on the felt, on the room or on a plate. */
   text: string;
   textSoft: string;
-  /** What a seat, a badge and anything coloured lies on, and its outline. */
+  /** The background of seats, badges and anything coloured, and its outline. */
   plate: string;
   plateEdge: string;
   /** Your turn, selection. */
   accent: string;
   /** A knock against you, the last token. */
   danger: string;
-  /** Focus ring: a bright line between two dark ones, so that it shows on everything. */
+  /** Focus ring: a bright line between two dark ones, so that it is visible on everything. */
   focus: string;
   focusKeyline: string;
   copper: string;
@@ -30,14 +30,14 @@ export type Palette = {
   nickelLight: string;
   /** Where a coin is missing. */
   coinGone: string;
-  /** Cards and buttons are printed on paper. */
+  /** Of cards and buttons, which are printed on paper. */
   paper: string;
   paperEdge: string;
   /** Edge of buttons and sheets of paper. */
   sheetEdge: string;
   ink: string;
   inkSoft: string;
-  /** The plaque that one raps, and what is carved into it. */
+  /** The plaque that is rapped to knock, and the words carved into it. */
   wood: string;
   woodDark: string;
   carving: string;
@@ -47,7 +47,7 @@ export type Palette = {
   backLine: string;
 };
 
-/** What depends on the light alone. */
+/** The colours that depend only on the light. */
 export type LightColours = Omit<Palette, 'back' | 'backLine'>;
 
 const SHARED = {

@@ -1,10 +1,10 @@
-/** Which colour lies on which: every pair that occurs on the table, for the test that measures their contrast. */
+/** Every pair of foreground and background colours on the table, for the test that measures their contrast. */
 import { FOUR_COLOUR_INKS, TWO_COLOUR_INKS, type Palette } from './colours.ts';
 
-/** Something drawn in one colour on a ground of another. */
+/** Something drawn in one colour on a background (`ground`) of another. */
 export type Pair = { what: string; colour: string; ground: string };
 
-/** Words: these want 4.5:1. */
+/** Text, which needs 4.5:1. */
 export function textPairs(palette: Palette): Pair[] {
   const { text, textSoft, plate, room, feltCentre, feltEdge, paper, ink, inkSoft, accent, danger } = palette;
   return [
@@ -29,7 +29,7 @@ export function textPairs(palette: Palette): Pair[] {
   ];
 }
 
-/** Shapes that carry meaning: these want 3:1. */
+/** Shapes that carry meaning, which need 3:1. */
 export function shapePairs(palette: Palette): Pair[] {
   const { plate, paper, copper, nickelEdge, coinGone, accent, danger, back, backLine } = palette;
   return [
@@ -47,7 +47,7 @@ export function shapePairs(palette: Palette): Pair[] {
   ];
 }
 
-/** What a focus ring may lie on: of its two lines, one must stand out by 3:1 there, and they from each other. */
+/** Backgrounds of a focus ring: one of its two colours needs 3:1 against each, and the two against each other. */
 export function focusGrounds(palette: Palette): string[] {
   return [palette.feltCentre, palette.feltEdge, palette.room, palette.plate, palette.paper, palette.wood, palette.back];
 }

@@ -12,7 +12,7 @@ export function luminance(colour: string): number {
   return 0.2126 * linear(value >> 16) + 0.7152 * linear((value >> 8) & 255) + 0.0722 * linear(value & 255);
 }
 
-/** Contrast ratio of two colours, 1 to 21. Text wants 4.5 and more, shapes 3 and more. */
+/** Contrast ratio of two colours, 1 to 21. Text needs at least 4.5, shapes at least 3. */
 export function contrast(first: string, second: string): number {
   const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

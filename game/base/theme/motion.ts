@@ -6,10 +6,10 @@ export const DURATION = {
   /** A card on its way between a pile and a hand. */
   flight: 280,
   /** A hand closing ranks after a card came or went. */
-  relay: 120,
+  regroup: 120,
   flip: 180,
   hover: 150,
-  /** A drawn card rests above the pile before it opens. */
+  /** A drawn card rests above the pile before it is turned over. */
   lift: 120,
   ripple: 420,
   /** The amber second after 31. */
@@ -25,16 +25,16 @@ export const DURATION = {
   fade: 120,
 } as const;
 
-/** The only times that a person's hand is waited for, in ms: not scaled with speed. */
+/** Time limits for a second press and for holding a press, in ms: not scaled with speed. */
 export const CONFIRM_WINDOW = 2000;
 export const HOLD_TO_CONFIRM = 550;
-/** How long a person may wait before saying "Thirty-one!", and with reduced motion. Any key begins it anew. */
-export const MOMENT = 8000;
-export const MOMENT_UNHURRIED = 25_000;
+/** How long a person may wait before saying "Thirty-one!", and with reduced motion, in ms. Any key restarts it. */
+export const DECLARE_WINDOW = 8000;
+export const DECLARE_WINDOW_UNHURRIED = 25_000;
 
 /** Pointer travel in CSS px from which a press is a drag. */
 export const DRAG_THRESHOLD = 3;
 /** How much a card grows under the mouse. */
 export const HOVER_SCALE = 1.15;
-/** How far a card settles beyond its place before it lies, in CSS px. */
+/** How far a card overshoots its place before it settles, in CSS px. */
 export const SETTLE = 2;

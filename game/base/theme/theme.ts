@@ -1,4 +1,4 @@
-/** Everything that the look of the table depends on, in one value. */
+/** Everything that the look of the table depends on, as one value. */
 import {
   BACK_COLOURS,
   DAY_COLOURS,
@@ -13,7 +13,7 @@ import {
 export const THEME_NAMES = ['evening', 'day'] as const;
 type ThemeName = (typeof THEME_NAMES)[number];
 
-/** What can be chosen: `auto` is the evening, unless the system asks for light. */
+/** The choices: `auto` is the evening, unless the system prefers light. */
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;
 export type Light = (typeof LIGHTS)[number];
 
@@ -23,13 +23,13 @@ type CardBack = (typeof CARD_BACKS)[number];
 type ThemeOptions = {
   fourColours?: boolean;
   cardBack?: CardBack;
-  /** Secondary words at full strength and strong outlines. */
+  /** High contrast: full-strength secondary text and strong outlines. */
   isStrong?: boolean;
 };
 
 export type Theme = {
   readonly name: ThemeName;
-  /** Tells what is drawn in it from what other light or contrast makes of it. */
+  /** Identifies pictures drawn with this light and contrast. */
   readonly look: string;
   readonly colours: Palette;
   /** By suit: clubs, diamonds, hearts, spades. */
@@ -44,7 +44,7 @@ const PALETTES: Record<ThemeName, LightColours> = { evening: EVENING_COLOURS, da
 
 const SHADES: Record<ThemeName, number> = { evening: 1, day: 0.42 };
 
-/** The theme that a choice stands for on a system that prefers light or does not. */
+/** The theme of a choice, given whether the system prefers light. */
 export function themeOf(chosen: Light, systemIsLight: boolean): ThemeName {
   if (chosen !== 'auto') return chosen;
   return systemIsLight ? 'day' : 'evening';
@@ -55,7 +55,7 @@ function strengthened(colours: LightColours): LightColours {
   return { ...colours, textSoft: text, plateEdge: text, inkSoft: ink, sheetEdge: ink };
 }
 
-/** A theme by name; `fourColours` gives every suit an ink of its own. */
+/** Creates a theme by name; `fourColours` gives every suit its own ink. */
 export function createTheme(
   name: ThemeName,
   { fourColours = false, cardBack = 'red', isStrong = false }: ThemeOptions = {},
@@ -78,5 +78,5 @@ export const RADIUS = { plate: 12, button: 8 } as const;
 export const CARD_RADIUS = 0.06;
 export const CARD_ASPECT = 1.4;
 
-/** Least size of anything that can be touched, in CSS px. */
+/** Minimum size of anything that can be touched, in CSS px. */
 export const TARGET_SIZE = 44;

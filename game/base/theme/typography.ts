@@ -7,13 +7,13 @@ export const WEIGHTS = { regular: '450', strong: '650' } as const;
 /** The four sizes of text in CSS px. */
 export type TypeScale = { small: number; body: number; title: number; display: number };
 
-/** The sizes at table scale 1; smaller tables keep them, since 13 px is the least that reads well. */
+/** The sizes at table scale 1; smaller tables keep them, since 13 px is the smallest size that reads well. */
 export const BASE_TYPE: TypeScale = { small: 13, body: 16, title: 21, display: 34 };
 
-/** Words that would not fit otherwise are printed smaller, but never smaller than this. In CSS px. */
+/** Text that would not fit otherwise is shrunk, but never below this. In CSS px. */
 export const LEAST_SIZE = 11;
 
-/** Room that a line of text takes, as a multiple of its size. */
+/** Height of a line of text, as a multiple of its size. */
 export const LINE_HEIGHT = 1.25;
 
 /** The sizes for a table drawn at `scale`. They grow more slowly than the table and never shrink. */

@@ -21,7 +21,7 @@ import { type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { choiceButton, sentenceList, showLines, statusLine } from '../../ui/dialogs/elements.ts';
-import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
+import { fileButton, acceptDrops } from '../../ui/dialogs/files.ts';
 import { chooseInDialog } from '../../ui/dialogs/ask.ts';
 import { openDialog, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
@@ -30,7 +30,7 @@ import '../../ui/dialogs/lists.css';
 type DataDialogOptions = {
   stores: Stores;
   settings: () => Settings;
-  /** Called when what is stored has changed, with the settings that hold from now on; null where they stay as they are. */
+  /** Called when what is stored has changed, with the new settings; null if they stay the same. */
   onRestored: (settings: Settings | null) => Promise<void>;
   /** Called when it is closed after that. */
   onChanged: () => void;
@@ -38,7 +38,7 @@ type DataDialogOptions = {
 
 /** The largest file that is read, in bytes: far more than the records of a lifetime. */
 const LARGEST = 500_000_000;
-/** So many damaged parts are listed one by one. */
+/** At most this many damaged parts are listed one by one. */
 const MOST_DAMAGED = 6;
 
 /** Opens it; answers with a function that closes it. */
@@ -69,7 +69,7 @@ class DataDialog {
         if (this.#hasChanged) options.onChanged();
       },
     });
-    takeDrops(choices, (files) => this.#restore(files));
+    acceptDrops(choices, (files) => this.#restore(files));
     void this.#perform('', async () => []);
   }
 
@@ -82,7 +82,7 @@ class DataDialog {
       { className: 'choices' },
       choiceButton({ label: said.save, lead: said.saveLead, onPress: () => void this.#save() }),
       restore,
-      choiceButton({ label: said.clear, lead: said.clearLead, isGrave: true, onPress: () => this.#askToClear() }),
+      choiceButton({ label: said.clear, lead: said.clearLead, isDestructive: true, onPress: () => this.#askToClear() }),
     );
   }
 
@@ -91,7 +91,7 @@ class DataDialog {
     const save = (): void => void this.#saveDamaged();
     return [
       choiceButton({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: save }),
-      choiceButton({ label: said.deleteDamaged, isGrave: true, onPress: () => this.#askToDeleteDamaged() }),
+      choiceButton({ label: said.deleteDamaged, isDestructive: true, onPress: () => this.#askToDeleteDamaged() }),
     ];
   }
 
@@ -100,7 +100,7 @@ class DataDialog {
     const said = words().data;
     const { stores, settings } = this.#options;
     const stored = await allData(stores, settings());
-    // Only now: what was just found damaged is there too.
+    // Only now: this includes what was just found to be damaged.
     const { size } = await stores.damaged.all();
     this.#contents.textContent = [
       said.holds(...countsOf(stored)),
@@ -110,7 +110,7 @@ class DataDialog {
     this.#damaged.replaceChildren(...(size === 0 ? [] : this.#damagedChoices()));
   }
 
-  /** Does a task that takes a moment, and reports how it went; a storage that does not work says so. */
+  /** Does a task that takes a moment, and reports how it went, also if the storage fails. */
   async #perform(before: string, task: () => Promise<Report>): Promise<void> {
     showLines(this.#report, before);
     try {
@@ -168,7 +168,7 @@ class DataDialog {
         const isNothing = restored.matches + restored.records + restored.rules === 0;
         return [isNothing ? said.nothingNew : said.restored(...inWords(restored))];
       } finally {
-        // What came in before the storage was full is there.
+        // What was restored before the storage was full stays.
         await onRestored(settings);
       }
     });
@@ -182,7 +182,7 @@ class DataDialog {
       cancel: said.cancel,
       choices: [
         { label: said.merge, lead: said.mergeLead, onPress: () => void this.#put(data, mergeData, false) },
-        { label: said.replace, lead: said.replaceLead, isGrave: true, onPress: () => this.#askToReplace(data) },
+        { label: said.replace, lead: said.replaceLead, isDestructive: true, onPress: () => this.#askToReplace(data) },
       ],
     });
     question.body.querySelector('button')?.focus();
@@ -193,7 +193,7 @@ class DataDialog {
     confirmInDialog(reallyReplace, null, yesReplace, () => void this.#put(data, replaceData, true));
   }
 
-  /** Asks twice: nothing brings back what is deleted. */
+  /** Asks twice: this cannot be undone. */
   #askToClear(): void {
     const said = words().data;
     confirmInDialog(said.reallyClear, said.reallyClearText, said.yesClear, () =>
@@ -233,7 +233,7 @@ function confirmInDialog(title: string, text: string | null, label: string, onPr
     title,
     body: text === null ? [] : [element('p', {}, text)],
     cancel: words().data.cancel,
-    choices: [{ label, isGrave: true, onPress }],
+    choices: [{ label, isDestructive: true, onPress }],
   });
 }
 

@@ -7,7 +7,7 @@ import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** Above the cards, like all that lies over the table. */
+/** Above the cards, like everything over the table. */
 const DEPTH = 9000;
 /** Size of the light bulb as a share of its button's. */
 const SHARE = 0.54;
@@ -38,7 +38,7 @@ export class HintButton {
     drawLightBulb(this.#bulb.clear(), { x: width / 2, y: height / 2 }, size, colour);
   }
 
-  /** Labels it in the present language. */
+  /** Labels it in the current language. */
   refreshText(): void {
     this.button.rename(words().hints.button, '');
   }

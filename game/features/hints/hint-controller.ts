@@ -3,8 +3,8 @@ import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
 import { formatAction } from '../../../engine/actions.ts';
 import type { View } from '../../../engine/view.ts';
-import { speakPrivately } from '../../ui/a11y/announcer.ts';
-import { spelled } from '../../ui/a11y/accessible-screen.ts';
+import { announcePrivately } from '../../ui/a11y/announcer.ts';
+import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
 import type { BotService, HintAdvice } from '../../services/bots/bot-service.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
@@ -23,7 +23,7 @@ export type HintControllerOptions = {
   table: TableView;
   /** What the seat whose turn it is may see. */
   seen: () => View;
-  /** Whether anybody plays here who may ask. */
+  /** Whether a person plays, who may ask. */
   hasPeople: boolean;
 };
 
@@ -70,7 +70,7 @@ export class HintController {
     this.#stop = bots.advise(seen(), this.#legal, (advice) => this.#show(advice));
   }
 
-  /** Follows what a person may do; a hint for another turn is taken back. */
+  /** Takes note of what a person may do; removes a hint for another turn. */
   follow(legal: readonly Action[], isCovered: boolean): void {
     if (legal !== this.#legal) {
       this.#forget();
@@ -89,7 +89,7 @@ export class HintController {
     this.#button.setTheme(theme);
   }
 
-  /** Shows everything in the present language. */
+  /** Shows everything in the current language. */
   refreshText(): void {
     this.#button.refreshText();
     if (this.#advice === null) return;
@@ -97,7 +97,7 @@ export class HintController {
     this.#options.table.advise(this.#hint);
   }
 
-  /** Stops thinking: the table is being left. */
+  /** Stops thinking: the person leaves the table. */
   leave(): void {
     this.#stop();
   }
@@ -114,7 +114,7 @@ export class HintController {
     this.#hint = hint;
     this.#isFinal = advice.by === 'expert' || advice.isFinal;
     table.advise(hint);
-    speakPrivately(spelled([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
+    announcePrivately(withCardNames([...(isNew ? [hint.sentence] : []), hint.details[0] ?? ''].join(' ').trim()));
   }
 
   #forget(): void {

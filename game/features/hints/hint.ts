@@ -33,7 +33,7 @@ export type Hint = {
   action: Action;
   /** What to do, and the reason if it takes few words. */
   sentence: string;
-  /** What speaks for it in figures, in several wordings, the longest first: the first that fits is shown. */
+  /** The figures, in several wordings, longest first: the first that fits is shown. */
   details: readonly string[];
 };
 

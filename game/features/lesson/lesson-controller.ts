@@ -1,4 +1,4 @@
-/** The lesson at the table: shows what happens, explains each step on a note, and answers what is tried. */
+/** The lesson at the table: shows what happens, explains each step on a note, and responds to what is tried. */
 import type Phaser from 'phaser';
 import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
@@ -13,7 +13,7 @@ import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import { tableKeyOf } from '../../table/input/table-keys.ts';
 import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
-import { spelled } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { Lesson, LESSON_RULES } from './lesson.ts';
 import { Note } from './note.ts';
@@ -48,7 +48,7 @@ export class LessonController {
   readonly #note: Note;
   /** The table after all events so far, shown or not. */
   #state: TableState;
-  /** Steps done at an earlier visit are being skipped: their events are not shown. */
+  /** Whether steps done earlier are being skipped: their events are not shown. */
   #isSkipping: boolean;
   #legal: readonly Action[] = [];
   /** What the note says. */
@@ -70,11 +70,11 @@ export class LessonController {
 
     const { lessonStep } = preferences.settings;
     this.#isSkipping = lessonStep > 0;
-    this.#lesson = new Lesson((event) => this.#hear(event));
+    this.#lesson = new Lesson((event) => this.#onEvent(event));
     this.#lesson.skipTo(lessonStep);
   }
 
-  /** Begins, or resumes where it was left. */
+  /** Begins, or resumes at the step where the person left. */
   async begin(): Promise<void> {
     if (this.#isSkipping) await this.#table.view.show(this.#state);
     this.#isSkipping = false;
@@ -103,7 +103,7 @@ export class LessonController {
         if (key === 'Escape') this.#askToLeave();
         return key === 'Escape';
       },
-      passages: () => [{ title: this.#said.heading, lines: [spelled(this.#said.text)] }],
+      passages: () => [{ title: this.#said.heading, lines: [withCardNames(this.#said.text)] }],
     });
   }
 
@@ -111,7 +111,7 @@ export class LessonController {
     return { rules: LESSON_RULES, speakers: this.#table.speakers };
   }
 
-  #hear(event: MatchEvent): void {
+  #onEvent(event: MatchEvent): void {
     this.#state = afterEvent(this.#state, event, this.#facts);
     if (this.#isSkipping) return;
     this.#table.present(event);
@@ -149,7 +149,7 @@ export class LessonController {
     return this.#lesson.wanted === null && this.#table.queue.isEmpty;
   }
 
-  /** What the step is about, and how to do what it waits for. */
+  /** The step's text, and how to do what it waits for. */
   get #explanation(): string {
     const { steps, twice } = words().lesson;
     const { wanted, step } = this.#lesson;
@@ -157,7 +157,7 @@ export class LessonController {
     if (wanted === null) return text;
     const name = tableKeyOf(wanted, this.#table.view.state().hand);
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
-    const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'plaque' : 'card';
+    const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'knock' : 'card';
     return `${text} ${twice[way](key)}`;
   }
 
@@ -166,7 +166,7 @@ export class LessonController {
     const { step } = this.#lesson;
     this.#said = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
     this.#note.say({ ...this.#said, about: step.about }, this.#isStill);
-    announce(spelled(`${this.#said.heading}. ${text}`));
+    announce(withCardNames(`${this.#said.heading}. ${text}`));
   }
 
   #refreshText(): void {

@@ -1,4 +1,4 @@
-/** The course of the lesson: a match with stacked packs, in which every step waits for one action. Nothing here draws. */
+/** The steps of the lesson: a match with stacked packs, in which every step waits for one action. Nothing here draws. */
 import { isDiscard, KNOCK, parseAction, TAKE, type Action } from '../../../engine/actions.ts';
 import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';

@@ -1,4 +1,4 @@
-/** Where the note of the lesson lies: a pure function of the table and of what the note is about. In CSS px. */
+/** Where the note of the lesson is: a pure function of the table and of what the note is about. In CSS px. */
 import { layoutHud } from '../../table/hud/hud-layout.ts';
 import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
@@ -8,18 +8,18 @@ export type NotePlace = {
   sheet: Rect;
   /** Between the edge of the sheet and its text. */
   padding: number;
-  /** Of the letters, in the heading as in the text. */
+  /** Font size of heading and text. */
   size: number;
 };
 
-/** The greatest width of a line, as a multiple of the size of its letters. */
+/** The greatest width of a line, in multiples of the font size. */
 const WIDEST = 26;
 
 function between(left: number, top: number, rightEnd: number, low: number): Rect {
   return { x: left, y: top, width: rightEnd - left, height: low - top };
 }
 
-/** Where it may lie, the best place first: never over what it is about. */
+/** Possible places, the best first: never over what the note is about. */
 function areas(layout: TableLayout, about: Subject): Rect[] {
   const { gap, inner, message, orientation, seats, stock, topBar } = layout;
   const { plate, hand } = seats[1];
@@ -37,8 +37,8 @@ function areas(layout: TableLayout, about: Subject): Rect[] {
 }
 
 /**
- * Finds the place in which the text fits, in letters as large as possible.
- * @param heightOf the height of the text in letters of a size, wrapped at a width
+ * Finds the place in which the text fits, as large as possible.
+ * @param heightOf the height of the text at a font size, wrapped at a width
  */
 export function layoutNote(
   layout: TableLayout,

@@ -5,7 +5,7 @@ import { DURATION } from '../../base/theme/motion.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
-import { addText, letter } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle } from '../../ui/widgets/text.ts';
 import { layoutNote } from './note-layout.ts';
 import type { Subject } from './steps.ts';
 
@@ -47,7 +47,7 @@ export class Note {
     this.#draw();
   }
 
-  /** Takes the colours of another theme, from the next placing on. */
+  /** Takes the colours of another theme at the next `place`. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
   }
@@ -60,8 +60,8 @@ export class Note {
     this.#heading.setText(heading);
     this.#text.setText(text);
     const set = (size: number, wrap: number): void => {
-      letter(this.#heading, { size, colour: colours.back, face: 'display', strong: true, wrap });
-      letter(this.#text, { size, colour: colours.ink, wrap });
+      setTextStyle(this.#heading, { size, colour: colours.back, face: 'display', strong: true, wrap });
+      setTextStyle(this.#text, { size, colour: colours.ink, wrap });
       for (const words of [this.#heading, this.#text]) words.setAlign('left').setOrigin(0);
     };
     const { sheet, padding, size } = layoutNote(this.#layout, about, (tried, width) => {

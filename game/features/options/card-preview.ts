@@ -1,4 +1,4 @@
-/** A few cards as the settings make them look. */
+/** A few cards with the looks that the settings give them. */
 import type Phaser from 'phaser';
 import { parseCards } from '../../../engine/cards.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
@@ -12,11 +12,11 @@ const SHEET = 'preview-sheet';
 const FRAMES = [...parseCards('As Kh Qd Jc').map((card) => faceFrame(card, 0)), backFrame(0)];
 /** Between two cards, as a share of their width. */
 const GAP = 0.16;
-/** Smaller than this one cannot judge them. In CSS px. */
+/** Too small to judge below this. In CSS px. */
 const LEAST_HEIGHT = 62;
 const TALLEST = 104;
 
-/** Height that the cards take where so much is left, 0 where that is too little. */
+/** Height of the cards if this much is left, 0 if that is too little. */
 export function previewHeight(left: number, width: number, scale: number): number {
   const height = Math.min(left, TALLEST * scale, (width / (FRAMES.length * (1 + GAP))) * CARD_ASPECT);
   return height < LEAST_HEIGHT ? 0 : Math.floor(height);

@@ -1,14 +1,14 @@
-/** The languages to choose from, each by its own name, so that nobody gets lost in one that they cannot read. */
+/** The languages to choose from, each by its own name, so that people find theirs in one that they cannot read. */
 import { element } from '../../base/elements.ts';
 import { openDialog } from '../../ui/dialogs/dialog.ts';
 import { firstSpoken, LANGUAGE_NAMES, LANGUAGES, words, type Language } from '../../i18n/words.ts';
 
 /**
- * Opens the list; answers with a function that closes it.
- * @param present as the settings have it
+ * Opens the list; returns a function that closes it.
+ * @param current as in the settings
  */
 export function openLanguagesDialog(
-  present: Language | 'auto',
+  current: Language | 'auto',
   choose: (changes: { language: Language | 'auto' }) => void,
 ): () => void {
   const { language, automatic } = words().options;
@@ -19,7 +19,7 @@ export function openLanguagesDialog(
       {
         type: 'button',
         className: 'choice',
-        ariaPressed: String(one === present),
+        ariaPressed: String(one === current),
         ...(one !== 'auto' && { lang: one }),
         onclick: () => {
           close();

@@ -1,4 +1,4 @@
-/** The options that can be set, as a list of fields: what each is called, and which settings its choices stand for. */
+/** The options as a list of form fields: the label of each, and which settings its choices stand for. */
 import { clamp } from '../../base/geometry.ts';
 import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
@@ -56,7 +56,7 @@ export function optionFields(actions: OptionActions): Field[] {
   ];
 }
 
-/** Whether nothing is heard. */
+/** Whether the game makes no sound. */
 export function isSilent({ isMuted, volume }: Settings): boolean {
   return isMuted || volume === 0;
 }

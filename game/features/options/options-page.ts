@@ -13,9 +13,9 @@ import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.t
 
 type OptionsPageOptions = {
   onDone: () => void;
-  /** Opens “Your data”, where nothing is being played. */
+  /** Opens “Your data”, if no match is being played. */
   onData?: () => void;
-  /** Begins the lesson, where it can begin. */
+  /** Begins the lesson, if it can begin here. */
   onLearn?: () => void;
   /** Called after every change, with the settings before. */
   onChange: (before: Settings) => void;
@@ -24,7 +24,7 @@ type OptionsPageOptions = {
 export class OptionsPage extends Page {
   readonly #form: Form;
   readonly #preferences: Preferences;
-  /** The texts that it shows, until another language draws it anew. */
+  /** The texts that it shows, until a new language draws it again. */
   readonly #texts = words().options;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
@@ -58,7 +58,7 @@ export class OptionsPage extends Page {
       },
     });
     this.#form = new Form(scene, preferences.theme, fields);
-    this.lay(...this.#form.things);
+    this.add(...this.#form.things);
     this.#refresh();
   }
 
@@ -92,6 +92,6 @@ export class OptionsPage extends Page {
     const spare = body.height - form.height - 2 * gap;
     const area = { x: body.x, y: body.y + form.height + 2 * gap, width: body.width, height: spare };
     this.#cards = spare > gap ? addPreview(this.scene, this.theme, area, this.dpr) : [];
-    this.lay(...this.#cards);
+    this.add(...this.#cards);
   }
 }

@@ -10,14 +10,14 @@ type ImportReport = { imported: number; refusals: readonly string[] };
 
 /**
  * Stores the records of some files. Rejects with a `StorageError`; what was stored before that stays.
- * @param present the records that are there already
+ * @param existing the records that are stored already
  */
 export async function importRecords(
   files: readonly File[],
-  present: Iterable<KeptRecord>,
+  existing: Iterable<KeptRecord>,
   stores: Stores,
 ): Promise<ImportReport> {
-  const known = knownAmong(present);
+  const known = knownAmong(existing);
   const refusals: string[] = [];
   for (const file of files) {
     const refusal = await importRecord(file, known, stores);

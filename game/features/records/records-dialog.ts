@@ -8,10 +8,10 @@ import { filteredRecords, namesIn, type RecordFilter } from '../../services/stor
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 import { words } from '../../i18n/words.ts';
-import { choice } from '../../ui/dialogs/choice.ts';
+import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
 import { actionButton, confirmingButton, sentenceList, showLines } from '../../ui/dialogs/elements.ts';
-import { fileButton, takeDrops } from '../../ui/dialogs/files.ts';
+import { fileButton, acceptDrops } from '../../ui/dialogs/files.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import { recordSummary } from '../../services/storage/record-summary.ts';
@@ -29,15 +29,15 @@ type RecordsOptions = {
 
 /** Records on a page of the list. */
 const PAGE = 20;
-/** So many refused files are listed one by one. */
+/** At most this many refused files are listed one by one. */
 const MOST_REFUSALS = 8;
 
-/** Opens the list; answers with a function that closes it. */
+/** Opens the list; returns a function that closes it. */
 export function openRecordsDialog(options: RecordsOptions): () => void {
   return openToRead(() => new RecordsDialog(options).opened);
 }
 
-/** One for each time that the dialog is opened. */
+/** Created each time that the dialog is opened. */
 class RecordsDialog {
   readonly opened: OpenedDialog;
   readonly #options: RecordsOptions;
@@ -58,7 +58,7 @@ class RecordsDialog {
       body: [this.#tools, this.#report, this.#list],
       ...(options.onClose !== undefined && { onClose: options.onClose }),
     });
-    takeDrops(this.#tools, (files) => void this.#reporting(this.#import(files)));
+    acceptDrops(this.#tools, (files) => void this.#reporting(this.#import(files)));
     void this.#reporting(this.#load());
   }
 
@@ -68,7 +68,7 @@ class RecordsDialog {
     this.#showList();
   }
 
-  /** Reports what is wrong where the storage does not do its work. */
+  /** Reports why, if the storage fails. */
   async #reporting(work: Promise<void>): Promise<void> {
     try {
       await work;
@@ -94,7 +94,7 @@ class RecordsDialog {
         ...(refusals.length > 0 ? [sentenceList(refusals, MOST_REFUSALS, said.more)] : []),
       );
     } finally {
-      // What came in before the storage was full is there.
+      // What was imported before the storage was full stays.
       await this.#load();
     }
   }
@@ -124,14 +124,14 @@ class RecordsDialog {
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
     this.#tools.replaceChildren(
-      choice({
+      selectField({
         label: said.game,
         any: said.any,
         from: games.map((game) => [game, gameName(game).name]),
         chosen: this.#filter.game,
         onChoose: (game) => this.#filterBy({ game }),
       }),
-      choice({
+      selectField({
         label: said.with,
         any: said.any,
         from: people.map((name) => [name, name]),
@@ -187,7 +187,7 @@ class RecordsDialog {
     );
   }
 
-  /** A match with what can be done with it. */
+  /** A match with its buttons. */
   #row(id: string, kept: KeptRecord): HTMLLIElement {
     const said = words().replay;
     const { when, game, players, result } = recordSummary(kept);
@@ -223,7 +223,7 @@ function save({ record, ended }: KeptRecord): void {
   download(name, text);
 }
 
-/** A record's match; in words what is wrong with it where it is damaged. */
+/** A record's match; if it is damaged, what is wrong with it, in words. */
 function readOrFault(record: unknown): RecordedMatch | string {
   try {
     return readMatch(record);

@@ -25,12 +25,12 @@ export type ReplayBarOptions = {
 /** What it shows. */
 export type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
 
-/** From this number of deals on, only every few of them are numbered. */
+/** From this many deals on, only every few of them are numbered. */
 const MANY_DEALS = 14;
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 
-/** Jumps with a button; both ends have keys, and the slider. */
+/** Jumps with a button; the keys and the slider lead to both ends. */
 const BUTTONS = JUMPS.filter((jump) => jump !== 'first' && jump !== 'last') as Exclude<Jump, 'first' | 'last'>[];
 
 export class ReplayBar {
@@ -74,7 +74,7 @@ export class ReplayBar {
       'section',
       { className: 'replay', ariaLabel: said.title },
       element('div', { className: 'track' }, this.#deals(), this.#slider),
-      element('div', { className: 'ways' }, ...jumps.slice(0, 3), this.#play, ...jumps.slice(3)),
+      element('div', { className: 'controls' }, ...jumps.slice(0, 3), this.#play, ...jumps.slice(3)),
       element(
         'div',
         { className: 'rest' },
@@ -92,7 +92,7 @@ export class ReplayBar {
     return this.#bar.offsetHeight;
   }
 
-  /** What it says about where the match is. */
+  /** Where the match is, in words. */
   get where(): string {
     return this.#where.textContent ?? '';
   }
@@ -129,7 +129,7 @@ export class ReplayBar {
     return element('button', { type: 'button', ariaLabel: label, title: label, onclick: onPress }, icon(name));
   }
 
-  /** The deals side by side, each as wide as it has steps, with marks at what is worth finding again. */
+  /** The deals side by side, each as wide as it has steps, with marks at notable events. */
   #deals(): HTMLElement {
     const { match, speakers } = this.#options;
     const said = words().replay;

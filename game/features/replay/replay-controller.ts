@@ -11,13 +11,13 @@ import { describeTable } from '../../table/a11y/describe-table.ts';
 import { TableShell } from '../../table/shell/table-shell.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { tellScene } from '../../ui/a11y/sync-tree.ts';
-import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
+import { syncStaticScene } from '../../ui/a11y/sync-tree.ts';
+import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
 import { ReplayBar, type ReplayView } from './replay-bar.ts';
 import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 
-/** Where a replay stands. */
+/** The state of a replay. */
 export type ReplayPosition = { position: number; view: ReplayView; isPlaying: boolean; speed: ReplaySpeed };
 
 export type ReplayControllerOptions = {
@@ -66,15 +66,15 @@ export class ReplayController {
     });
 
     this.#showBar();
-    tellScene(scene, () => this.#screen());
+    syncStaticScene(scene, () => this.#screen());
     inCssPixels(scene, () => this.#place());
     this.#lookFrom(this.#view);
-    showsOnScreen(() => this.#state());
+    setSceneReader(() => this.#state());
     if (from.position > 0) void this.#player.goTo(from.position);
     if (from.isPlaying) this.#player.play();
   }
 
-  /** Where it stands now. */
+  /** Its current state. */
   get position(): ReplayPosition {
     const { position, isPlaying } = this.#player;
     return { position, isPlaying, view: this.#view, speed: this.#speed };
@@ -163,12 +163,12 @@ export class ReplayController {
 
   #place(): void {
     const size = viewport();
-    // The bar lies at the lower edge of the page; the table has the rest.
+    // The bar is at the bottom of the page; the table has the rest.
     const height = size.height - this.#bar.height / size.scale;
     this.#shell.view.resize({ ...size, height, safe: { ...size.safe, bottom: 0 } });
   }
 
-  /** What is said to screen readers: the table, and all hands when they are open. */
+  /** What screen readers get: the table, and all hands if they are open. */
   #screen(): AccessibleScreen {
     const seen = this.#shell.seen(this.#bar.where);
     const { open, viewer } = seen.shown;

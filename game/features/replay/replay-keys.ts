@@ -9,16 +9,16 @@ export type ReplayCommand =
   | { is: 'view'; view: ReplayView };
 
 const JUMP_KEYS: Readonly<Record<string, Jump>> = {
-  ArrowLeft: 'back',
-  ArrowRight: 'on',
-  ArrowUp: 'deal-back',
-  ArrowDown: 'deal-on',
-  PageUp: 'deal-back',
-  PageDown: 'deal-on',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ArrowUp: 'previous-deal',
+  ArrowDown: 'next-deal',
+  PageUp: 'previous-deal',
+  PageDown: 'next-deal',
   Home: 'first',
   End: 'last',
 };
-const SHIFTED_JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: 'turn-back', ArrowRight: 'turn-on' };
+const SHIFTED_JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: 'previous-turn', ArrowRight: 'next-turn' };
 
 const COMMAND_KEYS: Readonly<Record<string, ReplayCommand>> = {
   a: { is: 'view', view: 'all' },
@@ -26,7 +26,7 @@ const COMMAND_KEYS: Readonly<Record<string, ReplayCommand>> = {
   Escape: { is: 'close' },
 };
 
-/** What a key asks for; null for nothing, and where something else on the page takes it. */
+/** What a key asks for; null for nothing, or if another element of the page handles it. */
 export function replayCommand(event: KeyboardEvent, players: number): ReplayCommand | null {
   const { key, shiftKey, target } = event;
   const on = target instanceof Element ? target : document.body;

@@ -4,7 +4,7 @@ import type { MatchEvent } from '../../../engine/events.ts';
 import type { Pace } from '../../model/presentation-queue.ts';
 import { jumpFrom, type Jump, type ReplayStep } from '../../model/replay.ts';
 
-/** By what each speed multiplies every duration. */
+/** The factor by which each speed multiplies every duration. */
 export const REPLAY_SPEEDS = { '1×': 1, '2×': 0.5, '4×': 0.25, '»': 0 } as const;
 export type ReplaySpeed = keyof typeof REPLAY_SPEEDS;
 
@@ -32,8 +32,8 @@ export type ReplayPlayerOptions = {
   changed: () => void;
 };
 
-/** Jumps after which it goes on playing. */
-const KEEPS_PLAYING: readonly Jump[] = ['deal-back', 'deal-on', 'first'];
+/** Jumps after which it keeps playing. */
+const KEEPS_PLAYING: readonly Jump[] = ['previous-deal', 'next-deal', 'first'];
 
 export class ReplayPlayer {
   readonly #options: ReplayPlayerOptions;
@@ -84,7 +84,7 @@ export class ReplayPlayer {
   async jump(jump: Jump): Promise<void> {
     if (!KEEPS_PLAYING.includes(jump)) this.#isPlaying = false;
     const to = jumpFrom(this.#options, this.#position, jump);
-    if (jump === 'on' && to !== this.#position) await this.#advance();
+    if (jump === 'next' && to !== this.#position) await this.#advance();
     else await this.goTo(to);
   }
 

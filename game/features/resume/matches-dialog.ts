@@ -1,4 +1,4 @@
-/** The list of open matches: when, what, with whom and how it stands; each can be resumed or given up. */
+/** The list of open matches: date, game, players and their tokens; each can be resumed or given up. */
 import { StorageError } from '../../base/store.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -33,7 +33,7 @@ function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
   };
 }
 
-/** Opens the list; answers with a function that closes it. */
+/** Opens the list; returns a function that closes it. */
 export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesDialogOptions): () => void {
   const { openMatches: title, lead } = words().saves;
   const list = element('ul', { className: 'matches' });
@@ -63,7 +63,7 @@ export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose 
 
 type MatchActions = { resume: (id: string) => void; giveUp: (id: string) => Promise<void> };
 
-/** A match with what can be done with it: nothing while another tab plays it. */
+/** A match with its buttons: none while another tab plays it. */
 function rowOf({ id, open, isElsewhere }: ListedMatch, { resume, giveUp }: MatchActions): HTMLLIElement {
   const text = words().saves;
   const { game, when, players } = summaryOf(open);

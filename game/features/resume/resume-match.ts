@@ -1,4 +1,4 @@
-/** Resuming open matches from the menu: buttons that share the place of the one that deals, and the list of matches. */
+/** Resuming open matches from the menu: buttons beside “Deal”, and the list of matches. */
 import type Phaser from 'phaser';
 import { openMatchesDialog } from './matches-dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
@@ -9,18 +9,18 @@ import { TARGET_SIZE, type Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** Share of the place that the button has which leads, and the gap to the other, in CSS px. */
+/** The main button's share of the width, and the gap to the other in CSS px. */
 const LEADING = 0.6;
 const GAP = 10;
 
 type ResumeMatchOptions = {
   theme: Theme;
   openMatches: OpenMatches;
-  /** The button that deals: the main one where no match waits. */
+  /** The button that deals: the main one if no match waits. */
   deal: Button;
-  /** Resumes a match that is locked for this tab; answers whether it does. */
+  /** Resumes a match that is locked for this tab; resolves with whether it does. */
   onResume: (match: ResumableMatch) => Promise<boolean>;
-  /** Called when the button has come or gone. */
+  /** Called when the button has appeared or disappeared. */
   onChange: () => void;
 };
 
@@ -29,12 +29,12 @@ export class ResumeMatch {
   readonly #options: ResumeMatchOptions;
   #listed: readonly ListedMatch[];
   #button: Button | undefined;
-  /** Lists the only open match, where the other button resumes it. */
+  /** Lists the only open match, if the other button resumes it. */
   #more: Button | undefined;
   #place: { area: Rect; size: number } | undefined;
   #closeList: (() => void) | undefined;
   #isOpening = false;
-  /** The menu on which it stood is gone; the scene may have begun anew. */
+  /** The menu has been closed; the scene may have been restarted. */
   #isGone = false;
 
   constructor(scene: Phaser.Scene, options: ResumeMatchOptions) {
@@ -56,7 +56,7 @@ export class ResumeMatch {
     void this.refresh();
   }
 
-  /** None where no match is open. */
+  /** None if no match is open. */
   get buttons(): readonly Button[] {
     return [this.#button, this.#more].filter((button) => button !== undefined);
   }
@@ -71,7 +71,7 @@ export class ResumeMatch {
     return this.#listed.map(({ id, isElsewhere }) => ({ id, isElsewhere }));
   }
 
-  /** Looks again which matches are open. */
+  /** Checks again which matches are open. */
   async refresh(): Promise<void> {
     const listed = await this.#options.openMatches.list();
     if (this.#isGone) return;
@@ -82,7 +82,7 @@ export class ResumeMatch {
     this.#options.onChange();
   }
 
-  /** Shares an area between resuming and dealing. @param size of the letters */
+  /** Shares an area between resuming and dealing. @param size font size */
   place(area: Rect, size: number): void {
     this.#place = { area, size };
     const { deal } = this.#options;
@@ -147,7 +147,7 @@ export class ResumeMatch {
     try {
       hasStarted = await this.#options.onResume(match);
     } finally {
-      if (!hasStarted) await this.#options.openMatches.letGo(match.id);
+      if (!hasStarted) await this.#options.openMatches.release(match.id);
     }
   }
 

@@ -1,4 +1,4 @@
-/** A game in words on a page of paper: its rules, what is special about them marked, and how well the bots know it. */
+/** A game in words: its rules, with special ones marked, and how well the bots know it. */
 import type { RulesPassage } from '../../../engine/rules/describe.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { HIGHEST_RANDOM_MINIMUM } from '../../../engine/rules/held-out.ts';
@@ -11,18 +11,18 @@ import { copyText } from '../../ui/dialogs/copy-text.ts';
 
 /**
  * Passages with their titles.
- * @param known passages whose sentences are not new; all others are marked. Nothing is where it is left out.
+ * @param known passages whose sentences are not new; all others are marked. If omitted, none are.
  */
 export function passageElements(passages: readonly RulesPassage[], known?: readonly RulesPassage[]): HTMLElement[] {
-  const told = new Set(known?.flatMap(({ sentences }) => sentences));
-  const isNew = (sentence: string): boolean => known !== undefined && !told.has(sentence);
+  const familiar = new Set(known?.flatMap(({ sentences }) => sentences));
+  const isNew = (sentence: string): boolean => known !== undefined && !familiar.has(sentence);
   return passages.flatMap(({ title, sentences }) => [
     element('h2', {}, title),
     ...sentences.map((sentence) => element('p', {}, isNew(sentence) ? element('mark', {}, sentence) : sentence)),
   ]);
 }
 
-/** How well the bots know a game, in a sentence or two. @param familiarity null where that is not known */
+/** How well the bots know a game, in a sentence or two. @param familiarity null if unknown */
 function familiarityInWords(familiarity: Familiarity | null): string {
   const { knows } = words().editor;
   if (familiarity === null) return knows.unknown;
@@ -47,7 +47,7 @@ function familiarityInWords(familiarity: Familiarity | null): string {
   }
 }
 
-/** What the rules file of a game is called. */
+/** The name of a game's rules file. */
 export function rulesFileName(name: string): string {
   return `${fileNameOf(name)}.json`;
 }
@@ -57,7 +57,7 @@ export function trainingCommand(file: string): string {
   return `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;
 }
 
-/** How well the bots know a game, and how one trains a bot for it. */
+/** How well the bots know a game, and how to train a bot for it. */
 export function familiarityParagraphs({ name }: HouseRules, familiarity: Familiarity | null): HTMLElement[] {
   const { knowledge, train, trainFirst, trainThen, copyCommand } = words().editor;
   const file = rulesFileName(name);

@@ -27,7 +27,7 @@ export function draftFrom(base: string): Draft {
 
 /**
  * The draft of a rules file.
- * @throws {RulesError} where it cannot be played
+ * @throws {RulesError} if it cannot be played
  */
 export function draftOf(file: KeptRules): Draft {
   const base = typeof file.base === 'string' ? file.base : 'scat';
@@ -39,7 +39,7 @@ export function rulesIn({ base, own }: Draft, name = base): HouseRules {
   return { ...preset(base), ...(own as Partial<HouseRules>), name };
 }
 
-/** A draft with other values of some keys; what is as in the preset counts as unchanged. */
+/** A draft with other values of some keys; values of the preset count as unchanged. */
 export function withChanges({ base, own }: Draft, changes: Changes): Draft {
   const wanted = { ...own, ...changes };
   const started: Record<string, unknown> = preset(base);
@@ -69,7 +69,7 @@ export function draftFile({ base, own }: Draft, name: string): KeptRules {
   return { format: RULES_FORMAT, name, base, ...Object.fromEntries(changed) };
 }
 
-/** Why a draft cannot be played; null where it can. */
+/** Why a draft cannot be played; null if it can. */
 export function conflictOf(draft: Draft): Conflict | null {
   return conflictIn(rulesIn(draft));
 }
@@ -86,7 +86,7 @@ export function idleKeys(rules: HouseRules): ReadonlyMap<RuleName, IdleReason> {
 
 /**
  * Changes that would make a draft playable, without touching the key that was changed last where possible.
- * @returns nothing where it can be played
+ * @returns nothing if it can be played
  */
 export function fixesFor(draft: Draft, changed: RuleName): Fix[] {
   const conflict = conflictOf(draft);

@@ -1,4 +1,4 @@
-/** What is seen of the editor: the name and the start of a game, all its rules by group, and the game in words beside them. */
+/** The form of the editor: name and preset of a game, all its rules by group, and the game in words beside them. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { RULE_GROUPS, RULE_NAMES, RULES_TABLE, type RuleGroup, type RuleName } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
@@ -31,7 +31,7 @@ export class EditorForm {
   readonly #inWords = element('div', { className: 'rules-in-words' });
   readonly #familiarity = element('section', { className: 'familiarity' });
   readonly #status = statusLine('status');
-  /** Rules where something is typed that is not allowed. */
+  /** Rules with a typed value that is not allowed. */
   readonly #wrong = new Set<RuleName>();
 
   constructor({ name, onName, onBase, onChange, onPutBack }: EditorFormOptions) {
@@ -52,7 +52,7 @@ export class EditorForm {
     this.aside = element('aside', { tabIndex: 0, ariaLabel: said.inWords }, this.#inWords, this.#familiarity);
   }
 
-  /** All of it, with some tools below the name. */
+  /** The whole form, with some tools below the name. */
   body(tools: readonly HTMLElement[]): HTMLElement {
     const said = words().editor;
     return element(
@@ -65,7 +65,7 @@ export class EditorForm {
     );
   }
 
-  /** Something is typed that is not allowed: at which rule; null for none. */
+  /** A rule with a typed value that is not allowed; null for none. */
   get wrong(): RuleName | null {
     return [...this.#wrong][0] ?? null;
   }
@@ -125,7 +125,7 @@ export class EditorForm {
     );
   }
 
-  /** The rules by what they belong to. */
+  /** The rules by group. */
   #groups(): HTMLElement[] {
     return RULE_GROUPS.map((group) => {
       const title = element('h2', { id: `group-${group}` });

@@ -40,9 +40,9 @@ type Work = {
   /** As it was when it was opened or saved last, and its name then. */
   saved: Draft;
   savedName: string;
-  /** What stands in the field for its name. */
+  /** The text in the field for its name. */
   name: string;
-  /** The name under which it is kept, null where it is not. */
+  /** The name under which it is stored, null if it is not. */
   kept: string | null;
 };
 
@@ -67,7 +67,7 @@ function workOn({ library }: Games, id: string | null): Work {
   return { draft, saved: draft, savedName: name, name, kept: ownName(id) };
 }
 
-/** One for each time that the dialog is opened. */
+/** Created each time that the dialog is opened. */
 class Editor {
   readonly #edited: EditedGames;
   readonly #onClose: () => void;
@@ -122,7 +122,7 @@ class Editor {
       onClose: () => void this.#leave(),
     });
     this.#show();
-    void this.#edited.knowledge.ask().then(() => this.#showFamiliarity());
+    void this.#edited.knowledge.load().then(() => this.#showFamiliarity());
   }
 
   /** Continues with another draft. @param changed the rule that was changed */
@@ -133,7 +133,7 @@ class Editor {
     this.#show();
   }
 
-  /** Shows what holds now. */
+  /** Shows the current draft. */
   #show(): void {
     const { draft, kept } = this.#work;
     this.#remove.hidden = kept === null;
@@ -184,7 +184,7 @@ class Editor {
     return false;
   }
 
-  /** Keeps the game under its name. @returns whether it is kept */
+  /** Stores the game under its name. @returns whether it is stored */
   async #save(): Promise<boolean> {
     const { library } = this.#edited.games;
     const { nameNeeded, replaceTitle, replace } = words().editor;
@@ -213,7 +213,7 @@ class Editor {
     return true;
   }
 
-  /** What is lost where the game is kept under a name, in words; null for nothing. */
+  /** What is lost if the game is stored under a name, in words; null for nothing. */
   #lostBy(name: string): string | null {
     const { replaceText, changedElsewhere } = words().editor;
     if (name === this.#work.kept) return this.#isChangedElsewhere(name) ? changedElsewhere : null;
@@ -226,7 +226,7 @@ class Editor {
     return file !== null && !isSameDraft(draftOf(file), this.#work.saved);
   }
 
-  /** Keeps it beside the game that it was made from. */
+  /** Stores it beside the game that it was made from. */
   async #saveCopy(): Promise<void> {
     if (!this.#isPlayable()) return;
     const { library } = this.#edited.games;
@@ -242,7 +242,7 @@ class Editor {
     this.#form.rename(name);
     this.#show();
     if (await this.#settled(kept)) this.#form.say(words().editor.saved(name));
-    // Only now: another tab that hears of it looks into the store.
+    // Only now: another tab that is notified reads the store.
     this.#edited.games.play(ownId(name));
   }
 
@@ -264,7 +264,7 @@ class Editor {
     this.#dialog?.close();
   }
 
-  /** Waits for the store. @returns false where it fails, which the status line says */
+  /** Waits for the store. @returns false if it fails, which the status line says */
   async #settled(done: Promise<void>): Promise<boolean> {
     try {
       await done;

@@ -33,16 +33,16 @@ export async function offerFile(edited: EditedGames, file: File): Promise<void> 
   else offer(edited, rules, words().editor.fromFile(file.name));
 }
 
-/** Opens a paper with the game in words, to be kept, played once or left alone. */
+/** Opens a dialog with the game in words, to keep, play once or ignore. */
 function offer(edited: EditedGames, file: KeptRules, source: string): void {
   const { games, knowledge } = edited;
   const { library } = games;
   const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
   const rules = resolveRules(file);
-  const twin = library.twinOf(rules);
+  const twin = library.findIdentical(rules);
   const title = twin === null ? rules.name : titleOf(library.find(twin) ?? rules);
   const choose = (id: string, said: string): void => {
-    paper.close();
+    dialog.close();
     games.play(id);
     games.changed();
     showToast(said);
@@ -70,7 +70,7 @@ function offer(edited: EditedGames, file: KeptRules, source: string): void {
       : [{ label: play, onPress: () => choose(twin, tried(title)) }];
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
-  const paper = openDialog({
+  const dialog = openDialog({
     title,
     lead: twin === null ? source : `${source} ${knownAlready(title)}`,
     body: [
@@ -81,5 +81,5 @@ function offer(edited: EditedGames, file: KeptRules, source: string): void {
     buttons,
     close: noThanks,
   });
-  void knowledge.ask().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+  void knowledge.load().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
 }

@@ -2,12 +2,12 @@
 import type { EditedGames } from './editor.ts';
 import { isRulesLink } from './shared-rules.ts';
 
-/** Offers them from now on, whatever is shown. */
+/** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {
   const followLink = async (): Promise<void> => {
     const { hash } = window.location;
     if (!isRulesLink(hash)) return;
-    // Else a reload would ask again.
+    // Otherwise a reload would ask again.
     window.history.replaceState(null, '', window.location.href.replace(/#.*$/, ''));
     const { offerLink } = await import('./import-dialog.ts');
     await offerLink(edited, hash);
@@ -18,11 +18,11 @@ export function followIncomingRules(edited: EditedGames): void {
     if (hasFiles(event)) event.preventDefault();
   });
   window.addEventListener('drop', (event) => {
-    // Somebody else may have taken it.
+    // Another listener may have handled it.
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
-    // What lies open comes first.
+    // An open dialog comes first.
     if (file === undefined || document.querySelector('dialog[open]') !== null) return;
     void import('./import-dialog.ts').then(({ offerFile }) => offerFile(edited, file));
   });

@@ -1,11 +1,11 @@
-/** Rules that a person takes from a file of the device. */
+/** Rules from a file on the person's device. */
 import { element } from '../../base/elements.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import { words } from '../../i18n/words.ts';
 import { problemInWords } from '../../model/rules-problems.ts';
 import { readRulesFile, SharedRulesError } from './shared-rules.ts';
 
-/** Lets the person choose a rules file. @returns its rules, in words why there are none, or null where none was chosen */
+/** Lets the person choose a rules file. @returns its rules, in words why it has none, or null if no file was chosen */
 export function takeFile(): Promise<KeptRules | string | null> {
   return new Promise((resolve) => {
     const picker = element('input', { type: 'file', accept: '.json,application/json' });
@@ -18,7 +18,7 @@ export function takeFile(): Promise<KeptRules | string | null> {
   });
 }
 
-/** The rules of a file, or in words why there are none. */
+/** The rules of a file, or in words why it has none. */
 export async function readOrExplain(file: File): Promise<KeptRules | string> {
   try {
     return await readRulesFile(file);

@@ -14,7 +14,7 @@ export type Control = {
 
 type Change = (value: unknown) => void;
 
-/** The control of a rule; `change` hears every value that is chosen or typed, also one that is not allowed. */
+/** The control of a rule; `change` gets every value that is chosen or typed, even one that is not allowed. */
 export function controlFor(key: RuleName, meaning: string, change: Change): Control {
   const rule: RuleKey = RULES_TABLE[key];
   switch (rule.kind) {
@@ -73,7 +73,7 @@ function stepper({ low, high, meaning }: Limits, change: (value: number) => void
   fewer.addEventListener('click', () => step(-1));
   further.addEventListener('click', () => step(1));
   input.addEventListener('input', () => change(input.valueAsNumber));
-  // What was typed and cannot be gives way to what holds.
+  // A typed value that is not allowed is replaced by the current one.
   input.addEventListener('change', () => {
     input.value = String(shown);
     change(shown);
@@ -106,7 +106,7 @@ function wholeControl(key: RuleName, limits: Limits, change: Change): Control {
 function spanControl(key: RuleName, { low, high, meaning }: Limits, change: Change): Control {
   const { fewest, most } = words().editor;
   let [from, to] = [low, high];
-  // The other end gives way.
+  // The other end follows.
   const first = stepper({ low, high, meaning: `${meaning}: ${fewest}` }, (value) =>
     change([value, Math.max(value, to)]),
   );

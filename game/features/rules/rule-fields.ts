@@ -1,4 +1,4 @@
-/** A rule in the editor: what it is about, the control for its value, and what is to be said about it. */
+/** A rule in the editor: its meaning, the control for its value, and notes on it. */
 import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 import { element } from '../../base/elements.ts';
@@ -12,9 +12,9 @@ import { meaningInWords } from '../../model/rules-in-words.ts';
 /** What a field shows. */
 export type FieldState = {
   rules: HouseRules;
-  /** It is not as in the preset. */
+  /** It differs from the preset. */
   isChanged: boolean;
-  /** Why it has no effect, in words; null where it has one. */
+  /** Why it has no effect, in words; null if it has one. */
   idle: string | null;
   /** Why the rules cannot be played since this one was changed, and changes that would resolve it. */
   problem: { text: string; fixes: readonly { label: string; onPress: () => void }[] } | null;
@@ -23,7 +23,7 @@ export type FieldState = {
 type FieldOptions = {
   onChange: (key: RuleName, value: unknown) => void;
   onPutBack: (key: RuleName) => void;
-  /** Called when what is typed is not allowed, and when it is again. */
+  /** Called when a typed value is not allowed, and when it is allowed again. */
   onWrong: (key: RuleName, isWrong: boolean) => void;
 };
 

@@ -10,9 +10,9 @@ import { words } from '../../i18n/words.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 
 /**
- * Opens them over whatever is shown, what is special at this table first. Answers with a function that closes them.
- * @param players how many play, where that is settled
- * @param onLearn begins the lesson, where it can begin
+ * Opens them over whatever is shown, what is special at this table first. Returns a function that closes them.
+ * @param players how many play, if known
+ * @param onLearn begins the lesson, if it can begin here
  */
 export function openRulesDialog(
   knowledge: Knowledge,
@@ -20,14 +20,19 @@ export function openRulesDialog(
   players?: number,
   onLearn?: () => void,
 ): () => void {
-  return openToRead(() => layRules(knowledge, rules, players, onLearn));
+  return openToRead(() => createRulesDialog(knowledge, rules, players, onLearn));
 }
 
-function layRules(knowledge: Knowledge, rules: HouseRules, players?: number, onLearn?: () => void): OpenedDialog {
+function createRulesDialog(
+  knowledge: Knowledge,
+  rules: HouseRules,
+  players?: number,
+  onLearn?: () => void,
+): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
   const known = element('section');
-  const paper = openDialog({
+  const dialog = openDialog({
     title: name,
     lead: special,
     ...(onLearn && { buttons: [{ label: words().lesson.name, onPress: onLearn }] }),
@@ -37,6 +42,6 @@ function layRules(knowledge: Knowledge, rules: HouseRules, players?: number, onL
       known,
     ],
   });
-  void knowledge.ask().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
-  return paper;
+  void knowledge.load().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+  return dialog;
 }

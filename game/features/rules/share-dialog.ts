@@ -8,13 +8,13 @@ import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { rulesFileName } from './description.ts';
 import { rulesLink } from './shared-rules.ts';
 
-/** Opens a paper with the link and the file of some rules. */
+/** Opens a dialog with the link and the file of some rules. */
 export function openShareDialog(name: string, file: KeptRules): void {
   const { shareTitle, shareLead, link, copyLink, saveFile, send } = words().editor;
   const field = element('input', { type: 'text', readOnly: true });
   field.addEventListener('focus', () => field.select());
   const said = element('p', { role: 'status' });
-  // Other pages of the game are not meant: the page itself, with the rules behind it.
+  // The page itself without its query and fragment; the rules follow as a new fragment.
   const page = window.location.href.replace(/[?#].*$/, '');
   void rulesLink(file).then((fragment) => (field.value = page + fragment));
   const copy = (): void => void copyText(field.value, field).then((answer) => (said.textContent = answer));
@@ -30,11 +30,11 @@ export function openShareDialog(name: string, file: KeptRules): void {
   });
 }
 
-/** Hands the link to whatever the device sends things with. */
+/** Opens the device's share sheet for the link. */
 async function sendLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Who changes their mind has nothing to be told.
+    // The person has cancelled: nothing to report.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Rules that come from outside: a rules file, or a link that holds one. Whatever comes is checked in full, and what is
- * wrong with it is told by a `SharedRulesError`.
+ * Rules that come from outside: a rules file, or a link that holds one. All of it is checked, and a
+ * `SharedRulesError` says what is wrong.
  */
 import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { readWithin, compress, decompress } from '../../base/compress.ts';
@@ -8,7 +8,7 @@ import { draftFile, draftOf } from './draft.ts';
 import type { SharedProblem } from '../../model/rules-problems.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 
-/** Largest rules file that is read, in bytes: any that can be played is much smaller. */
+/** Largest rules file that is read, in bytes: playable ones are much smaller. */
 export const LARGEST_RULES_FILE = 32_768;
 /** Longest link that is read, in characters. */
 const LONGEST_LINK = 16_384;
@@ -17,7 +17,7 @@ const LONGEST_LINK = 16_384;
 const LINK_START = '#rules=';
 const LINK_VERSION = '1';
 
-/** Rules from outside that cannot be had; `words().editor.problem` says why to people. */
+/** Rules from outside that cannot be used; `problemInWords` says why. */
 export class SharedRulesError extends Error {
   override name = 'SharedRulesError';
   readonly problem: SharedProblem;
@@ -44,7 +44,7 @@ export function readRulesText(text: string): KeptRules {
 }
 
 /**
- * The same from a file that somebody chose or dropped.
+ * The same from a file that was chosen or dropped.
  * @throws {SharedRulesError}
  */
 export async function readRulesFile(file: Pick<Blob, 'size' | 'text'>): Promise<KeptRules> {
@@ -63,7 +63,7 @@ export function isRulesLink(fragment: string): boolean {
   return fragment.startsWith(LINK_START);
 }
 
-/** The fragment of an address that holds some rules, compressed. @throws {RulesError} where they cannot be played */
+/** The fragment of an address that holds some rules, compressed. @throws {RulesError} if they cannot be played */
 export async function rulesLink(file: KeptRules): Promise<string> {
   const { format: _, ...rest } = draftFile(draftOf(file), nameOf(file));
   return `${LINK_START}${LINK_VERSION}.${await compress(JSON.stringify(rest))}`;
@@ -90,7 +90,7 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
   return checked(isObject ? { ...(json as object), format: RULES_FORMAT } : json);
 }
 
-/** What a rules file calls its rules. */
+/** The name in a rules file. */
 function nameOf(file: KeptRules): string {
   return resolveRules(file).name;
 }

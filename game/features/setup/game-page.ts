@@ -1,4 +1,4 @@
-/** Which game is played: all of them by name, with what is special about each, one's own after the presets. */
+/** The choice of a game: all by name, with a line on what is special, one's own games after the presets. */
 import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
@@ -9,7 +9,7 @@ import { gameTitle, truncated } from '../../catalogue/game-title.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { layoutGames } from './games-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
-import { Row, type RowWords } from '../../ui/pages/row.ts';
+import { Row, type RowText } from '../../ui/pages/row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
 
 type GamePageOptions = {
@@ -20,13 +20,13 @@ type GamePageOptions = {
   /** @param id of the game, as in `RulesLibrary` */
   onChoose: (id: string) => void;
   onRead: () => void;
-  /** Wants to change the game that is chosen. */
+  /** Called to change the chosen game. */
   onChange: () => void;
-  /** Wants to make a new one. */
+  /** Called to make a new one. */
   onNew: () => void;
 };
 
-/** As much of a name as the narrowest row has room for, in letters. */
+/** How much of a name fits in the narrowest row, in characters. */
 const LONGEST_NAME = 28;
 
 const [EARLIER, LATER] = [0, 1];
@@ -73,14 +73,14 @@ export class GamePage extends Page {
             return;
           }
           onChoose(id);
-          this.placeAgain();
+          this.relayout();
         }),
     );
-    this.lay(...this.#rows.map(({ button }) => button.object));
+    this.add(...this.#rows.map(({ button }) => button.object));
     this.#first = Math.max(0, this.#listed.indexOf(games.chosen));
     scene.input.on('wheel', this.#onWheel);
-    void knowledge.ask().then(() => {
-      if (this.#isOpen) this.placeAgain();
+    void knowledge.load().then(() => {
+      if (this.#isOpen) this.relayout();
     });
   }
 
@@ -94,7 +94,7 @@ export class GamePage extends Page {
     return this.#rows.slice(this.#first, this.#first + this.#shown).map(({ button }) => button);
   }
 
-  #wordsOf(id: Listed): RowWords {
+  #wordsOf(id: Listed): RowText {
     const { newGame, newGameSpecial } = words().editor;
     const rules = id === null ? null : this.#games.library.find(id);
     if (rules === null) return { name: newGame, detail: newGameSpecial };
@@ -113,7 +113,7 @@ export class GamePage extends Page {
     const first = this.#first + pages * this.#shown;
     if (first < 0 || first >= this.#listed.length) return;
     this.#first = first;
-    this.placeAgain();
+    this.relayout();
   }
 
   protected bodySize(room: Size, scales: PageScale): Size {
@@ -133,12 +133,12 @@ export class GamePage extends Page {
       if (cell === undefined) continue;
       const id = this.#listed[index];
       const isChosen = id === this.#games.chosen;
-      if (id !== null) row.button.tell({ isChosen });
-      row.say(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
+      if (id !== null) row.button.setDetails({ isChosen });
+      row.setText(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
       row.place(cell, type);
     }
-    for (const way of [EARLIER, LATER]) this.showWay(way, this.#shown < length);
-    this.enableWay(EARLIER, this.#first > 0);
-    this.enableWay(LATER, this.#first + this.#shown < length);
+    for (const way of [EARLIER, LATER]) this.showAction(way, this.#shown < length);
+    this.enableAction(EARLIER, this.#first > 0);
+    this.enableAction(LATER, this.#first + this.#shown < length);
   }
 }

@@ -35,7 +35,7 @@ export class PlayersPage extends Page {
       { length: players },
       (_, seat) => new Row(scene, preferences.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
     );
-    this.lay(...this.#rows.map(({ button }) => button.object));
+    this.add(...this.#rows.map(({ button }) => button.object));
   }
 
   protected get contents(): readonly Button[] {
@@ -59,8 +59,8 @@ export class PlayersPage extends Page {
     }));
     const unit = 1 / drawSheet(this.scene.textures, SHEET, pictures, this.dpr);
     for (const [seat, row] of this.#rows.entries()) {
-      row.show(this.scene.add.image(0, 0, SHEET, `seat-${seat}`).setScale(unit));
-      row.say(seatWords(seat, seats[seat]));
+      row.setPicture(this.scene.add.image(0, 0, SHEET, `seat-${seat}`).setScale(unit));
+      row.setText(seatWords(seat, seats[seat]));
       row.place(cells[seat], layout.type);
     }
   }

@@ -8,7 +8,7 @@ import { describeOpponent } from '../../catalogue/characters.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { NameField } from '../../ui/widgets/name-field.ts';
 import { fit } from '../../base/fit-text.ts';
-import { letter, put } from '../../ui/widgets/text.ts';
+import { setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
@@ -52,8 +52,8 @@ export class SeatPage extends Page {
     this.#bot = who.kind === 'bot' ? who : A_BOT;
     this.#botForm = new Form(scene, preferences.theme, [this.#kindField(), ...this.#botFields()]);
     this.#personForm = new Form(scene, preferences.theme, [this.#kindField(), this.#nameField()]);
-    this.lay(...this.#botForm.things, ...this.#personForm.things);
-    this.#note = this.write('');
+    this.add(...this.#botForm.things, ...this.#personForm.things);
+    this.#note = this.addText('');
     this.#field = new NameField(preferences.theme);
     this.#show();
   }
@@ -127,7 +127,7 @@ export class SeatPage extends Page {
     if (who.kind === 'bot') this.#bot = who;
     this.#preferences.change({ seats: this.#preferences.settings.seats.with(this.#seat, who) });
     this.#show();
-    this.placeAgain();
+    this.relayout();
   }
 
   #makeAllAlike(): void {
@@ -152,13 +152,13 @@ export class SeatPage extends Page {
   #show(): void {
     const who = this.#who;
     const { name } = seatWords(this.#seat, who);
-    this.rename(name);
+    this.setTitle(name);
     this.#personForm.buttonOf(words().seats.name).setFace(name);
     for (const form of [this.#botForm, this.#personForm]) {
       form.refresh();
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
-    this.enableWay(0, who.kind === 'bot');
+    this.enableAction(0, who.kind === 'bot');
     this.#note.setText(who.kind === 'bot' ? describeOpponent(who) : words().seats.sharing);
   }
 
@@ -174,9 +174,9 @@ export class SeatPage extends Page {
     const form = this.#layout(layout.body, layout.body, layout);
     this.#form.place(form, layout);
     const { note } = form;
-    letter(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
+    setTextStyle(this.#note, { size: layout.type.small, colour: this.theme.colours.inkSoft, wrap: note.width });
     fit(this.#note, layout.type.small, note);
-    put(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
+    placeText(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
     this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
   }
 }

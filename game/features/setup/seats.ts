@@ -1,16 +1,16 @@
-/** What the seats are called, and how they are listed: pure functions. */
+/** Names of the seats, and how they are listed: pure functions. */
 import type { Seat } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { animalAt } from '../../catalogue/table-setup.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pages/sheet-layout.ts';
 
-/** Least widths of a row at scale 1: narrower ones where not all have room otherwise. */
+/** Smallest widths of a row at scale 1: narrower ones if not all rows fit otherwise. */
 const NARROWEST = [230, 180, 150];
 const WIDEST = 400;
 /** Between two rows. */
 export const SEAT_GAP = 6;
 
-/** What a seat is called when whoever sits there has given no name. */
+/** The name of a seat whose person has given none. */
 export function seatName(seat: number): string {
   return seat === 0 ? words().seats.you : animalAt(seat);
 }
@@ -25,7 +25,7 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
   return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.style) };
 }
 
-/** How the seats of a table with so many players are listed. */
+/** How the seats of a table are listed. */
 export function layoutSeats(room: Size, players: number, { scale, target }: PageScale): GridLayout {
   const grids = NARROWEST.map((narrowest) => {
     const least = { width: Math.min(narrowest * scale, room.width), height: target };

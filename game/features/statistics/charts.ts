@@ -1,7 +1,7 @@
-/** Small pictures of numbers, drawn in the colours of the paper on which they stand, with the same numbers as a table. */
+/** Small charts in the colours of the dialog's paper, each with its numbers as a table. */
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
-import { drawn } from '../../ui/dialogs/icons.ts';
+import { svgElement } from '../../ui/dialogs/icons.ts';
 
 /** One bar: how many there were, and how many of them were won. */
 export type Bar = { label: string; count: number; won: number; /** Printed above it. */ above?: string };
@@ -13,21 +13,21 @@ type ChartOptions = {
   bars: readonly Bar[];
   /** The share that was won as a line over the bars. */
   hasRate?: boolean;
-  /** What the rest of a bar is called. */
+  /** The name of a bar's rest. */
   rest: string;
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
 };
 
-/** In units of the picture. */
+/** In units of the chart. */
 const WIDTH = 340;
 const HEIGHT = 150;
 const BASE = HEIGHT - 20;
 const TOP = 20;
 const WIDEST_BAR = 44;
-/** Least room of a label below a bar. */
+/** Smallest width for a label below a bar. */
 const LABEL_ROOM = 38;
 
-/** Bars side by side, a table of the same numbers behind a line that opens it. */
+/** Bars side by side, with a table of the same numbers to open. */
 export function barChart({ title, lead, bars, hasRate = false, rest, table }: ChartOptions): HTMLElement {
   const said = words().statistics;
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -40,8 +40,8 @@ export function barChart({ title, lead, bars, hasRate = false, rest, table }: Ch
     const x = middle(index) - width / 2;
     const [all, part] = [heightOf(count), heightOf(won)];
     return [
-      drawn('rect', { class: 'rest', x, y: BASE - all, width, height: all }),
-      drawn('rect', { class: 'won', x, y: BASE - part, width, height: part }),
+      svgElement('rect', { class: 'rest', x, y: BASE - all, width, height: all }),
+      svgElement('rect', { class: 'won', x, y: BASE - part, width, height: part }),
       ...(above === undefined ? [] : [text(above, middle(index), BASE - all - 5, 'strong')]),
       ...(index % every === 0 ? [text(label, middle(index), HEIGHT - 4)] : []),
     ];
@@ -52,25 +52,25 @@ export function barChart({ title, lead, bars, hasRate = false, rest, table }: Ch
   }));
   const line = hasRate
     ? [
-        drawn('polyline', { class: 'rate', points: rates.map(({ x, y }) => `${x},${y}`).join(' ') }),
-        ...rates.map(({ x, y }) => drawn('circle', { class: 'point', cx: x, cy: y, r: 3.5 })),
+        svgElement('polyline', { class: 'rate', points: rates.map(({ x, y }) => `${x},${y}`).join(' ') }),
+        ...rates.map(({ x, y }) => svgElement('circle', { class: 'point', cx: x, cy: y, r: 3.5 })),
       ]
     : [];
   return figure(
     { title, lead, table },
     HEIGHT,
-    [drawn('line', { class: 'grid', x1: 0, y1: BASE, x2: WIDTH, y2: BASE }), ...parts, ...line],
+    [svgElement('line', { class: 'grid', x1: 0, y1: BASE, x2: WIDTH, y2: BASE }), ...parts, ...line],
     [key('won', said.won), key('rest', rest), ...(hasRate ? [key('rate', said.share)] : [])],
   );
 }
 
-/** Of a picture whose bars lie below one another: the height of a line, and where the bars begin and end. */
+/** Of a chart with one bar per line: the height of a line, and where the bars begin and end. */
 const LINE = 24;
 const LINE_BAR = 15;
 const FROM = 118;
 const TO = 296;
 
-/** Bars below one another, each with its name before it and what is said of it behind. */
+/** Bars below one another, each between its label and its value. */
 export function lineChart({ title, lead, bars, rest, table }: ChartOptions): HTMLElement {
   const said = words().statistics;
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -80,10 +80,10 @@ export function lineChart({ title, lead, bars, rest, table }: ChartOptions): HTM
     const bar = { x: FROM, y, height: LINE_BAR };
     const words = { y: y + LINE_BAR - 3 };
     return [
-      drawn('text', { ...words, x: FROM - 8, 'text-anchor': 'end' }, label),
-      drawn('rect', { ...bar, class: 'rest', width: lengthOf(count) }),
-      drawn('rect', { ...bar, class: 'won', width: lengthOf(won) }),
-      drawn('text', { ...words, x: FROM + lengthOf(count) + 6, class: 'strong' }, above),
+      svgElement('text', { ...words, x: FROM - 8, 'text-anchor': 'end' }, label),
+      svgElement('rect', { ...bar, class: 'rest', width: lengthOf(count) }),
+      svgElement('rect', { ...bar, class: 'won', width: lengthOf(won) }),
+      svgElement('text', { ...words, x: FROM + lengthOf(count) + 6, class: 'strong' }, above),
     ];
   });
   return figure({ title, lead, table }, bars.length * LINE, parts, [key('won', said.won), key('rest', rest)]);
@@ -100,26 +100,26 @@ function figure(
     {},
     element('h2', {}, title),
     ...(lead === undefined ? [] : [element('p', { className: 'soft' }, lead)]),
-    drawn('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': title }, ...parts),
+    svgElement('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': title }, ...parts),
     element('p', { className: 'keys' }, ...keys),
     numbers(title, table),
   );
 }
 
 function text(said: string, x: number, y: number, name = ''): SVGTextElement {
-  return drawn('text', { x, y, class: name, 'text-anchor': 'middle' }, said);
+  return svgElement('text', { x, y, class: name, 'text-anchor': 'middle' }, said);
 }
 
 /** What a colour stands for. */
 function key(name: 'won' | 'rest' | 'rate', label: string): HTMLElement {
   const shape =
     name === 'rate'
-      ? drawn('circle', { class: 'point', cx: 7, cy: 7, r: 4 })
-      : drawn('rect', { class: name, x: 1, y: 1, width: 12, height: 12 });
+      ? svgElement('circle', { class: 'point', cx: 7, cy: 7, r: 4 })
+      : svgElement('rect', { class: name, x: 1, y: 1, width: 12, height: 12 });
   return element(
     'span',
     { className: 'key' },
-    drawn('svg', { viewBox: '0 0 14 14', 'aria-hidden': 'true' }, shape),
+    svgElement('svg', { viewBox: '0 0 14 14', 'aria-hidden': 'true' }, shape),
     label,
   );
 }

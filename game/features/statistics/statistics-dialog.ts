@@ -1,12 +1,12 @@
-/** How one plays, in figures and pictures, counted from the records. */
+/** How one plays, in figures and charts, from the records. */
 import { gameName } from '../../catalogue/game-names.ts';
 import {
-  COMPANIES,
+  OPPONENT_LEVELS,
   factsOf,
   filtered,
   LATE_TURN,
   statisticsOf,
-  type CompanyLevel,
+  type OpponentLevel,
   type Filter,
   type MatchFacts,
   type Statistics,
@@ -15,26 +15,26 @@ import {
 import type { Stores } from '../../services/storage/stores.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
-import { choice } from '../../ui/dialogs/choice.ts';
+import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import '../../ui/dialogs/lists.css';
 
-/** As many weeks as a picture has room for. */
+/** The most weeks that fit in a chart. */
 const MOST_WEEKS = 26;
-/** As many lines as a picture has room for; the table has all. */
+/** The most lines that fit in a chart; the table has all. */
 const MOST_GAMES = 10;
 
-/** Opens them; answers with a function that closes them. */
+/** Opens the statistics; returns a function that closes them. */
 export function openStatisticsDialog(stores: Stores): () => void {
-  return openToRead(() => layStatistics(stores));
+  return openToRead(() => createStatisticsDialog(stores));
 }
 
-function layStatistics(stores: Stores): OpenedDialog {
+function createStatisticsDialog(stores: Stores): OpenedDialog {
   const said = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const paper = openDialog({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
+  const dialog = openDialog({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
   let matches: readonly MatchFacts[] = [];
   let filter: Filter = { game: null, level: null, players: null };
 
@@ -52,21 +52,21 @@ function layStatistics(stores: Stores): OpenedDialog {
       matches = [...records.values()].flatMap((kept) => factsOf(kept) ?? []);
       const { byGame, byLevel, byPlayers } = statisticsOf(matches);
       tools.replaceChildren(
-        choice({
+        selectField({
           label: said.game,
           any: said.any,
           from: byGame.map(({ key }) => [key, gameName(key).name]),
           chosen: null,
           onChoose: (game) => count({ game }),
         }),
-        choice({
+        selectField({
           label: said.level,
           any: said.any,
-          from: byLevel.map(({ key }) => [key, companyName(key)]),
+          from: byLevel.map(({ key }) => [key, opponentsName(key)]),
           chosen: null,
-          onChoose: (level) => count({ level: COMPANIES.find((one) => one === level) ?? null }),
+          onChoose: (level) => count({ level: OPPONENT_LEVELS.find((one) => one === level) ?? null }),
         }),
-        choice({
+        selectField({
           label: said.players,
           any: said.any,
           from: byPlayers.map(({ key }) => [String(key), said.seats(key)]),
@@ -78,11 +78,11 @@ function layStatistics(stores: Stores): OpenedDialog {
     },
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
-  return paper;
+  return dialog;
 }
 
-function companyName(level: CompanyLevel): string {
-  return level === 'mixed' || level === 'unknown' ? words().statistics.companies[level] : words().seats.levels[level];
+function opponentsName(level: OpponentLevel): string {
+  return level === 'mixed' || level === 'unknown' ? words().statistics.otherLevels[level] : words().seats.levels[level];
 }
 
 const number = (value: number, digits = 0): string =>
@@ -109,7 +109,7 @@ function shown(statistics: Statistics): HTMLElement[] {
       weeks(statistics.byWeek),
       ...(statistics.knocks > 0 ? [knocks(statistics)] : []),
       tallies(said.byGame, said.game, statistics.byGame, (game) => gameName(game).name),
-      tallies(said.byLevel, said.level, statistics.byLevel, companyName),
+      tallies(said.byLevel, said.level, statistics.byLevel, opponentsName),
     ),
     element('p', { className: 'soft' }, said.howCounted),
   ];
@@ -122,11 +122,11 @@ function figures(counted: Statistics): HTMLElement {
     [said.matches, number(counted.matches)],
     [said.matchesWon, ...part(counted.won, counted.matches)],
     [said.longestStreak, number(counted.longestStreak)],
-    [said.presentStreak, number(counted.presentStreak)],
+    [said.currentStreak, number(counted.currentStreak)],
     [said.deals, number(counted.deals)],
     [said.dealsWon, ...part(counted.dealsWon, counted.deals)],
     [said.dealsSafe, ...part(counted.dealsSafe, counted.deals)],
-    [said.meanHand, counted.meanHand === null ? '–' : number(counted.meanHand, 1)],
+    [said.averageHand, counted.averageHand === null ? '–' : number(counted.averageHand, 1)],
     [said.knocks, number(counted.knocks)],
     [said.knocksWon, ...part(counted.knocksWon, counted.knocks)],
     [said.declared, number(counted.declared)],

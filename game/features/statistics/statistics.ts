@@ -1,25 +1,25 @@
-/** What records say of how somebody plays. Everything is worked out from the records alone, seen from one's own seat. */
+/** Statistics on how one plays, from the records alone, seen from one's own seat. */
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 
-/** What all bots at a table have in common; `mixed` where they differ, `unknown` where a file does not tell. */
-export const COMPANIES = [...LEVELS, 'mixed', 'unknown'] as const;
-export type CompanyLevel = Level | 'mixed' | 'unknown';
+/** The level of all bots at a table; `mixed` if they differ, `unknown` if a file does not say. */
+export const OPPONENT_LEVELS = [...LEVELS, 'mixed', 'unknown'] as const;
+export type OpponentLevel = Level | 'mixed' | 'unknown';
 
-/** Hands from here on are shown as a rank, not as a sum (`top` three of a kind): they have no part in means. */
+/** Hands from here on are shown as a rank, not as a sum (`top` three of a kind): averages leave them out. */
 const RANKED = 100;
 
-/** Knocks in this own turn and later are counted together. */
+/** Knocks in one's turn of this number and later are counted together. */
 export const LATE_TURN = 6;
 
 export type Knock = {
-  /** Which turn of one's own in the deal it was, from 1. */
+  /** Which of one's turns in the deal it was, from 1. */
   turn: number;
-  /** It cost nothing; where points are played for, it scored. */
+  /** It cost nothing; in a game for points, it scored. */
   won: boolean;
-  /** The hand as it was compared; null where that is no sum. */
+  /** The value of the hand as compared; null if it is not a sum. */
   value: number | null;
 };
 
@@ -28,13 +28,13 @@ export type MatchFacts = {
   ended: string;
   /** The name of the rules. */
   game: string;
-  level: CompanyLevel;
+  level: OpponentLevel;
   /** How many sat at the table. */
   players: number;
   place: number;
   /** Deals in which one was in. */
   deals: number;
-  /** Deals with the best hand, alone or shared, that cost nothing; where points are played for, those that scored. */
+  /** Deals with the best hand, alone or shared, that cost nothing; in a game for points, those that scored. */
   dealsWon: number;
   /** Deals that cost nothing. */
   dealsSafe: number;
@@ -48,7 +48,7 @@ export type MatchFacts = {
 
 const factsByRecord = new WeakMap<KeptRecord, MatchFacts>();
 
-/** What a match adds; null where nobody played alone, so that no seat is one's own. */
+/** What a match adds; null if there was not just one person, so that no seat is one's own. */
 export function factsOf(kept: KeptRecord): MatchFacts | null {
   if (kept.you < 0) return null;
   const known = factsByRecord.get(kept);
@@ -96,7 +96,7 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
 
 type Actions = MatchRecord['deals'][number]['actions'];
 
-/** The own turn in which a seat was the first to knock, from 1; 0 where it was not. */
+/** The turn of its own in which a seat was the first to knock, from 1; 0 if it was not. */
 function knockTurn(actions: Actions, seat: number): number {
   const first = actions.findIndex(([, action]) => action.startsWith('knock'));
   if (first < 0 || actions[first][0] !== seat) return 0;
@@ -107,7 +107,7 @@ function knockTurn(actions: Actions, seat: number): number {
   return actions[first][1] === 'knock' ? drawn.length + 1 : drawn.length;
 }
 
-function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 'policy'>): CompanyLevel {
+function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 'policy'>): OpponentLevel {
   if (policy === UNKNOWN_POLICY) return 'unknown';
   const levels = new Set(
     players.filter((_, seat) => seat !== you).map((who) => (who.kind === 'bot' ? who.level : null)),
@@ -117,7 +117,7 @@ function levelOf({ players, you, policy }: Pick<KeptRecord, 'players' | 'you' | 
 }
 
 /** What is counted; null for everything. */
-export type Filter = { game: string | null; level: CompanyLevel | null; players: number | null };
+export type Filter = { game: string | null; level: OpponentLevel | null; players: number | null };
 
 /** The matches of a filter, the earliest first. */
 export function filtered(matches: readonly MatchFacts[], { game, level, players }: Filter): MatchFacts[] {
@@ -134,7 +134,7 @@ export function filtered(matches: readonly MatchFacts[], { game, level, players 
 /** Matches of one kind, and how many of them were won. */
 export type Tally<Key> = { key: Key; matches: number; won: number };
 
-/** Knocks in the same own turn; `value` is the mean hand with which they were made, null where none is a sum. */
+/** Knocks in one's turn of the same number; `value` is the average hand, null if none is a sum. */
 type KnockTally = { turn: number; knocks: number; won: number; value: number | null };
 
 export type Statistics = {
@@ -146,18 +146,18 @@ export type Statistics = {
   declared: number;
   knocks: number;
   knocksWon: number;
-  /** By own turn, the last one `LATE_TURN` and later; turns in which nobody knocked are left out. */
+  /** By one's turn, the last one `LATE_TURN` and later; turns without a knock are left out. */
   knocksByTurn: KnockTally[];
-  /** Mean hand where hands were compared, null where none was. */
-  meanHand: number | null;
-  /** Most matches won one after the other, and how many at the end. */
+  /** Average of the hands that were compared, null if none was. */
+  averageHand: number | null;
+  /** Most matches won in a row, and how many at the end. */
   longestStreak: number;
-  presentStreak: number;
+  currentStreak: number;
   /** By week, each named by its Monday as `2026-01-05`, the earliest first; weeks without a match are left out. */
   byWeek: Tally<string>[];
   /** The most frequent first. */
   byGame: Tally<string>[];
-  byLevel: Tally<CompanyLevel>[];
+  byLevel: Tally<OpponentLevel>[];
   byPlayers: Tally<number>[];
 };
 
@@ -178,12 +178,14 @@ export function statisticsOf(matches: readonly MatchFacts[]): Statistics {
     knocks: knocks.length,
     knocksWon: knocks.filter(({ won }) => won).length,
     knocksByTurn: byTurn(knocks),
-    meanHand: shown === 0 ? null : sum(({ shownSum }) => shownSum) / shown,
+    averageHand: shown === 0 ? null : sum(({ shownSum }) => shownSum) / shown,
     longestStreak: Math.max(0, ...streaks),
-    presentStreak: streaks.at(-1) ?? 0,
+    currentStreak: streaks.at(-1) ?? 0,
     byWeek: tallied(matches, ({ ended }) => mondayOf(new Date(ended))),
     byGame: tallied(matches, ({ game }) => game).sort(often),
-    byLevel: tallied(matches, ({ level }) => level).sort((a, b) => COMPANIES.indexOf(a.key) - COMPANIES.indexOf(b.key)),
+    byLevel: tallied(matches, ({ level }) => level).sort(
+      (a, b) => OPPONENT_LEVELS.indexOf(a.key) - OPPONENT_LEVELS.indexOf(b.key),
+    ),
     byPlayers: tallied(matches, ({ players }) => players).sort((a, b) => a.key - b.key),
   };
 }
@@ -222,7 +224,7 @@ function byTurn(knocks: readonly Knock[]): KnockTally[] {
   }).filter((tally) => tally.knocks > 0);
 }
 
-/** The Monday of the week in which a moment lies where one is, as `2026-01-05`. */
+/** The Monday of a moment's week in local time, as `2026-01-05`. */
 function mondayOf(moment: Date): string {
   const monday = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7));
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -2,7 +2,7 @@ import type { Words } from '../en/words.ts';
 
 export const data: Words['data'] = {
   title: 'Deine Daten',
-  lead: 'Alles ist nur in diesem Browser gespeichert. Löschst du dessen Daten, ist es weg: Sichere es als Datei.',
+  lead: 'Alles ist nur in diesem Browser gespeichert. Löschst du dessen Daten, ist alles weg: Sichere es als Datei.',
   holds: (matches, records, rules) => `Gespeichert sind ${records}, ${matches} und ${rules}.`,
   records: (count) => (count === 1 ? '1 gespielte Partie' : `${count} gespielte Partien`),
   matches: (count) => (count === 1 ? '1 offene Partie' : `${count} offene Partien`),
@@ -26,7 +26,7 @@ export const data: Words['data'] = {
       : `${count} Einträge sind beschädigt und werden ausgelassen:`,
   damagedPart: (store, id, reason) =>
     `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln' }[store]} ${id}: ${reason}`,
-  andMore: (count) => `und ${count} mehr`,
+  andMore: (count) => `und ${count} weitere`,
   howToRestore: 'Wie möchtest du wiederherstellen?',
   merge: 'Hinzufügen',
   mergeLead: 'Was hier ist, bleibt. Keine Partie wird doppelt hinzugefügt.',
@@ -52,7 +52,7 @@ export const data: Words['data'] = {
   reallyDeleteDamaged: 'Beschädigtes löschen?',
   reallyDeleteDamagedText:
     'Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert. Alles andere bleibt.',
-  damagedDeleted: 'Das Beschädigte wurde gelöscht.',
+  damagedDeleted: 'Die beschädigten Einträge wurden gelöscht.',
   notJson: (file) => `${file} ist keine Datendatei: Es ist kein JSON.`,
   notData: (file) => `${file} ist keine Datendatei. Einzelne Partien importierst du unter „Partien“.`,
   tooLarge: (file) => `${file} ist zu groß.`,

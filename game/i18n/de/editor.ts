@@ -7,7 +7,7 @@ const pairs = {
   'forty-cards-highest': 'das Kartenspiel mit 40 Karten, und Klopfen verspricht das höchste Blatt',
   'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
   'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
-  'counter-knock-minimum': 'Gegenklopfen, und ein kleinster Wert zum Klopfen',
+  'counter-knock-minimum': 'Gegenklopfen, und ein Mindestwert zum Klopfen',
 };
 
 export const editor: Words['editor'] = {
@@ -15,7 +15,7 @@ export const editor: Words['editor'] = {
   atThisTable: 'An diesem Tisch',
 
   like: (preset, changes) => (changes === 0 ? `Wie ${preset}` : `${preset} + ${changes}`),
-  knowsShort: { trained: 'den Bots vertraut', near: 'ähnlich bekannt', not: 'den Bots neu' },
+  knowsShort: { trained: 'den Bots vertraut', near: 'Ähnliches bekannt', not: 'den Bots neu' },
   knowledge: 'Wie gut die Bots es kennen',
   knows: {
     unknown: 'Unbekannt: Die Liste der Bots wurde nicht geladen.',
@@ -24,7 +24,7 @@ export const editor: Words['editor'] = {
     near: (preset, changes) =>
       changes === 0
         ? `Fast so gut wie ${preset}: Nur die Zahl der Spieler ist anders.`
-        : `Seine Art. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${rules(changes)} anders.`,
+        : `Ungefähr. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${rules(changes)} anders.`,
     noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
     heldOut: (pair) =>
       `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
@@ -35,7 +35,7 @@ export const editor: Words['editor'] = {
   train: 'Einen Bot dafür trainieren',
   trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
   trainThen: (file) =>
-    `Lege dann policy.onnx aus dem Ordner unter runs/ nach models/ und trage sie in models/manifest.json ein, mit dem Inhalt von ${file} als „rules“. Ab dem nächsten Start nimmt das Spiel sie.`,
+    `Lege dann policy.onnx aus dem Ordner unter runs/ nach models/ und trage sie in models/manifest.json ein, mit dem Inhalt von ${file} als „rules“. Ab dem nächsten Start benutzt das Spiel sie.`,
 
   newTitle: 'Dein eigenes Spiel',
   changeTitle: (name) => `„${name}“ ändern`,
@@ -45,7 +45,7 @@ export const editor: Words['editor'] = {
   change: 'Ändern',
   name: 'Name',
   nameHint: 'Bis zu 40 Zeichen',
-  base: 'Ausgehen von',
+  base: 'Vorlage',
   putAllBack: 'Alles zurücksetzen',
   putBack: 'Zurücksetzen',
   putBackRule: (rule) => `Zurücksetzen: ${rule}`,
@@ -77,7 +77,7 @@ export const editor: Words['editor'] = {
   openFile: 'Datei öffnen',
   saved: (name) => `„${name}“ ist gespeichert.`,
   nameNeeded: 'Gib dem Spiel zuerst einen Namen mit 1 bis 40 Zeichen.',
-  notPlayable: (rule) => `So kann man es nicht spielen. Schau hier noch einmal hin: ${rule}.`,
+  notPlayable: (rule) => `So ist es nicht spielbar. Prüfe diese Regel: ${rule}.`,
   replaceTitle: (name) => `„${name}“ ersetzen?`,
   replaceText: 'Du hast schon ein anderes Spiel mit diesem Namen.',
   changedElsewhere: 'Ein anderer Tab hat es inzwischen geändert. „Kopieren“ behält beides.',

@@ -15,11 +15,11 @@ export const lesson: Words['lesson'] = {
   },
   heading: (chapter, chapters, title) => `${chapter} von ${chapters} · ${title}`,
   twice: {
-    stock: (key) => (key === null ? 'Tipp den Stapel zweimal an.' : `Tipp den Stapel zweimal an, oder drück ${key}.`),
-    discard: (key) => (key === null ? 'Tipp sie an.' : `Tipp sie an, oder drück ${key}.`),
-    card: (key) => (key === null ? 'Tipp sie zweimal an.' : `Tipp sie zweimal an, oder drück zweimal ${key}.`),
-    plaque: (key) =>
-      key === null ? 'Tipp zweimal auf das Schild.' : `Tipp zweimal auf das Schild, oder drück zweimal ${key}.`,
+    stock: (key) => (key === null ? 'Tipp den Stapel zweimal an.' : `Tipp den Stapel zweimal an oder drück ${key}.`),
+    discard: (key) => (key === null ? 'Tipp sie an.' : `Tipp sie an oder drück ${key}.`),
+    card: (key) => (key === null ? 'Tipp sie zweimal an.' : `Tipp sie zweimal an oder drück zweimal ${key}.`),
+    knock: (key) =>
+      key === null ? 'Tipp zweimal auf „Klopfen“.' : `Tipp zweimal auf „Klopfen“ oder drück zweimal ${key}.`,
   },
   steps: {
     hand: {
@@ -29,7 +29,7 @@ export const lesson: Words['lesson'] = {
     },
     draw: {
       title: 'Ziehen',
-      text: () => 'In deinem Zug ziehst du vom Stapel oder nimmst die Ablage. 9♦ hilft dir nicht: Zieh vom Stapel.',
+      text: () => 'In deinem Zug ziehst du vom Stapel oder nimmst von der Ablage. 9♦ hilft dir nicht: Zieh.',
     },
     putDown: {
       title: 'Ablegen',
@@ -43,10 +43,10 @@ export const lesson: Words['lesson'] = {
     knock: {
       title: 'Klopfen',
       text: (fox) =>
-        `30 sind schwer zu schlagen. Statt zu ziehen, kannst du klopfen: ${fox} hat noch einen Zug, dann zeigen alle.`,
+        `30 sind schwer zu schlagen. Statt zu ziehen, kannst du klopfen: ${fox} hat noch einen Zug, dann decken alle auf.`,
     },
     showdown: {
-      title: 'Alle zeigen',
+      title: 'Aufdecken',
       text: (fox) =>
         `${fox} hat das niedrigste Blatt und verliert ein Leben. Hat es der Klopfer selbst, kostet es zwei! Ohne Leben spielst du weiter, bis du wieder verlierst. Wer übrig bleibt, gewinnt.`,
     },
@@ -66,18 +66,18 @@ export const lesson: Words['lesson'] = {
       take: 'Du hast sonst kein Karo: 9♦ zählte ganz allein. Versuch es mit dem Stapel.',
       knock: '17 sind wenig zum Klopfen. Mach dein Blatt erst besser: Zieh.',
     },
-    putDown: { discard: 'Das ist eins deiner Herzen. 4♣ ist die Karte, die nichts bringt.' },
+    putDown: { discard: 'Das ist eine deiner Herzkarten. 4♣ ist die Karte, die nichts bringt.' },
     take: {
       draw: 'Was du ziehst, weiß niemand. Das Ass ist sicher: Nimm es.',
       knock: '26 sind gut, aber mit dem Ass hast du 30. Nimm es erst.',
     },
     keep: { discard: 'Das würde dich mehr kosten. 7♥ ist dein niedrigstes Herz.' },
     knock: {
-      draw: 'Besser als 30 wird es kaum, und die Zeit hilft den anderen. Klopf!',
+      draw: 'Besser als 30 wird es kaum, und Warten hilft den anderen. Klopf!',
       take: 'Diese Karte ist kein Herz: Sie hilft dir nicht. Klopf!',
     },
     thirtyOne: {
-      draw: 'Es gibt etwas Besseres als Glück: Sieh auf die Ablage.',
+      draw: 'Es gibt etwas Besseres als Glück: Schau auf die Ablage.',
       knock: '21 reichen vielleicht. Aber mit J♠ hast du 31: Nimm die Karte!',
     },
     declare: { discard: 'Halt dein Pik zusammen. 3♦ kann weg.' },

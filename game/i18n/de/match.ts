@@ -20,8 +20,8 @@ export const match: Words['match'] = {
     answer: (name) => `Ich bin ${name}`,
   },
   noPolicy: {
-    title: 'Die trainierten Gegner können nicht kommen',
-    text: (reason) => `${reason}\n\nDer eingebaute Experte kann ihre Plätze nehmen.`,
+    title: 'Die trainierten Gegner können nicht spielen',
+    text: (reason) => `${reason}\n\nDer eingebaute Experte kann für sie einspringen.`,
     playExpert: 'Gegen den Experten spielen',
     again: 'Noch einmal versuchen',
   },

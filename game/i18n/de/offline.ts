@@ -16,7 +16,7 @@ export const offline: Words['offline'] = {
   },
   incomplete: {
     title: 'Ein Teil des Spiels fehlt',
-    text: 'Das Netz ist weg, oder es gibt eine neuere Version. Lade neu, sobald du online bist.',
+    text: 'Du bist offline, oder es gibt eine neuere Version. Lade neu, sobald du online bist.',
   },
   noGraphics: {
     title: 'Der Tisch lässt sich nicht zeichnen',
@@ -24,14 +24,14 @@ export const offline: Words['offline'] = {
   },
   lostGraphics: {
     title: 'Das Bild ist weg',
-    text: 'Das Gerät hat dem Spiel die Grafik entzogen. Meist kommt sie gleich von selbst wieder.',
+    text: 'Das Gerät zeigt das Spiel nicht mehr an. Meist gibt sich das gleich von selbst.',
   },
   opponents: {
-    late: 'Sie sind nicht rechtzeitig gekommen.',
-    stopped: 'Der Teil des Spiels, in dem sie nachdenken, ist stehen geblieben.',
+    late: 'Sie wurden nicht rechtzeitig geladen.',
+    stopped: 'Der Prozess, in dem sie nachdenken, wurde beendet.',
     silent: 'Sie antworten nicht mehr.',
-    missing: 'Die Datei mit dem, was sie gelernt haben, konnte nicht geladen werden.',
-    damaged: 'Die Datei mit dem, was sie gelernt haben, ist beschädigt.',
+    missing: 'Ihre Modelldatei konnte nicht geladen werden.',
+    damaged: 'Ihre Modelldatei ist beschädigt.',
     unfit: 'Keiner von ihnen hat dieses Spiel gelernt.',
   },
 };

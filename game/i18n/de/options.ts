@@ -15,7 +15,7 @@ export const options: Words['options'] = {
   louder: 'Lauter',
   mute: 'Ton aus',
   muted: 'Stumm',
-  chime: 'Zugzeichen',
+  chime: 'Zugsignal',
   off: 'Aus',
   on: 'An',
   motion: 'Bewegung',

@@ -15,14 +15,14 @@ export const questions: Words['questions'] = {
     text: (byPoints) =>
       `Jeder hat eine Karte, ungesehen. Jetzt aufdecken: ${byPoints ? 'Die höchste punktet' : 'Die niedrigste verliert'}.`,
     yes: 'Karten auf!',
-    no: 'Weitergeben',
+    no: 'Weiter austeilen',
   },
   declare: {
     title: (value) => `Du hast ${value}`,
     text: (quiet) => `Sag es, bevor der Ring abgelaufen ist, sonst zählt es ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value}!`,
     no: 'Nichts sagen',
-    unhurried: 'T meldet es, Q schweigt, und jede andere Taste gibt dir die ganze Zeit noch einmal.',
+    unhurried: 'T meldet es, Q schweigt, und jede andere Taste gibt dir noch einmal die volle Zeit.',
   },
   buyIn: {
     title: 'Du bist draußen',

@@ -16,6 +16,7 @@ const DARE: Verb = ['wagst', 'wagt', 'wagt', 'wagen'];
 const LOOK: Verb = ['siehst', 'sieht', 'seht', 'sehen'];
 const DECLARE: Verb = ['meldest', 'meldet', 'meldet', 'melden'];
 const COME_BACK: Verb = ['kommst', 'kommt', 'kommt', 'kommen'];
+const DEAL_OUT: Verb = ['teilst', 'teilt', 'teilt', 'teilen'];
 const LEAVE: Verb = ['verlässt', 'verlässt', 'verlasst', 'verlassen'];
 const WIN: Verb = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const KEEP: Verb = ['hältst', 'hält', 'haltet', 'halten'];
@@ -72,7 +73,7 @@ export const table: Words['table'] = {
       : `${does(who, DARE)} den Blindschuss: alle Karten auf!`,
   looks: (who) => `${does(who, LOOK)} nach: Es wird gespielt.`,
   callsSuddenDeath: (who) => `${does(who, CALL)} den plötzlichen Tod aus: eine Karte für jeden.`,
-  dealsOn: (who) => `${does(who, DEAL)} weiter.`,
+  dealsOn: (who) => `${does(who, DEAL_OUT)} weiter aus.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value}!`,
   youKeepQuiet: 'Du sagst nichts.',
   reshuffled: 'Die Ablage wird zum neuen Stapel.',
@@ -122,7 +123,7 @@ export const table: Words['table'] = {
     replaceSlot: (slot) => `Karte ${SLOTS[slot]} ersetzen`,
     keep: 'Behalten',
     putAway: 'Ablegen',
-    hints: {
+    prompts: {
       again: (sign) => `Noch einmal, und ${sign} liegt dort.`,
       turnUp: 'Jetzt tipp die Karte an, die du aufdeckst.',
       replace: 'Tipp die Karte an, die sie ersetzt.',

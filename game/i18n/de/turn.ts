@@ -31,10 +31,10 @@ export const turn: Words['turn'] = {
   },
   discard: {
     choose: 'Leg eine Karte ab.',
-    chooseOrKnock: 'Wähl eine Karte: Leg sie ab, oder klopf damit.',
+    chooseOrKnock: 'Wähl eine Karte: Leg sie ab oder klopf damit.',
     chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
     chosenOrKnock: (again) =>
-      again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab, oder klopf damit.',
+      again ? 'Noch einmal, um sie abzulegen, oder klopf damit.' : 'Leg sie ab oder klopf damit.',
   },
   noKnock: {
     firstTurn: 'In deinem ersten Zug wird nicht geklopft.',

@@ -19,7 +19,7 @@ export const a11y = {
   titled: (title: string, sentence: string) => `${title}: ${sentence}`,
   tableTitle: 'On the table',
   playersTitle: 'Players',
-  waysTitle: 'What you can do',
+  actionsTitle: 'What you can do',
 
   handHidden: 'No hand is shown.',
   handUnseen: 'The cards are face down.',
@@ -74,5 +74,5 @@ export const a11y = {
   twice: 'twice',
   space: 'Space',
   readerNote:
-    'A screen reader may keep single letters for itself: switch it to focus mode (NVDA: Insert and Space), or press the buttons.',
+    'A screen reader may keep single letters for itself: switch it to focus mode (NVDA: Insert+Space), or press the buttons.',
 };

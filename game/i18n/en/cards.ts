@@ -12,9 +12,9 @@ function several(rank: number): string {
 export const cards = {
   /** A card by itself: "seven of hearts". */
   card: (card: Card): string => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
-  /** A card to which something is done: "the seven of hearts". */
+  /** A card as an object: "the seven of hearts". */
   the: (card: Card): string => `the ${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
-  /** A card to which something is done, by its rank alone: "an eight". */
+  /** A card as an object, by its rank alone: "an eight". */
   a: (card: Card): string => `${/^[ae]/.test(RANKS[rankOf(card)]) ? 'an' : 'a'} ${RANKS[rankOf(card)]}`,
   /** "24 in hearts". */
   inSuit: (value: string, suit: number): string => `${value} in ${SUITS[suit]}`,

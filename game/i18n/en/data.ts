@@ -1,4 +1,4 @@
-/** On everything that is stored, as one file. */
+/** Everything that is stored: saving it as one file, restoring and deleting it. */
 export const data = {
   title: 'Your data',
   lead: 'Everything is stored in this browser only. Clearing the browser’s data deletes it too, so save a file.',

@@ -1,4 +1,4 @@
-/** The games by the names that people know them by, and what is special about each, in a line. */
+/** The usual name of each game, and a line on what is special about it. */
 export type GameName = { name: string; special: string };
 
 export const games = {
@@ -31,6 +31,6 @@ export const games = {
   earlier: 'Earlier games',
   more: 'More games',
   rules: 'Rules',
-  /** Told to screen readers. */
+  /** For screen readers. */
   chosen: ({ name, special }: GameName): string => `${name}: ${special}`,
 };

@@ -19,7 +19,7 @@ export const hints = {
     hammer: 'Call it: all cards up',
     look: 'Look at your cards',
     suddenDeath: 'Call sudden death',
-    deal: 'Deal on',
+    deal: 'Keep dealing',
     declare: 'Say it',
     quiet: 'Keep quiet',
     replace: (place: number) => `Put it in place of card ${place}`,
@@ -27,7 +27,7 @@ export const hints = {
     buyIn: 'Buy in again',
     leave: 'Stay out',
   },
-  /** The same as what something else is better than. */
+  /** The same actions, after “than”. */
   than: {
     draw: 'drawing',
     take: (card: string) => `taking the ${card}`,
@@ -40,7 +40,7 @@ export const hints = {
     hammer: 'calling it',
     look: 'looking',
     suddenDeath: 'calling it',
-    deal: 'dealing on',
+    deal: 'dealing',
     declare: 'saying it',
     quiet: 'keeping quiet',
     replace: (place: number) => `replacing card ${place}`,
@@ -56,8 +56,8 @@ export const hints = {
   knockWouldCost: (percent: number) => `a knock would fail ${percent} times in 100`,
   /** How often the policy does what it advises. */
   sure: (percent: number) => `${percent}% sure`,
-  wins: (points: number, than: string) => `wins ${points} points of chance more than ${than}`,
+  wins: (points: number, than: string) => `${points} percentage points better than ${than}`,
   even: (than: string) => `about as good as ${than}`,
   chance: (percent: number) => `${percent}% to win the match`,
-  byExpert: 'So says the built-in expert.',
+  byExpert: 'Advice from the built-in expert.',
 };

@@ -1,28 +1,27 @@
-/** The lesson for people who never saw the game. Cards are signs as printed on them; `fox` is the other's name. */
+/** The lesson for newcomers. Cards are signs as printed on them; `fox` is the opponent's name. */
 export const lesson = {
   /** Beside "Deal" on the very first start, in two short lines. */
   offer: 'New to the game?\nTwo minutes',
   /** Wherever it can be played again. */
   name: 'The lesson',
-  goOn: 'Go on',
+  goOn: 'Continue',
   /** After the last step. */
   play: 'Play',
   menu: 'Menu',
   leave: {
     title: 'Leave the lesson?',
-    text: 'You can go on with it at this step, from the options.',
+    text: 'You can continue from this step later, in the options.',
     stay: 'Stay',
     leave: 'Leave',
     again: 'From the beginning',
   },
   heading: (chapter: number, chapters: number, title: string) => `${chapter} of ${chapters} · ${title}`,
-  /** How it is done; `key` is the key that does it, where there is a keyboard. */
+  /** How to do it; `key` is the key that does it, where there is a keyboard. */
   twice: {
     stock: (key: string | null) => (key === null ? 'Tap the stock twice.' : `Tap the stock twice, or press ${key}.`),
     discard: (key: string | null) => (key === null ? 'Tap it.' : `Tap it, or press ${key}.`),
     card: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key} twice.`),
-    plaque: (key: string | null) =>
-      key === null ? 'Tap the plaque twice.' : `Tap the plaque twice, or press ${key} twice.`,
+    knock: (key: string | null) => (key === null ? 'Tap “Knock” twice.' : `Tap “Knock” twice, or press ${key} twice.`),
   },
   steps: {
     hand: {
@@ -32,24 +31,25 @@ export const lesson = {
     },
     draw: {
       title: 'Draw',
-      text: (_fox: string) => 'In your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw.',
+      text: (_fox: string) => 'On your turn you draw a card, or take the top discard. The 9♦ is no use to you: draw.',
     },
     putDown: {
-      title: 'Put one down',
-      text: (_fox: string) => 'A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: put it down.',
+      title: 'Discard',
+      text: (_fox: string) => 'A 9♥: that makes 26! You may keep three cards. The 4♣ adds nothing: discard it.',
     },
     take: {
       title: 'Take',
-      text: (fox: string) => `${fox} has put down an ace of your suit. It lies open, and it is your turn: take the A♥.`,
+      text: (fox: string) =>
+        `${fox} has discarded an ace of your suit. It is face up, and it is your turn: take the A♥.`,
     },
     keep: {
       title: 'Keep the best',
-      text: (_fox: string) => 'A♥, K♥ and 9♥ make 30. Put down the 7♥.',
+      text: (_fox: string) => 'A♥, K♥ and 9♥ make 30. Discard the 7♥.',
     },
     knock: {
       title: 'Knock',
       text: (fox: string) =>
-        `30 is hard to beat. In place of drawing you can knock: ${fox} has one more turn, then all hands are shown.`,
+        `30 is hard to beat. Instead of drawing you can knock: ${fox} has one more turn, then all hands are shown.`,
     },
     showdown: {
       title: 'The showdown',
@@ -58,23 +58,23 @@ export const lesson = {
     },
     thirtyOne: {
       title: 'Thirty-one',
-      text: (fox: string) => `A new deal. You hold A♠ and Q♠, and ${fox} has put down the J♠. Take it!`,
+      text: (fox: string) => `A new deal. You hold A♠ and Q♠, and ${fox} has discarded the J♠. Take it!`,
     },
     declare: {
       title: 'Thirty-one',
-      text: (_fox: string) => '11 and 10 and 10. Put down the 3♦, and see what happens.',
+      text: (_fox: string) => '11 and 10 and 10. Discard the 3♦, and see what happens.',
     },
     end: {
       title: 'Thirty-one!',
       text: (_fox: string) =>
-        '31 is shown at once, and everybody else loses a token. That is the whole game. A beginner waits for you at the table.',
+        '31 is shown at once, and everybody else loses a token. That is the whole game. A beginner is waiting for you at the table.',
     },
   },
-  /** Of what somebody tries instead. */
+  /** Said when somebody tries something else. */
   wrong: {
     draw: {
       take: 'You hold no other diamond: the 9♦ would count alone. Try the stock.',
-      knock: '17 is a weak hand to knock with. First make it better: draw.',
+      knock: '17 is a weak hand to knock with. Improve it first: draw.',
     },
     putDown: { discard: 'That is one of your hearts. The 4♣ is the one that adds nothing.' },
     take: {
@@ -83,11 +83,11 @@ export const lesson = {
     },
     keep: { discard: 'That would cost you more. The 7♥ is the lowest of your hearts.' },
     knock: {
-      draw: 'You could hardly better 30, and time helps the others. Knock!',
-      take: 'That card is no heart: it would not help. Knock!',
+      draw: 'You can hardly beat 30, and waiting helps the others. Knock!',
+      take: 'That card is not a heart: it would not help. Knock!',
     },
     thirtyOne: {
-      draw: 'There is something better than luck: look at the discards.',
+      draw: 'There is something better than luck: look at the discard pile.',
       knock: '21 might do. But with the J♠ you have 31: take it!',
     },
     declare: { discard: 'Keep your spades together. The 3♦ can go.' },

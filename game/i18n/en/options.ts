@@ -1,4 +1,4 @@
-/** On the options. */
+/** The options. */
 export const options = {
   title: 'Options',
   speed: 'Speed',
@@ -21,6 +21,6 @@ export const options = {
   fullMotion: 'Full',
   lessMotion: 'Less',
   language: 'Language',
-  /** Follows the browser; told with the language that this is now. */
-  automatic: (language: string): string => `As the browser: ${language}`,
+  /** Follows the browser; `language` is what that is now. */
+  automatic: (language: string): string => `Same as browser: ${language}`,
 };

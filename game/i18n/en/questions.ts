@@ -1,4 +1,4 @@
-/** Decisions that are no turn, as questions. */
+/** Questions for decisions outside a turn. */
 
 /** "Thirty-one!" for the values that have a word. */
 const CALLED: Record<string, string> = { '31': 'Thirty-one', '41': 'Forty-one' };
@@ -16,19 +16,19 @@ export const questions = {
     text: (byPoints: boolean): string =>
       `Everybody has one card, unseen. Turn them up now: ${byPoints ? 'highest scores' : 'lowest loses'}.`,
     yes: 'Cards up!',
-    no: 'Deal on',
+    no: 'Keep dealing',
   },
   declare: {
     title: (value: string): string => `You hold ${value}`,
     text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
     yes: (value: string): string => `${CALLED[value] ?? value}!`,
     no: 'Keep quiet',
-    /** Told to screen readers: nobody should have to race the screen reader. */
-    unhurried: 'T says it, Q keeps quiet, and any other key gives you the whole moment again.',
+    /** For screen readers: nobody should have to race theirs. */
+    unhurried: 'T says it, Q keeps quiet, and any other key gives you the full time again.',
   },
   buyIn: {
     title: 'You are out',
-    /** `coins` are those that one comes back with, in words, null where one plays for something else. */
+    /** `coins` are what one comes back with, in words; null if the game is not played for coins. */
     text: (coins: string | null): string => `Pay a stake and come back${coins === null ? '' : ` with ${coins}`}?`,
     yes: 'Buy in',
     no: 'Stay out',

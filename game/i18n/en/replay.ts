@@ -41,7 +41,7 @@ export const replay = {
     allData: (file: string): string => `${file} is a data file: restore it under “Your data”.`,
     wrong: (file: string, fault: string): string => `${file}: ${fault}`,
   },
-  /** What is wrong with a record, as whole sentences. Keys of its file are named as they are there. */
+  /** What is wrong with a record, as whole sentences. Keys are named as in the file. */
   faults: {
     at: (deal: number, action: number, fault: string): string =>
       action > 0 ? `Deal ${deal}, action ${action}: ${fault}` : `Deal ${deal}: ${fault}`,
@@ -60,7 +60,7 @@ export const replay = {
     refused: (detail: string): string => `That is not possible in this game (${detail}).`,
     other: (detail: string): string => `It is damaged (${detail}).`,
   },
-  /** A kept record that does not replay. */
+  /** A stored record that does not replay. */
   damaged: (reason: string): string => `This record is damaged and cannot be replayed: ${reason}`,
   watchAgain: 'Watch it again',
   title: 'Replay',
@@ -75,12 +75,12 @@ export const replay = {
   play: 'Play',
   pause: 'Pause',
   jumps: {
-    back: 'One action back',
-    on: 'One action forward',
-    'turn-back': 'One turn back',
-    'turn-on': 'One turn forward',
-    'deal-back': 'To the start of the deal',
-    'deal-on': 'To the next deal',
+    previous: 'One action back',
+    next: 'One action forward',
+    'previous-turn': 'One turn back',
+    'next-turn': 'One turn forward',
+    'previous-deal': 'To the start of the deal',
+    'next-deal': 'To the next deal',
   },
   speed: (speed: string): string => `Speed: ${speed}`,
   atOnce: 'without motion',

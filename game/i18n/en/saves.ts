@@ -1,15 +1,15 @@
 /** On saving matches and resuming them. */
 export const saves = {
-  /** The storage has no room, and what can be done. */
+  /** The storage is full, and what to do about it. */
   full: 'This browser’s storage is full. Save old records as files and delete them here to make room.',
   failed: (reason: string): string => `The browser’s storage is not working right now (${reason}).`,
   blocked: 'This browser stores nothing for this page: matches and records are gone once you close it.',
-  /** From outside the game, while it is open. */
+  /** Deleted from outside the game, while it is open. */
   deleted:
     'Everything this browser had stored for the game has been deleted. A match that you are playing is saved again.',
   notSaved: 'The match goes on, but it is not saved right now.',
   notKept: 'The record of this match could not be stored, but you can save it as a file.',
-  /** Damaged things, by store. */
+  /** Damaged items, by store. */
   damaged: {
     matches: (count: number): string =>
       count === 1
@@ -24,23 +24,23 @@ export const saves = {
         ? 'A game of your own is damaged. You can find it under “Your data”; nothing else is lost.'
         : `${count} games of your own are damaged. You can find them under “Your data”; nothing else is lost.`,
   },
-  understood: 'All right',
-  resume: 'Go on',
-  hint: '1 to 9: opponents  ·  Enter: go on',
+  understood: 'OK',
+  resume: 'Continue',
+  hint: '1 to 9: opponents  ·  Enter: continue',
   openMatches: 'Open matches',
   /** Below the title of their list. */
   lead: 'Each continues right where it stopped.',
   deal: (number: number): string => `deal ${number}`,
-  /** In place of the tokens of a player who has none to play for any more. */
+  /** In place of tokens, for a player who is out. */
   out: 'out',
   giveUp: 'Give up',
   reallyGiveUp: 'Really?',
   /** Names the match for screen readers. */
-  resumeMatch: (match: string): string => `Go on: ${match}`,
+  resumeMatch: (match: string): string => `Continue: ${match}`,
   giveUpMatch: (match: string): string => `Give up: ${match}`,
   inAnotherTab: 'Being played in another tab',
   isInAnotherTab: 'This match is being played in another tab.',
   isGone: 'This match is over, or was given up in another tab.',
-  /** When the table is being left. */
+  /** When leaving the table. */
   leaving: 'The match waits for you: you can resume it from the menu.',
 };

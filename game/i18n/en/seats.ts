@@ -2,9 +2,9 @@
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 
 export const seats = {
-  /** What one is called who plays alone. */
+  /** The name of the only person at the table. */
   you: 'You',
-  /** The opponents. Each name is its animal's in one language alone, or the same animal's in several. */
+  /** The opponents. No name stands for different animals in different languages. */
   animals: {
     fox: 'Fox',
     owl: 'Owl',
@@ -27,9 +27,9 @@ export const seats = {
   /** In a list of seats: the level and, where it has one, the playing style. */
   bot: (level: Level, style: PlayingStyle): string =>
     style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
-  /** How strong an opponent is and how it likes to play; `share` of matches with the expert, in per cent. */
+  /** How strong an opponent is and how it likes to play; `share` of matches against the expert, in percent. */
   describe: (level: Level, style: PlayingStyle, share: number): string =>
-    `${LEVEL_FACTS[level].words}: wins ${share}% of matches with the expert. ${STYLE_FACTS[style].words}.`,
+    `${LEVEL_FACTS[level].words}: wins ${share}% of matches against the expert. ${STYLE_FACTS[style].words}.`,
   who: 'Who',
   aPerson: 'A person',
   aBot: 'A bot',
@@ -38,7 +38,7 @@ export const seats = {
   style: 'Style',
   name: 'Name',
   nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
-  allAlike: 'All bots alike',
-  areAlike: 'All bots are like this one now.',
-  sharing: 'Whose turn it is takes the device; hands stay hidden in between.',
+  allAlike: 'Same for all',
+  areAlike: 'All bots are now like this one.',
+  sharing: 'Pass the device at each turn; hands stay hidden in between.',
 };

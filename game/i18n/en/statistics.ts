@@ -1,15 +1,15 @@
-/** On what records tell of how one plays. */
+/** How one plays, by the records. */
 export const statistics = {
   title: 'Statistics',
-  lead: 'From the records of every match that you played alone against others.',
-  none: 'There is no match to count yet.',
-  noneFits: 'No match fits that.',
+  lead: 'From the records of all matches in which only you and bots played.',
+  none: 'No matches to count yet.',
+  noneFits: 'No such matches.',
   game: 'Game',
   level: 'Opponents',
   players: 'Players',
   any: 'All',
-  /** Companies that are of no single level. */
-  companies: {
+  /** Opponents without a common level. */
+  otherLevels: {
     mixed: 'Mixed',
     unknown: 'From files',
   },
@@ -22,26 +22,26 @@ export const statistics = {
   declared: '31 declared',
   knocks: 'Knocks',
   knocksWon: 'Knocks won',
-  meanHand: 'Mean hand',
+  averageHand: 'Average hand',
   longestStreak: 'Longest streak',
-  presentStreak: 'Streak now',
+  currentStreak: 'Current streak',
   /** A share with the count that it is of. */
   of: (part: string, whole: string): string => `${part} of ${whole}`,
   overTime: 'Week by week',
   overTimeOf: (weeks: number): string => (weeks === 1 ? 'In one week' : `The last ${weeks} weeks with a match`),
   knocksByTurn: 'Knocks by turn',
-  knocksLead: 'Above each of your turns: the mean hand',
+  knocksLead: 'Above each turn: your average hand',
   byGame: 'By game',
   byLevel: 'By opponents',
   week: 'Week of',
   turn: 'Your turn',
   turnNumber: (turn: number, isLast: boolean): string => (isLast ? `${turn}+` : `${turn}`),
-  value: 'Mean value',
+  value: 'Average value',
   won: 'Won',
   lost: 'Lost',
   failed: 'Failed',
   share: 'Share',
   numbers: 'The numbers',
   howCounted:
-    'A deal has the best hand if nobody held more and it cost you nothing; for points, if you scored. A knock is won if it cost you nothing; for points, if it scored. The mean leaves out hands that are no sums.',
+    'You had the best hand of a deal if nobody held more and it cost you nothing; for points, if you scored. A knock is won if it cost you nothing; for points, if it scored. The average leaves out hands that are not sums.',
 };

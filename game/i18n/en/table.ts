@@ -1,4 +1,4 @@
-/** What is said at the table of what happens there. */
+/** What happens at the table, in words. */
 import type { Card } from '../../../engine/cards.ts';
 import { all, inside, type Who } from '../grammar.ts';
 import type { Call, Speaker, Stake, Why, WhyScored } from '../message-arguments.ts';
@@ -52,13 +52,13 @@ export const table = {
   calls: (who: Speaker, call: Call): string => `${does(who, 'call')} the ${call}: all cards up!`,
   looks: (who: Speaker): string => `${does(who, 'look')} at the cards: the deal is played.`,
   callsSuddenDeath: (who: Speaker): string => `${does(who, 'call')} sudden death: one card each.`,
-  dealsOn: (who: Speaker): string => `${does(who, 'deal')} on.`,
+  dealsOn: (who: Speaker): string => `${does(who, 'continue')} dealing.`,
   declares: (who: Speaker, value: string): string => `${does(who, 'declare')} ${value}!`,
   youKeepQuiet: 'You keep quiet.',
   reshuffled: 'The discards are the new stock.',
   handsShown: 'All hands are shown.',
   rowsOpen: 'All rows are open.',
-  everybodyStays: 'Nobody would be left: they stay, and play another deal.',
+  everybodyStays: 'Nobody would be left: everybody stays for another deal.',
   buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,
   leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
   oneMoreStep: 'One more step for everybody.',
@@ -111,7 +111,7 @@ export const table = {
     replaceSlot: (slot: number): string => `Replace the card ${SLOTS[slot]}`,
     keep: 'Keep it',
     putAway: 'Put it away',
-    hints: {
+    prompts: {
       again: (sign: string): string => `Once more to put the ${sign} there.`,
       turnUp: 'Now tap the card to turn up.',
       replace: 'Tap the card that it replaces.',

@@ -1,4 +1,4 @@
-/** What one plays for, and how much of it is left. */
+/** What is played for, and how much of it is left. */
 import { counted } from './speaking.ts';
 
 export const tokens = {
@@ -14,7 +14,7 @@ export const tokens = {
   out: 'out',
   offTheBus: 'off the bus',
   onBoard: 'on board',
-  /** The sum of somebody's hands, beside what the present one is worth. */
+  /** The sum of somebody's hands, beside what the current one is worth. */
   inAll: (value: string, sum: number): string => `${value}, ${sum} in all`,
   /** The same name in fewer and fewer letters, for narrow places. */
   shorter: (name: string): string[] => {

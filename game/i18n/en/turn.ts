@@ -1,4 +1,4 @@
-/** What one may do in a turn: the words on what can be pressed, and the prompts at the table. */
+/** What one may do in a turn: labels, and the prompts at the table. */
 import type { Card } from '../../../engine/cards.ts';
 import { capitalised, joined } from '../grammar.ts';
 import type { Way } from '../message-arguments.ts';

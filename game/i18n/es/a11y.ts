@@ -14,9 +14,9 @@ export const a11y: Words['a11y'] = {
   titled: (title, sentence) => `${title}: ${sentence}`,
   tableTitle: 'En la mesa',
   playersTitle: 'Jugadores',
-  waysTitle: 'Lo que puedes hacer',
+  actionsTitle: 'Lo que puedes hacer',
 
-  handHidden: 'Ninguna mano está a la vista.',
+  handHidden: 'No se muestra ninguna mano.',
   handUnseen: 'Las cartas están boca abajo.',
   noHand: 'Todavía no hay cartas.',
   worth: (cards, value) => `${cards}: ${value}.`,
@@ -24,7 +24,7 @@ export const a11y: Words['a11y'] = {
   waits: (card) => `Por colocar: ${card}.`,
   faceDown: 'boca abajo',
   topCard: (card) => `Carta de arriba: ${card}.`,
-  noTopCard: 'No hay cartas en los descartes.',
+  noTopCard: 'No hay descartes.',
   stock: (count) =>
     count === 0
       ? 'El mazo está vacío.'
@@ -48,12 +48,12 @@ export const a11y: Words['a11y'] = {
   discarded: (who, card) => `${does(who, 'Descartas', 'descarta')} ${card}.`,
   stood: (who) => `${does(who, 'Te plantas', 'se planta')}.`,
   knockWith: (value) => `Golpear con ${value}`,
-  again: (way) => `Otra vez para hacerlo: ${way}.`,
+  again: (way) => `Pulsa otra vez: ${way}.`,
 
   keys: 'Teclas',
-  keysLead: 'Todo se puede hacer con teclas.',
+  keysLead: 'Todo se puede hacer con el teclado.',
   keysPlay: 'Jugar',
-  keysAsk: 'Preguntar',
+  keysAsk: 'Consultar',
   keysOther: 'Otras',
   keyDraw: 'robar, tomar',
   keyKnock: 'golpear',
@@ -67,12 +67,12 @@ export const a11y: Words['a11y'] = {
   keyTurn: 'a quién le toca y qué puedo hacer',
   keyLast: 'qué ha pasado desde mi último turno',
   keyRules: 'reglas, velocidad, sonido',
-  keyMove: 'recorrerlo todo y pulsarlo',
+  keyMove: 'moverse y pulsar',
   keySkip: 'saltar animaciones, salir',
   keyHint: 'una pista',
   keyHelp: 'estas teclas',
   twice: 'dos veces',
   space: 'Espacio',
   readerNote:
-    'Un lector de pantalla puede quedarse con las letras sueltas: ponlo en modo foco (NVDA: Insertar y Espacio) o pulsa los botones.',
+    'Un lector de pantalla puede quedarse con las letras sueltas: ponlo en modo foco (NVDA: Insertar+Espacio) o pulsa los botones.',
 };

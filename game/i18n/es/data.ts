@@ -2,11 +2,11 @@ import type { Words } from '../en/words.ts';
 
 export const data: Words['data'] = {
   title: 'Tus datos',
-  lead: 'Todo se guarda solo en este navegador. Si borras sus datos, se pierde: guarda un archivo.',
+  lead: 'Todo se guarda solo en este navegador. Si borras sus datos, se pierde todo: guarda un archivo.',
   holds: (matches, records, rules) => `Hay guardado: ${records}, ${matches} y ${rules}.`,
   records: (count) => (count === 1 ? '1 partida jugada' : `${count} partidas jugadas`),
   matches: (count) => (count === 1 ? '1 partida abierta' : `${count} partidas abiertas`),
-  rules: (count) => (count === 1 ? '1 juego tuyo' : `${count} juegos tuyos`),
+  rules: (count) => (count === 1 ? '1 juego propio' : `${count} juegos propios`),
   holdsDamaged: (count) =>
     count === 1 ? 'Se ha apartado 1 elemento dañado.' : `Se han apartado ${count} elementos dañados.`,
   notPersistent:
@@ -29,13 +29,13 @@ export const data: Words['data'] = {
   merge: 'Añadir a lo que hay',
   mergeLead: 'Lo que hay se queda. Ninguna partida se añade dos veces.',
   replace: 'Reemplazar lo que hay',
-  replaceLead: 'Lo que hay y no está en el archivo se pierde.',
+  replaceLead: 'Lo que hay y no está en el archivo se borra.',
   reallyReplace: '¿Seguro que quieres reemplazar todo lo que hay?',
   yesReplace: 'Reemplazar',
   cancel: 'Cancelar',
   restored: (matches, records, rules) => `Restaurado: ${records}, ${matches} y ${rules}.`,
-  nothingNew: 'Todo estaba ya aquí.',
-  saved: 'El archivo está guardado.',
+  nothingNew: 'Ya estaba todo aquí.',
+  saved: 'Se ha guardado el archivo.',
   reallyClear: '¿Borrar todo lo que se guarda aquí?',
   reallyClearText:
     'Se borran todas las partidas abiertas y jugadas, tus reglas y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',
@@ -49,7 +49,7 @@ export const data: Words['data'] = {
   deleteDamaged: 'Borrar lo dañado',
   reallyDeleteDamaged: '¿Borrar lo dañado?',
   reallyDeleteDamagedText: 'No se puede deshacer, salvo que hayas guardado un archivo. Todo lo demás se queda.',
-  damagedDeleted: 'Lo dañado se ha borrado.',
+  damagedDeleted: 'Se ha borrado lo dañado.',
   notJson: (file) => `${file} no es un archivo de datos: no es JSON.`,
   notData: (file) => `${file} no es un archivo de datos. Las partidas sueltas se importan en «Partidas».`,
   tooLarge: (file) => `${file} es demasiado grande.`,

@@ -3,12 +3,12 @@ import type { Words } from '../en/words.ts';
 export const games: Words['games'] = {
   presets: {
     scat: { name: 'Scat', special: 'El juego de siempre, con tres céntimos.' },
-    'thirty-one': { name: 'Treinta y uno', special: 'Un trío vale 30½. Sin golpes tempranos.' },
+    'thirty-one': { name: 'Treinta y uno', special: 'Un trío vale 30½. Sin golpear al principio.' },
     blitz: { name: 'Blitz', special: 'Scat, y un trío vale 30½.' },
     'harsh-knock': { name: 'Golpe duro', special: 'Empatar abajo tras golpear cuesta 2.' },
     'knocker-pays': { name: 'Paga quien golpea', special: 'Si empata abajo, paga solo quien golpeó.' },
     'gentle-knock': { name: 'Golpe suave', special: 'Un golpe fallido no cuesta más de 1.' },
-    hammer: { name: 'Martillo', special: 'El primero puede hacer enseñar a todos.' },
+    hammer: { name: 'Martillo', special: 'El primero puede hacer que todos enseñen.' },
     shotgun: { name: 'A ciegas', special: 'Todos enseñan antes de ver nada.' },
     'sudden-death': { name: 'Muerte súbita', special: 'Una carta puede decidir. Golpe contra golpe.' },
     cadillac: { name: 'Cadillac', special: 'Tres ases son 33, un Grand Cadillac.' },

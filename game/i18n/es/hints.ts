@@ -25,7 +25,7 @@ export const hints: Words['hints'] = {
     replace: (place) => `Ponla en el lugar ${place}`,
     flip: (place) => `Descártala y destapa la carta ${place}`,
     buyIn: 'Vuelve a entrar',
-    leave: 'Déjalo así',
+    leave: 'Quédate fuera',
   },
   than: {
     draw: 'robar',
@@ -45,7 +45,7 @@ export const hints: Words['hints'] = {
     replace: (place) => `cambiar la carta ${place}`,
     flip: (place) => `destapar la carta ${place}`,
     buyIn: 'volver a entrar',
-    leave: 'dejarlo',
+    leave: 'quedarse fuera',
   },
   makes: (value) => `haces ${value}`,
   keeps: (value) => `te quedas con ${value}`,

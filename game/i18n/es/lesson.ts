@@ -8,7 +8,7 @@ export const lesson: Words['lesson'] = {
   menu: 'Menú',
   leave: {
     title: '¿Dejar la lección?',
-    text: 'Podrás seguir justo aquí, desde los ajustes.',
+    text: 'Podrás seguir desde aquí, en los ajustes.',
     stay: 'Quedarse',
     leave: 'Dejarla',
     again: 'Desde el principio',
@@ -18,7 +18,8 @@ export const lesson: Words['lesson'] = {
     stock: (key) => (key === null ? 'Toca el mazo dos veces.' : `Toca el mazo dos veces, o pulsa ${key}.`),
     discard: (key) => (key === null ? 'Tócala.' : `Tócala, o pulsa ${key}.`),
     card: (key) => (key === null ? 'Tócala dos veces.' : `Tócala dos veces, o pulsa ${key} dos veces.`),
-    plaque: (key) => (key === null ? 'Toca la placa dos veces.' : `Toca la placa dos veces, o pulsa ${key} dos veces.`),
+    knock: (key) =>
+      key === null ? 'Toca «Golpear» dos veces.' : `Toca «Golpear» dos veces, o pulsa ${key} dos veces.`,
   },
   steps: {
     hand: {
@@ -63,22 +64,22 @@ export const lesson: Words['lesson'] = {
   wrong: {
     draw: {
       take: 'No tienes más diamantes: el 9♦ contaría solo. Prueba con el mazo.',
-      knock: '17 es poco para golpear. Mejora antes tu mano: roba.',
+      knock: '17 es poco para golpear. Mejora primero tu mano: roba.',
     },
     putDown: { discard: 'Ese es uno de tus corazones. La que no aporta nada es 4♣.' },
     take: {
       draw: 'Nadie sabe qué robarías. El as es seguro: tómalo.',
-      knock: '26 está bien, pero con el as tienes 30. Tómalo antes.',
+      knock: '26 está bien, pero con el as tienes 30. Tómalo primero.',
     },
     keep: { discard: 'Eso te costaría más. El 7♥ es tu corazón más bajo.' },
     knock: {
-      draw: 'Difícil mejorar 30, y el tiempo ayuda a los demás. ¡Golpea!',
+      draw: 'Es difícil mejorar 30, y esperar ayuda a los demás. ¡Golpea!',
       take: 'Esa carta no es un corazón: no te ayuda. ¡Golpea!',
     },
     thirtyOne: {
       draw: 'Hay algo mejor que la suerte: mira los descartes.',
       knock: '21 quizá baste. Pero con J♠ tienes 31: ¡tómala!',
     },
-    declare: { discard: 'Mantén juntas tus picas. La carta 3♦ puede irse.' },
+    declare: { discard: 'Mantén juntas tus picas. La carta 3♦ sobra.' },
   },
 };

@@ -20,7 +20,7 @@ export const match: Words['match'] = {
     answer: (name) => `Soy ${name}`,
   },
   noPolicy: {
-    title: 'Los rivales entrenados no pueden venir',
+    title: 'Los rivales entrenados no pueden jugar',
     text: (reason) => `${reason}\n\nEl experto incorporado puede ocupar sus sitios.`,
     playExpert: 'Jugar contra el experto',
     again: 'Volver a intentarlo',

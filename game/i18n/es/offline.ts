@@ -16,7 +16,7 @@ export const offline: Words['offline'] = {
   },
   incomplete: {
     title: 'Falta una parte del juego',
-    text: 'No hay red, o existe una versión más nueva. Recarga la página en cuanto tengas conexión.',
+    text: 'Estás sin conexión, o hay una versión más reciente. Recarga la página en cuanto vuelvas a tenerla.',
   },
   noGraphics: {
     title: 'No se puede dibujar la mesa',
@@ -24,14 +24,14 @@ export const offline: Words['offline'] = {
   },
   lostGraphics: {
     title: 'La imagen ha desaparecido',
-    text: 'El dispositivo le ha quitado los gráficos al juego. Casi siempre vuelven solos en un momento.',
+    text: 'Tu dispositivo ha dejado de mostrar el juego. Casi siempre se arregla solo en un momento.',
   },
   opponents: {
-    late: 'No han llegado a tiempo.',
-    stopped: 'La parte del juego en la que piensan se ha detenido.',
+    late: 'No se han cargado a tiempo.',
+    stopped: 'El proceso en el que piensan se ha detenido.',
     silent: 'Ya no responden.',
-    missing: 'No se ha podido cargar el archivo con lo que han aprendido.',
-    damaged: 'El archivo con lo que han aprendido está dañado.',
+    missing: 'No se ha podido cargar su archivo de modelo.',
+    damaged: 'Su archivo de modelo está dañado.',
     unfit: 'Ninguno de ellos ha aprendido este juego.',
   },
 };

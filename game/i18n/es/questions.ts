@@ -19,7 +19,7 @@ export const questions: Words['questions'] = {
   },
   declare: {
     title: (value) => `Tienes ${value}`,
-    text: (quiet) => `Dilo antes de que se agote el aro, o cuenta ${quiet}.`,
+    text: (quiet) => `Dilo antes de que se acabe el aro, o cuenta ${quiet}.`,
     yes: (value) => `¡${CALLED[value] ?? value}!`,
     no: 'Callar',
     unhurried: 'T lo canta, Q calla, y cualquier otra tecla te devuelve todo el tiempo.',

@@ -51,5 +51,5 @@ export const seats: Words['seats'] = {
   nameOf: (seat) => `Nombre del sitio ${seat}`,
   allAlike: 'Todos así',
   areAlike: 'Ahora todos los bots son como este.',
-  sharing: 'Quien juega toma el dispositivo; entre tanto las manos siguen ocultas.',
+  sharing: 'Pasaos el dispositivo en cada turno; entre tanto las manos quedan ocultas.',
 };

@@ -123,9 +123,9 @@ export const table: Words['table'] = {
     ownTurn: (up) => ['Te toca: el primero de tres turnos.', 'Tu segundo turno.', 'Tu último turno.'][up],
     turnUpSlot: (slot) => `Destapar la carta ${OF_SLOTS[slot]}`,
     replaceSlot: (slot) => `Cambiar la carta ${OF_SLOTS[slot]}`,
-    keep: 'Guardar',
+    keep: 'Quedársela',
     putAway: 'Descartar',
-    hints: {
+    prompts: {
       again: (sign) => `Otra vez para poner ${sign} ahí.`,
       turnUp: 'Ahora toca la carta que destapas.',
       replace: 'Toca la carta que cambias.',

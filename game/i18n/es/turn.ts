@@ -40,6 +40,6 @@ export const turn: Words['turn'] = {
     firstTurn: 'En tu primer turno no se golpea.',
     oneSuit: 'Para golpear hace falta un solo palo.',
     oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,
-    tooLow: (least, value) => `Para golpear hacen falta ${least} o más: esto son ${value}.`,
+    tooLow: (least, value) => `Para golpear hacen falta ${least} o más: esto vale ${value}.`,
   },
 };

@@ -14,7 +14,7 @@ export const a11y: Words['a11y'] = {
   titled: (title, sentence) => `${title} : ${sentence}`,
   tableTitle: 'Sur la table',
   playersTitle: 'Joueurs',
-  waysTitle: 'Ce que tu peux faire',
+  actionsTitle: 'Ce que tu peux faire',
 
   handHidden: 'Aucune main n’est visible.',
   handUnseen: 'Les cartes sont face cachée.',
@@ -32,7 +32,7 @@ export const a11y: Words['a11y'] = {
         ? 'Il reste 1 carte dans la pioche.'
         : `Il reste ${count} cartes dans la pioche.`,
   turn: ({ name, you }) => (you ? 'À toi de jouer.' : `À ${name} de jouer.`),
-  nobodysTurn: 'Personne ne joue.',
+  nobodysTurn: 'Ce n’est le tour de personne.',
   knocked: (who, turnsLeft) =>
     `${does(who, 'as cogné', 'a cogné')} : encore ${turnsLeft < 2 ? `${turnsLeft} tour` : `${turnsLeft} tours`}.`,
   youCan: (ways) => `Tu peux : ${ways.join(' ; ')}.`,
@@ -48,12 +48,12 @@ export const a11y: Words['a11y'] = {
   discarded: (who, card) => `${does(who, 'défausses', 'défausse')} ${card}.`,
   stood: (who) => `${does(who, 'gardes ta', 'garde sa')} main.`,
   knockWith: (value) => `Cogner avec ${value}`,
-  again: (way) => `Encore une fois pour le faire : ${way}.`,
+  again: (way) => `Appuie encore une fois : ${way}.`,
 
   keys: 'Touches',
   keysLead: 'Tout se fait aussi au clavier.',
   keysPlay: 'Jouer',
-  keysAsk: 'Demander',
+  keysAsk: 'Consulter',
   keysOther: 'Autres',
   keyDraw: 'piocher, prendre',
   keyKnock: 'cogner',
@@ -67,12 +67,12 @@ export const a11y: Words['a11y'] = {
   keyTurn: 'à qui de jouer, et ce que je peux faire',
   keyLast: 'ce qui s’est passé depuis mon dernier tour',
   keyRules: 'règles, vitesse, son',
-  keyMove: 'tout parcourir et appuyer',
-  keySkip: 'sauter ce qui bouge, quitter la table',
+  keyMove: 'se déplacer et appuyer',
+  keySkip: 'passer les animations, quitter la table',
   keyHint: 'un conseil',
   keyHelp: 'ces touches',
   twice: 'deux fois',
   space: 'Espace',
   readerNote:
-    'Un lecteur d’écran peut garder les lettres seules pour lui : passe-le en mode focus (NVDA : Inser et Espace) ou appuie sur les boutons.',
+    'Un lecteur d’écran peut garder les lettres seules pour lui : passe-le en mode focus (NVDA : Inser+Espace) ou appuie sur les boutons.',
 };

@@ -23,20 +23,21 @@ export const editor: Words['editor'] = {
     trainedOwn: 'Ils le connaissent bien : ils se sont entraînés à ce jeu même.',
     near: (preset, changes) =>
       changes === 0
-        ? `Presque autant que de ${preset} : seul le nombre de joueurs change.`
-        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et ceci est ${preset} avec ${rules(changes)}.`,
+        ? `Presque autant que sur ${preset} : seul le nombre de joueurs change.`
+        : `Ils connaissent le genre : ils se sont entraînés à des règles maison tirées au hasard, et c’est ${preset} avec ${rules(changes)}.`,
     noPolicy: 'Rien : aucun bot n’y est entraîné, c’est donc l’expert intégré qui joue.',
     heldOut: (pair) =>
-      `Pas grand-chose. Ils n’ont jamais joué avec cela ensemble : ${pairs[pair]}. Ils font avec ce qu’ils savent de chacun.`,
+      `Pas grand-chose. Ils n’ont jamais joué avec ces deux règles ensemble : ${pairs[pair]}. Ils se fient à ce qu’ils savent de chacune.`,
     highMinimum: (highest) =>
       `Pas grand-chose. Ils n’ont jamais joué avec une valeur minimale pour cogner au-dessus de ${highest}.`,
     far: (preset, changes) =>
       `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${rules(changes)}.`,
   },
   train: 'Entraîner un bot pour ce jeu',
-  trainFirst: (file) => `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance là :`,
+  trainFirst: (file) =>
+    `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance depuis ce dossier :`,
   trainThen: (file) =>
-    `Mets ensuite policy.onnx, qui est dans son dossier sous runs/, dans models/, et inscris-le dans models/manifest.json avec le contenu de ${file} comme « rules ». Le jeu s’en sert dès le prochain démarrage.`,
+    `Mets ensuite policy.onnx, qui est dans son dossier sous runs/, dans models/, et ajoute-le dans models/manifest.json avec le contenu de ${file} comme « rules ». Le jeu s’en sert dès le prochain démarrage.`,
 
   newTitle: 'Ton propre jeu',
   changeTitle: (name) => `Modifier « ${name} »`,
@@ -45,7 +46,7 @@ export const editor: Words['editor'] = {
   newGameSpecial: 'Tes propres règles, ou celles d’un ami.',
   change: 'Modifier',
   name: 'Nom',
-  nameHint: 'Jusqu’à 40 lettres',
+  nameHint: 'Jusqu’à 40 caractères',
   base: 'Partir de',
   putAllBack: 'Tout rétablir',
   putBack: 'Rétablir',
@@ -65,10 +66,10 @@ export const editor: Words['editor'] = {
     choice: (values) => `valeurs possibles : ${values}`,
     whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
     span: (low, high) => `il faut deux nombres entiers de ${low} à ${high}, le plus petit d’abord`,
-    names: (most) => `il faut au plus ${most} noms de 1 à 60 lettres`,
+    names: (most) => `il faut au plus ${most} noms de 1 à 60 caractères`,
   },
-  inWords: 'Le jeu en toutes lettres',
-  toWords: 'Lire le jeu en toutes lettres',
+  inWords: 'Les règles en clair',
+  toWords: 'Lire les règles en clair',
   marked: (preset) => `Ce qui change par rapport à ${preset} est surligné.`,
 
   save: 'Enregistrer',
@@ -77,8 +78,8 @@ export const editor: Words['editor'] = {
   remove: 'Supprimer',
   openFile: 'Ouvrir un fichier',
   saved: (name) => `« ${name} » est enregistré.`,
-  nameNeeded: 'Donne d’abord un nom au jeu, de 1 à 40 lettres.',
-  notPlayable: (rule) => `On ne peut pas y jouer ainsi. Regarde encore : ${rule}.`,
+  nameNeeded: 'Donne d’abord un nom au jeu, de 1 à 40 caractères.',
+  notPlayable: (rule) => `On ne peut pas y jouer ainsi. Vérifie cette règle : ${rule}.`,
   replaceTitle: (name) => `Remplacer « ${name} » ?`,
   replaceText: 'Tu as déjà un autre jeu de ce nom.',
   changedElsewhere: 'Un autre onglet l’a modifié entre-temps. « Copier » garde les deux.',
@@ -105,15 +106,15 @@ export const editor: Words['editor'] = {
   fromFile: (file) => `Du fichier « ${file} ».`,
   knownAlready: (name) => `Tu as déjà ce jeu : c’est « ${name} ».`,
   keepAndPlay: 'Garder et jouer',
-  play: 'Y jouer',
+  play: 'Jouer',
   playOnce: 'Jouer une fois',
   noThanks: 'Non merci',
-  kept: (name) => `« ${name} » est maintenant parmi tes jeux, et c’est le prochain à jouer.`,
-  tried: (name) => `« ${name} » est le prochain jeu à jouer.`,
+  kept: (name) => `« ${name} » est maintenant parmi tes jeux et sera le prochain joué.`,
+  tried: (name) => `« ${name} » sera le prochain jeu.`,
 
   problems: {
     file: (file, problem) => `« ${file} » : ${problem}`,
-    tooLarge: 'C’est trop gros pour des règles.',
+    tooLarge: 'C’est trop volumineux pour des règles.',
     unreadable: 'Le fichier ne peut pas être lu.',
     noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON.',
     damagedLink: 'Le lien vers ces règles est endommagé : une partie manque ou a été modifiée.',

@@ -25,7 +25,7 @@ export const hints: Words['hints'] = {
     replace: (place) => `Mets-la à la place ${place}`,
     flip: (place) => `Défausse-la et retourne la carte ${place}`,
     buyIn: 'Reviens dans la partie',
-    leave: 'Restes-en là',
+    leave: 'Reste hors jeu',
   },
   than: {
     draw: 'piocher',
@@ -45,7 +45,7 @@ export const hints: Words['hints'] = {
     replace: (place) => `remplacer la carte ${place}`,
     flip: (place) => `retourner la carte ${place}`,
     buyIn: 'revenir',
-    leave: 'partir',
+    leave: 'rester hors jeu',
   },
   makes: (value) => `cela fait ${value}`,
   keeps: (value) => `tu gardes ${value}`,
@@ -55,6 +55,6 @@ export const hints: Words['hints'] = {
   sure: (percent) => `sûr à ${percent} %`,
   wins: (points, than) => `gagne ${points} points de pourcentage de plus que ${than}`,
   even: (than) => `à peu près aussi bon que ${than}`,
-  chance: (percent) => `${percent} % de gagner la partie`,
+  chance: (percent) => `${percent} % de chances de gagner`,
   byExpert: 'C’est l’avis de l’expert intégré.',
 };

@@ -15,17 +15,18 @@ export const lesson: Words['lesson'] = {
   },
   heading: (chapter, chapters, title) => `${chapter} sur ${chapters} · ${title}`,
   twice: {
-    stock: (key) => (key === null ? 'Touche la pioche deux fois.' : `Touche la pioche deux fois, ou la touche ${key}.`),
-    discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou la touche ${key}.`),
-    card: (key) => (key === null ? 'Touche-le deux fois.' : `Touche-le deux fois, ou deux fois la touche ${key}.`),
-    plaque: (key) =>
-      key === null ? 'Touche la plaque deux fois.' : `Touche la plaque deux fois, ou deux fois la touche ${key}.`,
+    stock: (key) =>
+      key === null ? 'Touche la pioche deux fois.' : `Touche la pioche deux fois, ou appuie sur ${key}.`,
+    discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou appuie sur ${key}.`),
+    card: (key) => (key === null ? 'Touche-le deux fois.' : `Touche-le deux fois, ou appuie deux fois sur ${key}.`),
+    knock: (key) =>
+      key === null ? 'Touche « Cogner » deux fois.' : `Touche « Cogner » deux fois, ou appuie deux fois sur ${key}.`,
   },
   steps: {
     hand: {
       title: 'Ta main',
       text: () =>
-        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. K, Q et J valent 10, un as 11. Le mieux est 31.',
+        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. K, Q et J valent 10, un as 11. Le maximum est 31.',
     },
     draw: {
       title: 'Piocher',
@@ -37,7 +38,7 @@ export const lesson: Words['lesson'] = {
     },
     take: {
       title: 'Prendre',
-      text: (fox) => `${fox} a défaussé un as de ta couleur. Il est là, et c’est ton tour : prends la carte A♥.`,
+      text: (fox) => `${fox} a défaussé un as de ta couleur. Il est visible, et c’est ton tour : prends la carte A♥.`,
     },
     keep: { title: 'Garder le meilleur', text: () => 'A♥, K♥ et 9♥ font 30. Défausse le 7♥.' },
     knock: {
@@ -46,7 +47,7 @@ export const lesson: Words['lesson'] = {
         `30, c’est difficile à battre. Au lieu de piocher, tu peux cogner : ${fox} joue encore un tour, puis on montre tout.`,
     },
     showdown: {
-      title: 'On montre',
+      title: 'Cartes sur table',
       text: (fox) =>
         `${fox} a la main la plus basse et perd un jeton. Si c’est celui qui a cogné, il en perd deux ! Sans jeton, on joue encore jusqu’à la prochaine perte. Le dernier en jeu gagne.`,
     },
@@ -73,7 +74,7 @@ export const lesson: Words['lesson'] = {
     },
     keep: { discard: 'Cela te coûterait plus. Le 7♥ est ton cœur le plus bas.' },
     knock: {
-      draw: 'Tu ne feras guère mieux que 30, et le temps aide les autres. Cogne !',
+      draw: 'Tu ne feras guère mieux que 30, et attendre aide les autres. Cogne !',
       take: 'Cette carte n’est pas un cœur : elle ne t’aide pas. Cogne !',
     },
     thirtyOne: {

@@ -20,7 +20,7 @@ export const match: Words['match'] = {
     answer: (name) => `C’est moi, ${name}`,
   },
   noPolicy: {
-    title: 'Les adversaires entraînés ne viennent pas',
+    title: 'Les adversaires entraînés sont absents',
     text: (reason) => `${reason}\n\nL’expert intégré peut prendre leurs places.`,
     playExpert: 'Jouer contre l’expert',
     again: 'Réessayer',

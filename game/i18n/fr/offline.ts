@@ -5,7 +5,7 @@ export const offline: Words['offline'] = {
   update: 'Mettre à jour',
   later: 'Plus tard',
   updateWaits:
-    'Le jeu est en cours dans un autre onglet. La nouvelle version viendra quand plus rien n’y sera ouvert, ou à ton prochain démarrage.',
+    'Le jeu est en cours dans un autre onglet. La nouvelle version viendra quand plus rien n’y sera ouvert, ou au prochain démarrage.',
   reload: 'Recharger',
   goOn: 'Continuer',
   kept: 'Tes parties et tes réglages sont conservés.',
@@ -15,8 +15,8 @@ export const offline: Words['offline'] = {
     text: (detail) => `Le jeu a rencontré une erreur inattendue : « ${detail} ».`,
   },
   incomplete: {
-    title: 'Une partie du jeu n’est pas arrivée',
-    text: 'Le réseau est coupé, ou il existe une version plus récente. Recharge la page dès que tu es en ligne.',
+    title: 'Il manque une partie du jeu',
+    text: 'Tu es hors ligne, ou il existe une version plus récente. Recharge la page dès que tu es en ligne.',
   },
   noGraphics: {
     title: 'Impossible de dessiner la table',
@@ -24,14 +24,14 @@ export const offline: Words['offline'] = {
   },
   lostGraphics: {
     title: 'L’image a disparu',
-    text: 'L’appareil a retiré l’affichage graphique au jeu. Le plus souvent, il revient tout seul dans un instant.',
+    text: 'Ton appareil n’affiche plus le jeu. Le plus souvent, cela s’arrange tout seul dans un instant.',
   },
   opponents: {
-    late: 'Ils ne sont pas arrivés à temps.',
-    stopped: 'La partie du jeu dans laquelle ils réfléchissent s’est arrêtée.',
+    late: 'Ils n’ont pas été chargés à temps.',
+    stopped: 'Le processus dans lequel ils réfléchissent s’est arrêté.',
     silent: 'Ils ne répondent plus.',
-    missing: 'Le fichier de ce qu’ils ont appris n’a pas pu être chargé.',
-    damaged: 'Le fichier de ce qu’ils ont appris est endommagé.',
+    missing: 'Leur fichier de modèle n’a pas pu être chargé.',
+    damaged: 'Leur fichier de modèle est endommagé.',
     unfit: 'Aucun d’eux n’a appris ce jeu.',
   },
 };

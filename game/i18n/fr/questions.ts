@@ -19,7 +19,7 @@ export const questions: Words['questions'] = {
   },
   declare: {
     title: (value) => `Tu as ${value}`,
-    text: (quiet) => `Dis-le avant que l’anneau ne s’épuise, sinon cela compte ${quiet}.`,
+    text: (quiet) => `Dis-le avant que l’anneau ne se vide, sinon cela compte ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value} !`,
     no: 'Se taire',
     unhurried: 'T l’annonce, Q se tait, et toute autre touche te redonne tout ton temps.',
@@ -28,6 +28,6 @@ export const questions: Words['questions'] = {
     title: 'Tu es hors jeu',
     text: (coins) => `Payer une mise et revenir${coins === null ? '' : ` avec ${coins}`} ?`,
     yes: 'Revenir',
-    no: 'Rester dehors',
+    no: 'Rester hors jeu',
   },
 };

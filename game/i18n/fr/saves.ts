@@ -1,11 +1,11 @@
 import type { Words } from '../en/words.ts';
 
 export const saves: Words['saves'] = {
-  full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et efface-les ici pour faire de la place.',
+  full: 'Le stockage de ce navigateur est plein. Enregistre d’anciennes parties dans des fichiers et supprime-les ici pour faire de la place.',
   failed: (reason) => `Le stockage du navigateur ne répond pas pour l’instant (${reason}).`,
   blocked: 'Ce navigateur n’enregistre rien pour cette page : les parties seront perdues quand tu la fermeras.',
   deleted:
-    'Ce que ce navigateur avait enregistré pour le jeu a été effacé. La partie que tu joues est enregistrée de nouveau.',
+    'Ce que ce navigateur avait enregistré pour le jeu a été supprimé. La partie que tu joues est enregistrée de nouveau.',
   notSaved: 'La partie continue, mais elle n’est pas enregistrée pour l’instant.',
   notKept: 'Cette partie n’a pas pu être enregistrée ici, mais tu peux l’enregistrer dans un fichier.',
   damaged: {

@@ -36,7 +36,7 @@ export const seats: Words['seats'] = {
   playsHereToo: 'joue ici aussi',
   botForYou: 'Un bot pour toi',
   levels: { beginner: 'Débutant', casual: 'Amateur', regular: 'Régulier', strong: 'Fort', master: 'Maître' },
-  styles: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Joueur', cautious: 'Prudent' },
+  styles: { even: 'Calme', 'early-knocker': 'Pressé', hoarder: 'Avare', gambler: 'Flambeur', cautious: 'Prudent' },
   bot: (level, style) =>
     style === 'even' ? seats.levels[level] : `${seats.levels[level]}, ${seats.styles[style].toLowerCase()}`,
   describe: (level, style, share) =>
@@ -49,7 +49,7 @@ export const seats: Words['seats'] = {
   style: 'Style',
   name: 'Nom',
   nameOf: (seat) => `Nom à la place ${seat}`,
-  allAlike: 'Tous ainsi',
+  allAlike: 'Tous pareils',
   areAlike: 'Tous les bots sont maintenant comme celui-ci.',
-  sharing: 'Qui doit jouer prend l’appareil ; entre-temps les mains restent cachées.',
+  sharing: 'Passez-vous l’appareil à chaque tour ; entre-temps, les mains restent cachées.',
 };

@@ -1,9 +1,9 @@
-/** Before some signs French has a space at which no line may break. */
+/** French puts a no-break space before some punctuation marks. */
 function spaced(words: string): string {
   return words.replaceAll(/ (?=[:;!?»%])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }
 
-/** The same catalogue with these spaces in everything that it says. */
+/** The same texts with these spaces. */
 export function withFrenchSpaces<T>(said: T): T {
   if (typeof said === 'string') return spaced(said) as T;
   if (typeof said === 'function') return ((...about: unknown[]) => withFrenchSpaces(said(...about) as unknown)) as T;

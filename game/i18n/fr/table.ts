@@ -81,8 +81,8 @@ export const table: Words['table'] = {
   declares: (who, value) => `${does(who, DECLARE)} ${value} !`,
   youKeepQuiet: 'Tu te tais.',
   reshuffled: 'La défausse devient la nouvelle pioche.',
-  handsShown: 'Toutes les mains sont ouvertes.',
-  rowsOpen: 'Toutes les rangées sont ouvertes.',
+  handsShown: 'Toutes les mains sont visibles.',
+  rowsOpen: 'Toutes les rangées sont visibles.',
   everybodyStays: 'Il ne resterait personne : tous restent, pour une donne de plus.',
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
@@ -126,7 +126,7 @@ export const table: Words['table'] = {
     replaceSlot: (slot) => `Remplacer la carte ${SLOTS[slot]}`,
     keep: 'Garder',
     putAway: 'Défausser',
-    hints: {
+    prompts: {
       again: (sign) => `Encore une fois pour y poser ${sign}.`,
       turnUp: 'Touche la carte à retourner.',
       replace: 'Touche la carte qu’elle remplace.',

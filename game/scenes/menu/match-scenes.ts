@@ -1,9 +1,9 @@
-/** The scenes in which matches are played, and the table that waits for one: they come while the person looks at the menu. */
+/** The scenes in which matches are played, and the table for the next one: both load while the menu is shown. */
 import type Phaser from 'phaser';
 import type { Stage } from '../../table/stage.ts';
 import type { Services } from '../services.ts';
 
-/** How long nothing is changed before the table is prepared, in ms. */
+/** How long nothing has to change before the table is prepared, in ms. */
 const QUIET = 350;
 
 type TableModule = typeof import('../table.ts');
@@ -16,7 +16,7 @@ export class MatchScenes {
     this.#services = services;
   }
 
-  /** Loads their code and adds them to the game, once; what did not load is asked for again the next time. */
+  /** Loads their code and adds them to the game, once; if that fails, the next call tries again. */
   load(manager: Phaser.Scenes.ScenePlugin): Promise<TableModule> {
     this.#loading ??= this.#fetch(manager).catch((error: unknown) => {
       this.#loading = undefined;
@@ -45,7 +45,7 @@ export class TablePreparation {
   #prepared: Stage | undefined;
   #isOver = false;
 
-  /** @param isWanted whether a table may still be drawn when its code has come */
+  /** @param isWanted whether a table may still be drawn once its code has loaded */
   constructor(scene: Phaser.Scene, services: Services, matchScenes: MatchScenes, isWanted: () => boolean) {
     this.#scene = scene;
     this.#services = services;
@@ -58,8 +58,8 @@ export class TablePreparation {
     });
   }
 
-  /** Prepares it once nothing has been changed for a moment: not at every step from one to nine opponents. */
-  soon(): void {
+  /** Prepares it once nothing has changed for a moment: not at every step from one to nine opponents. */
+  schedule(): void {
     this.#timer.elapsed = 0;
     this.#timer.paused = false;
   }

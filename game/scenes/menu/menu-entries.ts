@@ -1,10 +1,10 @@
-/** What the menu offers, as lists: what each entry says and does, what it shows of the settings, and where it stands. */
+/** The entries of the menu, as lists: the label and effect of each, which setting it shows, and where it is. */
 import type Phaser from 'phaser';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { truncated, titleOf } from '../../catalogue/game-title.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
-import { opponentsOf } from '../../catalogue/table-rules.ts';
+import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import type { Games } from '../../services/games.ts';
@@ -12,33 +12,33 @@ import type { Preferences } from '../../services/preferences.ts';
 import { Button, type ButtonOptions } from '../../ui/widgets/button.ts';
 import type { MenuLayout } from './menu-layout.ts';
 
-/** As much of a game's name as its button has room for, in letters. */
+/** How much of a game's name fits on its button, in characters. */
 const LONGEST_FACE = 24;
 
 type MenuEntry = ButtonOptions & {
-  /** What it shows of the settings, in place of its face. */
+  /** The setting that it shows in place of its label. */
   shows?: () => string;
   isEnabled?: () => boolean;
-  /** Whether it is the one that holds among several choices. */
+  /** Whether it is the chosen one among several. */
   isChosen?: () => boolean;
   area: (layout: MenuLayout) => Rect;
   /** Of its letters. */
   size: 'title' | 'body';
 };
 
-/** What the entries read. */
+/** What the entries depend on. */
 type MenuState = { preferences: Preferences; games: Games };
 
 type ChoiceActions = {
   choose: (changes: Partial<Settings>) => void;
-  /** Seats so many opponents more, or fewer where it is negative. */
+  /** Seats more opponents, or fewer if negative. */
   seat: (change: number) => void;
 };
 
-/** What is chosen on the menu itself: how many opponents, and the speed. */
+/** The choices on the menu itself: how many opponents, and the speed. */
 export function choiceEntries({ preferences, games }: MenuState, { choose, seat }: ChoiceActions): MenuEntry[] {
   const { menu, options } = words();
-  const opponents = (change: number): number => opponentsOf(games.rules, preferences.settings.opponents + change);
+  const opponents = (change: number): number => clampOpponents(games.rules, preferences.settings.opponents + change);
   return [
     {
       label: menu.fewer,
@@ -68,7 +68,7 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
 
 type PageActions = { open: (page: 'players' | 'games' | 'options') => void; showRecords: () => void };
 
-/** What opens pages and dialogs over the menu. */
+/** The buttons that open pages and dialogs over the menu. */
 export function pageEntries({ preferences, games }: MenuState, { open, showRecords }: PageActions): MenuEntry[] {
   const { menu, replay } = words();
   return [
@@ -133,7 +133,7 @@ export class MenuButtons {
     for (const { entry, button } of this.#entries) button.place(entry.area(layout), layout.type[entry.size]);
   }
 
-  /** Shows what holds now. */
+  /** Shows the current settings. */
   refresh(): void {
     for (const { entry, button } of this.#entries) {
       if (entry.shows !== undefined) button.setFace(entry.shows());
@@ -141,7 +141,7 @@ export class MenuButtons {
       if (entry.isChosen === undefined) continue;
       const isChosen = entry.isChosen();
       button.setKind(isChosen ? 'chosen' : 'plate');
-      button.tell({ isChosen });
+      button.setDetails({ isChosen });
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Where things stand on the menu, as a pure function of the window's size. All in CSS px. */
+/** Where everything is on the menu, as a pure function of the window's size. All in CSS px. */
 import type { Point, Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { MAX_OPPONENTS } from '../../catalogue/settings.ts';
@@ -8,7 +8,7 @@ import { feltArea } from '../../table/layout/felt-area.ts';
 
 export type MenuLayout = {
   type: TypeScale;
-  /** Size of the title's letters. */
+  /** Font size of the title. */
   titleSize: number;
   /** The three cards: the centre of the middle one, and a card's width. */
   cards: Point & { cardWidth: number };
@@ -23,20 +23,20 @@ export type MenuLayout = {
   options: Rect;
   /** At the upper left of it. */
   records: Rect;
-  /** The faces of all who could play, from left to right. */
+  /** The faces of all possible players, from left to right. */
   faces: Rect[];
   speeds: Rect[];
   deal: Rect;
-  /** What the keys do, where there is a keyboard. */
+  /** What the keys do, if there is a keyboard. */
   hint: Point & { width: number };
 };
 
-/** Widest that the column of controls gets at scale 1. */
+/** Greatest width of the column of controls at scale 1. */
 const COLUMN = 340;
 /** A card's height as a share of its width, with the lift of the fan. */
 const FAN_HEIGHT = 1.75;
 
-/** Fixed heights of the stack of controls at a scale. */
+/** Heights of the stacked controls at a scale. */
 function controlHeights(scale: number, type: TypeScale, hasHint: boolean) {
   return {
     button: Math.max(TARGET_SIZE, Math.round(46 * scale)),
@@ -56,7 +56,7 @@ type Column = { x: number; width: number; top: number; height: number };
 
 /** Between the title and the game below it. */
 const TITLE_GAP = 6;
-/** Widest that the game's button gets at scale 1. */
+/** Greatest width of the game's button at scale 1. */
 const GAME_WIDTH = 260;
 
 function gameHeight(scale: number): number {
@@ -123,7 +123,7 @@ function controlsHeight(scale: number, type: TypeScale, hasHint: boolean): numbe
   return 2 * button + faceSize(COLUMN * scale) + deal + hint + gap * 4.2;
 }
 
-/** What all parts of the menu are measured with. */
+/** The measures of all parts of the menu. */
 type Measures = { inner: Rect; scale: number; type: TypeScale; titleSize: number; speeds: number; hasHint: boolean };
 
 function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
@@ -187,7 +187,7 @@ function oneColumn({ inner, scale, type, titleSize, speeds, hasHint }: Measures)
   };
 }
 
-/** Places the menu with so many speeds to choose from: one column, or two where the window is wide. */
+/** Lays the menu out: one column, or two if the window is wide. @param speeds how many there are to choose from */
 export function layoutMenu(screen: Screen, speeds: number, hasHint: boolean): MenuLayout {
   const measures = measure(screen, speeds, hasHint);
   const { type, titleSize, scale } = measures;

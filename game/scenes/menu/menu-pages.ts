@@ -19,9 +19,9 @@ import { SeatPage } from '../../features/setup/seat-page.ts';
 export type MenuPageName = 'players' | 'games' | 'options' | { seat: number };
 
 type MenuPagesOptions = {
-  /** Called when something else has been chosen, and when the menu can be seen again. */
+  /** Called when a choice has changed, and when the menu is visible again. */
   onChange: () => void;
-  /** Called when everything is to be drawn anew. */
+  /** Called when everything has to be drawn again. */
   onRedraw: () => void;
   /** Begins the lesson. */
   onLearn: () => void;

@@ -1,4 +1,4 @@
-/** What the menu shows besides words and buttons: the table under its lamp, thirty-one in hearts, and the players' faces. */
+/** What the menu shows besides texts and buttons: the table under its lamp, thirty-one in hearts, and the players' faces. */
 import type Phaser from 'phaser';
 import { parseCards } from '../../../engine/cards.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -20,9 +20,9 @@ const FACE_FRAMES = parseCards('Qh Kh Ah').map((card) => faceFrame(card, 0));
 const CARD_FRAMES = [...FACE_FRAMES, shadowFrame(0)];
 /** How far below a card its shadow falls, as a share of its width. */
 const SHADOW_DROP = 0.03;
-/** Turn from one card to the next, in radians. */
+/** Angle from one card to the next, in radians. */
 const FAN = 0.24;
-/** How strongly those are drawn who do not play. */
+/** Opacity of the faces that do not play. */
 const FAINT = 0.22;
 /** How long the cards take to open, in ms. */
 const OPENING = 420;
@@ -54,7 +54,7 @@ export class MenuPicture {
     scene.cameras.main.setBackgroundColor(theme.colours.feltEdge);
   }
 
-  /** Draws everything anew for a size of the window; the ground only once there is light. */
+  /** Draws everything again for a window size; the ground only once the lamp is on. */
   place(layout: MenuLayout, size: Viewport, { settings, pace }: Preferences): void {
     this.#size = size;
     this.#isLit ||= isGroundDrawn(this.#theme, size);
@@ -74,7 +74,7 @@ export class MenuPicture {
     if (this.#isLit) this.#things.push(addGround(this.#scene, this.#theme, size));
   }
 
-  /** Turns the lamp on: felt and rail are costly to draw, so they come after words and buttons. */
+  /** Turns the lamp on: felt and rail are costly to draw, so they come after texts and buttons. */
   light(reducedMotion: boolean): void {
     if (this.#isLit || this.#size === undefined) return;
     this.#isLit = true;
@@ -104,7 +104,7 @@ export class MenuPicture {
     ];
   }
 
-  /** Fans the cards out about a point well below them; the first time, one sees them open. */
+  /** Fans the cards out around a point well below them; the first time with an animation. */
   #layOut(cards: readonly Phaser.GameObjects.Container[], { cards: place }: MenuLayout, reducedMotion: boolean): void {
     const reach = place.cardWidth * 2.6;
     for (const [index, card] of cards.entries()) {

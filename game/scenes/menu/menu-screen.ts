@@ -1,4 +1,4 @@
-/** The menu while it is shown: its title, buttons and pages, the ways from it to a match, and its keys. */
+/** The menu while it is shown: its title, buttons, pages and keys, and how it starts a match. */
 import type Phaser from 'phaser';
 import { inCssPixels } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
@@ -6,7 +6,7 @@ import type { Point } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
-import { opponentsOf } from '../../catalogue/table-rules.ts';
+import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
 import { ResumeMatch } from '../../features/resume/resume-match.ts';
@@ -15,10 +15,10 @@ import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { showsOnScreen, USABLE } from '../../ui/screen-state.ts';
+import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
-import { addText, letter, put } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showRecords } from '../open-records.ts';
 import { onceShown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
@@ -28,10 +28,10 @@ import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type MenuPageName } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
 
-/** What the menu opens with: a page again, at the same button, after something has changed how everything looks. */
+/** What the menu opens with: after a change of looks the same page again, at the same button. */
 export type MenuOpening = { page?: MenuPageName; focused?: number; /** With the records on top. */ records?: boolean };
 
-/** One for each time that the menu is shown or drawn anew. */
+/** Created each time that the menu is shown or drawn again. */
 export class MenuScreen {
   readonly #scene: Phaser.Scene;
   readonly #services: Services;
@@ -39,7 +39,7 @@ export class MenuScreen {
   readonly #picture: MenuPicture;
   readonly #title: Phaser.GameObjects.Text;
   readonly #hint: Phaser.GameObjects.Text;
-  /** Where the hint stands, and the size of its letters. */
+  /** Where the hint is, and its font size. */
   #hintPlace: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
   readonly #choices: MenuButtons;
   readonly #deal: Button;
@@ -95,27 +95,27 @@ export class MenuScreen {
       this.#pages.open(page);
       this.#keyboard.focus(this.#keyboard.at(focused));
     }
-    showsOnScreen(() => ({
+    setSceneReader(() => ({
       scene: 'menu',
       page: this.#pages.page?.title ?? null,
       openMatches: this.#resume.listed,
       buttons: pressables(this.#buttons, this.#keyboard.focused),
     }));
-    onceShown(this.#scene, () => this.#beUsable());
+    onceShown(this.#scene, () => this.#afterShown());
   }
 
-  /** It has been seen: what costs time comes now, while the person looks at it. */
-  #beUsable(): void {
+  /** Does what takes time, now that the person can see the menu. */
+  #afterShown(): void {
     const { preferences, games, bots } = this.#services;
     performance.mark('menu usable');
     this.#scene.game.events.emit(USABLE);
     if (tookShortcut('deal')) void this.#start();
     this.#scene.time.delayedCall(0, () => this.#picture.light(preferences.pace.reducedMotion));
-    this.#preparation.soon();
+    this.#preparation.schedule();
     bots.prepare(games.tableRules);
   }
 
-  /** Everything to be pressed, in the order in which Tab reaches it. */
+  /** Everything that can be pressed, in tab order. */
   get #buttons(): readonly Button[] {
     if (this.#pages.page !== undefined) return this.#pages.page.buttons;
     return [
@@ -132,7 +132,7 @@ export class MenuScreen {
     return { layer: 'menu', title: this.#title.text, passages: [{ lines: [this.#hint.text] }] };
   }
 
-  /** Pages over the menu, and what draws it anew when the looks of everything have changed. */
+  /** Pages over the menu; draws the menu again when its looks have changed. */
   #makePages(): MenuPages {
     const { preferences } = this.#services;
     const { events } = this.#scene;
@@ -166,7 +166,7 @@ export class MenuScreen {
     });
   }
 
-  /** Whether the key does something here: Escape on a page, and a digit for so many opponents. */
+  /** Handles a key: Escape on a page, or a digit for the number of opponents. @returns whether it did something */
   #pressKey(key: string): boolean {
     const { page } = this.#pages;
     if (page !== undefined) {
@@ -174,7 +174,7 @@ export class MenuScreen {
       return key === 'Escape';
     }
     if (!/^[1-9]$/.test(key)) return false;
-    this.#choose({ opponents: opponentsOf(this.#services.games.rules, Number(key)) });
+    this.#choose({ opponents: clampOpponents(this.#services.games.rules, Number(key)) });
     return true;
   }
 
@@ -185,7 +185,7 @@ export class MenuScreen {
 
   #seat(change: number): void {
     const { preferences, games } = this.#services;
-    const opponents = opponentsOf(games.rules, preferences.settings.opponents + change);
+    const opponents = clampOpponents(games.rules, preferences.settings.opponents + change);
     this.#choose({ opponents });
     const { seats } = tableSetupOf({ ...preferences.settings, opponents });
     announce(words().menu.atTheTable(seats.map(({ name }) => name)));
@@ -194,7 +194,7 @@ export class MenuScreen {
   /** Shows what is chosen now, and prepares the table for it. */
   #follow(): void {
     this.#refresh();
-    this.#preparation.soon();
+    this.#preparation.schedule();
   }
 
   #refresh(): void {
@@ -212,7 +212,7 @@ export class MenuScreen {
     return this.#leaveFor('lesson', {});
   }
 
-  /** Answers whether it leaves: one way out is enough. */
+  /** @returns whether it leaves; false if it is leaving already */
   async #leaveFor(scene: 'table' | 'lesson', opening: TableOpening): Promise<boolean> {
     if (this.#isLeaving) return false;
     this.#isLeaving = true;
@@ -231,7 +231,7 @@ export class MenuScreen {
     const text = this.#resume.leads ? words().saves.hint : words().menu.hint;
     this.#hint.setText(hasKeyboard() ? text : '');
     fit(this.#hint, this.#hintPlace.size, this.#hintPlace);
-    put(this.#hint, this.#hintPlace);
+    placeText(this.#hint, this.#hintPlace);
   }
 
   #place(size: Viewport): void {
@@ -240,10 +240,10 @@ export class MenuScreen {
     const layout = layoutMenu(size, SPEEDS.length, hasKeyboard());
     const { type } = layout;
     this.#picture.place(layout, size, preferences);
-    letter(this.#title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
-    letter(this.#hint, { size: type.small, colour: colours.textSoft });
+    setTextStyle(this.#title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
+    setTextStyle(this.#hint, { size: type.small, colour: colours.textSoft });
     fit(this.#title, layout.titleSize, layout.title);
-    put(this.#title, layout.title);
+    placeText(this.#title, layout.title);
     this.#hintPlace = { ...layout.hint, size: type.small };
     this.#showHint();
     this.#choices.place(layout);

@@ -1,6 +1,6 @@
-/** The first thing that anybody sees: deal; and before that, for who wants to choose, game, players, speed and options. */
+/** The first scene: a button that deals, and choices of game, players, speed and options. */
 import * as Phaser from 'phaser';
-import { dressPage } from '../../ui/dialogs/page-colours.ts';
+import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
 import type { Services } from '../services.ts';
 import { MatchScenes } from './match-scenes.ts';
 import { MenuScreen, type MenuOpening } from './menu-screen.ts';
@@ -16,9 +16,9 @@ export class MenuScene extends Phaser.Scene {
   }
 
   create(opening: MenuOpening): void {
-    // Else a later start without data would find these again.
+    // Otherwise a later start without data would find these again.
     this.scene.settings.data = {};
-    dressPage(this.#services.preferences.theme);
+    applyPageColours(this.#services.preferences.theme);
     new MenuScreen(this, this.#services, this.#matchScenes, opening.page === undefined).show(opening);
   }
 }

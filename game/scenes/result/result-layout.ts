@@ -1,4 +1,4 @@
-/** Where everything lies on the result, as a pure function of the window's size. All in CSS px. */
+/** Where everything is on the result, as a pure function of the window's size. All in CSS px. */
 import type { Point, Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
@@ -21,17 +21,17 @@ export type ResultLayout = {
 const MARGIN = 20;
 const PADDING = 14;
 const WIDEST_SHEET = 420;
-/** Width of the longest headline, "Badger wins the match", for each px of its letters' size. */
+/** Width of the longest headline, "Badger wins the match", per px of its font size. */
 const HEADLINE_WIDTH = 11.8;
-/** Size of the winner's face at scale 1, and the least size at which it is shown. */
+/** Size of the winner's face at scale 1, and the smallest size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
-/** Between things, and where they have to stand closer. */
+/** Between elements, and between elements that have to be closer. */
 const GAP = 12;
 const TIGHT_GAP = 6;
-/** From this width on there is room for two columns where one would be too long. */
+/** From this width on there is room for two columns if one would be too long. */
 const TWO_COLUMNS = 430;
-/** Rows that would be lower get two columns, or things that stand closer. */
+/** If rows would be lower, there are two columns, or elements are closer. */
 const LEAST_ROW = 18;
 
 /** How large everything is. @param mostGap between things, in CSS px */
@@ -66,7 +66,7 @@ function resultSizes(
   };
 }
 
-/** One column or two, and their sizes: two also where one would leave too little to the rows, else things stand closer. */
+/** One column or two, and their sizes: two also if one would leave the rows too low, otherwise elements are closer. */
 function chosenSizes(screen: Screen, lines: number, buttonCount: number) {
   const { inner, isWide } = feltArea(screen);
   const sizes = resultSizes(inner, isWide, lines, buttonCount);

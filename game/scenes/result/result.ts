@@ -11,11 +11,11 @@ import { readMatch } from '../../model/replay.ts';
 import { addGround } from '../../table/art/ground.ts';
 import type { Passage } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { dressPage } from '../../ui/dialogs/page-colours.ts';
-import { showsOnScreen } from '../../ui/screen-state.ts';
+import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
+import { setSceneReader } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
-import { addText, letter, put } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { watch } from '../open-records.ts';
 import { redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +35,7 @@ export class ResultScene extends Phaser.Scene {
     const { preferences } = this.#services;
     const { theme } = preferences;
     const { colours } = theme;
-    dressPage(theme);
+    applyPageColours(theme);
     this.events.once('shutdown', preferences.onAppearance(redrawer(this, () => ending)));
 
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
@@ -52,18 +52,18 @@ export class ResultScene extends Phaser.Scene {
       ground = addGround(this, theme, size);
       const layout = layoutResult(size, standings.length, buttons.length);
       const { type, titleSize } = layout;
-      letter(title, { size: titleSize, colour: colours.text, face: 'display', strong: true });
-      letter(subtitle, { size: type.body, colour: colours.textSoft });
+      setTextStyle(title, { size: titleSize, colour: colours.text, face: 'display', strong: true });
+      setTextStyle(subtitle, { size: type.body, colour: colours.textSoft });
       fit(title, titleSize, layout.title);
       fit(subtitle, type.body, layout.subtitle);
-      put(title, layout.title);
-      put(subtitle, layout.subtitle);
+      placeText(title, layout.title);
+      placeText(subtitle, layout.subtitle);
       standingsView.place(layout, size.dpr);
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
     });
 
     announce(`${title.text} ${subtitle.text}.`);
-    showsOnScreen(() => ({
+    setSceneReader(() => ({
       scene: 'result',
       buttons: pressables(buttons, keyboard.focused),
       headline: title.text,
@@ -71,7 +71,7 @@ export class ResultScene extends Phaser.Scene {
     }));
   }
 
-  /** The buttons from the top: what one most likely wants first. */
+  /** The buttons from the top, the most likely first. */
   #createButtons(ending: Ending): readonly Button[] {
     const { outcome, record, again } = ending;
     const { theme } = this.#services.preferences;

@@ -9,7 +9,7 @@ import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
 import { drawSheet } from '../../table/art/sheet.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
-import { addText, letter, put } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import type { ResultLayout } from './result-layout.ts';
 
 const SHEET = 'result-sheet';
@@ -59,15 +59,15 @@ export class StandingsView {
   #placeRow({ place, name, end }: Row, area: Rect, { type }: ResultLayout, strong: boolean): void {
     const { ink, inkSoft } = this.#theme.colours;
     const { y } = centre(area);
-    letter(place, { size: type.body, colour: inkSoft, face: 'display' });
-    letter(name, { size: type.body, colour: ink, face: 'display', strong });
-    letter(end, { size: type.small, colour: inkSoft });
+    setTextStyle(place, { size: type.body, colour: inkSoft, face: 'display' });
+    setTextStyle(name, { size: type.body, colour: ink, face: 'display', strong });
+    setTextStyle(end, { size: type.small, colour: inkSoft });
     const nameLeft = area.x + type.body * 2.4 + area.height * FACE_SHARE;
     fit(end, type.small, { width: (right(area) - nameLeft) * 0.55 });
     fit(name, type.body, { width: right(area) - nameLeft - end.width - type.small });
-    put(place, { x: area.x + type.body, y });
-    put(name, { x: nameLeft + name.width / 2, y });
-    put(end, { x: right(area) - 4 - end.width / 2, y });
+    placeText(place, { x: area.x + type.body, y });
+    placeText(name, { x: nameLeft + name.width / 2, y });
+    placeText(end, { x: right(area) - 4 - end.width / 2, y });
   }
 
   #placeFaces({ winner, rows, type }: ResultLayout, dpr: number): void {

@@ -1,6 +1,6 @@
 /**
- * Who the opponents are: the trained policy in its worker, or the built-in expert where the person chose it because
- * the policy could not be loaded. Nothing here waits for ever: a worker that does not answer counts as unavailable.
+ * The opponents: the trained policy in its worker, or the built-in expert if the person chose it because the policy could
+ * not be loaded. Nothing here waits for ever: a worker that does not answer counts as unavailable.
  */
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
@@ -15,70 +15,70 @@ import { deferred, type Deferred } from '../../base/deferred.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
-/** What the opponents need of a `Worker`. */
+/** The part of `Worker` that is used here. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 export type BotServiceState =
   | { is: 'loading' }
   | { is: 'policy'; model: string }
-  /** `reason` is for who looks into it. */
+  /** `reason` is for debugging. */
   | { is: 'unavailable'; why: Unavailable; reason: string }
   | { is: 'expert' };
 
 export type BotServiceOptions = {
   createWorker: () => PolicyWorker;
-  /** Address of the manifest of models. */
+  /** URL of the manifest of models. */
   manifest: string;
-  /** Address of the wasm file of the runtime. */
+  /** URL of the runtime's wasm file. */
   runtime: string;
   wanted: WantedModel;
 };
 
-/** Thrown by a bot's decision when the policy cannot be had; `BotServiceState` tells people why. */
+/** Thrown by a bot's decision if the policy is unavailable; `BotServiceState` says why. */
 export class BotsUnavailable extends Error {
   override readonly name = 'BotsUnavailable';
 }
 
-/** Who is to play: how strong, how inclined, and the seed of what is left to chance. */
+/** An opponent: its level, its playing style, and the seed of its random choices. */
 export type Opponent = { level: Level; style: PlayingStyle; seed: number };
 
-/** A bot that tells how close its latest decision was: 0 obvious, 1 a toss-up. */
+/** A bot that reports how close its latest decision was: 0 obvious, 1 a toss-up. */
 export type Thinker = Bot & { readonly doubt: number };
 
-/** What somebody at the table says who is asked what to do. */
+/** Advice on what to do, from the policy or the expert. */
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
-/** Who waits for advice, under which id, and what ends the wait for the first word of it. */
-type Asking = {
+/** A request for advice that is being answered; `stopTimer` stops waiting for the first answer. */
+type PendingAdvice = {
   id: number;
   view: View;
   legal: readonly Action[];
-  hear: (advice: HintAdvice) => void;
+  onAdvice: (advice: HintAdvice) => void;
   stopTimer: () => void;
 };
 
-/** How long the policy may take to come, in ms: at the first visit the runtime comes with it, over whatever network. */
-const LOADING_PATIENCE = 30_000;
+/** How long loading the policy may take, in ms: the first visit also downloads the runtime, perhaps over a slow network. */
+const LOADING_TIMEOUT = 30_000;
 
 /** How long an answer may take, in ms. */
-const ANSWER_PATIENCE = 15_000;
+const ANSWER_TIMEOUT = 15_000;
 
-/** How close a decision of the expert is taken to be, which does not tell. */
-const EXPERTS_DOUBT = 0.4;
+/** How close decisions of the expert count as: it does not say. */
+const EXPERT_DOUBT = 0.4;
 
-/** So many of the latest evaluation times are kept. */
-const KEPT_TIMES = 500;
+/** How many of the latest times are kept. */
+const MAX_TIMES = 500;
 
 /** Adds a time to the latest ones. */
 function keep(times: number[], milliseconds: number): void {
   times.push(milliseconds);
-  if (times.length > KEPT_TIMES) times.shift();
+  if (times.length > MAX_TIMES) times.shift();
 }
 
 export class BotService {
   #options: BotServiceOptions;
   #factorCost = 0;
-  /** Ends the wait for the policy that is being loaded. */
+  /** Stops the timer of the loading in progress. */
   #stopWaiting: () => void = () => undefined;
   #state: BotServiceState = { is: 'loading' };
   #worker: PolicyWorker | undefined;
@@ -86,13 +86,13 @@ export class BotService {
   #waiting = new Map<number, Deferred<Evaluated>>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
-  /** The latest loading; answers to those before it come too late. */
+  /** The id of the latest loading; answers to earlier ones are ignored. */
   #loading = -1;
-  #asking: Asking | undefined;
+  #pendingAdvice: PendingAdvice | undefined;
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
-  /** How long the worker's latest pieces of advice took from being asked to their end, in ms. */
+  /** How long the worker's latest pieces of advice took from request to final answer, in ms. */
   readonly adviceTimes: number[] = [];
 
   constructor(options: BotServiceOptions) {
@@ -104,8 +104,8 @@ export class BotService {
   }
 
   /**
-   * Starts loading the policy in the background, also again after it was unavailable. Once is enough for the same rules.
-   * @param rules those that are to be played, from now on; those of before where left out
+   * Starts loading the policy in the background, also again after it was unavailable. Does nothing if the rules are the same.
+   * @param rules that will be played; by default those of the previous call
    */
   load(rules: HouseRules = this.#options.wanted.rules): void {
     if (this.#worker !== undefined && JSON.stringify(rules) === JSON.stringify(this.#options.wanted.rules)) return;
@@ -116,23 +116,23 @@ export class BotService {
     if (this.#worker === undefined) this.#startWorker();
     const { manifest, runtime } = this.#options;
     this.#stopWaiting();
-    this.#stopWaiting = this.#startTimer(LOADING_PATIENCE, () => {
+    this.#stopWaiting = this.#startTimer(LOADING_TIMEOUT, () => {
       if (this.#state.is !== 'loading') return;
-      this.#giveUp('late', `They have not come within ${LOADING_PATIENCE / 1000} seconds.`);
+      this.#giveUp('late', `The policy did not load within ${LOADING_TIMEOUT / 1000} seconds.`);
     });
     this.#loading = this.#nextId++;
-    this.#tell({ type: 'load', id: this.#loading, manifest, runtime, wanted });
+    this.#post({ type: 'load', id: this.#loading, manifest, runtime, wanted });
   }
 
-  /** Loads the policy for rules that are about to be played, unless the expert plays in its place. */
+  /** Loads the policy for rules that are about to be played, unless the expert plays instead. */
   prepare(rules: HouseRules): void {
     if (this.#state.is !== 'expert') this.load(rules);
   }
 
-  /** From now on one has to wait for the policy. */
+  /** Makes callers wait for the policy from now on. */
   #beginWait(): void {
     this.#ready = deferred<void>();
-    // Nobody may be waiting for it yet when it turns out to be unavailable.
+    // It may be rejected before anybody waits for it.
     this.#ready.promise.catch(() => undefined);
   }
 
@@ -143,24 +143,24 @@ export class BotService {
       const worker = createWorker();
       this.#worker = worker;
       worker.addEventListener('message', ({ data }: MessageEvent<FromBotWorker>) => {
-        if (worker === this.#worker) this.#hear(data);
+        if (worker === this.#worker) this.#onMessage(data);
       });
       worker.addEventListener('error', ({ message }) => {
         if (worker === this.#worker)
-          this.#giveUp('stopped', `Their worker stopped: ${message || 'it cannot be started'}`);
+          this.#giveUp('stopped', `The worker stopped: ${message || 'it cannot be started'}`);
       });
     } catch (error) {
-      this.#giveUp('stopped', `Their worker cannot start: ${String(error)}`);
+      this.#giveUp('stopped', `The worker cannot start: ${String(error)}`);
     }
   }
 
-  /** From now on the built-in expert plays. */
+  /** Makes the built-in expert play from now on. */
   playExpert(): void {
     this.#close();
     this.#state = { is: 'expert' };
   }
 
-  /** A bot that plays by the policy as that opponent would, or as the expert while it has the opponents' seats. */
+  /** A bot that plays as that opponent by the policy, or as the expert after `playExpert`. */
   createBot({ level, style, seed }: Opponent): Thinker {
     const expert = createExpert(seed);
     let doubt = 0;
@@ -179,14 +179,14 @@ export class BotService {
       },
       decide: (view, legal) => {
         if (this.#state.is !== 'expert') return character.decide(view, legal);
-        doubt = legal.length > 1 ? EXPERTS_DOUBT : 0;
+        doubt = legal.length > 1 ? EXPERT_DOUBT : 0;
         return expert.decide(view, legal);
       },
     };
   }
 
   /**
-   * Asks the policy about many decisions at once (`EvaluateBatch`); waits until it is loaded.
+   * Evaluates many decisions at once with the policy (`EvaluateBatch`); waits until it is loaded.
    * @throws {BotsUnavailable}
    */
   async evaluate(observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> {
@@ -195,54 +195,54 @@ export class BotService {
     const answer = deferred<Evaluated>();
     this.#waiting.set(id, answer);
     const stopTimer = this.#expectAnswer();
-    this.#tell({ type: 'evaluate', id, observations, masks, rows });
+    this.#post({ type: 'evaluate', id, observations, masks, rows });
     return answer.promise.finally(stopTimer);
   }
 
   /**
-   * Asks what to do in a turn: the policy says it as soon as it is loaded, and once more when it has played the actions
-   * out; where there is no policy, the expert. Of several questions the latest alone is answered.
+   * Asks for advice on a turn: the policy answers as soon as it is loaded, and again after the search; without a policy the
+   * expert answers. A new request cancels the previous one.
    * @param view of the seat whose turn it is
-   * @returns what ends the wait for an answer
+   * @returns a function that cancels the request
    */
-  advise(view: View, legal: readonly Action[], hear: (advice: HintAdvice) => void): () => void {
+  advise(view: View, legal: readonly Action[], onAdvice: (advice: HintAdvice) => void): () => void {
     const id = this.#nextId++;
     this.#stopAdvising();
-    const asking: Asking = { id, view: copyOfView(view), legal, hear, stopTimer: () => undefined };
-    this.#asking = asking;
+    const pending: PendingAdvice = { id, view: copyOfView(view), legal, onAdvice, stopTimer: () => undefined };
+    this.#pendingAdvice = pending;
     const ask = (): void => {
-      if (this.#asking !== asking) return;
-      asking.stopTimer = this.#expectAnswer();
-      this.#tell({ type: 'advise', id, view: asking.view, legal });
+      if (this.#pendingAdvice !== pending) return;
+      pending.stopTimer = this.#expectAnswer();
+      this.#post({ type: 'advise', id, view: pending.view, legal });
     };
     if (this.#state.is === 'expert' || this.#state.is === 'unavailable') void this.#askExpert(id);
-    // Should it turn out to be unavailable, the expert is asked then.
+    // If it turns out to be unavailable, `#giveUp` asks the expert.
     else this.#ready.promise.then(ask, () => undefined);
     return () => {
-      if (this.#asking?.id === id) this.#stopAdvising();
+      if (this.#pendingAdvice?.id === id) this.#stopAdvising();
     };
   }
 
   async #askExpert(id: number): Promise<void> {
-    if (this.#asking?.id !== id) return;
-    const { view, legal, stopTimer } = this.#asking;
+    if (this.#pendingAdvice?.id !== id) return;
+    const { view, legal, stopTimer } = this.#pendingAdvice;
     stopTimer();
     const best = await createExpert().decide(view, legal);
-    if (this.#asking?.id === id) this.#asking.hear({ by: 'expert', best });
+    if (this.#pendingAdvice?.id === id) this.#pendingAdvice.onAdvice({ by: 'expert', best });
   }
 
   #stopAdvising(): void {
-    if (this.#asking === undefined) return;
-    this.#asking.stopTimer();
-    this.#tell({ type: 'enough', id: this.#asking.id });
-    this.#asking = undefined;
+    if (this.#pendingAdvice === undefined) return;
+    this.#pendingAdvice.stopTimer();
+    this.#post({ type: 'cancel', id: this.#pendingAdvice.id });
+    this.#pendingAdvice = undefined;
   }
 
-  #tell(message: ToBotWorker): void {
+  #post(message: ToBotWorker): void {
     this.#worker?.postMessage(message);
   }
 
-  #hear(message: FromBotWorker): void {
+  #onMessage(message: FromBotWorker): void {
     switch (message.type) {
       case 'ready':
         if (message.id !== this.#loading) return;
@@ -259,9 +259,9 @@ export class BotService {
         return;
       case 'advised':
         if (message.isFinal) keep(this.adviceTimes, message.milliseconds);
-        if (this.#asking?.id === message.id) {
-          this.#asking.stopTimer();
-          this.#asking.hear({ by: 'policy', advice: message.advice, isFinal: message.isFinal });
+        if (this.#pendingAdvice?.id === message.id) {
+          this.#pendingAdvice.stopTimer();
+          this.#pendingAdvice.onAdvice({ by: 'policy', advice: message.advice, isFinal: message.isFinal });
         }
         return;
       case 'not-advised':
@@ -279,15 +279,15 @@ export class BotService {
 
   #giveUp(why: Unavailable, reason: string): void {
     const error = new BotsUnavailable(reason);
-    // Where the policy had come, whoever waited has been answered: who asks from now on is to hear this.
+    // If the policy was loaded, this promise has been resolved: later callers need a new one that rejects.
     if (this.#state.is === 'policy') this.#beginWait();
     this.#state = { is: 'unavailable', why, reason };
     this.#ready.reject(error);
     this.#close(error);
-    if (this.#asking !== undefined) void this.#askExpert(this.#asking.id);
+    if (this.#pendingAdvice !== undefined) void this.#askExpert(this.#pendingAdvice.id);
   }
 
-  #close(error = new BotsUnavailable('They were called away.')): void {
+  #close(error = new BotsUnavailable('The bots were closed.')): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -296,14 +296,14 @@ export class BotService {
     this.#waiting.clear();
   }
 
-  /** Counts the worker as unavailable should it not answer in time. Returns what ends that. */
+  /** Counts the worker as unavailable if it does not answer in time. @returns a function that stops the timer */
   #expectAnswer(): () => void {
-    return this.#startTimer(ANSWER_PATIENCE, () => this.#giveUp('silent', 'They do not answer any more.'));
+    return this.#startTimer(ANSWER_TIMEOUT, () => this.#giveUp('silent', 'The worker does not answer any more.'));
   }
 
-  /** Returns what stops the timer. */
-  #startTimer(patience: number, onTimeout: () => void): () => void {
-    const timer = setTimeout(onTimeout, patience);
+  /** @returns a function that stops the timer */
+  #startTimer(ms: number, onTimeout: () => void): () => void {
+    const timer = setTimeout(onTimeout, ms);
     this.#timers.add(timer);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The worker in which the policy runs, so that neither its loading nor its thinking ever stops an animation. */
+/** The worker that runs the policy, so that neither loading nor evaluating it blocks an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { advise, type Advice } from '../../../engine/bots/advice.ts';
@@ -10,23 +10,23 @@ import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model };
 
-/** Deals imagined for one piece of advice: about a fifth of a second. */
+/** Determinisations searched for one piece of advice: about a fifth of a second. */
 const WORLDS = 64;
 
 let policy: Policy | undefined;
-/** Everything is done in the order in which it was asked for. */
+/** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
-/** The advice that is being thought about, -1 for none: there is one person to wait for it. */
+/** The id of the advice being computed, -1 for none: only one person waits for advice at a time. */
 let advising = -1;
 
-/** Does something once everything that was asked for before is done. */
+/** Runs a job after all earlier ones. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = last.then(job);
   last = done.catch(() => undefined);
   return done;
 }
 
-function say(message: FromBotWorker): void {
+function post(message: FromBotWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
   self.postMessage(message);
 }
@@ -35,11 +35,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How the runtime says that its own wasm file did not come. */
+/** The runtime's message when its own wasm file did not load. */
 const NO_RUNTIME = /no available backend/;
 
-/** Thrown when there is no policy to ask. */
-class CannotLoad extends Error {
+/** The policy could not be loaded. */
+class LoadError extends Error {
   readonly why: Unavailable;
 
   constructor(why: Unavailable, error: unknown) {
@@ -48,17 +48,17 @@ class CannotLoad extends Error {
   }
 }
 
-/** Does one step of loading. @throws {CannotLoad} with that cause when it fails */
-async function orElse<T>(why: Unavailable, step: () => T | Promise<T>): Promise<T> {
+/** Runs one step of loading. @throws {LoadError} with that cause if it fails */
+async function loadStep<T>(why: Unavailable, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    throw error instanceof CannotLoad ? error : new CannotLoad(why, error);
+    throw error instanceof LoadError ? error : new LoadError(why, error);
   }
 }
 
 function fetchBytes(url: string | URL): Promise<ArrayBuffer> {
-  return orElse('missing', async () => {
+  return loadStep('missing', async () => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${new URL(url).pathname} cannot be fetched: ${response.status}`);
     return response.arrayBuffer();
@@ -83,26 +83,26 @@ async function evaluate(
 
 async function load({ manifest, runtime, wanted }: Extract<ToBotWorker, { type: 'load' }>): Promise<Model> {
   const listed = new TextDecoder().decode(await fetchBytes(manifest));
-  const models = await orElse('damaged', () => readManifest(JSON.parse(listed)));
+  const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(models, wanted);
-  if (picked.model === null) throw new CannotLoad('unfit', noModelReason(picked.because));
+  if (picked.model === null) throw new LoadError('unfit', noModelReason(picked.because));
   const { model } = picked;
   if (policy?.model.file === model.file) return model;
   const file = await fetchBytes(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
-  const session = await orElse('damaged', () => start(file, model));
+  const session = await loadStep('damaged', () => start(file, model));
   await policy?.session.release();
   policy = { session, model };
   return model;
 }
 
-/** A session of a model's file, once it has shown that it takes what the game gives. */
+/** Creates a session from a model's file and checks it with a first evaluation. */
 async function start(file: ArrayBuffer, { name }: Model): Promise<ort.InferenceSession> {
   const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
-    throw new CannotLoad(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
+    throw new LoadError(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
   });
-  // A first run warms the runtime up, too.
+  // The first run also warms up the runtime.
   const anything = new Float32Array(ACTION_COUNT).fill(1);
   const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
   if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
@@ -112,29 +112,28 @@ async function start(file: ArrayBuffer, { name }: Model): Promise<ort.InferenceS
 }
 
 /**
- * Thinks about advice, one batch at a time: what opponents ask for comes between two batches, and so does the word that
- * nobody waits any more.
+ * Computes advice, one batch at a time: requests of the opponents, and cancelling, are handled between two batches.
  */
-async function think({ id, view, legal }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
+async function computeAdvice({ id, view, legal }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
   const began = performance.now();
-  const tell = (advice: Advice, isFinal: boolean) =>
-    say({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
+  const postAdvice = (advice: Advice, isFinal: boolean) =>
+    post({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
   try {
     const advice = await advise(view, legal, {
       worlds: WORLDS,
       evaluate: async (observations, masks, rows) => {
         await yieldToMessages();
         return inTurn(() => {
-          if (advising !== id) throw new Error('Nobody waits for this advice any more.');
-          if (policy === undefined) throw new Error('The policy is asked before it is loaded.');
+          if (advising !== id) throw new Error('This advice was cancelled.');
+          if (policy === undefined) throw new Error('The policy is not loaded yet.');
           return evaluate(policy.session, observations, masks, rows);
         });
       },
-      onOpinion: (opinion) => tell(opinion, false),
+      onOpinion: (opinion) => postAdvice(opinion, false),
     });
-    tell(advice, true);
+    postAdvice(advice, true);
   } catch (error) {
-    say({ type: 'not-advised', id, reason: reasonOf(error) });
+    post({ type: 'not-advised', id, reason: reasonOf(error) });
   }
 }
 
@@ -143,20 +142,20 @@ async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>)
     const { id } = data;
     try {
       const { name, factorCost } = await load(data);
-      say({ type: 'ready', id, model: name, factorCost });
+      post({ type: 'ready', id, model: name, factorCost });
     } catch (error) {
-      const why = error instanceof CannotLoad ? error.why : 'damaged';
-      say({ type: 'unavailable', id, why, reason: reasonOf(error) });
+      const why = error instanceof LoadError ? error.why : 'damaged';
+      post({ type: 'unavailable', id, why, reason: reasonOf(error) });
     }
     return;
   }
   try {
-    if (policy === undefined) throw new Error('The policy is asked before it is loaded.');
+    if (policy === undefined) throw new Error('The policy is not loaded yet.');
     const began = performance.now();
     const evaluated = await evaluate(policy.session, data.observations, data.masks, data.rows);
-    say({ type: 'evaluated', id: data.id, answer: evaluated, milliseconds: performance.now() - began });
+    post({ type: 'evaluated', id: data.id, answer: evaluated, milliseconds: performance.now() - began });
   } catch (error) {
-    say({ type: 'not-evaluated', id: data.id, reason: reasonOf(error) });
+    post({ type: 'not-evaluated', id: data.id, reason: reasonOf(error) });
   }
 }
 
@@ -164,9 +163,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
   switch (data.type) {
     case 'advise':
       advising = data.id;
-      void think(data);
+      void computeAdvice(data);
       return;
-    case 'enough':
+    case 'cancel':
       if (advising === data.id) advising = -1;
       return;
     default:

@@ -1,4 +1,4 @@
-/** How well the opponents know games, as the list of policies has it. */
+/** How well the opponents know a game, from the manifest of models. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { familiarityWith, type Familiarity } from '../../catalogue/familiarity.ts';
 import { readManifest, type Model } from '../../catalogue/manifest.ts';
@@ -7,24 +7,24 @@ export class Knowledge {
   readonly #address: string;
   readonly #observation: number;
   #models: readonly Model[] | null = null;
-  #asked: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
 
   /**
-   * @param address of the manifest of models
-   * @param observation the version that the game gives
+   * @param address URL of the manifest of models
+   * @param observation version of the game's observations
    */
   constructor(address: string, observation: number) {
     this.#address = address;
     this.#observation = observation;
   }
 
-  /** Resolves when the list has come, or is known not to come; then it is asked for again the next time. */
-  ask(): Promise<void> {
-    this.#asked ??= this.#fetch();
-    return this.#asked;
+  /** Loads the manifest once. Resolves also if that fails; the next call then tries again. */
+  load(): Promise<void> {
+    this.#loading ??= this.#fetch();
+    return this.#loading;
   }
 
-  /** How well some rules are known; null while there is no list. */
+  /** How well some rules are known; null until the manifest is loaded. */
   of(rules: HouseRules): Familiarity | null {
     return this.#models === null ? null : familiarityWith(rules, this.#models, this.#observation);
   }
@@ -34,8 +34,8 @@ export class Knowledge {
       const listed = await fetch(this.#address);
       this.#models = readManifest(await listed.json());
     } catch {
-      // Whoever plays hears why from the opponents; here nothing is said of what nobody knows.
-      this.#asked = null;
+      // The bot service reports why; here the familiarity just stays unknown.
+      this.#loading = null;
     }
   }
 }

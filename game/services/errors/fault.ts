@@ -1,4 +1,4 @@
-/** What went wrong, from an error that nobody caught. */
+/** Classifies uncaught errors. */
 
 export type Fault =
   | { is: 'unexpected'; detail: string }
@@ -6,17 +6,17 @@ export type Fault =
   | { is: 'incomplete' }
   /** The browser's storage has no room. */
   | { is: 'full' }
-  /** There is nothing to draw with. */
+  /** WebGL is not available. */
   | { is: 'noGraphics' }
-  /** The error says it itself, in words for people. */
+  /** The error's message is meant for people. */
   | { is: 'plain'; text: string };
 
-/** Errors with words for people, by name. */
+/** Names of errors whose messages are meant for people. */
 const PLAIN = ['StorageError'];
-/** Handled where they happen: the table asks who is to play; what was aborted has no consequence. */
+/** Handled elsewhere: the table asks who should play; aborts have no consequence. */
 const HARMLESS_NAMES = ['BotsUnavailable', 'AbortError'];
 const HARMLESS = /^ResizeObserver loop/;
-/** What browsers say when a module could not be loaded. */
+/** Browsers' messages when a module could not be loaded. */
 const INCOMPLETE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module/i;
 const NO_GRAPHICS = /WebGL (unsupported|context)/;
@@ -26,13 +26,13 @@ function nameOf(error: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What an error says of itself, in one line. */
+/** The first line of an error's message. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.trim() || nameOf(error) || 'Error').split('\n')[0];
 }
 
-/** What to report about an error; null for nothing. */
+/** What to report about an error; null if nothing. */
 export function faultOf(error: unknown): Fault | null {
   const name = nameOf(error);
   const detail = messageOf(error);
@@ -44,14 +44,14 @@ export function faultOf(error: unknown): Fault | null {
   return { is: 'unexpected', detail };
 }
 
-/** Faults that somebody's press may cause again: a button that does nothing and says nothing would seem broken. */
+/** Faults that a press may cause again: a button that silently does nothing would seem broken. */
 const REPORTED_EACH_TIME: readonly Fault['is'][] = ['incomplete', 'full', 'plain'];
 
-/** The faults that have been reported: each cause is reported once, however many errors it has. */
+/** The faults that have been reported: each cause is reported once, however many errors it raises. */
 export class ReportedFaults {
   readonly #causes = new Set<string>();
 
-  /** Adds a fault. @returns whether to report it: it is the first of its cause, or somebody's press caused it */
+  /** Adds a fault. @returns whether to report it: it is the first of its cause, or is reported each time */
   add(fault: Fault): boolean {
     if (REPORTED_EACH_TIME.includes(fault.is)) return true;
     const cause = JSON.stringify(fault);

@@ -1,19 +1,19 @@
-/** One frame that fails is not the last: Phaser asks for the next one only after all went well. */
+/** Keeps the game running after a frame fails: Phaser requests the next one only after success. */
 
-/** What is needed of Phaser's loop. */
+/** The part of Phaser's loop that is used here. */
 export type Loop = { callback: (time: number, delta: number) => void; stop: () => unknown };
 
-/** So many failures in a row, and no frame will go well any more. */
+/** After this many failures in a row the loop is stopped. */
 export const MOST_FAILURES = 10;
 
 export type FrameFailures = {
-  /** One failed, and the next one comes. */
+  /** A frame failed; the loop continues. */
   onFailure: (error: unknown) => void;
-  /** The loop is stopped. */
+  /** The loop has been stopped. */
   onEnd: (error: unknown) => void;
 };
 
-/** Lets the loop go on after a frame that failed, until too many have in a row. */
+/** Lets the loop continue after failed frames, until too many fail in a row. */
 export function surviveFailures(loop: Loop, { onFailure, onEnd }: FrameFailures): void {
   const draw = loop.callback;
   let failures = 0;

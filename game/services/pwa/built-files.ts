@@ -1,4 +1,4 @@
-/** The files of one build of the game, as its service worker keeps them. */
+/** The files of one build of the game, for its service worker. */
 
 export type BuiltFile = {
   /** Relative to the page, with slashes. */
@@ -20,7 +20,7 @@ export const PAGE = 'index.html';
 /** The service worker's own file, at the top of the build. */
 export const WORKER = 'offline-worker.js';
 
-/** Where in the page the build's id stands: `<meta name="build">`. */
+/** The `<meta>` element of the page that holds the build's id. */
 export const BUILD_NAME = 'build';
 
 /**
@@ -31,8 +31,8 @@ export function isNeeded(path: string): boolean {
   return path !== WORKER && !/\.(md|map|critic\.onnx)$/.test(path);
 }
 
-/** How to come by the files of a build, the small ones first: those that an earlier build had are copied. */
-export function planFilling(
+/** Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied. */
+export function planCaching(
   build: Build,
   earlier: readonly Build[],
 ): readonly { file: BuiltFile; from: string | undefined }[] {

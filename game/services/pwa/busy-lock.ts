@@ -1,10 +1,10 @@
 /**
- * Whether a page must not be reloaded: because a match is being played in it, or somebody reads or fills in a dialog.
- * Tabs know of each other by a lock that all busy ones share, and that an update needs exclusively.
+ * Whether a page must not be reloaded: because a match is being played in it, or a dialog is open. All busy tabs share a
+ * lock that an update needs exclusively.
  */
 import { deferred } from '../../base/deferred.ts';
 
-/** The name that earlier versions of the game, open in other tabs, know it by. */
+/** Never changes: earlier versions of the game may be open in other tabs. */
 const LOCK = 'thirty-one/occupied';
 
 /** The part of `navigator.locks` that is used here. */
@@ -24,7 +24,7 @@ export class BusyLock {
     return this.#reasons.size > 0;
   }
 
-  /** Makes the page busy; returns how to end that. */
+  /** Makes the page busy. @returns a function that ends that */
   acquire(): () => void {
     const reason = Symbol('busy');
     this.#reasons.add(reason);
@@ -44,8 +44,8 @@ export class BusyLock {
   }
 
   /**
-   * Does something while no tab is busy, and none can become busy before it is done.
-   * @returns false, at once, if a tab is busy or the browser cannot tell
+   * Does something while no tab is busy, and lets none become busy before it is done.
+   * @returns false, at once, if a tab is busy or the browser has no locks
    */
   async ifAllAreFree(action: () => Promise<void>): Promise<boolean> {
     if (this.isBusy || this.#locks === undefined) return false;

@@ -1,8 +1,8 @@
-/** What a page says to the service worker. */
+/** Messages of a page to the service worker. */
 export type ToServiceWorker =
-  /** Answer for all pages from now on, in place of the build before. */
+  /** Serve all pages from now on, replacing the previous build. */
   | { type: 'take-over' }
-  /** A newer build waits for you to have nothing to do. */
+  /** A newer build waits for this worker to become idle. */
   | { type: 'make-way' }
-  /** Answer for this page too, which was opened without you, where it is of your build. */
+  /** Serve this page too, which was opened without a worker, if it is of the worker's build. */
   | { type: 'serve'; build: string };

@@ -1,18 +1,18 @@
 /**
- * The service worker: keeps all files of the build that it belongs to, and answers from them. Its list of files is part
- * of it, so every build is a worker of its own with a cache of its own, and a page gets files of one build only.
+ * The service worker: caches all files of its build, and serves them. It contains the list of the files, so every build
+ * has its own worker and cache, and a page gets files of one build only.
  */
-import { addressOf, fileFor, planFilling, type Build, type BuiltFile } from './built-files.ts';
+import { addressOf, fileFor, planCaching, type Build, type BuiltFile } from './built-files.ts';
 import type { ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put here when the game is built. */
+/** Defined when the game is built. */
 declare const BUILD: Build;
 
 const build: Build = BUILD;
 
 const CACHE = 'thirty-one/build/';
-/** Under this address lies the list of a cache that is complete. */
+/** Where a complete cache stores its list of files. */
 const LIST = 'build.json';
 
 const { scope } = self.registration;
@@ -28,7 +28,7 @@ async function otherCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== ownCache);
 }
 
-/** Fetches a file past the browser's own cache, where that is older. @throws when it is not the file of this build. */
+/** Fetches a file, revalidating the browser's own cache. @throws if it is not the file of this build */
 async function fetchFile(file: BuiltFile): Promise<Response> {
   const response = await fetch(addressOf(file, scope), { integrity: file.integrity, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file.path} cannot be fetched: ${response.status}`);
@@ -36,7 +36,7 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 }
 
-/** Fills the cache of this build; what an interrupted attempt has brought stays. */
+/** Fills the cache of this build; keeps what an interrupted attempt has fetched. */
 async function fill(): Promise<void> {
   const earlier: Build[] = [];
   for (const name of await otherCaches()) {
@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
     else earlier.push(complete);
   }
   const cache = await caches.open(ownCache);
-  for (const { file, from } of planFilling(build, earlier)) {
+  for (const { file, from } of planCaching(build, earlier)) {
     const address = addressOf(file, scope);
     if ((await cache.match(address)) !== undefined) continue;
     const copy = from === undefined ? undefined : await caches.open(CACHE + from).then((other) => other.match(address));
@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
   await cache.put(listAddress, Response.json(build));
 }
 
-/** Removes the builds before this one. One that is still being fetched is a later one. */
+/** Removes earlier builds. An incomplete one is still being fetched, and later. */
 async function removeEarlier(): Promise<void> {
   for (const name of await otherCaches()) {
     if ((await buildIn(name)) !== undefined) await caches.delete(name);
@@ -66,7 +66,7 @@ async function answer(file: BuiltFile): Promise<Response> {
   const address = addressOf(file, scope);
   const kept = await cache.match(address);
   if (kept !== undefined) return kept;
-  // The browser has thrown it away.
+  // The browser has evicted it.
   const fetched = await fetchFile(file);
   await cache.put(address, fetched.clone()).catch(() => undefined);
   return fetched;
@@ -85,6 +85,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  // A page of another build that came past the worker has to get its files past it too.
+  // A page of another build that did not come from this worker must not get files from it.
   if (message.type === 'serve' && message.build === build.id) event.waitUntil(self.clients.claim());
 });

@@ -1,6 +1,6 @@
-/** What an installed game's icon offers besides opening it (`manifest.webmanifest`), as a query of the page's address. */
+/** Shortcuts of the installed game's icon (`manifest.webmanifest`), as queries of the page's address. */
 
-/** Whether the page was opened by this shortcut; the same opening is asked about once. */
+/** Whether the page was opened by this shortcut. True only once, since it removes the query. */
 export function tookShortcut(name: 'deal'): boolean {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(name)) return false;

@@ -1,31 +1,34 @@
 /**
- * The page's side of the service worker: everything is there for the next start, and a newer build takes over when
- * nobody minds: by itself at a start, else when the person asks for it and no match is being played in any tab.
+ * The page's side of the service worker: it stores all files for the next start, and lets a newer build take over: by
+ * itself at a start, otherwise when the person asks for it and no match is being played in any tab.
  */
 import type { BusyLock } from './busy-lock.ts';
 import type { ToServiceWorker } from './messages.ts';
 
-/** How long a page that can be used, and that nobody has touched, makes way for a newer build by itself, in ms. */
-const START = 6000;
+/** How long after the page can be used a newer build may take over by itself, if nobody has touched the page, in ms. */
+const AUTO_UPDATE_WINDOW = 6000;
 
-/** How often a newer build is let take over until it does, in ms. */
-const TAKE_OVER_AGAIN = 1000;
+/** How often a newer build is told to take over until it does, in ms. */
+const TAKE_OVER_INTERVAL = 1000;
 
-/** Least time between two looks for a newer build, in ms. */
-const LOOK_EVERY = 60 * 60_000;
+/** How long the start of a page waits for a newer build to take over, in ms. */
+const START_TIMEOUT = 1000;
+
+/** Minimum time between two checks for a newer build, in ms. */
+const CHECK_INTERVAL = 60 * 60_000;
 
 export type OfflineState =
-  /** There is no service worker: in development, or where the browser has none. */
+  /** There is no service worker: in development, or in a browser without them. */
   | 'off'
   | 'fetching'
   /** The next start needs no network. */
   | 'ready'
-  /** So it is, and a newer build waits. */
+  /** As `ready`, and a newer build is waiting. */
   | 'update'
-  /** The files could not be fetched or kept; the game goes on from the network, and tries again at its next start. */
+  /** The files could not be fetched or stored; the game continues from the network and tries again at its next start. */
   | 'failed';
 
-/** What the updates need of a service worker, and of the browser's registrations. */
+/** The parts of service workers and their registrations that are used here. */
 export type UpdateWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>;
 export type UpdateRegistration = Pick<ServiceWorkerRegistration, 'addEventListener'> & {
   readonly installing: UpdateWorker | null;
@@ -43,31 +46,31 @@ export type UpdateContainer = {
 export type UpdatesOptions = {
   workers: UpdateContainer;
   busyLock: Pick<BusyLock, 'isBusy' | 'whenFree' | 'ifAllAreFree'>;
-  /** The build that this page is of. */
+  /** Id of this page's build. */
   build: string;
   /** Whether the person has done anything in this page. */
   isTouched: () => boolean;
   /** Milliseconds since the page was opened. */
   now: () => number;
   reload: () => void;
-  /** Called when a newer build waits for the person's word. */
+  /** Called when a newer build waits for the person's consent. */
   onUpdate: () => void;
 };
 
-function say(worker: UpdateWorker, message: ToServiceWorker): void {
+function post(worker: UpdateWorker, message: ToServiceWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page speaks to its own worker alone
   worker.postMessage(message);
 }
 
-/** Resolves with true when it answers for pages, with false when it never will. */
+/** Resolves with true once the worker is active, with false if it never will be. */
 function whenActive(worker: UpdateWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (worker.state === 'activated') resolve(true);
       if (worker.state === 'redundant') resolve(false);
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
 }
 
@@ -75,17 +78,19 @@ export class Updates {
   readonly #options: UpdatesOptions;
   #state: OfflineState = 'off';
   #registration: UpdateRegistration | undefined;
+  /** While a newer build is taking over. */
+  #update: Promise<boolean> | undefined;
   #isReloading = false;
-  /** When the page could be used, and when it last looked for a newer build. */
+  /** When the page could first be used, and when it last checked for a newer build. */
   #usable = 0;
-  #looked = 0;
+  #checked = 0;
 
   constructor(options: UpdatesOptions) {
     this.#options = options;
     const { workers } = options;
     let isServed = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // Another tab has let a newer build take over: the files of this page's build are gone.
+      // A newer build has taken over in another tab: the files of this page's build are gone.
       if (isServed) void this.#reload();
       isServed = true;
     });
@@ -95,24 +100,32 @@ export class Updates {
     return this.#state;
   }
 
-  /** At the start of the page: a build that was fetched since the last one takes over. Never rejects. */
+  /**
+   * At the start of the page, before it fetches more: a build that was fetched since the last start takes over. A request
+   * that comes while Chromium stops the old worker starts it again, and then Chromium may keep it for minutes.
+   * Resolves when the page may go on. Never rejects.
+   */
   async begin(): Promise<void> {
     try {
       this.#registration = await this.#options.workers.getRegistration();
-      if (this.#registration?.waiting != null) await this.update();
+      if (this.#registration?.waiting == null) return;
+      const tooLong = new Promise((resolve) => {
+        setTimeout(resolve, START_TIMEOUT);
+      });
+      await Promise.race([this.update(), tooLong]);
     } catch {
       this.#state = 'failed';
     }
   }
 
   /** Once the page can be used: fetches what is missing, and listens for newer builds. Never rejects. */
-  async keepEverything(): Promise<void> {
+  async fetchEverything(): Promise<void> {
     try {
       this.#state = 'fetching';
       this.#usable = this.#options.now();
       const registration = await this.#options.workers.register();
       this.#registration = registration;
-      this.#looked = this.#usable;
+      this.#checked = this.#usable;
       registration.addEventListener('updatefound', () => this.#follow(registration));
       this.#follow(registration);
     } catch {
@@ -120,30 +133,35 @@ export class Updates {
     }
   }
 
-  /** Looks for a newer build, now and then: an installed game may stay open for weeks. */
-  async look(): Promise<void> {
+  /** Checks for a newer build, now and then: an installed game may stay open for weeks. */
+  async check(): Promise<void> {
     const { now } = this.#options;
-    if (this.#registration === undefined || now() - this.#looked < LOOK_EVERY) return;
-    this.#looked = now();
-    // Without a network there is none.
+    if (this.#registration === undefined || now() - this.#checked < CHECK_INTERVAL) return;
+    this.#checked = now();
+    // It rejects without a network.
     await this.#registration.update().catch(() => undefined);
   }
 
   /**
    * Lets the newer build take over, and reloads every tab.
-   * @returns false where that has to wait, since a tab is busyLock
+   * @returns false if that has to wait because a tab is busy
    */
-  async update(): Promise<boolean> {
+  update(): Promise<boolean> {
+    this.#update ??= this.#takeOver().finally(() => (this.#update = undefined));
+    return this.#update;
+  }
+
+  async #takeOver(): Promise<boolean> {
     const { waiting, active } = this.#registration ?? {};
     if (waiting == null) return false;
     return this.#options.busyLock.ifAllAreFree(async () => {
-      say(waiting, { type: 'take-over' });
-      // Chromium waits until the worker before has nothing to do, and where that was busy when it asked, it asks again
-      // only after the next thing that it is told.
+      post(waiting, { type: 'take-over' });
+      // Chromium waits until the old worker is idle; if it was busy when Chromium asked, Chromium asks again only after
+      // the next message to it.
       const again = setInterval(() => {
-        say(waiting, { type: 'take-over' });
-        if (active != null) say(active, { type: 'make-way' });
-      }, TAKE_OVER_AGAIN);
+        post(waiting, { type: 'take-over' });
+        if (active != null) post(active, { type: 'make-way' });
+      }, TAKE_OVER_INTERVAL);
       const isActive = await whenActive(waiting);
       clearInterval(again);
       if (isActive) void this.#reload();
@@ -154,11 +172,11 @@ export class Updates {
     const { installing, waiting, active } = registration;
     if (installing !== null) {
       void this.#settled(installing).then((isInstalled) => this.#installed(registration, isInstalled));
-    } else if (waiting !== null) void this.#offer();
+    } else if (waiting !== null) void this.#offerUpdate();
     else if (active !== null) void this.#serve(active);
   }
 
-  /** Resolves when a worker has its files (true), or will not have them. */
+  /** Resolves with whether a worker has been installed. */
   #settled(worker: UpdateWorker): Promise<boolean> {
     return new Promise((resolve) => {
       worker.addEventListener('statechange', () => {
@@ -173,7 +191,7 @@ export class Updates {
       if (this.#state === 'fetching') this.#state = active === null ? 'failed' : 'ready';
       return;
     }
-    if (waiting !== null && active !== null) return this.#offer();
+    if (waiting !== null && active !== null) return this.#offerUpdate();
     const first = waiting ?? active ?? installing;
     if (first !== null) await this.#serve(first);
   }
@@ -181,17 +199,17 @@ export class Updates {
   async #serve(worker: UpdateWorker): Promise<void> {
     if (!(await whenActive(worker))) return;
     this.#state = 'ready';
-    if (this.#options.workers.controller === null) say(worker, { type: 'serve', build: this.#options.build });
+    if (this.#options.workers.controller === null) post(worker, { type: 'serve', build: this.#options.build });
   }
 
-  async #offer(): Promise<void> {
+  async #offerUpdate(): Promise<void> {
     const { isTouched, now, onUpdate } = this.#options;
     this.#state = 'update';
-    if (!isTouched() && now() - this.#usable < START && (await this.update())) return;
+    if (!isTouched() && now() - this.#usable < AUTO_UPDATE_WINDOW && (await this.update())) return;
     onUpdate();
   }
 
-  /** Reloads the page once, as soon as nothing is going on in it that this would break. */
+  /** Reloads the page once, as soon as it is not busy. */
   async #reload(): Promise<void> {
     await this.#options.busyLock.whenFree();
     if (this.#isReloading) return;

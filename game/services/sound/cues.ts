@@ -1,4 +1,4 @@
-/** Which sounds belong to each event of the engine, and when in the course of what is seen. */
+/** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import { KITTY_SLIDE, openings, payments, RAPS } from '../../model/schedule.ts';
 import type { TableState } from '../../model/table-state.ts';
@@ -7,28 +7,28 @@ import { DURATION } from '../../base/theme/motion.ts';
 import type { Spot } from './limit.ts';
 import type { Sound } from './sounds.ts';
 
-/** A sound that begins `after` so many ms at speed 1, as loud as `gain` (0 to 1) makes it. */
+/** A sound that begins `after` ms at speed 1, with a `gain` of 0 to 1. */
 export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
 
 export type CueFacts = {
   before: TableState;
   state: TableState;
-  /** What is lost or raced for. */
+  /** What players lose or race for. */
   tokens: TokenKind;
-  /** Whether that is the seat of the person who plays alone. */
+  /** Whether a seat is that of the person who plays alone. */
   isYou: (seat: number) => boolean;
-  /** Nothing flies: cards fade in where they belong. */
+  /** Cards fade in at their places instead of flying. */
   reducedMotion: boolean;
 };
 
-/** Share of a flight at which a card meets what it lands on. */
+/** Share of a flight after which a card touches down. */
 const TOUCHES = 0.75;
 
 function cue(sound: Sound, spot: Spot, after = 0, gain = 1): Cue {
   return { sound, spot, after, gain };
 }
 
-/** When a card that flies for so many ms touches down. */
+/** When a card touches down after a flight of that many ms. */
 function landingOf(flight: number, { reducedMotion }: CueFacts): number {
   return (reducedMotion ? DURATION.fade : flight) * TOUCHES;
 }

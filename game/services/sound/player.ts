@@ -1,18 +1,18 @@
-/** Lets sounds be heard, where the browser can and once it may: after the first touch or key. */
+/** Plays sounds, if the browser can, and only after the first touch or key. */
 import type { Settings } from '../../catalogue/settings.ts';
-import { SoundLimit, type Heard, type Spot } from './limit.ts';
+import { SoundLimit, type SoundRequest, type Spot } from './limit.ts';
 import { renderSound, SOUNDS, type Sound } from './sounds.ts';
 
-/** What of the settings is heard. */
+/** The settings that affect sound. */
 export type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
 
 export type SoundOptions = {
   settings: SoundSettings;
-  /** Hears the person's touches and keys. */
+  /** Receives the person's touches and keys. */
   page: EventTarget;
-  /** Whether a touch or key was a wish yet: a browser complains about a context that comes too early. */
+  /** Whether the browser has seen a user gesture: it warns about a context that is created earlier. */
   isAllowed: () => boolean;
-  /** May throw where there is no sound. */
+  /** May throw if there is no sound. */
   createContext: () => AudioContext;
   /** In ms. */
   now: () => number;
@@ -22,35 +22,35 @@ export type SoundState = { is: 'waiting' | 'missing' | AudioContextState; heard:
 
 /** All sounds together stay below -12 dB. */
 export const CEILING = 0.25;
-/** Up to here samples stay as they are. */
-const UNTOUCHED = 0.2;
+/** The ceiling leaves samples up to this unchanged. */
+const LINEAR = 0.2;
 
-/** What a browser takes for the wish to hear something. */
+/** Events that browsers accept as a user gesture. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
-/** Seconds in which a sound that has to give way fades. */
-const GIVE_WAY = 0.012;
+/** Seconds in which a replaced sound fades out. */
+const FADE_OUT = 0.012;
 /** How much a sound's pitch differs from one time to the next. */
 const VARIETY = 0.05;
-/** Between two sounds that are made ahead, in ms. */
+/** Time between rendering two sounds ahead, in ms. */
 const IDLE_DELAY = 60;
 
-/** Bends whatever is louder than it may be, by sample from -1 to 1. */
+/** The curve of a soft limiter, for samples from -1 to 1. */
 export function ceilingCurve(points = 2049): Float32Array<ArrayBuffer> {
-  const room = CEILING - UNTOUCHED;
+  const room = CEILING - LINEAR;
   return Float32Array.from({ length: points }, (_, index) => {
     const sample = (2 * index) / (points - 1) - 1;
-    const over = Math.abs(sample) - UNTOUCHED;
-    return over <= 0 ? sample : Math.sign(sample) * (UNTOUCHED + room * Math.tanh(over / room));
+    const over = Math.abs(sample) - LINEAR;
+    return over <= 0 ? sample : Math.sign(sample) * (LINEAR + room * Math.tanh(over / room));
   });
 }
 
-/** How loud a volume of 0 to 1 is: what feels half as loud is a quarter. */
+/** The gain of a volume of 0 to 1: half the volume is a quarter of the gain. */
 export function loudness({ volume, isMuted }: SoundSettings): number {
   return isMuted ? 0 : volume ** 2;
 }
 
-/** Whether a sound is to be heard at all. */
+/** Whether a sound is played at all. */
 export function isWanted(sound: Sound, settings: SoundSettings): boolean {
   return loudness(settings) > 0 && (sound !== 'chime' || settings.turnChime);
 }
@@ -73,35 +73,35 @@ export class Sounds {
     this.#isAllowed = isAllowed;
     this.#createContext = createContext;
     this.#now = now;
-    // A browser may put sound to sleep again at any time, so every gesture wakes it.
-    for (const gesture of GESTURES) page.addEventListener(gesture, () => this.#wake());
+    // A browser may suspend sound at any time, so every gesture resumes it.
+    for (const gesture of GESTURES) page.addEventListener(gesture, () => this.#resume());
   }
 
-  /** Whether sound runs, waits for a first gesture, or is missing here; and how often each sound was heard. */
+  /** Whether sound is running, waiting for a first gesture, or not available; and how often each sound was played. */
   get state(): SoundState {
     const is = this.#output === undefined ? 'waiting' : (this.#output?.context.state ?? 'missing');
     return { is, heard: Object.fromEntries(this.#counts) };
   }
 
-  /** Takes over new settings, also for what sounds already. */
+  /** Applies new settings, also to sounds that are playing. */
   applySettings(settings: SoundSettings): void {
     this.#settings = settings;
     if (!this.#output) return;
     const { context, volume } = this.#output;
-    volume.gain.setTargetAtTime(loudness(settings), context.currentTime, GIVE_WAY / 2);
+    volume.gain.setTargetAtTime(loudness(settings), context.currentTime, FADE_OUT / 2);
   }
 
-  /** Plays a sound, unless something else is heard in its place. */
-  play(heard: Heard): void {
-    const { sound } = heard;
+  /** Plays a sound, unless the limit suppresses it. */
+  play(request: SoundRequest): void {
+    const { sound } = request;
     if (!isWanted(sound, this.#settings)) return;
-    if (this.#output?.context.state !== 'running' || !this.#limit.admits(heard, this.#now())) return;
+    if (this.#output?.context.state !== 'running' || !this.#limit.admits(request, this.#now())) return;
     this.#counts.set(sound, (this.#counts.get(sound) ?? 0) + 1);
-    this.#sound(this.#output, heard);
+    this.#start(this.#output, request);
   }
 
-  #sound({ context, ceiling }: Output, { sound, spot, gain, pan }: Heard): void {
-    this.#voices.get(spot)?.gain.setTargetAtTime(0, context.currentTime, GIVE_WAY / 3);
+  #start({ context, ceiling }: Output, { sound, spot, gain, pan }: SoundRequest): void {
+    this.#voices.get(spot)?.gain.setTargetAtTime(0, context.currentTime, FADE_OUT / 3);
     const voice = new GainNode(context, { gain });
     const source = new AudioBufferSourceNode(context, {
       buffer: this.#buffer(context, sound),
@@ -127,7 +127,7 @@ export class Sounds {
     return buffer;
   }
 
-  #wake(): void {
+  #resume(): void {
     if (this.#output === undefined && this.#isAllowed()) this.#output = this.#open();
     if (!this.#output || this.#output.context.state === 'running') return;
     this.#output.context.resume().catch(() => undefined);
@@ -139,21 +139,21 @@ export class Sounds {
       const volume = new GainNode(context, { gain: loudness(this.#settings) });
       const ceiling = new WaveShaperNode(context, { curve: ceilingCurve() });
       ceiling.connect(volume).connect(context.destination);
-      this.#makeAhead(context);
+      this.#renderAhead(context);
       return { context, ceiling, volume };
     } catch {
-      // The table is as good without sound.
+      // The game works without sound.
       return null;
     }
   }
 
-  /** Makes one sound after the other, so that none is waited for when it is wanted. */
-  #makeAhead(context: AudioContext): void {
+  /** Renders one sound after the other, so that they are ready when needed. */
+  #renderAhead(context: AudioContext): void {
     const missing = SOUNDS.find((sound) => !this.#buffers.has(sound));
     if (missing === undefined) return;
     setTimeout(() => {
       this.#buffer(context, missing);
-      this.#makeAhead(context);
+      this.#renderAhead(context);
     }, IDLE_DELAY);
   }
 }

@@ -1,5 +1,5 @@
-/** Every sound of the table, made when it is first wanted. */
-import { canvas, finished, rush, strike, type Canvas, type Mode } from './synthesis.ts';
+/** All sounds of the table, as recipes that are rendered when needed. */
+import { sampleBuffer, normalised, noise, strike, type SampleBuffer, type Mode } from './synthesis.ts';
 
 export const SOUNDS = [
   'slide',
@@ -15,16 +15,16 @@ export const SOUNDS = [
 export type Sound = (typeof SOUNDS)[number];
 
 type Recipe = {
-  /** Of two sounds on one spot the one that matters more is heard. */
+  /** Of two sounds on one spot the one with the higher rank is played. */
   rank: number;
-  /** Highest sample; all stay below a quarter, which is -12 dB. */
+  /** Peak sample; all stay below a quarter, which is -12 dB. */
   peak: number;
   /** In s. */
   length: number;
-  draw: (canvas: Canvas) => void;
+  draw: (buffer: SampleBuffer) => void;
 };
 
-/** A table top under a knuckle. The higher modes are what a phone's loudspeaker can give. */
+/** A table top under a knuckle. Phone speakers play only the higher modes. */
 const WOOD: readonly Mode[] = [
   { frequency: 172, ring: 0.16, gain: 1 },
   { frequency: 263, ring: 0.13, gain: 0.8 },
@@ -34,7 +34,7 @@ const WOOD: readonly Mode[] = [
   { frequency: 1910, ring: 0.025, gain: 0.12 },
 ];
 
-/** A copper penny: a disc's modes, which are no harmonics of each other. */
+/** A copper penny: the modes of a disc, which are not harmonic. */
 const PENNY: readonly Mode[] = [
   { frequency: 3920, ring: 0.2, gain: 0.5 },
   { frequency: 4075, ring: 0.17, gain: 0.35 },
@@ -47,18 +47,18 @@ function tuned(modes: readonly Mode[], factor: number): Mode[] {
   return modes.map((mode) => ({ ...mode, frequency: mode.frequency * factor }));
 }
 
-function knuckle(to: Canvas, pitch: number, seed: number): void {
+function knuckle(to: SampleBuffer, pitch: number, seed: number): void {
   strike(to, 0.001, tuned(WOOD, pitch));
-  rush(to, { at: 0, length: 0.014, gain: 0.9, from: 1400, to: 500, sharpness: 0.6, swell: 0.12, seed });
+  noise(to, { at: 0, length: 0.014, gain: 0.9, from: 1400, to: 500, sharpness: 0.6, swell: 0.12, seed });
 }
 
-function penny(to: Canvas, at: number, gain: number, pitch = 1): void {
+function penny(to: SampleBuffer, at: number, gain: number, pitch = 1): void {
   strike(to, at, tuned(PENNY, pitch), gain * 0.5);
   strike(to, at, tuned(WOOD.slice(1, 5), 1.35), gain * 0.45);
 }
 
 /** A note of a marimba: a bar's first three modes, and the soft head of the mallet. */
-function note(to: Canvas, at: number, frequency: number, gain: number, ring: number): void {
+function note(to: SampleBuffer, at: number, frequency: number, gain: number, ring: number): void {
   strike(
     to,
     at,
@@ -71,7 +71,7 @@ function note(to: Canvas, at: number, frequency: number, gain: number, ring: num
     gain,
   );
   const seed = Math.round(frequency);
-  rush(to, { at, length: 0.02, gain: gain * 0.25, from: 900, to: 500, sharpness: 0.7, swell: 0.2, seed });
+  noise(to, { at, length: 0.02, gain: gain * 0.25, from: 900, to: 500, sharpness: 0.7, swell: 0.2, seed });
 }
 
 /** In Hz. */
@@ -84,8 +84,8 @@ const RECIPES: Record<Sound, Recipe> = {
     length: 0.17,
     draw: (to) => {
       const skin = { sharpness: 0.7, roughness: 0.5, swell: 0.45 };
-      rush(to, { ...skin, at: 0, length: 0.16, gain: 1, from: 1900, to: 3600, seed: 11 });
-      rush(to, { ...skin, at: 0.02, length: 0.14, gain: 0.35, from: 5200, to: 7000, seed: 12 });
+      noise(to, { ...skin, at: 0, length: 0.16, gain: 1, from: 1900, to: 3600, seed: 11 });
+      noise(to, { ...skin, at: 0.02, length: 0.14, gain: 0.35, from: 5200, to: 7000, seed: 12 });
       strike(to, 0.1, tuned(WOOD.slice(0, 3), 0.8), 0.12);
     },
   },
@@ -94,8 +94,8 @@ const RECIPES: Record<Sound, Recipe> = {
     peak: 0.13,
     length: 0.12,
     draw: (to) => {
-      rush(to, { at: 0, length: 0.012, gain: 1.3, from: 3800, to: 2100, sharpness: 0.7, swell: 0.1, seed: 21 });
-      rush(to, { at: 0.004, length: 0.1, gain: 0.3, from: 2600, to: 1500, sharpness: 0.7, swell: 0.05, seed: 22 });
+      noise(to, { at: 0, length: 0.012, gain: 1.3, from: 3800, to: 2100, sharpness: 0.7, swell: 0.1, seed: 21 });
+      noise(to, { at: 0.004, length: 0.1, gain: 0.3, from: 2600, to: 1500, sharpness: 0.7, swell: 0.05, seed: 22 });
       strike(to, 0.001, [
         { frequency: 240, ring: 0.05, gain: 0.5 },
         { frequency: 530, ring: 0.035, gain: 0.35 },
@@ -119,7 +119,7 @@ const RECIPES: Record<Sound, Recipe> = {
     peak: 0.09,
     length: 0.5,
     draw: (to) => {
-      rush(to, {
+      noise(to, {
         at: 0,
         length: 0.48,
         gain: 0.5,
@@ -130,7 +130,7 @@ const RECIPES: Record<Sound, Recipe> = {
         roughness: 1,
         seed: 31,
       });
-      // The rim ticks over the grain of the wood, ever more slowly.
+      // The rim ticks over the grain of the wood, slower and slower.
       for (let at = 0.01, step = 0.022; at < 0.42; at += step, step *= 1.09) penny(to, at, 0.16);
     },
   },
@@ -174,7 +174,7 @@ const RECIPES: Record<Sound, Recipe> = {
   },
 };
 
-/** How much a sound matters beside others: the higher the more. */
+/** How important a sound is: the higher the more. */
 export function rankOfSound(sound: Sound): number {
   return RECIPES[sound].rank;
 }
@@ -184,10 +184,10 @@ export function lengthOf(sound: Sound): number {
   return RECIPES[sound].length * 1000;
 }
 
-/** The samples of a sound, at so many a second. */
+/** The samples of a sound. @param rate samples per second */
 export function renderSound(sound: Sound, rate: number): Float32Array {
   const { length, peak, draw } = RECIPES[sound];
-  const to = canvas(length, rate);
+  const to = sampleBuffer(length, rate);
   draw(to);
-  return finished(to, peak);
+  return normalised(to, peak);
 }

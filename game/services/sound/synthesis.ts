@@ -1,18 +1,18 @@
-/** What sounds are made of: struck wood and metal as damped modes, paper and skin as filtered noise. Pure arithmetic. */
+/** Sound synthesis: struck wood and metal as damped modes, paper and skin as filtered noise. Pure functions. */
 
-/** Samples of one channel, and how many make a second. */
-export type Canvas = { samples: Float32Array; rate: number };
+/** Samples of one channel, and how many there are per second. */
+export type SampleBuffer = { samples: Float32Array; rate: number };
 
-/** An empty canvas of so many seconds. */
-export function canvas(seconds: number, rate: number): Canvas {
+/** An empty buffer of that many seconds. */
+export function sampleBuffer(seconds: number, rate: number): SampleBuffer {
   return { samples: new Float32Array(Math.ceil(seconds * rate)), rate };
 }
 
-/** A part of a body that rings: `ring` is the time in s in which it falls by 60 dB. */
+/** A vibration mode of a struck body: `ring` is the time in s in which it falls by 60 dB. */
 export type Mode = { frequency: number; ring: number; gain: number };
 
-/** Strikes a body at a time in s: its modes ring from there. */
-export function strike({ samples, rate }: Canvas, at: number, modes: readonly Mode[], gain = 1): void {
+/** Adds a struck body whose modes ring from `at`, in s. */
+export function strike({ samples, rate }: SampleBuffer, at: number, modes: readonly Mode[], gain = 1): void {
   for (const { frequency, ring, gain: own } of modes) {
     const turn = (2 * Math.PI * frequency) / rate;
     const damping = 10 ** (-3 / (ring * rate));
@@ -30,7 +30,7 @@ export function strike({ samples, rate }: Canvas, at: number, modes: readonly Mo
   }
 }
 
-export type Rush = {
+export type Noise = {
   /** In s. */
   at: number;
   length: number;
@@ -39,15 +39,15 @@ export type Rush = {
   from: number;
   to: number;
   sharpness: number;
-  /** Share of the length in which it swells; it dies away in the rest. */
+  /** Share of the length in which it swells; in the rest it fades. */
   swell: number;
   /** How uneven the surface is, 0 to 1. */
   roughness?: number;
   seed: number;
 };
 
-/** Numbers from -1 to 1 that are the same at every call with a seed: Marsaglia's xorshift. */
-function hiss(seed: number): () => number {
+/** Random numbers from -1 to 1, the same for the same seed: Marsaglia's xorshift. */
+function randomSamples(seed: number): () => number {
   let state = seed;
   return () => {
     state ^= state << 13;
@@ -57,14 +57,14 @@ function hiss(seed: number): () => number {
   };
 }
 
-/** Noise of a band that moves, swelling and dying away: something rubs or taps. */
-export function rush({ samples, rate }: Canvas, options: Rush): void {
+/** Adds noise in a moving band that swells and fades: something rubs or taps. */
+export function noise({ samples, rate }: SampleBuffer, options: Noise): void {
   const { at, length, gain, from, to, sharpness, swell, roughness = 0, seed } = options;
-  const next = hiss(seed);
+  const next = randomSamples(seed);
   const start = Math.round(at * rate);
   const count = Math.min(Math.round(length * rate), samples.length - start);
   const damping = 1 / sharpness;
-  // A state variable filter in Zavalishin's form, which stays steady while its band moves.
+  // A state variable filter in Zavalishin's form, which stays stable while its band moves.
   let [low, band, unevenness] = [0, 0, 0];
   for (let index = 0; index < count; index++) {
     const share = index / count;
@@ -80,13 +80,13 @@ export function rush({ samples, rate }: Canvas, options: Rush): void {
   }
 }
 
-/** Seconds in which a sound comes up from and goes down to nothing, so that it never clicks. */
+/** Fade-in and fade-out in s, so that sounds never click. */
 const EDGE_IN = 0.0006;
 const EDGE_OUT = 0.012;
 
-/** The samples at a peak, silent at both ends and without a constant part. */
-export function finished({ samples, rate }: Canvas, peak: number): Float32Array {
-  // What is slower than 60 Hz moves a loudspeaker and is not heard.
+/** The samples scaled to a peak, faded at both ends and without DC offset. */
+export function normalised({ samples, rate }: SampleBuffer, peak: number): Float32Array {
+  // Below 60 Hz a speaker moves inaudibly.
   const keep = Math.exp((-2 * Math.PI * 60) / rate);
   let [input, output] = [0, 0];
   const [up, down] = [EDGE_IN * rate, EDGE_OUT * rate];

@@ -1,4 +1,4 @@
-/** Everything that is stored for the person, as one file (docs/data-file.md): written, checked part by part, restored. */
+/** All stored data of the person as one file (docs/data-file.md): written, checked item by item, restored. */
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Store } from '../../base/store.ts';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
@@ -11,22 +11,22 @@ import type { KeptRecord, OpenMatch, Stores } from './stores.ts';
 
 const DATA_FORMAT = 'thirty-one-data/1';
 
-/** What is in the stores, and the settings. */
+/** The contents of the stores, and the settings. */
 export type AllData = {
-  /** Null where a file has none. */
+  /** Null if a file has none. */
   settings: Settings | null;
   matches: ReadonlyMap<string, OpenMatch>;
   records: ReadonlyMap<string, KeptRecord>;
   rules: ReadonlyMap<string, KeptRules>;
 };
 
-/** A part of a file that cannot be used, and why. */
+/** An item of a file that cannot be used, and why. */
 export type DamagedPart = { store: StoreName; id: string; error: Error };
 
-/** What was read of a file: what is sound in it, and what is not. */
+/** A file that was read: its valid items, and the damaged ones. */
 export type ReadData = { data: AllData; damaged: DamagedPart[] };
 
-/** It is not such a file at all. */
+/** The text is not a data file at all. */
 export class DataError extends Error {
   override name = 'DataError';
   readonly why: 'not-json' | 'not-data';
@@ -37,22 +37,22 @@ export class DataError extends Error {
   }
 }
 
-/** Everything, as it is in the stores now. Rejects with a `StorageError`. */
+/** The current contents of the stores. Rejects with a `StorageError`. */
 export async function allData(stores: Stores, settings: Settings): Promise<AllData> {
   return { settings, ...(await stored(stores)) };
 }
 
-/** What is written into a file, by store and id. */
+/** The items of a file, by store and id. */
 type Contents = Readonly<Record<StoreName, ReadonlyMap<string, unknown>>>;
 
 type DataFile = { name: string; text: string };
 
-/** All that is sound, as a file. @param now when it is written */
+/** All valid data, as a file. @param now when it is written */
 export function dataFile({ settings, ...things }: AllData, now: Date): DataFile {
   return fileOf('thirty-one-data', settings, things, now);
 }
 
-/** What was set aside, as a file of the same kind: restoring it says what is wrong with each part, and restores what has been repaired. */
+/** The items that were set aside, as a file of the same format: restoring it says what is wrong with each item, and restores those that have been repaired. */
 export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
   const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
   for (const [place, thing] of damaged) {
@@ -75,10 +75,10 @@ function fileOf(name: string, settings: Settings | null, { rules, matches, recor
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
 
-/** Deeper than this nothing is written: the call stack would overflow. */
-const DEEPEST = 200;
+/** Nothing nested deeper than this is written: the call stack would overflow. */
+const MAX_DEPTH = 200;
 
-/** For `JSON.stringify`: what the browser can keep and JSON cannot hold, as text. */
+/** A replacer for `JSON.stringify` that writes what a browser can store but JSON cannot as text. */
 function writable(): (this: unknown, key: string, value: unknown) => unknown {
   const around: unknown[] = [];
   return function write(_key, value) {
@@ -86,19 +86,19 @@ function writable(): (this: unknown, key: string, value: unknown) => unknown {
     if (typeof value !== 'object' || value === null) return value;
     while (around.length > 0 && around.at(-1) !== this) around.pop();
     if (around.includes(value)) return '(it contains itself)';
-    if (around.length >= DEEPEST) return '(too deep)';
+    if (around.length >= MAX_DEPTH) return '(too deep)';
     around.push(value);
     return value;
   };
 }
 
-/** So many things are checked before the page may handle what has come in. */
+/** How many items are checked before the page may handle input. */
 const CHECKED_AT_ONCE = 20;
 
 /**
- * Reads a file and replays every record in it; what is damaged is left out and listed.
+ * Reads a file and replays every record in it; damaged items are left out and listed.
  * @param yieldToPage lets the page draw and handle input in between
- * @throws {DataError} where it is no such file.
+ * @throws {DataError} if it is not a data file
  */
 export async function readDataFile(text: string, yieldToPage: () => Promise<void>): Promise<ReadData> {
   const file = parse(text);
@@ -147,20 +147,20 @@ function isObject(thing: unknown): thing is Record<string, unknown> {
   return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
 }
 
-/** @throws {RulesError} where the engine refuses them */
+/** @throws {RulesError} if the engine refuses them */
 function readRules(thing: unknown): KeptRules {
   resolveRules(thing);
   return thing as KeptRules;
 }
 
-/** @throws {RecordError} where it cannot be resumed */
+/** @throws {RecordError} if it cannot be resumed */
 function readMatch(thing: unknown): OpenMatch {
   const open = readOpenMatch(thing);
   resumeMatch(open.save, { seed: 0 });
   return open;
 }
 
-/** @throws {RecordError} where it does not replay */
+/** @throws {RecordError} if it cannot be replayed */
 function readRecord(thing: unknown): KeptRecord {
   const kept = readKeptRecord(thing);
   replayRecord(kept.record);
@@ -174,7 +174,7 @@ function readRecord(thing: unknown): KeptRecord {
   return kept;
 }
 
-/** So many are written or removed at the same time. */
+/** How many items are written or removed at the same time. */
 const AT_ONCE = 40;
 
 async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>): Promise<void> {
@@ -191,7 +191,7 @@ const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown
     (id) => store.remove(id),
   );
 
-/** How many things of each kind were put into the stores. */
+/** How many items of each kind were stored. */
 export type Restored = { matches: number; records: number; rules: number };
 
 const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Restored => ({
@@ -201,8 +201,8 @@ const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Resto
 });
 
 /**
- * Replaces what is there by everything in a file. What is there is removed only when all of the file is stored.
- * Rejects with a `StorageError`, and then nothing that was there is lost, except what the file replaces.
+ * Replaces the stored data by that of a file. Old items are removed only after the whole file has been stored.
+ * Rejects with a `StorageError`, and then nothing is lost except items that the file replaces.
  */
 export async function replaceData(stores: Stores, data: AllData): Promise<Restored> {
   await putAll(stores.rules, data.rules);
@@ -215,8 +215,8 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
 }
 
 /**
- * Adds what is not there yet. What is there stays; of an open match the later state wins, and other rules of the same
- * name get a name of their own. Rejects with a `StorageError`.
+ * Adds the items of a file that are not stored yet. Of an open match the later state wins, and different rules of the same
+ * name are renamed. Rejects with a `StorageError`.
  */
 export async function mergeData(stores: Stores, data: AllData): Promise<Restored> {
   const present = await stored(stores);
@@ -237,10 +237,10 @@ async function stored({ matches, records, rules }: Stores): Promise<Omit<AllData
   return { matches: await matches.all(), records: await records.all(), rules: await rules.all() };
 }
 
-/** Longest name of rules of one's own. */
+/** Maximum length of the name of rules. */
 const LONGEST_NAME = 40;
 
-/** The rules that are not there yet, under free names. */
+/** The incoming rules that are not stored yet, under free names. */
 function renamed(
   present: ReadonlyMap<string, KeptRules>,
   incoming: ReadonlyMap<string, KeptRules>,
@@ -268,12 +268,12 @@ function freeName(name: string, isTaken: (candidate: string) => boolean): string
   }
 }
 
-/** Removes what was set aside for good. Rejects with a `StorageError`. */
+/** Deletes the items that were set aside. Rejects with a `StorageError`. */
 export async function clearDamaged({ damaged }: Stores): Promise<void> {
   await removeAll(damaged);
 }
 
-/** Removes everything from the stores. Rejects with a `StorageError`. */
+/** Deletes everything from the stores. Rejects with a `StorageError`. */
 export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.matches);
   await removeAll(stores.records);

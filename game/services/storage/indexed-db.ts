@@ -1,4 +1,4 @@
-/** The databases of the browser behind the stores: one for each, since that is all that `idb-keyval` opens. */
+/** The IndexedDB databases behind the stores: one for each, since `idb-keyval` allows one store per database. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { DatabaseStore } from './persistent-stores.ts';
 
@@ -6,8 +6,8 @@ const opened = new Map<string, UseStore>();
 const followed = new WeakSet<IDBDatabase>();
 
 /**
- * Follows whether a database is deleted, by another tab or by the browser: the next use of the store then opens a new
- * one. A tab that kept its connection would hold the deletion up, and write what is gone with it.
+ * Watches for a database being deleted, by another tab or by the browser: the next use of the store then opens a new one.
+ * A tab that kept its connection would block the deletion, and its writes would be lost.
  */
 function follow(name: string, database: IDBDatabase, onDeleted: () => void): void {
   if (followed.has(database)) return;
@@ -20,13 +20,13 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
     database.close();
     forget();
   });
-  // By the browser itself, with everything that the page has stored; closing it here fires no event.
+  // Fired when the browser deletes everything that the page has stored; closing it ourselves fires no event.
   database.addEventListener('close', forget);
 }
 
 /**
- * The store of a name. Every call of it rejects where the browser blocks its storage.
- * @param onDeleted called once for each time that it has been deleted from outside
+ * Opens a store by name. Its methods reject if the browser blocks storage.
+ * @param onDeleted called each time it has been deleted from outside
  */
 export function databaseStore(name: string, onDeleted: () => void): DatabaseStore {
   const open = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
@@ -36,7 +36,7 @@ export function databaseStore(name: string, onDeleted: () => void): DatabaseStor
       follow(name, things.transaction.db, onDeleted);
       return use(things);
     });
-  // Asynchronous, so that what the browser throws rejects.
+  // Async, so that exceptions of the browser become rejections.
   return {
     entries: async () => entries<IDBValidKey, unknown>(store),
     get: async (id) => get<unknown>(id, store),

@@ -2,20 +2,20 @@
 import { RecordError, replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { KeptRecord } from './stores.ts';
 
-/** The policy of a record from a file: nobody knows what played the bots. */
+/** The policy of an imported record: the file does not say which bots played. */
 export const UNKNOWN_POLICY = 'unknown';
 
-/** The largest record that is imported, in characters: a match of many hours has a tenth of it. */
+/** The largest record that is imported, in characters: ten times a match of many hours. */
 export const LARGEST_RECORD_FILE = 20_000_000;
 
 const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Tú']);
 
-/** Whether a record calls somebody by the word for who plays alone, in any of the game's languages. */
+/** Whether a name is "You" in any of the game's languages: the person who played alone. */
 export function isOwnName(name: string): boolean {
   return OWN_NAMES.has(name);
 }
 
-/** By seat, its place; seats that were put out together share one, unless points rank them. */
+/** The final place of each seat; seats that were eliminated together share one, unless points rank them. */
 export function placesOf({ rules, players, deals, winner }: MatchRecord): number[] {
   const outIn = players.map(() => 0);
   const points = players.map(() => 0);
@@ -33,13 +33,13 @@ export function placesOf({ rules, players, deals, winner }: MatchRecord): number
   return players.map((_, seat) => 1 + players.filter((__, other) => other !== seat && isAhead(other, seat)).length);
 }
 
-/** A record on the list. */
+/** A record in the list. */
 type ListedRecord = { id: string; kept: KeptRecord };
 
-/** Which records are shown: by the name of the rules, and of somebody who sat at the table; null for any. */
+/** Which records are shown: by the name of the rules, and of a player; null for any. */
 export type RecordFilter = { game: string | null; who: string | null };
 
-/** The records that pass a filter, the newest first. */
+/** The records that pass a filter, newest first. */
 export function filteredRecords(records: ReadonlyMap<string, KeptRecord>, { game, who }: RecordFilter): ListedRecord[] {
   return Array.from(records, ([id, kept]) => ({ id, kept }))
     .filter(({ kept: { record } }) => game === null || record.rules.name === game)
@@ -47,7 +47,7 @@ export function filteredRecords(records: ReadonlyMap<string, KeptRecord>, { game
     .sort((a, b) => b.kept.ended.localeCompare(a.kept.ended) || a.id.localeCompare(b.id));
 }
 
-/** The names that occur, the most frequent first. */
+/** The distinct names, most frequent first. */
 export function namesIn(names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -59,13 +59,13 @@ export function namesIn(names: Iterable<string>): string[] {
 /** Why a file was not imported. */
 export type Refusal = { why: 'too-large' | 'not-json' | 'known' | 'all-data' } | { why: 'wrong'; error: RecordError };
 
-/** A file that was read: a record to keep, or why not. */
+/** A file that was read: a record to store, or why it was refused. */
 type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
 
 /**
  * Reads a record file (docs/formats.md#match-records) and replays it.
- * @param when the file was last changed, as the match's time
- * @param known says whether a record is there already
+ * @param when the file was last changed, used as the time of the match
+ * @param known whether a record is stored already
  */
 export function readRecordFile(text: string, when: Date, known: (record: MatchRecord) => boolean): ReadRecordFile {
   if (text.length > LARGEST_RECORD_FILE) return { refusal: { why: 'too-large' } };
@@ -110,7 +110,7 @@ function keptFromFile(record: MatchRecord, when: Date): KeptRecord {
   };
 }
 
-/** Tells whether a record is among these. Packs are compared first: two matches rarely begin with the same one. */
+/** A function that says whether a record is among these. Packs are compared first: two matches rarely begin with the same one. */
 export function knownAmong(records: Iterable<KeptRecord>): (record: MatchRecord) => boolean {
   const byPack = new Map<string, MatchRecord[]>();
   const packOf = ({ deals }: MatchRecord): string => deals[0]?.deck ?? '';

@@ -1,16 +1,16 @@
 /**
- * Which matches are being played, here or in another tab. A lock of the browser stands for each, which it takes back when
- * a tab is closed or crashes. Where it has no locks, only this tab is known of.
+ * Which matches are being played, here or in another tab. Each has a lock of the browser, which is released when a tab is
+ * closed or crashes. In a browser without locks, only this tab is known.
  */
 import { deferred } from '../../base/deferred.ts';
 
-/** What is needed of `navigator.locks`. */
+/** The part of `navigator.locks` that is used here. */
 export type QueryLocks = Pick<LockManager, 'request' | 'query'>;
 
 const PREFIX = 'thirty-one/match/';
 
-/** A lock that is held: `let go` resolves once others can have it. */
-type Held = { letGo: () => Promise<void> };
+/** A lock that is held: `release` resolves once others can acquire it. */
+type Held = { release: () => Promise<void> };
 
 export class MatchLocks {
   readonly #locks: QueryLocks | undefined;
@@ -20,11 +20,11 @@ export class MatchLocks {
     this.#locks = locks;
   }
 
-  /** Locks a match for this tab. Answers whether it could: nobody may play it already, here or elsewhere. */
+  /** Locks a match for this tab. @returns false if it is already being played, here or elsewhere */
   async acquire(id: string): Promise<boolean> {
     if (this.#held.has(id)) return false;
     if (this.#locks === undefined) {
-      this.#held.set(id, { letGo: () => Promise.resolve() });
+      this.#held.set(id, { release: () => Promise.resolve() });
       return true;
     }
     const answered = deferred<boolean>();
@@ -34,23 +34,23 @@ export class MatchLocks {
         answered.resolve(lock !== null);
         return lock === null ? undefined : released.promise;
       })
-      // A browser that refuses has no locks to give.
+      // A browser that refuses is treated as one without locks.
       .catch(() => answered.resolve(true));
-    const letGo = async (): Promise<void> => {
+    const release = async (): Promise<void> => {
       released.resolve();
       await over;
     };
-    this.#held.set(id, { letGo });
+    this.#held.set(id, { release });
     const isOurs = await answered.promise;
     if (!isOurs) this.#held.delete(id);
     return isOurs;
   }
 
-  /** Releases a lock; resolves once others can have it. */
+  /** Releases a lock; resolves once others can acquire it. */
   async release(id: string): Promise<void> {
     const held = this.#held.get(id);
     this.#held.delete(id);
-    await held?.letGo();
+    await held?.release();
   }
 
   /** The matches that are being played in other tabs. */

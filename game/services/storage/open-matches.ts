@@ -10,7 +10,7 @@ export type ResumableMatch = { id: string; open: OpenMatch };
 export type ListedMatch = {
   id: string;
   open: OpenMatch;
-  /** It is being played in another tab. */
+  /** Whether it is being played in another tab. */
   isElsewhere: boolean;
 };
 
@@ -23,8 +23,8 @@ export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: Kep
 export type OpenMatchesOptions = {
   stores: Pick<Stores, 'matches' | 'records'>;
   locks: MatchLocks;
-  /** Called, once for each cause and match, when a match goes on without being stored. */
-  tell: (problem: { isOver: boolean; error: StorageError }) => void;
+  /** Called, once for each cause and match, when a match could not be stored; play goes on. */
+  onUnstored: (problem: { isOver: boolean; error: StorageError }) => void;
   /** Called when a record has been stored. */
   onRecord: () => void;
 };
@@ -32,21 +32,21 @@ export type OpenMatchesOptions = {
 export class OpenMatches {
   readonly #options: OpenMatchesOptions;
   #known: readonly ListedMatch[] = [];
-  /** Writes that are still going on for tables that have been left. */
+  /** Unfinished writes of tables that have been left. */
   readonly #leaving = new Set<Promise<void>>();
-  /** Of the matches that are being played here. */
+  /** For the matches that are being played here. */
   readonly #keepers = new Set<MatchKeeper>();
 
   constructor(options: OpenMatchesOptions) {
     this.#options = options;
   }
 
-  /** As they were listed last, without what this tab has played since. */
+  /** The last list, without matches that this tab has played since. */
   get known(): readonly ListedMatch[] {
     return this.#known;
   }
 
-  /** All of them, the latest first; none if they cannot be read. */
+  /** All open matches, latest first; empty if they cannot be read. */
   async list(): Promise<readonly ListedMatch[]> {
     const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
@@ -81,8 +81,8 @@ export class OpenMatches {
     return { is: 'gone' };
   }
 
-  /** Unlocks a match that was opened and is not played after all. */
-  letGo(id: string): Promise<void> {
+  /** Unlocks a match that was opened but is not played after all. */
+  release(id: string): Promise<void> {
     return this.#options.locks.release(id);
   }
 
@@ -103,7 +103,7 @@ export class OpenMatches {
 
   /**
    * Stores a match while it is played.
-   * @param id of a match that is new, or that `open` gave
+   * @param id of a new match, or from `open`
    * @param snapshot the match as it is now
    */
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
@@ -120,7 +120,7 @@ export class OpenMatches {
     return keeper;
   }
 
-  /** Stores everything that is being played here again, after it has been deleted from the store. */
+  /** Stores all matches that are being played here again, after the store has been deleted. */
   storeAgain(): void {
     for (const keeper of this.#keepers) keeper.changed();
   }
@@ -148,12 +148,12 @@ export class MatchKeeper {
     this.#onClose = onClose;
   }
 
-  /** Whether the match is stored as it is now. */
+  /** Whether the current state of the match is stored. */
   get isKept(): boolean {
     return this.#writing === undefined && !this.#hasFailed;
   }
 
-  /** To be called whenever the match has changed, even in the middle of an action: it is written after that. */
+  /** To be called whenever the match has changed, even in the middle of an action: it is written afterwards. */
   changed(): void {
     this.#isDirty = true;
     this.#writing ??= this.#write();
@@ -187,7 +187,7 @@ export class MatchKeeper {
       await stores.matches.put(this.id, snapshot.open);
       return;
     }
-    // In this order, so that one of them is there whatever happens in between.
+    // In this order, so that one of them exists whatever happens in between.
     await stores.records.put(this.id, snapshot.kept);
     await stores.matches.remove(this.id);
     onRecord();
@@ -198,7 +198,7 @@ export class MatchKeeper {
     const cause = `${isOver} ${problem.message}`;
     if (this.#reported.has(cause)) return;
     this.#reported.add(cause);
-    this.#options.tell({ isOver, error: problem });
+    this.#options.onUnstored({ isOver, error: problem });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Stores that outlast the page, in databases of the browser; if it blocks those, stores that last as long as the page. */
+/** Stores in IndexedDB, which outlast the page; if the browser blocks it, stores that last as long as the page. */
 import type { KeptRules } from '../../catalogue/library.ts';
 import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
@@ -9,9 +9,9 @@ import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
-/** What a store needs of a store of the browser. */
+/** The operations needed of a store of the browser. */
 export type DatabaseStore = {
-  /** Keys are text, unless something else than the game has put them there. */
+  /** Keys are strings, unless something other than the game wrote them. */
   entries(): Promise<[IDBValidKey, unknown][]>;
   get(id: string): Promise<unknown>;
   set(id: string, thing: unknown): Promise<void>;
@@ -22,17 +22,17 @@ export type StoreName = 'matches' | 'records' | 'rules';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
-  /** The browser stores nothing. */
+  /** The browser does not let us store anything. */
   | { is: 'blocked' }
   /** What was stored has been deleted from outside the game while it was open. */
   | { is: 'deleted' }
-  /** So many items of a store could not be read, and are in the store `damaged` now. */
+  /** `count` items of a store could not be read, and were moved to the store `damaged`. */
   | { is: 'damaged'; store: StoreName; count: number };
 
 const seated = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** Turns what a check throws into an issue, so that everything stored is read by one kind of schema. */
+/** A schema from a function that throws on invalid data. */
 function accepted<T>(read: (thing: unknown) => T): v.GenericSchema<unknown, T> {
   return v.pipe(
     v.unknown(),
@@ -71,20 +71,20 @@ const SCHEMAS: {
   }),
 };
 
-/** Reads a stored open match. @throws {v.ValiError} when it is none */
+/** Reads a stored open match. @throws {v.ValiError} if it is invalid */
 export function readOpenMatch(thing: unknown): OpenMatch {
   return v.parse(SCHEMAS.matches, thing);
 }
 
-/** Reads a stored record; its deals are not played again. @throws {v.ValiError} when it is none */
+/** Reads a stored record without replaying it. @throws {v.ValiError} if it is invalid */
 export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
 }
 
-/** How long a browser may take to open its storage, in ms: one that takes longer will not. */
-const PATIENCE = 4000;
+/** How long a browser may take to open its storage, in ms: one that takes longer never does. */
+const TIMEOUT = 4000;
 
-/** Everything in a store by key; an item whose key is not text is moved to a key that is. */
+/** All items of a store by key; an item whose key is not a string is moved to one that is. */
 async function entriesByText(store: DatabaseStore): Promise<Map<string, unknown>> {
   const all = await store.entries();
   const things = new Map(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'));
@@ -108,11 +108,11 @@ function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
   return id;
 }
 
-/** Whether a store of the browser answers in time: that it may be used is known only once it was asked. */
-async function isAnswering(open: () => DatabaseStore, patience: number): Promise<boolean> {
+/** Whether a store of the browser answers in time: only trying shows whether it may be used. */
+async function isAnswering(open: () => DatabaseStore, timeout: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), timeout);
   });
   try {
     await Promise.race([open().get(''), tooLate]);
@@ -124,9 +124,9 @@ async function isAnswering(open: () => DatabaseStore, patience: number): Promise
 }
 
 /**
- * A store of the browser, whatever is in it.
- * @param allowed whether the browser allows any
- * @param instead takes its place if not
+ * A store of the browser whose contents are not checked.
+ * @param allowed whether the browser allows storage
+ * @param instead used if not
  */
 function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, instead: Store<unknown>): Store<unknown> {
   const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
@@ -208,23 +208,23 @@ function checkedStore<T>(
 }
 
 /**
- * Stores on stores of the browser.
- * @param open opens the store of a name; its callback is called when that has been deleted from outside
- * @param tell called with what went wrong, once for each problem
- * @param patience how long the browser may take at first, in ms
+ * Creates stores backed by those of the browser.
+ * @param open opens a store by name; its callback is called when that has been deleted from outside
+ * @param onProblem called once for each problem
+ * @param timeout how long the browser may take to open its storage, in ms
  */
 export function persistentStores(
   open: (name: string, onDeleted: () => void) => DatabaseStore,
-  tell: (problem: StorageProblem) => void,
-  patience = PATIENCE,
+  onProblem: (problem: StorageProblem) => void,
+  timeout = TIMEOUT,
 ): Stores {
-  const databaseOf = (name: string): DatabaseStore => open(name, () => tell({ is: 'deleted' }));
+  const databaseOf = (name: string): DatabaseStore => open(name, () => onProblem({ is: 'deleted' }));
   const passing = memoryStores();
   let isLasting = true;
-  const allowed = isAnswering(() => databaseOf('matches'), patience).then((answers) => {
+  const allowed = isAnswering(() => databaseOf('matches'), timeout).then((answers) => {
     if (!answers) {
       isLasting = false;
-      tell({ is: 'blocked' });
+      onProblem({ is: 'blocked' });
     }
     return answers;
   });
@@ -233,7 +233,7 @@ export function persistentStores(
   const damaged = unchecked('damaged', passing.damaged);
   const checked = <T>(name: StoreName, schema: v.GenericSchema<unknown, T>, instead: Store<T>): Store<T> =>
     checkedStore(name, schema, unchecked(name, instead), damaged, (count) =>
-      tell({ is: 'damaged', store: name, count }),
+      onProblem({ is: 'damaged', store: name, count }),
     );
   return {
     matches: checked('matches', SCHEMAS.matches, passing.matches),

@@ -1,16 +1,16 @@
-/** A record in words: who played, how it ended, and when. */
+/** A record summed up in text: who played, how it ended, and when. */
 import type { MatchRecord } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
 import { language, words } from '../../i18n/words.ts';
 
-/** Names by seat, as they are shown now: who played alone is addressed in the present language. */
+/** Names by seat as displayed: the person who played alone is "You" in the current language. */
 export function shownNames({ players }: MatchRecord, you: number): string[] {
   return players.map((name, seat) => (seat === you && isOwnName(name) ? words().seats.you : name));
 }
 
-/** What the list says of a match. */
+/** How the list describes a match. */
 type RecordSummary = { when: string; game: string; players: string; result: string };
 
 export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
@@ -24,14 +24,14 @@ export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary
     return you < 0 ? said.won(names[winner]) : said.place(placesOf(record)[you], names.length);
   };
   return {
-    when: moment(ended),
+    when: formatTime(ended),
     game: gameName(String(record.rules.name)).name,
     players: you < 0 ? names.join(', ') : said.withOthers(others.join(', ')),
     result: `${outcome()} · ${said.deals(deals.length)}`,
   };
 }
 
-/** A moment in local time, in the present language. @param time ISO 8601 */
-function moment(time: string): string {
+/** A time in local time and the current language. @param time ISO 8601 */
+function formatTime(time: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }

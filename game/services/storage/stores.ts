@@ -1,4 +1,4 @@
-/** What the game stores for the person, by kind. Whatever is stored is checked when it is read. */
+/** What the game stores for the person, by kind. It is checked whenever it is read. */
 import type { MatchRecord } from '../../../engine/record.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
@@ -31,9 +31,9 @@ export type Stores = {
   records: Store<KeptRecord>;
   /** By name. */
   rules: Store<KeptRules>;
-  /** What could not be read and was set aside, as it was; each under its store's name, a space and the id that it had there. */
+  /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
-  /** False where the browser stores nothing: everything is gone when the page is closed. */
+  /** False if the browser blocks storage: everything is lost when the page is closed. */
   isPersistent: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Describes the table to screen readers: as it is now, and no more than whoever has the device may see. */
+/** Describes the current table to screen readers: only what the person who has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
@@ -7,11 +7,11 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
-import { spelled, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames, type AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 
-/** What a description is made of. */
+/** What a description depends on. */
 export type Seen = {
-  /** What the game is called. */
+  /** The name of the game. */
   game: string;
   rules: HouseRules;
   speakers: readonly Speaker[];
@@ -28,7 +28,7 @@ function rowNames(row: readonly (Card | null)[]): string {
   return row.map((card) => (card === null ? words().a11y.faceDown : cardName(card))).join(', ');
 }
 
-/** The hand or row at the bottom, with its value as far as one may know it. */
+/** The hand or row at the bottom, with its value as far as it may be known. */
 export function describeHand({ rules, speakers, shown }: Seen): { title: string; lines: string[] } {
   const said = words().a11y;
   const { viewer, bottom, hand, rows, waiting, value, suit, phase } = shown;
@@ -93,7 +93,7 @@ function describePlayers(seen: Seen): string[] {
         !out[seat] && seat === dealer ? said.dealer : '',
         seat === knocker ? said.knocker : '',
         seat === whoseTurn ? said.onTurn : '',
-        who.you || out[seat] || seat === knocker ? '' : spelled(actions[seat]),
+        who.you || out[seat] || seat === knocker ? '' : withCardNames(actions[seat]),
         openCards(seen, seat),
       ].filter((fact) => fact !== ''),
     );
@@ -108,12 +108,12 @@ export function describeTable(seen: Seen): AccessibleScreen {
     layer: 'table',
     title: said.table(game, shown.deal),
     passages: [
-      { lines: [spelled(shown.message), notice] },
+      { lines: [withCardNames(shown.message), notice] },
       describeHand(seen),
       { title: said.tableTitle, lines: [describeTurn(seen), describeTop(seen), said.stock(shown.stock)] },
       { title: said.playersTitle, lines: describePlayers(seen) },
     ],
-    ways: said.waysTitle,
+    actionsTitle: said.actionsTitle,
   };
 }
 
@@ -126,12 +126,12 @@ export function describeWays(seen: Seen, ways: readonly string[]): string {
 /** The name of an action for screen readers: of a knock with the value of the hand. */
 export function actionName(action: Action, label: string, { value, suit }: Pick<ShownTable, 'value' | 'suit'>): string {
   if (action === KNOCK && value !== null) return words().a11y.knockWith(valueText(value, suit));
-  return spelled(label);
+  return withCardNames(label);
 }
 
 const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
-/** Whether an action leads to the end of a deal, so that a single press without the focus must not do it. */
+/** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
 export function endsDeal(action: Action): boolean {
   return FINAL.includes(action) || isKnockWith(action);
 }

@@ -1,4 +1,4 @@
-/** Single keys that ask something about the table, and the answers. */
+/** Keys that ask about the table, and the answers. */
 import { words } from '../../i18n/words.ts';
 import { describeHand, describeTokens, describeTop, describeWays, type Seen } from './describe-table.ts';
 
@@ -11,10 +11,10 @@ export function askedBy(key: string): Asked | null {
   return (ASKING_KEYS as Record<string, Asked | undefined>)[key.toLowerCase()] ?? null;
 }
 
-/** What is known besides the table: the names of the actions on offer, and what was told since one's last turn. */
+/** What is known besides the table: the names of the actions on offer, and what was announced since one's last turn. */
 export type AnswerFacts = { ways: readonly string[]; history: readonly string[] };
 
-/** The answer, in the present language. */
+/** The answer, in the current language. */
 export function answerTo(asked: Asked, seen: Seen, { ways, history }: AnswerFacts): string {
   switch (asked) {
     case 'hand':

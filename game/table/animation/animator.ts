@@ -1,4 +1,4 @@
-/** Runs animations: in order or side by side, at a pace, and finished at once when somebody is in a hurry. */
+/** Runs animations in sequence or in parallel, at a pace; they can be finished at once. */
 import type Phaser from 'phaser';
 import type { Pace } from '../../model/presentation-queue.ts';
 
@@ -7,7 +7,7 @@ export type Animation = {
   duration: number;
   /** In ms at speed 1. */
   delay?: number;
-  /** Draws the animation at `share` of its way, 0 to 1; called with 1 at its end in any case. */
+  /** Draws the animation at `share` of its course, 0 to 1; always called with 1 at its end. */
   update: (share: number) => void;
 };
 
@@ -29,12 +29,12 @@ export class Animator {
     return run;
   }
 
-  /** To be called when a series has started everything it will start. */
+  /** Call this when a series has started all its animations. */
   close(run: Run): void {
     this.#runs.delete(run);
   }
 
-  /** Jumps every animation to its end; series that are open play the rest of theirs without taking time. */
+  /** Jumps every animation to its end; open series play the rest of theirs instantly. */
   finish(): void {
     for (const run of this.#runs) run.rush();
     for (const running of this.#running) running.end();

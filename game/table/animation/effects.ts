@@ -10,7 +10,7 @@ import { DEPTH, type Stage } from '../stage.ts';
 const HOP = 0.28;
 
 /**
- * A fist comes down twice, and each time a ring runs over the felt from there. Where motion is reduced it lies there
+ * A fist comes down twice, each time with a ring that spreads over the felt. With reduced motion it only rests there,
  * for as long.
  */
 export async function rap(stage: Stage, at: Point, run: Run): Promise<void> {
@@ -42,7 +42,7 @@ export async function rap(stage: Stage, at: Point, run: Run): Promise<void> {
   fist.destroy();
 }
 
-/** Amber light comes up at a place and goes again. */
+/** Amber light appears at a place and fades. */
 export async function glow(stage: Stage, at: Point, size: number, run: Run): Promise<void> {
   if (run.isInstant) return;
   const light = stage.image('amber', DEPTH.light).setPosition(at.x, at.y).setDisplaySize(size, size).setAlpha(0);
@@ -53,7 +53,7 @@ export async function glow(stage: Stage, at: Point, size: number, run: Run): Pro
   light.destroy();
 }
 
-type Hop = { /** Rolls in place of hopping. */ rolls: boolean; delay: number; duration: number };
+type Hop = { /** Rolls instead of hopping. */ rolls: boolean; delay: number; duration: number };
 
 /** A coin hops from one place to another, or rolls there. */
 export async function hopCoin(
@@ -82,7 +82,7 @@ export async function hopCoin(
   coin.destroy();
 }
 
-/** A heap of coins slides over the felt, as it lies, and is gone where it arrives. */
+/** A heap of coins slides over the felt as it is, and disappears where it arrives. */
 export async function slideCoins(stage: Stage, coins: readonly Point[], to: Point, run: Run): Promise<void> {
   if (run.isInstant || coins.length === 0) return;
   const images = coins.map(({ x, y }) => stage.image('coin', DEPTH.coin).setPosition(x, y));

@@ -1,9 +1,9 @@
-/** How each event of the engine moves: which cards fly, what lights up, what is waited for. */
+/** How each event of the engine is animated: which cards fly, what lights up, what to wait for. */
 import type Phaser from 'phaser';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { accompany } from './accompany.ts';
 import { cuesOf, type Cue } from '../../services/sound/cues.ts';
-import type { Heard } from '../../services/sound/limit.ts';
+import type { SoundRequest } from '../../services/sound/limit.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from './animator.ts';
 import type { BusView } from '../bus/bus-view.ts';
@@ -25,19 +25,19 @@ type PlayerParts = {
   cards: CardsView;
   /** The light on the winner. */
   spotlight: Phaser.GameObjects.Image;
-  /** Where one plays for places on it. */
+  /** Only if the game is played for places on a bus. */
   bus: BusView | null;
-  /** Lets a sound be heard. */
-  sound: (heard: Heard) => void;
+  /** Plays a sound. */
+  sound: (request: SoundRequest) => void;
 };
 
-/** `next` resolves when the next event may start, `whole` when everything of this one has come to rest. */
+/** `next` resolves when the next event may start, `whole` when everything in this one has stopped moving. */
 type Playing = { next: Promise<void>; whole: Promise<void> };
 
-/** Brings what does not move in line with a state, the new one where none is given. */
+/** Updates everything that is not animated to a state, by default the new one. */
 type Sync = (shown?: TableState) => void;
 
-/** How far to the side a sound comes from that belongs to the edge of the screen, 0 to 1. */
+/** How far to the side sounds at the edge of the screen are, 0 to 1. */
 const PAN = 0.5;
 
 export class EventPlayer {
@@ -48,8 +48,8 @@ export class EventPlayer {
   }
 
   /**
-   * Shows an event that led from one state to the next. `sync` brings what does not move in line with the new state;
-   * it is called at once, or where coins fly or a card opens, when they have.
+   * Shows an event that led from one state to the next. `sync` updates what is not animated to the new state;
+   * it is called at once, or after coins have landed or a card has opened.
    */
   play(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Playing {
     this.#accompany(event, before, state, run);
@@ -62,7 +62,7 @@ export class EventPlayer {
     return { next: whole, whole };
   }
 
-  /** Puts rings, light and bus where the state has them, without motion. */
+  /** Puts rings, light and bus where they are in the state, without motion. */
   place(state: TableState): void {
     this.#parts.bus?.place(state.turn);
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
@@ -90,7 +90,7 @@ export class EventPlayer {
 
   async #show(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { stage } = this.#parts;
-    // The table says which card the person drew, or which is turned up, once that card lies open.
+    // The table says which card the person drew, or which is turned up, once that card is face up.
     const syncsLater = event.type === 'flipped' || (event.type === 'drew' && stage.sees(event.seat));
     const syncsItself = event.type === 'lost-tokens' || event.type === 'match-won' || event.type === 'showdown';
     if (!syncsItself && !syncsLater) sync();
@@ -98,7 +98,7 @@ export class EventPlayer {
     if (syncsLater) sync();
   }
 
-  /** An event of a turn, by the way its card goes; null for all others. */
+  /** Moves the card of an event in a turn; null for all other events. */
   #moveCards(event: MatchEvent, state: TableState, run: Run): Promise<void> | null {
     const { cards } = this.#parts;
     switch (event.type) {
@@ -119,7 +119,7 @@ export class EventPlayer {
     }
   }
 
-  /** What happens in a deal and between deals besides that. */
+  /** All other events of a deal and between deals. */
   async #showDeal(event: MatchEvent, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { bus, cards, seats } = this.#parts;
     switch (event.type) {
@@ -164,7 +164,7 @@ export class EventPlayer {
     }
   }
 
-  /** How long an event that only words tell stays, in ms at speed 1. */
+  /** How long an event stays that is shown by text alone, in ms at speed 1. */
   #readingTime(event: MatchEvent): number {
     switch (event.type) {
       case 'kept-quiet':
@@ -216,7 +216,7 @@ export class EventPlayer {
     ]);
   }
 
-  /** The hands open one after the other, each telling its value when it does. */
+  /** The hands open one after the other, each with its value. */
   async #open(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     const open = new Set<number>();
     sync(halfOpen(before, state, (seat) => open.has(seat)));
@@ -275,7 +275,7 @@ export class EventPlayer {
     return spotlight.setPosition(at.x, at.y).setDisplaySize(size, size);
   }
 
-  /** The spotlight comes up on the winner, who gets the coins in the dish. */
+  /** The spotlight appears on the winner, who gets the coins in the dish. */
   async #crown(seat: number, run: Run, sync: Sync): Promise<void> {
     const { stage, piles, seats } = this.#parts;
     const spotlight = this.#aimSpotlight(seat);

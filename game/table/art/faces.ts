@@ -1,4 +1,4 @@
-/** The faces at the seats: animals of our own in a disc, in a box of 100 × 100. A person's seat has the lamp. */
+/** The faces at the seats: animals drawn by this project in a disc, in a box of 100 × 100. A person's seat has the lamp. */
 import type { Animal } from '../../base/animals.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
@@ -175,7 +175,7 @@ function initialOf(pen: Pen, name: string): void {
   pen.fillText(name.slice(0, 1).toUpperCase(), 50, 54);
 }
 
-/** Draws the face of a seat into a box of `size` px: the lamp for a person, else the animal that goes by that name. */
+/** Draws the face of a seat into a box of `size` px: the lamp for a person, otherwise the animal of that name. */
 export function drawSeatFace(pen: Pen, name: string, hasLamp: boolean, size: number): void {
   const animal = animalCalled(name);
   const portrait = animal !== null ? PORTRAITS[animal] : { ground: '#3B4A55', draw: () => initialOf(pen, name) };

@@ -6,16 +6,16 @@ import { centre, grown, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { rounded, type Pen } from './pen.ts';
 
-/** Beyond this many px the ground is drawn smaller and stretched: it has no fine edges but the rail's. */
+/** Beyond this many px the ground is drawn smaller and stretched: its only fine edges are the rail's. */
 const MOST_PIXELS = 4_000_000;
 /** Strokes of which a soft shadow is made. */
 const SOFT_STEPS = 16;
-/** How dark they are together, where they all lie on each other. */
+/** How dark they are where all overlap. */
 const SOFT_DEPTH = 0.55;
 /** Side of the woven patch that covers the felt, in px. */
 const PATCH = 96;
 
-/** Small, fast and the same every time: only the look of the grain depends on it. */
+/** A small, fast, repeatable pseudo-random number: only the look of the grain depends on it. */
 function scatter(index: number): number {
   const value = Math.sin(index * 12.9898) * 43758.5453;
   return value - Math.floor(value);
@@ -57,7 +57,7 @@ function drawRoom(pen: Pen, { colours }: Theme, { width, height }: Rect): void {
   pen.fillRect(0, 0, width, height);
 }
 
-/** A shadow on both sides of an edge, `reach` px wide: strokes over strokes, since blurring so much takes long. */
+/** A shadow on both sides of an edge, `reach` px wide: strokes over strokes, since such a wide blur would be slow. */
 function drawSoftEdge(pen: Pen, { colours, shade }: Theme, rect: Rect, radius: number, reach: number): void {
   pen.strokeStyle = translucent(colours.shadow, 1 - (1 - SOFT_DEPTH * shade) ** (1 / SOFT_STEPS));
   for (let step = 1; step <= SOFT_STEPS; step++) {
@@ -131,7 +131,7 @@ function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
   pen.setLineDash([]);
 }
 
-/** Draws the ground into a texture of that key, replacing one that is there. */
+/** Draws the ground into the texture of that key, replacing an existing one. */
 export function drawGround(
   textures: Phaser.Textures.TextureManager,
   key: string,

@@ -6,7 +6,7 @@ import { layoutTable } from '../layout/layout-table.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 
 const KEY = 'ground';
-/** Below everything that stands on it. */
+/** Below everything on it. */
 const DEPTH = -10;
 
 /** The window that the texture was drawn for. */
@@ -25,7 +25,7 @@ export function addGround(scene: Phaser.Scene, theme: Theme, size: Viewport): Ph
   return scene.add.image(0, 0, KEY).setOrigin(0, 0).setDisplaySize(size.width, size.height).setDepth(DEPTH);
 }
 
-/** Whether it is already drawn for that window, so that adding it costs nothing. */
+/** Whether it is already drawn for this window, so that adding it costs nothing. */
 export function isGroundDrawn(theme: Theme, size: Viewport): boolean {
   return drawnFor === JSON.stringify([theme.name, size]);
 }

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 
-/** Radius of the glass, and how far its middle lies above that of the sign, as shares of the sign's height. */
+/** Radius of the glass, and how far its middle is above that of the sign, as shares of the sign's height. */
 const GLASS = 0.34;
 const ABOVE = 0.16;
 /** Half the angle, in radians, of the opening through which the glass runs into its neck. */
@@ -13,7 +13,7 @@ const THREADS = [
   [0.12, 0.47],
 ] as const;
 
-/** Draws it around a point, so many px high, in one colour. */
+/** Draws it around a point in one colour. @param size its height in px */
 export function drawLightBulb(pen: Phaser.GameObjects.Graphics, { x, y }: Point, size: number, colour: number): void {
   const down = Math.PI / 2;
   const neck = Math.sin(OPENING) * GLASS;

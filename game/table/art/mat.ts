@@ -1,4 +1,4 @@
-/** The mats on which the rows of golf lie: baize a shade darker than the table's, bound with a stitched edge. */
+/** The mats under the rows of golf: baize a shade darker than the table's, bound with a stitched edge. */
 import { mix, translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -9,7 +9,7 @@ import { rounded, type Pen, type Picture } from './pen.ts';
 const RADIUS = 0.07;
 const SEAM = 0.028;
 
-/** Frame of the mat at a place: one's own is larger than the others, which are all alike. */
+/** Frame of the mat at a place: one's own is larger than the others, which are all the same. */
 export function matFrame(isOwn: boolean): string {
   return isOwn ? 'mat-own' : 'mat';
 }

@@ -43,10 +43,10 @@ export function rounded(x: number, y: number, width: number, height: number, rad
   return path;
 }
 
-/** Halves that meet in the middle overlap by so much, else the ground would show between them. */
+/** Overlap of halves that meet in the middle, otherwise the ground would show between them. */
 const SEAM = 0.5;
 
-/** Draws twice: as it is, and mirrored about the vertical line at `x`. */
+/** Draws twice: as it is, and mirrored at the vertical line at `x`. */
 export function mirrored(pen: Pen, x: number, draw: () => void): void {
   draw();
   pen.save();
@@ -56,7 +56,7 @@ export function mirrored(pen: Pen, x: number, draw: () => void): void {
   pen.restore();
 }
 
-/** Draws twice: as it is, and turned by half a turn about a point. */
+/** Draws twice: as it is, and rotated by half a turn around a point. */
 export function turned(pen: Pen, x: number, y: number, draw: () => void): void {
   draw();
   pen.save();

@@ -4,12 +4,12 @@ import type { Pen, Picture } from './pen.ts';
 
 /** Space around each picture, so that its neighbour does not bleed in. In device px. */
 const PADDING = 2;
-/** The largest texture that every device of today takes, in px. */
+/** The largest texture that all current devices support, in px. */
 const MOST = 4096;
 
 type Cell = { picture: Picture; x: number; y: number; width: number; height: number };
 
-/** Packs pictures into stores, the highest first. `scale` is device px for one CSS px. */
+/** Packs pictures into rows, the highest first. `scale` is device px for one CSS px. */
 function pack(pictures: readonly Picture[], scale: number): { cells: Cell[]; width: number; height: number } {
   const cells = pictures
     .map((picture) => ({
@@ -25,22 +25,22 @@ function pack(pictures: readonly Picture[], scale: number): { cells: Cell[]; wid
     MOST,
     Math.max(Math.ceil(Math.sqrt(area) * 1.03), ...cells.map((cell) => cell.width + PADDING)),
   );
-  let [x, y, store] = [0, 0, 0];
+  let [x, y, rowHeight] = [0, 0, 0];
   for (const cell of cells) {
     if (x + cell.width > width) {
-      [x, y, store] = [0, y + store + PADDING, 0];
+      [x, y, rowHeight] = [0, y + rowHeight + PADDING, 0];
     }
     cell.x = x;
     cell.y = y;
     x += cell.width + PADDING;
-    store = Math.max(store, cell.height);
+    rowHeight = Math.max(rowHeight, cell.height);
   }
-  return { cells, width, height: y + store };
+  return { cells, width, height: y + rowHeight };
 }
 
 /**
- * Draws pictures into a texture of that key, replacing one that is there, and answers with the device px that one CSS
- * px has in it: `scale`, or less where they would not fit.
+ * Draws pictures into the texture of that key, replacing an existing one.
+ * @returns the device px for one CSS px in it: `scale`, or less if they would not fit
  */
 export function drawSheet(
   textures: Phaser.Textures.TextureManager,

@@ -1,4 +1,4 @@
-/** The small things of the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
+/** The small objects on the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
 import type { SeatLayout } from '../layout/layout.ts';
 import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
@@ -12,7 +12,7 @@ export const BUTTON_SPREAD = 8;
 /** Size of the fist that raps on the table, in badges. */
 const KNUCKLES = 2.4;
 
-/** A penny, as it lies in the dish and before a seat. */
+/** A penny, in the dish and at a seat. */
 export function drawPenny(pen: Pen, palette: Palette, size: number): void {
   pen.scale(size / 100, size / 100);
   disc(pen, palette.copperEdge, 50, 52, 47);
@@ -159,7 +159,7 @@ function drawBadge(pen: Pen, palette: Palette, size: number): void {
   ring(pen, palette.plateEdge, 1.2, size / 2, size / 2, size / 2 - 1.2);
 }
 
-/** Where no card lies: the outline of one on the felt. */
+/** An empty place for a card: its outline on the felt. */
 function drawSlot(pen: Pen, palette: Palette, width: number, height: number): void {
   pen.strokeStyle = translucent(palette.text, 0.3);
   pen.lineWidth = 1.5;
@@ -170,12 +170,12 @@ type PictureSizes = {
   coin: number;
   dish: number;
   badge: number;
-  /** A plaque or button that has the area to itself, and one that shares it with another. */
+  /** A plaque or button alone in its area, and one that shares it with another. */
   buttons: readonly { width: number; height: number }[];
   pile: { width: number; height: number };
 };
 
-/** Frame of a plaque or a button, by its place in the list of button sizes. */
+/** Frame of a plaque or a button, by the index of its size in the list of button sizes. */
 export function plaqueFrame(size: number): string {
   return `plaque-${size}`;
 }
@@ -185,7 +185,7 @@ export function paperFrame(size: number): string {
 }
 
 /** Everything but cards and plates. */
-export function thingPictures(sizes: PictureSizes, { colours }: Theme): Picture[] {
+export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[] {
   const square = (name: string, size: number, draw: (pen: Pen) => void): Picture => ({
     name,
     width: size,

@@ -1,4 +1,4 @@
-/** What lies before the seats where it is no penny: nickels, printed letters; and the bus that drives on the rail. */
+/** Tokens at the seats other than pennies: nickels and printed letters; and the bus that drives on the rail. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -7,12 +7,12 @@ import { tokenKind, wordOf } from '../../model/tokens.ts';
 import { drawPenny } from './table-pictures.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 
-/** A letter that lies beyond the end of its word, after more steps were agreed on. */
+/** A letter beyond the end of its word, after extra steps were agreed on. */
 const BEYOND = '+';
-/** As many letters as there are lives and more steps at the most. */
+/** The greatest number of lives and extra steps. */
 const MOST_LETTERS = 15;
 
-/** Frame of the letter at a place of the word: printed where it has been got, else its outline. */
+/** Frame of the letter at a place of the word: printed if its owner has it, otherwise its outline. */
 export function letterFrame(place: number, printed: boolean): string {
   return `letter-${place}${printed ? '' : '-open'}`;
 }
@@ -93,7 +93,7 @@ function drawBus(pen: Pen, palette: Palette, width: number): void {
   }
 }
 
-/** The frame `coin`, and the letters and the bus where these rules have them. Sizes are in CSS px. */
+/** The frame `coin`, and the letters and the bus if these rules have them. Sizes are in CSS px. */
 export function tokenPictures(
   rules: HouseRules,
   { coin, bus }: { coin: number; bus: { width: number; height: number } },

@@ -1,4 +1,4 @@
-/** The small bus that drives round on the rail to whoever is to move. */
+/** The small bus that drives around on the rail to the player on turn. */
 import type Phaser from 'phaser';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from '../animation/animator.ts';
@@ -14,11 +14,11 @@ export class BusView {
   readonly #stage: Stage;
   readonly #image: Phaser.GameObjects.Image;
   #route!: Route;
-  /** How far along the route it stands, in CSS px. */
+  /** How far along the route it is, in CSS px. */
   #along = 0;
-  /** The seat at which it stands or to which it drives, -1 before it first drove. */
+  /** The seat where it stops or to which it drives, -1 before the first. */
   #seat = -1;
-  /** Counts departures: a bus that is called elsewhere forgets where it was going. */
+  /** Counts trips: a newer one ends the one before. */
   #trip = 0;
 
   constructor(stage: Stage) {
@@ -26,7 +26,7 @@ export class BusView {
     this.#image = stage.image('bus', DEPTH.plate + 8);
   }
 
-  /** Puts it at the seat whose turn it is, or leaves it at its seat where it is nobody's, on a table of any size. */
+  /** Puts it at the seat whose turn it is, or leaves it at its seat if it is nobody's, for any size of the table. */
   place(turn: number): void {
     const { layout } = this.#stage;
     this.#trip += 1;
@@ -64,7 +64,7 @@ export class BusView {
   #draw(sway: number, alpha: number): void {
     const { x, y } = pointAlong(this.#route, this.#along);
     const ahead = pointAlong(this.#route, this.#along + 2);
-    // It stands upright all the way round, like a pin that is pushed along, and looks where it is going.
+    // It stays upright all the way around, like a pin that is pushed along, and faces the way it is going.
     if (Math.abs(ahead.x - x) > 0.5) this.#image.setFlipX(ahead.x < x);
     this.#image.setPosition(x, y).setRotation(sway).setAlpha(alpha);
   }

@@ -1,4 +1,4 @@
-/** The way of the bus round the table, clockwise on the rail, and where it stops for whom. Pure functions of a layout. */
+/** The route of the bus around the table, clockwise on the rail, with a stop for each seat. Pure functions of a layout. */
 import { around, bottom, centre, clamp, grown, overlap, right, type Point, type Rect } from '../../base/geometry.ts';
 import type { SeatLayout, TableLayout } from '../layout/layout.ts';
 
@@ -57,7 +57,7 @@ export function routeLength(route: Route): number {
   return pieces(route).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The point so far along the route, in CSS px; beyond its end it goes round again. */
+/** The point at a distance along the route, in CSS px; beyond its end it starts again. */
 export function pointAlong(route: Route, distance: number): Point {
   const parts = pieces(route);
   const whole = routeLength(route);
@@ -72,7 +72,7 @@ export function pointAlong(route: Route, distance: number): Point {
 /** Steps in which the route is searched for the place nearest to a seat, in CSS px. */
 const STEP = 4;
 
-/** How far along the route the bus stops for a seat: beside its face, above its plate where the rail runs past it, clear of one's own plate. */
+/** How far along the route the bus stops for a seat: beside its face, above its plate if the rail runs past it, clear of one's own plate. */
 export function stopOf(layout: TableLayout, { plate, face, hand }: SeatLayout): number {
   const route = routeOf(layout);
   const { rect } = route;
@@ -94,7 +94,7 @@ export function stopOf(layout: TableLayout, { plate, face, hand }: SeatLayout): 
   return best;
 }
 
-/** The way clockwise from one place of the route to another, in CSS px. */
+/** The clockwise distance from one place on the route to another, in CSS px. */
 export function wayBetween(route: Route, from: number, to: number): number {
   const whole = routeLength(route);
   return (((to - from) % whole) + whole) % whole;

@@ -62,7 +62,7 @@ export function fly(
 }
 
 /** Slides a card to a pose without lifting it: a hand closing ranks, cards rising or dimming. */
-export function slide(sprite: CardSprite, to: Pose, run: Run, duration: number = DURATION.relay): Promise<void> {
+export function slide(sprite: CardSprite, to: Pose, run: Run, duration: number = DURATION.regroup): Promise<void> {
   const from = sprite.pose;
   const moves = sprite.claim('place');
   return run.animate({
@@ -89,7 +89,7 @@ export function turnOver(sprite: CardSprite, open: 0 | 1, run: Run, delay = 0): 
   });
 }
 
-/** Lifts a card off its place, turns its face up and lays it down at a pose. */
+/** Lifts a card, turns it face up and puts it down at a pose. */
 export async function turnInPlace(sprite: CardSprite, to: Pose, run: Run, delay = 0): Promise<void> {
   const opens = turnOver(sprite, 1, run, delay);
   if (run.reducedMotion) {
@@ -113,7 +113,7 @@ export async function turnInPlace(sprite: CardSprite, to: Pose, run: Run, delay 
   await Promise.all([opens, rises]);
 }
 
-/** A card grows or shrinks to `growth` times its size, under the mouse. */
+/** Grows or shrinks a card under the mouse to `growth` times its size. */
 export function grow(sprite: CardSprite, growth: number, run: Run): Promise<void> {
   const grows = sprite.claim('growth');
   const from = sprite.growth;

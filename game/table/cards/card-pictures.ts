@@ -9,7 +9,7 @@ import { drawFace } from './face.ts';
 /** Blur of a card's shadow as a share of its width: the picture is that much wider on every side. */
 export const SHADOW_SPREAD = 0.16;
 
-/** Frame of a face, of the back and of the shadow, by the place of its width in the list of widths. */
+/** Frame of a face, of the back and of the shadow, by the index of its width in the list of widths. */
 export function faceFrame(card: Card, size: number): string {
   return `face-${card}-${size}`;
 }
@@ -26,7 +26,7 @@ export function haloFrame(size: number): string {
   return `halo-${size}`;
 }
 
-/** What a card throws around itself: its shadow, or the light of one that counts. */
+/** What surrounds a card: its shadow, or the light of one that counts. */
 function drawAura(pen: Pen, colour: string, width: number): void {
   const spread = width * SHADOW_SPREAD;
   // The card itself stays outside the canvas' clip; only its shadow falls on the picture.
@@ -47,7 +47,7 @@ function inCardUnits(width: number, draw: (pen: Pen) => void): (pen: Pen) => voi
   };
 }
 
-/** The thirteen faces of a suit, `width` CSS px wide; `size` is the place of that width in the list of widths. */
+/** The thirteen faces of a suit, `width` CSS px wide; `size` is the index of that width in the list of widths. */
 export function facePictures(suit: number, width: number, size: number, theme: Theme): Picture[] {
   return Array.from({ length: RANK_COUNT }, (_, rank) => {
     const card = cardOf(suit, rank);

@@ -1,4 +1,4 @@
-/** Where cards belong on the table and which of them lie open, by layout and state. */
+/** Where cards belong on the table and which of them are face up, by layout and state. */
 import type { Card } from '../../../engine/cards.ts';
 import { bottom, centre, contains, right, union } from '../../base/geometry.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
@@ -18,12 +18,12 @@ const WAITING_LIFT = 18;
 const WAITING_BESIDE = 0.36;
 const WAITING_BELOW = 0.4;
 
-/** The same small turn for the same card, so that the pile looks handled. */
+/** A small rotation, always the same for the same card, so that the pile looks used. */
 function pileTurn(card: Card): number {
   return (((card * 37) % 13) - 6) * 0.006;
 }
 
-function lying(pose: Partial<Pose> & { x: number; y: number; width: number }): Pose {
+function flat(pose: Partial<Pose> & { x: number; y: number; width: number }): Pose {
   return { angle: 0, lift: 0, dim: 0, glow: 0, ...pose };
 }
 
@@ -36,7 +36,7 @@ export class CardPoses {
 
   get stock(): Pose {
     const { stock, pileWidth } = this.#stage.layout;
-    return lying({ ...centre(stock), width: pileWidth });
+    return flat({ ...centre(stock), width: pileWidth });
   }
 
   /** The top of the stock, lifted a little. */
@@ -47,7 +47,7 @@ export class CardPoses {
 
   discard(card: Card): Pose {
     const { discard, pileWidth } = this.#stage.layout;
-    return lying({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
+    return flat({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
   }
 
   /** Where a card waits until it is placed in the row of golf: one's own beside it, an opponent's before it. */
@@ -56,7 +56,7 @@ export class CardPoses {
     const { held } = layout;
     if (seat !== own || held === null) return this.#waitingBefore(seat);
     const width = Math.min(held.width, held.height / CARD_ASPECT) * WAITING_SIZE;
-    return lying({ ...centre(held), width, angle: WAITING_SLANT, lift: WAITING_LIFT });
+    return flat({ ...centre(held), width, angle: WAITING_SLANT, lift: WAITING_LIFT });
   }
 
   /** Before an opponent's row, or before the plate that holds the row, on the way to the piles. */
@@ -73,7 +73,7 @@ export class CardPoses {
       (aside + cardWidth * WAITING_BESIDE) / Math.abs(way.x),
       (along + cardWidth * CARD_ASPECT * WAITING_BELOW) / Math.abs(way.y),
     );
-    return lying({
+    return flat({
       x: rowMiddle.x + way.x * share,
       y: rowMiddle.y + way.y * share,
       width: cardWidth,
@@ -93,12 +93,12 @@ export class CardPoses {
     const { hand } = this.#stage.seat(seat);
     const { hand: held, scoring, value } = state.seats[seat];
     const isShown = value !== null;
-    // A row tells more than a fan where opponents' hands lie open.
+    // Opponents' open hands are easier to read in a row than in a fan.
     const straight = isShown || (this.#stage.showsAll && seat !== this.#stage.bottom);
     const places = straight ? row(hand, held.length) : fan(hand, held.length);
     return places.map((place, index) => {
       const counts = isShown && scoring.includes(held[index].card);
-      const pose = lying({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
+      const pose = flat({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
       return counts ? { ...pose, y: pose.y - hand.lift, lift: hand.lift, glow: 1 } : pose;
     });
   }
@@ -107,7 +107,7 @@ export class CardPoses {
     return seat === this.#stage.bottom ? DEPTH.ownHand + index * 2 : DEPTH.hand + seat * 10 + index;
   }
 
-  /** Whether a card of a hand lies open. */
+  /** Whether a card of a hand is face up. */
   isOpen(state: TableState, seat: number, card: Card): boolean {
     const { value, up } = state.seats[seat];
     const isRow = this.#stage.seat(seat).hand.mat !== null;
@@ -115,7 +115,7 @@ export class CardPoses {
     return isSeen || value !== null;
   }
 
-  /** Whether the card that waits over a row lies open. */
+  /** Whether the card that waits over a row is face up. */
   isWaitingOpen(state: TableState, seat: number): boolean {
     return this.#stage.sees(seat) || state.seats[seat].waiting?.from === 'discards';
   }

@@ -1,4 +1,4 @@
-/** One card on the table: an image with its shadow, put where its pose says. */
+/** One card on the table: an image with its shadow, at its pose. */
 import type Phaser from 'phaser';
 import { NO_CARD, suitOf, type Card } from '../../../engine/cards.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
@@ -15,7 +15,7 @@ export type Pose = Point & {
   width: number;
   /** Height above the table in CSS px, for the shadow. */
   lift: number;
-  /** 0 lies there as printed, 1 is as dim as it gets. */
+  /** 0 is as printed, 1 as dim as possible. */
   dim: number;
   /** Light around a card that counts, 0 to 1. */
   glow: number;
@@ -23,7 +23,7 @@ export type Pose = Point & {
 
 type Claim = 'place' | 'side' | 'growth';
 
-/** Shadow of a card that lies, and how it grows with height. */
+/** Shadow of a card on the table, and how it grows with height. */
 const CONTACT = 2;
 const DIMMED = '#8E8A82';
 
@@ -58,13 +58,13 @@ export class CardSprite {
     return this.#image.depth;
   }
 
-  /** A claim on where the card is, which side is up or how large it is: whoever claims it later changes it alone. */
+  /** A claim on where the card is, which side is up or how large it is: only the latest one may change it. */
   claim(what: Claim): () => boolean {
     const claim = ++this.#claims[what];
     return () => claim === this.#claims[what];
   }
 
-  /** Puts a share of the way between two poses on screen. */
+  /** Shows the card at a share of the way between two poses. */
   moveBetween(from: Pose, to: Pose, share: number): void {
     this.pose = {
       x: between(from.x, to.x, share),
@@ -83,7 +83,7 @@ export class CardSprite {
     const { x, y, angle, width, lift, dim, glow } = this.pose;
     const { widths, sheet } = this.#stage;
     const shown = width * this.growth;
-    // The smallest drawing that need not be stretched; the largest where even that one is too small.
+    // The smallest drawing that need not be stretched; the largest if even that one is too small.
     const size = Math.max(
       0,
       widths.findLastIndex((drawn) => drawn >= shown - 0.5),

@@ -33,7 +33,7 @@ export class CardsView {
     return this.#hands[seat];
   }
 
-  /** The cards of a hand that lie open. */
+  /** The face-up cards of a hand. */
   openCards(seat: number): Card[] {
     return this.#hands[seat].filter((sprite) => sprite.open >= 0.5).map(({ card }) => card);
   }
@@ -62,8 +62,8 @@ export class CardsView {
     sprite.alpha = 1;
   }
 
-  /** Replaces all cards by those of a state, still on the stock; `place` puts them where they belong. */
-  lay(state: TableState): void {
+  /** Replaces all cards with those of a state, still on the stock; `place` puts them where they belong. */
+  reset(state: TableState): void {
     for (const sprite of [...this.#hands.flat(), ...this.#waiting.values()]) sprite.destroy();
     const stock = this.poses.stock;
     const made = (card: Card): CardSprite => new CardSprite(this.#stage, card, stock);
@@ -72,10 +72,10 @@ export class CardsView {
     for (const [seat, { waiting }] of state.seats.entries()) {
       if (waiting !== null) this.#waiting.set(seat, made(waiting.card));
     }
-    this.#discards.lay(state, made);
+    this.#discards.reset(state, made);
   }
 
-  /** Puts every card where the state wants it, without motion. */
+  /** Puts every card where it is in the state, without motion. */
   place(state: TableState): void {
     this.dropLifted();
     for (const sprite of this.#leaving) sprite.destroy();
@@ -104,8 +104,8 @@ export class CardsView {
     }
   }
 
-  /** The cards of a hand close ranks, rise or straighten, as the state wants it. */
-  async relay(state: TableState, seat: number, run: Run, duration: number = DURATION.relay): Promise<void> {
+  /** The cards of a hand close ranks, rise or straighten, to match the state. */
+  async regroup(state: TableState, seat: number, run: Run, duration: number = DURATION.regroup): Promise<void> {
     const poses = this.poses.hand(state, seat);
     this.#order(seat);
     await Promise.all(this.#hands[seat].map((sprite, index) => slide(sprite, poses[index], run, duration)));
@@ -150,7 +150,7 @@ export class CardsView {
     this.#lifted = null;
   }
 
-  /** A card flies from the stock to the hand that drew it, open where the person may see it. */
+  /** A card flies from the stock to the hand that drew it, open if the person may see it. */
   async draw(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const own = this.#stage.sees(seat);
     const from = this.#lifted?.pose;
@@ -194,7 +194,7 @@ export class CardsView {
     void grow(sprite, 1, run);
     const opens = turnOver(sprite, 1, run, DURATION.flight * 0.15);
     const flight = fly(sprite, this.poses.discard(card), run, { duration: DURATION.flight });
-    await Promise.all([flight, opens, this.relay(state, seat, run)]);
+    await Promise.all([flight, opens, this.regroup(state, seat, run)]);
     this.#discards.settle();
   }
 
@@ -206,7 +206,7 @@ export class CardsView {
     await Promise.all(closed.map((sprite) => turnOver(sprite, 1, run)));
   }
 
-  /** The card that waited over a row; a new one from the stock where none did. */
+  /** The card that waited over a row; a new one from the stock if none did. */
   #placed(seat: number, card: Card): CardSprite {
     const sprite = this.#waiting.get(seat) ?? new CardSprite(this.#stage, card, this.poses.stock);
     this.#waiting.delete(seat);
@@ -221,7 +221,7 @@ export class CardsView {
     this.#discards.settle();
   }
 
-  /** The waiting card takes its slot, open, and the one that lay there goes to the discards. */
+  /** The waiting card takes its slot, open, and the one that was there goes to the discards. */
   async replace(state: TableState, seat: number, slot: number, card: Card, run: Run): Promise<void> {
     const row = this.#hands[seat];
     const away = row[slot];
@@ -235,7 +235,7 @@ export class CardsView {
     this.#order(seat);
   }
 
-  /** The waiting card goes to the discards, and one of the row is turned up where it lies. */
+  /** The waiting card goes to the discards, and one of the row is turned up in its place. */
   async flip(state: TableState, seat: number, slot: number, discarded: Card, run: Run): Promise<void> {
     const away = this.#placed(seat, discarded);
     const turned = this.#hands[seat][slot];
@@ -257,7 +257,7 @@ export class CardsView {
         );
         return [
           ...this.#hands[seat].map((sprite) => turnOver(sprite, 1, run)),
-          this.relay(state, seat, run, DURATION.flight),
+          this.regroup(state, seat, run, DURATION.flight),
         ];
       }),
     );
@@ -265,7 +265,7 @@ export class CardsView {
 
   /** The cards of a hand that may be seen from now on are turned over, one by one. */
   async unveil(seat: number, run: Run): Promise<void> {
-    // In golf, and before anybody may look, there are cards that stay closed.
+    // In golf, and before anybody may look, some cards stay closed.
     const seen = this.#hands[seat].filter(({ open }) => open === 1);
     await Promise.all(
       seen.map((sprite, index) => {
@@ -276,7 +276,7 @@ export class CardsView {
     );
   }
 
-  /** Puts the sprites of a hand in the order of the cards that are made known. */
+  /** Puts the sprites of a hand in the order of the cards that are now known. */
   #match(seat: number, cards: readonly Card[]): void {
     const sprites = cards.map(
       (card) =>

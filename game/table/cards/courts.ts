@@ -1,6 +1,6 @@
 /**
  * Jack, queen and king: half figures in a stepped frame, the same upside down, in the three inks of their suit.
- * Each holds the mark of the suit; the cloth of the robe tells the suit too.
+ * Each holds the mark of the suit; the cloth of the robe also differs by suit.
  */
 import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { disc, fill, mirrored, placed, ring, stroke, turned, type Pen } from '../art/pen.ts';
@@ -9,7 +9,7 @@ import { SUIT_PATHS } from './suits.ts';
 /** The frame steps back at two corners to leave room for the indices. */
 const FRAME = 'M29 9 H92 V86 H71 V131 H8 V54 H29 Z';
 const UPPER_HALF = 'M29 9 H92 V70 H8 V54 H29 Z';
-/** The figure stands a little right of the middle, since the index takes the left. */
+/** The figure is a little right of the middle, since the index takes the left. */
 const AXIS = 57;
 
 const ROBE = 'M8 71 V66 Q14 55 34 51 Q46 48 48 42 H66 Q68 48 80 51 Q90 54 92 58 V71 Z';
@@ -58,7 +58,7 @@ function drawFace(pen: Pen, { main, paper }: Court): void {
   stroke(pen, main, 0.8, 'M57 29.5 V36 h-1.7');
 }
 
-/** A thing in the hand, upright at the right, with the suit's mark on top. */
+/** An object in the hand, upright on the right, with the suit's mark on top. */
 function drawHeld(pen: Pen, { suit, main, gold, paper }: Court, shaft: string, markSize: number): void {
   stroke(pen, main, 3, shaft);
   stroke(pen, gold, 1.5, shaft);

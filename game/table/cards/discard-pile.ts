@@ -1,4 +1,4 @@
-/** The discards: of the pile the top card can be seen, and what shows when it is taken or another has not yet landed. */
+/** The discard pile: shows its top card, and those below it that show when one is taken or has not landed yet. */
 import type { Card } from '../../../engine/cards.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { DEPTH, type Stage } from '../stage.ts';
@@ -17,7 +17,7 @@ export class DiscardPile {
     this.#poses = poses;
   }
 
-  /** What is shown of the pile, the top card last. */
+  /** The shown cards of the pile, the top one last. */
   get sprites(): readonly CardSprite[] {
     return this.#sprites;
   }
@@ -26,8 +26,8 @@ export class DiscardPile {
     return this.#sprites.at(-1) ?? null;
   }
 
-  /** Shows the top cards of a state in place of whatever was shown. @param made makes their sprites */
-  lay({ discards }: TableState, made: (card: Card) => CardSprite): void {
+  /** Shows the top cards of a state in place of the old ones. @param made makes their sprites */
+  reset({ discards }: TableState, made: (card: Card) => CardSprite): void {
     for (const sprite of this.#sprites) sprite.destroy();
     this.#sprites = discards.slice(-SHOWN).map(made);
     this.settle();

@@ -13,7 +13,7 @@ const PLAIN_BELOW = 46;
 
 const FIRST_COURT = 9;
 
-/** Columns and rows on which pips stand. */
+/** Columns and rows of the pips. */
 const [LEFT, MIDDLE, RIGHT] = [37, 50, 63];
 const [TOP, BOTTOM, CENTRE] = [28, 112, 70];
 const THIRD = (BOTTOM - TOP) / 3;
@@ -22,7 +22,7 @@ type Spot = readonly [x: number, y: number];
 const column = (x: number, ...ys: number[]): Spot[] => ys.map((y) => [x, y] as const);
 const pairs = (...ys: number[]): Spot[] => [...column(LEFT, ...ys), ...column(RIGHT, ...ys)];
 
-/** Where the pips stand, by rank from the two to the ten. Those below the middle stand on their heads. */
+/** Where the pips are, by rank from the two to the ten. Those below the middle are upside down. */
 const PIPS: readonly (readonly Spot[])[] = [
   column(MIDDLE, TOP, BOTTOM),
   column(MIDDLE, TOP, CENTRE, BOTTOM),
@@ -83,7 +83,7 @@ function drawPips(pen: Pen, suit: number, rank: number, ink: string): void {
   }
 }
 
-/** Half the height of an ace's mark, by suit: the narrow diamond is larger, so that all fill the ring alike. */
+/** Half the height of an ace's mark, by suit: the narrow diamond is larger, so that all fill the ring equally. */
 const ACE_SIZES = [26.5, 29, 27, 26.5];
 
 function drawAce(pen: Pen, suit: number, { main, second, gold }: SuitInks, palette: Palette): void {

@@ -1,4 +1,4 @@
-/** The four suit marks as paths of our own. Each fits a box from -1 to 1 in both directions, upright. */
+/** The four suit marks as paths drawn by this project. Each fits a box from -1 to 1 in both directions, upright. */
 const CLUB =
   'M0 -1 A.44 .44 0 0 1 .33 -.27 A.45 .45 0 1 1 .2 .4 Q.16 .32 .1 .24 Q.12 .74 .4 1 L-.4 1 Q-.12 .74 -.1 .24 ' +
   'Q-.16 .32 -.2 .4 A.45 .45 0 1 1 -.33 -.27 A.44 .44 0 0 1 0 -1 Z';

@@ -1,4 +1,4 @@
-/** Where the buttons over the table lie: in the upper corners and beside the stock, clear of the seats. */
+/** Where the buttons over the table are: in the upper corners and beside the stock, clear of the seats. */
 import { centre, overlap, right, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { layoutQuestion } from '../layout/question-layout.ts';
@@ -13,7 +13,7 @@ export type HudLayout = {
   hint: Rect;
 };
 
-/** Rules and sound lie beside menu and speed on a tall table, below them on a wide one. */
+/** Rules and sound are beside menu and speed on a tall table, below them on a wide one. */
 export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
   const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
   const menu = { ...topBar, width: size, height: size };
@@ -34,7 +34,7 @@ export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableL
 }
 
 /**
- * Where the hint button lies while a question covers the piles: where it was, else beside the question or below the
+ * Where the hint button is while a question covers the piles: where it was, otherwise beside the question or below the
  * rules; null if the seats leave no room.
  */
 export function hintAside(layout: TableLayout): Rect | null {

@@ -1,4 +1,4 @@
-/** What lies over the table and is not part of the game: menu, rules, speed, sound, next steps, a notice, names of keys. */
+/** What is over the table and not part of the game: menu, rules, speed, sound, next steps, a notice, names of keys. */
 import type Phaser from 'phaser';
 import { right, type Rect } from '../../base/geometry.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
@@ -11,7 +11,7 @@ import { SoundSign } from './sound-sign.ts';
 import { layoutHud } from './hud-layout.ts';
 import { Button } from '../../ui/widgets/button.ts';
 import { KeyCaps } from '../../ui/widgets/key-caps.ts';
-import { addText, letter } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle } from '../../ui/widgets/text.ts';
 
 /** Short enough for a small button. */
 const SPEED_FACES: Record<Speed, string> = { normal: '1×', double: '2×', instant: '»' };
@@ -92,7 +92,7 @@ export class Hud {
       },
     });
     this.#soundSign = new SoundSign(scene, theme, this.#sound);
-    this.#sound.tell({ isChosen: !isMuted });
+    this.#sound.setDetails({ isChosen: !isMuted });
     this.showSpeed(speed);
     this.#noticePlate = scene.add.graphics().setDepth(DEPTH);
     this.#notice = addText(scene, '', { size: 16, colour: theme.colours.text }).setDepth(DEPTH);
@@ -132,10 +132,10 @@ export class Hud {
   showMuted(isMuted: boolean): void {
     this.#isMuted = isMuted;
     this.#soundSign.show(isMuted);
-    this.#sound.tell({ isChosen: !isMuted });
+    this.#sound.setDetails({ isChosen: !isMuted });
   }
 
-  /** Labels its buttons in the present language. */
+  /** Labels its buttons in the current language. */
   refreshText(): void {
     const { leaveTheTable, rules, speed, sound } = words().match;
     this.#menu.rename(leaveTheTable, '☰');
@@ -149,10 +149,10 @@ export class Hud {
   showSpeed(speed: Speed): void {
     this.#speedShown = speed;
     this.#speed.setFace(SPEED_FACES[speed]);
-    this.#speed.tell({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
+    this.#speed.setDetails({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
   }
 
-  /** Takes the colours of another theme, from the next placing on. */
+  /** Takes the colours of another theme at the next `place`. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
     this.keyCaps.setTheme(theme);
@@ -217,14 +217,14 @@ export class Hud {
     if (this.#layout === undefined || this.#notice.text === '') return;
     const { colours } = this.#theme;
     const { type, stock, discard, screen, message } = this.#layout;
-    letter(this.#notice, {
+    setTextStyle(this.#notice, {
       size: type.body,
       colour: colours.text,
       wrap: Math.min(WIDEST_NOTICE, screen.width - 4 * type.body),
     });
     const padding = type.body;
     const height = Math.max(message.height, this.#notice.height + padding);
-    // It covers what the table says, and no other text.
+    // It covers the message of the table, and no other text.
     const middle = { x: (stock.x + right(discard)) / 2, y: message.y + height / 2 };
     this.#notice.setPosition(middle.x, middle.y);
     const wanted = Math.max(Math.min(message.width, WIDEST_NOTICE), this.#notice.width) + 2 * padding;

@@ -8,7 +8,7 @@ import { typeScale } from '../../base/theme/typography.ts';
 import { Button } from '../../ui/widgets/button.ts';
 import { addGround } from '../art/ground.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
-import { addText, letter, put } from '../../ui/widgets/text.ts';
+import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 
 export type QuestionDialogOptions = {
   title: string;
@@ -84,8 +84,8 @@ export class QuestionDialog {
     const type = typeScale(1);
     const sheetWidth = Math.min(WIDEST, width - safe.left - safe.right - 2 * MARGIN);
     const inner = sheetWidth - 2 * MARGIN;
-    letter(this.#title, { size: type.title, colour: colours.ink, face: 'display', strong: true, wrap: inner });
-    letter(this.#text, { size: type.body, colour: colours.ink, wrap: inner });
+    setTextStyle(this.#title, { size: type.title, colour: colours.ink, face: 'display', strong: true, wrap: inner });
+    setTextStyle(this.#text, { size: type.body, colour: colours.ink, wrap: inner });
     const buttonHeight = TARGET_SIZE + 4;
     const [titleHeight, textHeight] = [this.#title.height, this.#text.height];
     const heightWith = (rows: number) => {
@@ -101,8 +101,8 @@ export class QuestionDialog {
 
     this.#shade.setSize(width, height);
     drawPaper(this.#sheet, { x: left, y: top, width: sheetWidth, height: sheetHeight }, this.#theme);
-    put(this.#title, { x: middle, y: top + MARGIN + titleHeight / 2 });
-    put(this.#text, { x: middle, y: top + MARGIN + titleHeight + 10 + textHeight / 2 });
+    placeText(this.#title, { x: middle, y: top + MARGIN + titleHeight / 2 });
+    placeText(this.#text, { x: middle, y: top + MARGIN + titleHeight + 10 + textHeight / 2 });
     const buttonsTop = top + MARGIN + titleHeight + 10 + textHeight + 20;
     for (const [index, button] of this.buttons.entries()) {
       const buttonWidth = (inner - 12 * (columns - 1)) / columns;

@@ -21,7 +21,7 @@ export class SoundSign {
     button.object.add(this.#shape);
   }
 
-  /** Takes the colours of another theme, from the next drawing on. */
+  /** Takes the colours of another theme at the next `show`. */
   setTheme({ colours }: Theme): void {
     this.#colour = toInteger(colours.text);
   }

@@ -1,4 +1,4 @@
-/** What cannot be taken back is done by a second tap on the same thing within a short while, so no stray tap does it. */
+/** What cannot be undone takes a second tap on the same target soon after the first, so that no stray tap does it. */
 import {
   DRAW,
   HAMMER,

@@ -1,4 +1,4 @@
-/** The ring around what the keyboard has in hand: a bright line between two dark ones. */
+/** The ring around the keyboard focus: a bright line between two dark ones. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS } from '../../base/theme/theme.ts';

@@ -1,4 +1,4 @@
-/** The light on what a hint advises: a soft glow around it, and a light bulb at its corner. */
+/** The light on the target that a hint advises: a soft glow around it, and a light bulb at its corner. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS } from '../../base/theme/theme.ts';
@@ -7,7 +7,7 @@ import { raised } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { Target } from './targets.ts';
 
-/** From the outside in: how far around the target each line lies, how thick and how dense it is. */
+/** From the outside in: how far from the target each line is, how thick and how opaque. */
 const LINES = [
   { gap: 9, width: 6, opacity: 0.18 },
   { gap: 5, width: 5, opacity: 0.4 },
@@ -40,7 +40,7 @@ export class Glow {
     this.#sign.clear();
   }
 
-  /** Shows it around a target that has risen by `lift` px; it is still where motion is to be reduced. */
+  /** Shows it around a target that has risen by `lift` px. @param isStill without a pulse, for reduced motion */
   show({ kind, place, width, height }: Target, lift: number, isStill: boolean): void {
     this.hide();
     const { x, y, angle } = raised(place, lift);
@@ -51,7 +51,7 @@ export class Glow {
       light.lineStyle(thick, toInteger(colours.accent), opacity);
       light.strokeRoundedRect(-w / 2, -h / 2, w, h, RADIUS.button + gap);
     }
-    // Above a card of the hand, where it covers no index; else at the upper right corner.
+    // Above a card of the hand, where it covers no index; otherwise at the upper right corner.
     const at =
       kind === 'card'
         ? { x: -width / 4, y: -height / 2 - PLATE / 2 }

@@ -12,7 +12,7 @@ import { areaTarget, cardTarget, type Target } from './targets.ts';
 
 /**
  * Puts the waiting card on the discards for the time being, or takes it back from there: a choice at the table alone,
- * which the engine hears of only when a card is turned up.
+ * which reaches the engine only when a card is turned up.
  */
 export const PUT_AWAY: Action = -1;
 
@@ -24,12 +24,12 @@ export function isFlip(action: Action): boolean {
   return action >= FLIP && action < FLIP + SLOT_COUNT;
 }
 
-/** The slot of the row that such an action is about, from the left. */
+/** The slot of such an action, from the left. */
 export function slotOf(action: Action): number {
   return action - (isFlip(action) ? FLIP : REPLACE);
 }
 
-/** What can be chosen while a card waits: with it put away the cards to turn up, else those to replace. */
+/** What can be chosen while a card waits: with it put away the cards to turn up, otherwise those to replace. */
 type RowChoices = {
   /** For pointer and keyboard. */
   targets: Target[];
@@ -69,13 +69,13 @@ export function rowChoices(
 
 /** The prompt while a card waits. `armed` is what a first tap chose. */
 export function rowPrompt(actions: readonly Action[], waiting: Card, armed: Action | null, isPutAway: boolean): string {
-  const { hints } = words().table.golf;
-  if (armed !== null) return hints.again(cardSign(waiting));
-  if (isPutAway) return hints.turnUp;
-  return actions.some(isFlip) ? hints.replaceOrPutAway : hints.replace;
+  const { prompts } = words().table.golf;
+  if (armed !== null) return prompts.again(cardSign(waiting));
+  if (isPutAway) return prompts.turnUp;
+  return actions.some(isFlip) ? prompts.replaceOrPutAway : prompts.replace;
 }
 
-/** The face-down card of one's own row at a point, as its slot; null where none lies there. */
+/** The face-down card of one's own row at a point, as its slot; null if there is none. */
 export function slotAt(layout: TableLayout, open: readonly boolean[], point: Point): number | null {
   const { hand } = layout.seats[0];
   const slot = row(hand, SLOT_COUNT).findIndex(({ x, y }) => {

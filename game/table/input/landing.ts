@@ -5,10 +5,10 @@ import { slotAt } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 import type { Landing } from './turn-states.ts';
 
-/** How close to the pile a card is dropped on it, and how far one is drawn off a pile, in card widths. */
+/** How close to the pile a drop has to be, and how far a card has to be pulled off a pile, in card widths. */
 const REACH = 0.4;
 
-/** @param isOpen by slot of one's own row in golf, whether its card lies face up */
+/** @param isOpen by slot of one's own row in golf, whether its card is face up */
 export function landingOf(target: Target, at: Point, layout: TableLayout, isOpen: readonly boolean[]): Landing {
   const reach = layout.pileWidth * REACH;
   const from = centre(target.bounds);

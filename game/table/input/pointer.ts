@@ -26,10 +26,10 @@ export class TablePointer {
     scene.input.on('pointerupoutside', this.#onUp);
   }
 
-  /** Tells in a while that the pointer has been held; asked again, it waits anew. */
+  /** Calls `held` if the pointer stays down long enough; a second call starts the wait again. */
   awaitHold(): void {
     window.clearTimeout(this.#hold);
-    // The scene's own clock falls behind where frames are slow, and a finger does not.
+    // The scene's own clock falls behind when frames are slow; a finger does not.
     this.#hold = window.setTimeout(this.#handlers.held, HOLD_TO_CONFIRM);
   }
 

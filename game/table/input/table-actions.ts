@@ -1,4 +1,4 @@
-/** What one may do at the table, as things that the focus can be on, that keys press, and that screen readers press. */
+/** The legal actions as elements for keyboard focus, keys and screen readers. */
 import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
@@ -28,7 +28,7 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
     label,
     name: actionName(action, label, { value, suit }),
     bounds: target.bounds,
-    isWeighty: action !== PUT_AWAY && endsDeal(action),
+    needsConfirmation: action !== PUT_AWAY && endsDeal(action),
     focus: (isFocused) => {
       view.focus(isFocused ? target : null);
       const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;
@@ -48,7 +48,7 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
 }
 
 /**
- * Presses what a key stands for: the first press of one that matters puts the focus on it, the second does it.
+ * Presses what a key stands for: the first press of an important one puts the focus on it, the second does it.
  * @returns whether it stands for anything on offer
  */
 export function pressKey(

@@ -26,7 +26,7 @@ import type { Point } from '../../base/geometry.ts';
 import type { Target } from './targets.ts';
 import type { KeyCap } from '../../ui/widgets/key-caps.ts';
 
-/** By key, what it can stand for; of one key never two things are on offer at once. */
+/** By key, the actions that it can stand for; no two of a key are legal at the same time. */
 const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
   d: [DRAW, DEAL],
   t: [TAKE, DECLARE],
@@ -41,7 +41,7 @@ const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {
   f: [PUT_AWAY],
 };
 
-/** The key that stands for an action, given the cards of the hand from left to right; null where none does. */
+/** The key that stands for an action, given the cards of the hand from left to right; null if none does. */
 export function tableKeyOf(action: Action, hand: readonly Card[]): string | null {
   if (isKnockWith(action)) return 'k';
   const plain = Object.entries(PLAIN_KEYS).find(([, meant]) => meant.includes(action));
@@ -66,7 +66,7 @@ export function actionOf(key: string, offered: readonly Action[], hand: readonly
   return offered.find((action) => meant.includes(action) || (name === 'k' && isKnockWith(action))) ?? null;
 }
 
-/** Whether an action is done only when its key is pressed a second time, since a slip of the finger would cost dearly. */
+/** Whether an action needs a second press of its key, since a slip of the finger would be costly. */
 export function needsSecondPress(action: Action): boolean {
   return action !== DRAW && needsConfirmation(action);
 }
@@ -74,12 +74,12 @@ export function needsSecondPress(action: Action): boolean {
 /** How far from the edges the name of a key is printed, in CSS px. */
 const INSET = 16;
 
-/** Whether a key skips what moves: Enter and Space do where they have nothing else to press. */
+/** Whether a key skips animations: Enter and Space do if they have nothing else to press. */
 export function skips(key: string, isFocused: boolean): boolean {
   return key === 'Escape' || ((key === ' ' || key === 'Enter') && !isFocused);
 }
 
-/** The names of the keys of what is on offer, given the cards of the hand from left to right, and where each is printed. */
+/** The names of the keys for these targets, and where each is printed. @param hand its cards from left to right */
 export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): KeyCap[] {
   return targets.flatMap((target) => {
     const key = tableKeyOf(target.action, hand);
@@ -89,7 +89,7 @@ export function keyCapsOf(targets: readonly Target[], hand: readonly Card[]): Ke
 
 /**
  * Where the name of its key is printed on a target: on a card where no neighbour covers it, on a pile above the lower
- * edge, since words stand close below, else over that edge.
+ * edge, since there is text close below, otherwise over that edge.
  */
 function keyPlace({ kind, place, width, height }: Target): Point {
   const isCard = kind === 'card' || kind === 'slot';

@@ -28,11 +28,11 @@ import { words } from '../../i18n/words.ts';
 export type Target = {
   readonly action: Action;
   readonly label: string;
-  /** What is printed on it, where that is not its label. */
+  /** The text on it, if that is not its label. */
   readonly face?: string;
   readonly bounds: Rect;
   readonly kind: 'stock' | 'discard' | 'card' | 'slot' | 'held' | 'plaque' | 'button';
-  /** The middle and turn of what is chosen, and its size. */
+  /** The middle, angle and size of what is chosen. */
   readonly place: CardPlace;
   readonly width: number;
   readonly height: number;
@@ -46,7 +46,7 @@ const BUTTONS: Readonly<Record<number, 'knock' | 'pass' | 'stand' | 'hammer'>> =
   [HAMMER]: 'hammer',
 };
 
-/** What an action is called. `top` is the top discard. */
+/** The name of an action. `top` is the top discard. */
 export function actionLabel(action: Action, top: Card): string {
   const { turn } = words();
   if (action === DRAW) return turn.draw;
@@ -82,7 +82,7 @@ function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number)
   return around(middle, width, box.height);
 }
 
-/** The answers to a question, the first and weightiest a plaque. */
+/** The answers to a question; the first and most important is a plaque. */
 function answersTo({ answers, title }: Question, layout: TableLayout): Target[] {
   const places = layoutQuestion(layout, answers.size).answers;
   return [...answers].map(([action, face], index) => ({
@@ -92,8 +92,8 @@ function answersTo({ answers, title }: Question, layout: TableLayout): Target[] 
 }
 
 /**
- * Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. Where the discard
- * may knock, the plaque follows the `chosen` card and knocks with it; while none is chosen it is no target.
+ * Targets for what is legal: piles first, then the hand from left to right, then plaque and buttons. If the discard
+ * may knock, the plaque knocks with the `chosen` card; while none is chosen it is not a target.
  */
 export function targetsFor(
   actions: readonly Action[],
@@ -130,7 +130,7 @@ export function targetsFor(
   return [...piles, ...cards, ...buttons];
 }
 
-/** The target under a point, the uppermost where cards overlap; null for bare felt. */
+/** The target under a point, the uppermost if cards overlap; null for bare felt. */
 export function targetAt(targets: readonly Target[], point: Point): Target | null {
   const hit = targets.findLast(({ kind, place, width, height, bounds }) =>
     kind === 'card' ? inTurned(point, place, width, height, place.angle) : contains(bounds, point),

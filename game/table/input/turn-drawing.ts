@@ -1,4 +1,4 @@
-/** How the state of a turn shows: chosen cards are raised, those under the mouse grow, one is dragged; ring and hint. */
+/** Draws the state of a turn: chosen cards are raised, those under the mouse grow, one is dragged; ring and hint. */
 import { discardedBy, discardOf, DRAW, isKnockWith, TAKE, type Action } from '../../../engine/actions.ts';
 import type { Point } from '../../base/geometry.ts';
 import { DURATION, HOVER_SCALE } from '../../base/theme/motion.ts';
@@ -48,7 +48,7 @@ export class TurnDrawing {
     this.#glow = new Glow(parts.stage);
   }
 
-  /** Draws ring and glow, and moves the cards where they are to be raised or laid down. */
+  /** Draws ring and glow, and raises or lowers cards if `movesCards`. */
   show(shown: ShownTurn, movesCards: boolean): void {
     const isOther = restingState(shown.turn)?.choices !== restingState(this.#shown.turn)?.choices;
     if (isOther) this.#hovered = null;
@@ -58,7 +58,7 @@ export class TurnDrawing {
     if (movesCards) this.#raise();
   }
 
-  /** Draws all of it anew: the table may have another size. */
+  /** Draws everything again: the table may have another size. */
   redraw(shown: ShownTurn): void {
     this.#lit = null;
     const resting = restingState(shown.turn);
@@ -66,13 +66,13 @@ export class TurnDrawing {
     this.show(shown, hasRaised);
   }
 
-  /** Lights what is advised, now and whenever it can be chosen again; null lights nothing. */
+  /** Lights the advised target, now and whenever it can be chosen again; null lights nothing. */
   advise(action: Action | null): void {
     this.#advised = action;
     this.#showGlow();
   }
 
-  /** What is under the mouse grows, or nothing does. */
+  /** Lets the target under the mouse grow, or none. */
   hover(target: Target | null): void {
     const action = target?.action ?? null;
     if (action === this.#hovered) return;
@@ -81,7 +81,7 @@ export class TurnDrawing {
     this.#raise();
   }
 
-  /** A card lies under the pointer, above all others. */
+  /** Puts a card under the pointer, above all others. */
   drag(target: Target, to: Point): void {
     const { cards, animator } = this.#parts;
     if (target.kind === 'stock' && cards.lifted === null) {
@@ -99,13 +99,13 @@ export class TurnDrawing {
     sprite.draw();
   }
 
-  /** A card that was dropped nowhere lies where it did; one of a row slides back to its slot. */
-  layBack(target: Target): void {
+  /** Puts a card back that was not dropped on anything; one of a row slides back to its slot. */
+  putBack(target: Target): void {
     const { animator, cards, stage } = this.#parts;
     const { table } = this.#shown;
     if (target.kind === 'slot') {
       const run = this.#run();
-      void cards.relay(table, stage.bottom, run);
+      void cards.regroup(table, stage.bottom, run);
       animator.close(run);
     } else {
       cards.place(table);
@@ -165,7 +165,7 @@ export class TurnDrawing {
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
-  /** Cards that are chosen rise, those under the mouse grow; the rest lies as it did. */
+  /** Raises chosen cards, grows those under the mouse, and puts the rest back. */
   #raise(): void {
     const { cards, stage, animator } = this.#parts;
     const { turn, targets, table } = this.#shown;
@@ -190,7 +190,7 @@ export class TurnDrawing {
     animator.close(run);
   }
 
-  /** The waiting card hovers over the discards while it is put away. */
+  /** Lets the waiting card hover over the discards while it is put away. */
   #raiseWaiting(run: Run): void {
     const { cards, stage } = this.#parts;
     const sprite = cards.waiting(stage.bottom);

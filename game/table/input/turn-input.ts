@@ -1,4 +1,4 @@
-/** What the person may do now: where it can be touched, what mouse, touch and keyboard make of it, and what it asks. */
+/** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import type { Action } from '../../../engine/actions.ts';
 import type { Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
@@ -33,7 +33,7 @@ type TurnInputOptions = TurnDrawingParts & {
 
 export class TurnInput {
   targets: Target[] = [];
-  /** In golf: what the pointer alone can take hold of. */
+  /** In golf: what only the pointer can grab. */
   #grips: Target[] = [];
   readonly #options: TurnInputOptions;
   readonly #drawing: TurnDrawing;
@@ -69,12 +69,12 @@ export class TurnInput {
     return armedAction(this.#turn);
   }
 
-  /** What is asked where the decision is no turn. */
+  /** The question, if the decision is not a turn. */
   get question(): Question | null {
     return this.#question;
   }
 
-  /** A word on what can be done, empty where nothing can. */
+  /** A line on what can be done, empty if nothing can. */
   get prompt(): string {
     const resting = restingState(this.#turn);
     if (resting === null || this.#question !== null) return '';
@@ -85,18 +85,18 @@ export class TurnInput {
     return turnPrompt({ actions, armed, chosen: chosenCard(this.#turn), top: topDiscard(this.#table), whyNot });
   }
 
-  /** Offers these choices in this state of the table, in place of what was offered; none takes everything back. */
+  /** Offers these choices in this state of the table, in place of the ones before; none takes everything back. */
   set({ actions, whyNot }: Choices, table: TableState): void {
     this.#table = table;
     this.#send(actions.length === 0 ? { type: 'withdrawn' } : { type: 'offered', choices: { actions, whyNot } });
   }
 
-  /** Takes everything back; what had been raised or had grown lies as it did. */
+  /** Takes everything back; raised or grown cards return to normal. */
   clear(): void {
     this.#send({ type: 'withdrawn' });
   }
 
-  /** Shows the hint's light on what is advised, now and whenever it can be chosen again; null shows none. */
+  /** Shows the hint's light on the advised target, now and whenever it can be chosen again; null shows none. */
   advise(action: Action | null): void {
     this.#drawing.advise(action);
   }
@@ -140,7 +140,7 @@ export class TurnInput {
     const isTouched = turn.name === 'pressing' || turn.name === 'dragging';
     this.#options.buttons.press(isTouched ? turn.target.action : null);
     this.#aim();
-    // An action moves cards from where they are; while nothing can be done, something else may move them.
+    // An action moves cards from where they are; while there is no choice, something else may move them.
     const isAction = effects.some(({ type }) => type === 'act');
     const hasChanged = restingState(before) !== restingState(turn) || before.name === 'dragging';
     const movesCards = hasChanged && !isAction && restingState(before) !== null;
@@ -156,8 +156,8 @@ export class TurnInput {
       case 'drag':
         this.#drawing.drag(effect.target, effect.to);
         break;
-      case 'lay-back':
-        this.#drawing.layBack(effect.target);
+      case 'put-back':
+        this.#drawing.putBack(effect.target);
         break;
       case 'await-hold':
         this.#pointer.awaitHold();
@@ -169,7 +169,7 @@ export class TurnInput {
     }
   }
 
-  /** Finds what can be touched: where the discard may knock, that depends on the chosen card. */
+  /** Finds what can be touched: if the discard may knock, that depends on the chosen card. */
   #aim(): void {
     const { stage } = this.#options;
     const table = this.#table;

@@ -1,6 +1,6 @@
 /**
  * The statechart of a person's turn at the table: the states that mouse, touch and keyboard can be in, and what leads
- * from one to the next. It is pure: `TurnInput` tells it what happened, draws the state that comes of it, and carries
+ * from one to the next. It is pure: `TurnInput` sends it events, draws the resulting state, and carries
  * out the effects.
  *
  * ```
@@ -35,14 +35,14 @@ type TakingForSlot = { name: 'taking-for-slot'; replace: Action };
 type Choosing = { name: 'choosing'; choices: Choices; focused: Action | null };
 /** A tap chose `armed` at the time `since` in ms; a second tap does it. */
 type Confirming = { name: 'confirming'; choices: Choices; focused: Action | null; armed: Action; since: number };
-/** In golf: the waiting card lies on the discards until a card of the row is chosen to be turned up. */
+/** In golf: the waiting card is on the discards until a card of the row is chosen to be turned up. */
 type PuttingAway = { name: 'putting-away'; choices: Choices; focused: Action | null };
 /** No finger is down, and something can be done. */
 type Resting = Choosing | Confirming | PuttingAway;
 
-/** A finger or the mouse went down on a target: `pointer` tells which, `from` where. */
+/** A finger or the mouse went down on a target: `pointer` says which, `from` where. */
 type Touch = { target: Target; pointer: number; from: Point };
-/** It has not been lifted. One that has moved on a target that cannot be dragged no longer presses it. */
+/** It is still down. If it has moved on a target that cannot be dragged, it no longer presses it. */
 type Pressing = Touch & { name: 'pressing'; on: Resting; hasMoved: boolean };
 /** It pulls a card along. */
 type Dragging = Touch & { name: 'dragging'; on: Resting };
@@ -53,9 +53,9 @@ export type TurnState = Idle | TakingForSlot | Resting | Pressing | Dragging;
 export type Landing = {
   /** On the discards, or close to them. */
   onDiscards: boolean;
-  /** Well away from where it lay. */
+  /** Well away from where it was. */
   isAway: boolean;
-  /** In golf: on this slot of the row, whose card lies face down. */
+  /** In golf: on this slot of the row, whose card is face down. */
   slot: number | null;
 };
 
@@ -69,18 +69,18 @@ export type TurnEvent =
   | { type: 'pressed'; target: Target; pointer: number; at: Point }
   | { type: 'moved'; pointer: number; at: Point }
   | { type: 'released'; pointer: number; at: Point; isTouch: boolean; landing: Landing; now: number }
-  /** The pointer has been down for as long as it takes to do without a second tap. */
+  /** The pointer has been down long enough to need no second tap. */
   | { type: 'held'; now: number }
   /** The second tap may have become too late. */
   | { type: 'lapsed'; now: number };
 
-/** What is to be done besides drawing the next state. */
+/** What to do besides drawing the next state. */
 export type Effect =
   | { type: 'act'; action: Action }
   /** A card follows the pointer. */
   | { type: 'drag'; target: Target; to: Point }
-  /** A card that was dropped nowhere goes back. */
-  | { type: 'lay-back'; target: Target }
+  /** A card that was not dropped on anything goes back. */
+  | { type: 'put-back'; target: Target }
   /** A `held` event is wanted if the pointer stays down. */
   | { type: 'await-hold' }
   /** A `lapsed` event is wanted when the second tap is too late. */
@@ -88,7 +88,7 @@ export type Effect =
 
 type Transition = { next: TurnState; effects: readonly Effect[] };
 
-/** A finger rolls: so much travel in CSS px is still a tap by touch. */
+/** A finger rolls: this much travel in CSS px is still a tap. */
 const TOUCH_SLOP = 12;
 
 export const IDLE: TurnState = { name: 'idle' };
@@ -99,7 +99,7 @@ function act(action: Action, next = IDLE): Transition {
   return to(next, { type: 'act', action });
 }
 
-/** The state below a finger that is down; null where nothing can be done. */
+/** The state under a finger that is down; null if nothing can be done. */
 export function restingState(state: TurnState): Resting | null {
   if (state.name === 'pressing' || state.name === 'dragging') return state.on;
   return state.name === 'idle' || state.name === 'taking-for-slot' ? null : state;
@@ -129,14 +129,14 @@ const choosing = (choices: Choices, focused: Action | null = null): Choosing => 
   focused,
 });
 
-/** In golf: the waiting card is put away, or lies before the person; what had been chosen is forgotten. */
+/** In golf: the waiting card is put away, or taken back; the choice so far is forgotten. */
 function putAway({ choices }: Resting, isAway: boolean): Choosing | PuttingAway {
   return isAway ? { name: 'putting-away', choices, focused: null } : choosing(choices);
 }
 
 /**
- * The state at a time when the second tap may have become too late. Cards wait for it as long as it takes, also the one
- * with which a knock was not repeated.
+ * The state at a time when the second tap may have become too late. Cards wait for it without limit, even the one
+ * of a knock that was not repeated.
  */
 function atTime(state: Resting, now: number): Resting {
   if (state.name !== 'confirming' || now - state.since <= CONFIRM_WINDOW) return state;
@@ -145,7 +145,7 @@ function atTime(state: Resting, now: number): Resting {
   return choosing(state.choices, state.focused);
 }
 
-/** A tap: what cannot be taken back is armed by the first and done by the second. */
+/** A tap: what cannot be undone is armed by the first and done by the second. */
 function tapped(state: Resting, action: Action, now: number): Transition {
   if (action === PUT_AWAY) return to(mayPutAway(state) ? putAway(state, state.name !== 'putting-away') : state);
   if (!needsConfirmation(action) || armedAction(atTime(state, now)) === action) return act(action);
@@ -163,7 +163,7 @@ function canBeDragged({ kind }: Target): boolean {
  */
 function dropped(state: Resting, target: Target, { onDiscards, isAway, slot }: Landing): Transition {
   const { action, kind } = target;
-  const back = to(state, { type: 'lay-back', target });
+  const back = to(state, { type: 'put-back', target });
   if (kind === 'held') {
     return slot === null ? to(putAway(state, onDiscards && mayPutAway(state))) : act(REPLACE + slot);
   }
@@ -181,7 +181,7 @@ function hasRolled({ from }: Touch, { at, isTouch }: { at: Point; isTouch: boole
   return isTouch && distance(at, from) < TOUCH_SLOP;
 }
 
-/** What a state makes of events; of all others it makes nothing. */
+/** How a state handles events; it ignores all others. */
 type Handlers<State extends TurnState> = {
   readonly [Type in TurnEvent['type']]?: (state: State, event: Extract<TurnEvent, { type: Type }>) => Transition | null;
 };
@@ -196,7 +196,7 @@ const resting: Handlers<Resting> = {
   lapsed: (state, { now }) => to(atTime(state, now)),
 };
 
-/** Keys and clocks reach the state below a finger that is down; new choices end the press, so that it does nothing. */
+/** Keys and timers reach the state under a finger that is down; new choices end the press, so that it does nothing. */
 const touching: Handlers<Pressing | Dragging> = {
   offered: (_, { choices }) => to(choosing(choices)),
   withdrawn: () => to(IDLE),
@@ -256,7 +256,7 @@ const HANDLERS: { readonly [Name in TurnState['name']]: Handlers<Extract<TurnSta
   dragging,
 };
 
-/** What an event makes of a state; null where it means nothing there. */
+/** The transition of a state by an event; null if the state ignores it. */
 export function transition(state: TurnState, event: TurnEvent): Transition | null {
   const handle = HANDLERS[state.name][event.type] as
     | ((state: TurnState, event: TurnEvent) => Transition | null)

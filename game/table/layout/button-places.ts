@@ -1,11 +1,11 @@
-/** Where plaque and buttons lie within their area. */
+/** Where plaque and buttons are within their area. */
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import type { Rect } from '../../base/geometry.ts';
 
 /** A plaque is no wider than this many times its height. */
 const WIDEST = 3.2;
 
-/** Places for `count` buttons in an area: under one another where it is high enough, else side by side. */
+/** Places for `count` buttons in an area: below one another if it is high enough, otherwise side by side. */
 export function buttonPlaces(area: Rect, count: number, gap: number): Rect[] {
   const stacked = area.height >= count * TARGET_SIZE + (count - 1) * gap;
   const [columns, rows] = stacked ? [1, count] : [count, 1];

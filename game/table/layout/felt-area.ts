@@ -1,4 +1,4 @@
-/** Where on the felt menu and result write: well within the rounded corners. In CSS px. */
+/** The area of the felt that menu and result use: well within the rounded corners. In CSS px. */
 import type { Screen } from '../../base/viewport.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { layoutTable } from './layout-table.ts';

@@ -1,13 +1,13 @@
-/** How the cards of a hand lie: fanned in play, straight in a row at the showdown. */
+/** The cards of a hand: fanned in play, straight in a row at the showdown. */
 import { SLOT_COUNT } from '../../../engine/actions.ts';
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { around, clamp, turnedBox, union, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandLayout } from './layout.ts';
 
-/** Where one card lies: its middle, and its turn in radians. */
+/** The place of a card: its middle, and its angle in radians. */
 export type CardPlace = Point & { angle: number };
 
-/** Turn between neighbours in one's own fan: 7 degrees. */
+/** Angle between neighbours in one's own fan: 7 degrees. */
 const OWN_STEP = (7 * Math.PI) / 180;
 /** The fans of others are small, so they open wider. */
 const OTHERS_STEP = (11 * Math.PI) / 180;
@@ -35,7 +35,7 @@ function fanPlaces(middle: Point, spacing: number, step: number, cards: number):
   });
 }
 
-/** Places of the cards of a hand in play, left to right as its holder sees them: fanned, or on the mat where there is one. */
+/** Places of the cards of a hand in play, left to right as its holder sees them: fanned, or on the mat if there is one. */
 export function fan(hand: HandLayout, cards: number): CardPlace[] {
   if (hand.mat !== null) return row(hand, cards);
   const along = hand.bearing === 0 || hand.bearing === Math.PI ? hand.bounds.width : hand.bounds.height;
@@ -45,7 +45,7 @@ export function fan(hand: HandLayout, cards: number): CardPlace[] {
   return fanPlaces({ x: 0, y: 0 }, spacing, hand.fanStep, cards).map(({ x, y, angle }) => ({
     x: hand.fanMiddle.x + x * cos - y * sin,
     y: hand.fanMiddle.y + x * sin + y * cos,
-    // Backs look the same upside down, and a card that opens later need not spin for it.
+    // Backs look the same upside down, and so a card that opens later need not spin.
     angle: hand.bearing === Math.PI ? angle : angle + hand.bearing,
   }));
 }
@@ -115,7 +115,7 @@ export function seatHandSize(cardWidth: number, bearing: number): { width: numbe
   };
 }
 
-/** Another seat's hand within `bounds`, its cards so far apart as a hand usually is or closer. */
+/** Another seat's hand within `bounds`, its cards at the usual distance or closer. */
 export function seatHand(
   bounds: Rect,
   cardWidth: number,

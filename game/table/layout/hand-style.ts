@@ -1,4 +1,4 @@
-/** The two ways in which hands lie on a table: fanned in their holders' hands, or in rows on mats as golf has them. */
+/** The two styles of hands: fanned, or in rows on mats as in golf. */
 import type { Rect } from '../../base/geometry.ts';
 import { ownHand, ownHandHeight, seatHand, seatHandSize, widestInFan } from './hand-layout.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
@@ -9,7 +9,7 @@ import type { TypeScale } from '../../base/theme/typography.ts';
 export type HandStyle = {
   /** Whether the card that was drawn or taken waits beside the hand until it is placed. */
   waits: boolean;
-  /** Least width of a screen that one's own hand takes, in widths of a card. */
+  /** Smallest width for one's own hand, in widths of a card. */
   ownWidth: number;
   own: (middle: number, low: number, cardWidth: number, mostWidth: number) => HandLayout;
   ownHeight: (cardWidth: number) => number;
@@ -21,7 +21,7 @@ export type HandStyle = {
   stackedPlate: (plate: Rect, sizes: SeatSizes, type: TypeScale) => SeatLayout;
 };
 
-/** Hands of so many cards, and one more until the discard. */
+/** Fanned hands of `handSize` cards, and one more until the discard. */
 export function fans(handSize: number): HandStyle {
   const most = handSize + 1;
   return {

@@ -7,7 +7,7 @@ import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
-/** Below this scale the plates stack their lines, and the hands lie on them. */
+/** Below this scale the plates stack their lines, with the hands on them. */
 const STACKED_BELOW = 0.72;
 
 /** Width of the upper right corner that stays free, as a multiple of the bar's height. */
@@ -16,7 +16,7 @@ const BAR_END = 1.5;
 /** How many of the others sit at each side; the rest sit along the top. */
 const SIDE_SEATS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2] as const;
 
-/** Least width of a stacked plate, and of the buttons where a card waits beside them, in CSS px. */
+/** Smallest width of a stacked plate, and of the buttons if a card waits beside them, in CSS px. */
 const LEAST_STACKED = 70;
 const LEAST_BUTTONS = 92;
 
@@ -26,7 +26,7 @@ const FACE_ROW = 34;
 /** Room of the card that waits beside one's own row, in widths of a card: it is held at a slant. */
 const WAITING = 1.08;
 
-/** What the places of all things follow from, in CSS px. */
+/** The measures from which all places follow, in CSS px. */
 type Frame = {
   scale: number;
   type: TypeScale;
@@ -100,7 +100,7 @@ function alongSide(from: number, to: number, count: number, height: number, gap:
   return Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * step);
 }
 
-/** Sizes of stacked plates of a width, or of less where they would be too high: narrow plates have smaller cards. */
+/** Sizes of stacked plates of a width, or of less if they would be too high: narrow plates have smaller cards. */
 function stackedToFit(plateWidth: number, mostHeight: number, type: TypeScale, hands: HandStyle): SeatSizes {
   let sizes = hands.stackedSizes(plateWidth, FACE_ROW, type);
   for (let width = plateWidth - 1; sizes.plateHeight > mostHeight && width >= LEAST_STACKED; width--) {
@@ -145,10 +145,10 @@ function waitingWidth({ hands }: Frame, ownCard: number): number {
   return hands.waits ? ownCard * WAITING : 0;
 }
 
-/** Width of a card of one's own hand: as large as what lies above and beside it allows. */
+/** Width of a card of one's own hand: as large as what is above and beside it allows. */
 function ownCardWidth(frame: Frame): number {
   const { scale, type, gap, hands, stacked, area, atSide, ownPlateWidth } = frame;
-  // Beside large plates the own hand takes what height the others leave.
+  // Beside large plates one's own hand takes the height that the others leave.
   const large: Sizes = { ...frame, stacked: false, seat: wideSizes(scale, type) };
   const forHand = area.height - topBlock(large).height - Math.max(0, sideRoom(large)) - 2 * gap;
   const roomy = stacked ? Infinity : forHand / (hands.ownHeight(100) / 100);
@@ -178,7 +178,7 @@ function sideWidthOf(sizes: Sizes): number {
   return sizes.atSide > 0 ? sideBlock(sizes).width + sizes.gap : 0;
 }
 
-/** One's own hand, the card that waits beside it, and the right edge of what belongs to it. */
+/** One's own hand, the card that waits beside it, and the right edge of both. */
 type OwnPlace = { hand: HandLayout; held: Rect | null; end: number };
 
 function ownPlace(sizes: Sizes, ownCard: number): OwnPlace {
@@ -186,7 +186,7 @@ function ownPlace(sizes: Sizes, ownCard: number): OwnPlace {
   const sideWidth = stacked ? sideWidthOf(sizes) : 0;
   const freeWidth = area.width - 2 * sideWidth - 2 * ownPlateWidth - 2 * gap;
   const waiting = waitingWidth(sizes, ownCard);
-  // Where a card waits on the right, the hand gives way to the left for it as far as it has to.
+  // If a card waits on the right, the hand moves to the left for it as far as it has to.
   const end = right(area) - sideWidth;
   const beyond = middle + (ownCard * hands.ownWidth) / 2 + waiting + LEAST_BUTTONS + 2 * gap - end;
   const ownMiddle = middle - (hands.waits ? Math.max(0, beyond) : 0);

@@ -1,4 +1,4 @@
-/** Where everything on the table lies: a pure function of the screen and the number of seats. */
+/** Where everything on the table is: a pure function of the screen and the number of seats. */
 import type { Screen } from '../../base/viewport.ts';
 import { fans, ROWS } from './hand-style.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -6,10 +6,10 @@ import { landscape } from './landscape.ts';
 import type { TableLayout } from './layout.ts';
 import { portrait } from './portrait.ts';
 
-/** From this ratio of height to width on, the table is laid out upright. */
+/** From this ratio of height to width on, the table is laid out in portrait. */
 const PORTRAIT_FROM = 1.05;
 
-/** What the rules say of how cards lie before a seat. */
+/** The rules that decide how cards are placed at a seat. */
 export type Hands = Pick<HouseRules, 'handSize' | 'play'>;
 
 const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };

@@ -1,4 +1,4 @@
-/** Where everything on the table lies, in CSS px: the shapes that `layoutTable` answers with. */
+/** Where everything on the table is, in CSS px: the types that `layoutTable` returns. */
 import type { TypeScale } from '../../base/theme/typography.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 
@@ -6,7 +6,7 @@ import type { Point, Rect } from '../../base/geometry.ts';
 export type TextSlot = { x: number; y: number; width: number; align: 'left' | 'center' | 'right'; size: number };
 
 export type HandLayout = {
-  /** No other thing lies here; cards that rise stay within. */
+  /** Nothing else is here; raised cards stay within. */
   bounds: Rect;
   cardWidth: number;
   /** Middle of the fan, and of the row into which it straightens at the showdown. */
@@ -14,13 +14,13 @@ export type HandLayout = {
   rowMiddle: Point;
   /** Which way the cards' tops point: 0 up, a quarter turn to the right, half a turn down (radians). */
   bearing: number;
-  /** Turn from one card of the fan to the next, in radians, and the distance of their middles. */
+  /** Angle from one card of the fan to the next, in radians, and the distance of their middles. */
   fanStep: number;
   fanSpacing: number;
   rowSpacing: number;
   /** How far a chosen or scoring card rises. */
   lift: number;
-  /** What the row of golf lies on; null where hands are fanned. */
+  /** The mat under the row of golf; null if hands are fanned. */
   mat: Rect | null;
 };
 
@@ -47,7 +47,7 @@ export type TableLayout = {
   felt: Rect;
   rail: number;
   corner: number;
-  /** For what lies over the table: at the upper left and the upper right. */
+  /** For the buttons over the table: at the upper left and the upper right. */
   topBar: Rect;
   topBarEnd: Rect;
   stock: Rect;

@@ -7,16 +7,16 @@ import type { SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
-/** Least width of a plate that stands in a single row with all others. */
+/** Smallest width of a plate in a single row with all others. */
 const ROOMY_PLATE = 108;
 
-/** A pile's card as a share of a card of one's own hand; smaller where a card has to wait beside the piles. */
+/** A pile's card as a share of a card of one's own hand; smaller if a card has to wait beside the piles. */
 const PILE_SHARE = 0.8;
 const WAITING_PILE_SHARE = 0.72;
 /** Room that both piles with a waiting card and as much on the other side take, in widths of a pile. */
 const WAITING_WIDTH = 4.75;
 
-/** What the places of all things follow from, in CSS px: `area` is the part of the screen that the table takes. */
+/** The measures from which all places follow, in CSS px: `area` is the part of the screen that the table takes. */
 type Frame = { scale: number; type: TypeScale; gap: number; area: Rect; middle: number; bar: number; hands: HandStyle };
 
 function frameOf(inner: Rect, hands: HandStyle): Frame {
@@ -30,7 +30,7 @@ function frameOf(inner: Rect, hands: HandStyle): Frame {
 
 /** The other seats along the top, and the height at which they end. */
 function otherSeats({ scale, type, gap, area, middle, bar, hands }: Frame, count: number): [SeatLayout[], number] {
-  // In two rows the seats stand like bricks, so that the turn still moves on from left to right.
+  // Two rows of seats are staggered like bricks, so that the turn still moves from left to right.
   const rows = area.width / count >= ROOMY_PLATE * scale ? 1 : 2;
   const step = rows === 1 ? Math.min(area.width / count, 190 * scale) : area.width / ((count + 1) / 2);
   const plateWidth = Math.min(step - gap / 2, 180 * scale);

@@ -1,4 +1,4 @@
-/** Where a question lies: a sheet over the piles, which nobody needs meanwhile, with its answers side by side. */
+/** Where a question is: a sheet over the piles, which are not needed meanwhile, with its answers side by side. */
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight } from '../../base/theme/typography.ts';
 import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
@@ -6,25 +6,25 @@ import type { TableLayout } from './layout.ts';
 
 type QuestionLayout = {
   sheet: Rect;
-  /** Middles of the title's line and of the words below it. */
+  /** Middles of the title's line and of the text below it. */
   title: Point;
   text: Point;
   textWidth: number;
   textHeight: number;
   titleSize: number;
   textSize: number;
-  /** Where the answers lie, from left to right. */
+  /** The places of the answers, from left to right. */
   answers: Rect[];
 };
 
-/** Lines that the words below the title may take. */
+/** Lines that the text below the title may take. */
 const TEXT_LINES = 2;
 const WIDEST = 30;
 
-/** Lays a question with so many answers over the middle of a table, in CSS px. */
+/** Lays a question out over the middle of a table, in CSS px. @param answers how many */
 export function layoutQuestion(layout: TableLayout, answers: number): QuestionLayout {
   const { stock, message, type, gap } = layout;
-  // The stock lies a little higher than its place.
+  // The stock reaches a little above its place.
   const from = stock.y - gap;
   const room = bottom(message) + gap / 2 - from;
   const heights = (titleSize: number, textSize: number, pad: number) => ({

@@ -1,4 +1,4 @@
-/** How the cards of golf lie: three side by side on a mat, face down until they are turned. */
+/** The cards of golf: three side by side on a mat, face down until they are turned. */
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -10,14 +10,14 @@ const SPACING = 1.08;
 const MARGIN = 0.11;
 const LIFT = 0.14;
 
-/** Where there is little room neighbours cover each other, but never more than this leaves to see. */
+/** In narrow places neighbours overlap, but this share of each stays visible. */
 const LEAST_SPACING = 0.64;
 
 /** Width of a row on its mat, in widths of a card. */
 export const ROW_WIDTH = 1 + 2 * SPACING + 2 * MARGIN;
 const ROW_HEIGHT = CARD_ASPECT + MARGIN + LIFT;
 
-/** Room that a row on its mat needs, risen cards included. */
+/** Room that a row on its mat needs, raised cards included. */
 export function rowSize(cardWidth: number): { width: number; height: number } {
   return { width: cardWidth * ROW_WIDTH, height: cardWidth * ROW_HEIGHT };
 }
@@ -54,7 +54,7 @@ export function ownRow(middle: number, low: number, cardWidth: number): HandLayo
   return rowHand({ x: middle - width / 2, y: low - height, width, height }, cardWidth);
 }
 
-/** Least width for a name, in sizes of its letters, and size of a face that shares a line with the coins. */
+/** Smallest width for a name, in multiples of its font size, and size of a face in one line with the coins. */
 const NAME_WIDTH = 4;
 const SMALL_FACE = 22;
 

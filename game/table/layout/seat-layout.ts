@@ -1,4 +1,4 @@
-/** How a seat's plate is divided: face, name, coins, last action; and where its hand lies beside it. */
+/** How a seat's plate is divided: face, name, coins, last action; and where the hand is beside it. */
 import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 import { OTHERS_SPACING, seatHand, seatHandSize } from './hand-layout.ts';
@@ -7,7 +7,7 @@ import type { HandLayout, SeatLayout } from './layout.ts';
 /** Sizes that all plates of a table share, in CSS px. */
 export type SeatSizes = { plateWidth: number; plateHeight: number; cardWidth: number; coin: number; pad: number };
 
-/** Distance of open cards on a stacked plate, as a share of their width: what shows tells rank and suit. */
+/** Distance of open cards on a stacked plate, as a share of their width: enough to show rank and suit. */
 const ROW_SPACING = 0.64;
 
 /** Share of a plate's height that the face takes. */
@@ -16,7 +16,7 @@ const FACE_SHARE = 0.36;
 /** Share of one's own line that the name takes; the coins have the rest. */
 const OWN_NAME_SHARE = 0.46;
 
-/** Sizes of plates with the face on the left, for a table of that scale. */
+/** Sizes of plates with the face on the left, for a table of this scale. */
 export function wideSizes(scale: number, type: TypeScale): SeatSizes {
   const pad = Math.max(6, 8 * scale);
   const coin = Math.max(12, 17 * scale);
@@ -73,7 +73,7 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
   const line = linesHeight(type.small);
   const rowHeight = plate.height - 2 * pad - 2 * line - coin - 2;
   const radius = Math.min(rowHeight / 2, plate.width * 0.24);
-  // Where it is narrow the hand lies a little over the face.
+  // If it is narrow, the hand covers the face a little.
   const over = radius * 0.4;
   const handWidth = Math.min(seatHandSize(cardWidth, Math.PI).width, plate.width - 2 * pad - 2 * radius + over);
   const left = plate.x + (plate.width - 2 * radius - handWidth + over) / 2;
@@ -105,7 +105,7 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
   };
 }
 
-/** One's own plate beside one's own hand: name and coins in one line where it is wide, the value large below. */
+/** One's own plate beside one's own hand: name and coins in one line if it is wide, the value large below. */
 export function ownPlate(plate: Rect, hand: HandLayout, type: TypeScale): SeatLayout {
   const pad = Math.max(6, plate.height * 0.1);
   const wide = plate.width >= 150;

@@ -1,10 +1,10 @@
-/** The coins of a seat, so that they can be counted at a glance; an outline stands where one is lost. */
+/** The coins of a seat, so that they can be counted at a glance; an outline marks a lost one. */
 import type Phaser from 'phaser';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { TokensView } from './token-display.ts';
 
-/** Distance of neighbours as a multiple of their size, where there is room. */
+/** Distance of neighbours as a multiple of their size, if there is room. */
 const PITCH = 1.14;
 
 export class Coins implements TokensView {
@@ -33,7 +33,7 @@ export class Coins implements TokensView {
     this.#draw();
   }
 
-  /** Where the coin of that number lies. */
+  /** The place of a coin by its number. */
   at(index: number): Point {
     const size = this.#area.height;
     const step = this.#places > 1 ? Math.min(size * PITCH, (this.#area.width - size) / (this.#places - 1)) : 0;
@@ -46,7 +46,7 @@ export class Coins implements TokensView {
     for (const image of this.#images) image.setAlpha(alpha);
   }
 
-  /** Coins need no stress: the one that goes is seen on its way. */
+  /** Coins need no emphasis: the one that is lost is seen moving. */
   stress(): Promise<void> {
     return Promise.resolve();
   }

@@ -16,10 +16,10 @@ import { createTokens } from './tokens-view.ts';
 const OUT_ALPHA = 0.38;
 /** Fist and dealer's chip shrink with the face, to no less than this share of their size. */
 const LEAST_BADGE = 0.62;
-/** How far a face looks aside, in shares of its radius. */
+/** How far a face looks aside, as a share of its radius. */
 const GLANCE = 0.16;
 
-/** A name, and what is left of it where there is little room. */
+/** A name, and shorter forms for narrow places. */
 function nameLines(name: string): string[] {
   return [
     name,
@@ -52,7 +52,7 @@ export class SeatView {
     this.#dealer = stage.image('dealer', DEPTH.plate + 4).setVisible(false);
   }
 
-  /** Puts everything where the layout has it; textures may be new. */
+  /** Puts everything in its place in the layout; textures may be new. */
   place(): void {
     const { plate, face, name, coins, action } = this.#stage.seat(this.#seat);
     const middle = centre(plate);
@@ -85,7 +85,7 @@ export class SeatView {
     return this.#ring;
   }
 
-  /** Shows what the state says of the seat. `places` is how many tokens a seat can have, or the points that win. */
+  /** Shows the seat's state. `places` is how many tokens a seat can have, or the points that win. */
   show(state: TableState, places: number, worth: Worth | null): void {
     const seat = state.seats[this.#seat];
     const { colours } = this.#stage.theme;
@@ -94,7 +94,7 @@ export class SeatView {
     for (const part of [this.#plate, this.#face]) part.setAlpha(alpha);
     const names = nameLines(this.#stage.seats[this.#seat].name);
     const { scoring } = this.#stage.rules;
-    // Beside one's own name there is room for the tokens only: the sum of one's hands stands with the value.
+    // Beside one's own name there is only room for the tokens: the sum of one's hands is shown with the value.
     const adds = this.#addsUp(seat) && this.#seat !== this.#stage.bottom;
     this.#name.show(
       adds ? names.map((name) => `${name} · ${seat.points}`) : names,
@@ -123,7 +123,7 @@ export class SeatView {
       const { value, suit, rank = null } = worth;
       const colour = lost ? colours.danger : colours.accent;
       const isOthersRow = seat.value === null && this.#seat !== this.#stage.bottom;
-      // What others do with their rows is told with what they are worth.
+      // For others' rows the action is shown together with the value.
       if (isOthersRow && seat.action !== '') {
         return { words: [`${seat.action} · ${shownValue(value)}`, valueSign(value, suit)], colour };
       }

@@ -22,7 +22,7 @@ export class TextLine {
     this.#text = stage.text(depth, { face: style.face ?? INTERFACE_FACE, ...style });
   }
 
-  /** Changes the typeface; shows with the next `place`. */
+  /** Changes the typeface from the next `place` on. */
   setFace({ face, strong }: { face?: string; strong?: boolean }): void {
     this.#text.setFontFamily(face ?? INTERFACE_FACE).setFontStyle(strong === false ? WEIGHTS.regular : WEIGHTS.strong);
   }
@@ -33,7 +33,7 @@ export class TextLine {
     this.#fit();
   }
 
-  /** Shows the first of the wordings that fits, the last where none does. */
+  /** Shows the first of the wordings that fits, the last if none does. */
   show(wordings: readonly string[], colour: string): void {
     if (colour !== this.#colour) this.#text.setColor(colour);
     this.#colour = colour;
@@ -58,7 +58,7 @@ export class TextLine {
     fit(this.#text, BASE_TYPE.small, { width });
   }
 
-  /** Of what is shown, in CSS px. */
+  /** Of the shown text, in CSS px. */
   get width(): number {
     return this.#text.width;
   }

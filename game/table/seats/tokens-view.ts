@@ -1,4 +1,4 @@
-/** What lies before a seat: coins, letters, or words for what cannot be counted at a glance. */
+/** The tokens of a seat: coins, letters, or text for what cannot be counted at a glance. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import { letterFrame } from '../art/token-pictures.ts';
@@ -102,7 +102,7 @@ class Letters implements TokensView {
   }
 }
 
-/** A line of words in the place of coins, which glows when it changes. */
+/** A line of text in place of coins, which glows when it changes. */
 abstract class Words implements TokensView {
   protected readonly stage: Stage;
   protected area: Rect = { x: 0, y: 0, width: 0, height: 0 };

@@ -1,4 +1,4 @@
-/** What lies over a table and has to be dealt with first: a question, or a page. The table goes on below. */
+/** What is open over a table and comes first: a question, or a page. The table goes on below. */
 import type Phaser from 'phaser';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
@@ -9,7 +9,7 @@ import { QuestionDialog, type QuestionDialogOptions } from '../hud/question-dial
 
 export type OverlaysOptions = {
   theme: () => Theme;
-  /** Called when something has been laid over the table or taken away. */
+  /** Called when something has been opened over the table or closed. */
   onChange: () => void;
 };
 
@@ -27,7 +27,7 @@ export class Overlays {
     this.#options = options;
   }
 
-  /** Whether anything lies there. */
+  /** Whether anything is open. */
   get isOpen(): boolean {
     return this.isAsking || this.hasPage;
   }
@@ -40,12 +40,12 @@ export class Overlays {
     return this.#page !== undefined;
   }
 
-  /** The buttons of what lies on top; undefined for nothing. */
+  /** The buttons of what is on top; undefined for nothing. */
   get buttons(): readonly Button[] | undefined {
     return (this.#question ?? this.#page)?.buttons;
   }
 
-  /** What lies on top, for screen readers. */
+  /** What is on top, for screen readers. */
   get screen(): AccessibleScreen | undefined {
     return (this.#question ?? this.#page)?.screen;
   }
@@ -59,7 +59,7 @@ export class Overlays {
     };
   }
 
-  /** Asks a question in place of any other; an answer closes it. @param question gives it in the language of the moment */
+  /** Asks a question in place of any other; an answer closes it. @param question returns it in the current language */
   ask(question: () => QuestionDialogOptions): void {
     const { answers, ...texts } = question();
     this.#ask = question;
@@ -79,7 +79,7 @@ export class Overlays {
     this.#options.onChange();
   }
 
-  /** Asks the open question again, in the colours and the language of now. */
+  /** Asks the open question again, in the current colours and language. */
   askAgain(): void {
     if (this.isAsking && this.#ask !== undefined) this.ask(this.#ask);
   }
@@ -93,7 +93,7 @@ export class Overlays {
     this.#options.onChange();
   }
 
-  /** Opens the open page again, in the colours and the language of now. */
+  /** Opens the open page again, in the current colours and language. */
   openPageAgain(): void {
     if (this.hasPage && this.#createPage !== undefined) this.openPage(this.#createPage);
   }
@@ -110,7 +110,7 @@ export class Overlays {
     this.#page?.place(size);
   }
 
-  /** Takes a key while something is open: Escape leaves a page, a question has to be answered. @returns whether it was taken */
+  /** Handles a key while something is open: Escape leaves a page, a question has to be answered. @returns whether it did */
   pressKey(key: string): boolean {
     if (this.isAsking || key !== 'Escape') return false;
     this.#page?.goBack();

@@ -1,6 +1,6 @@
 /**
- * A table at which somebody plays: what happens is shown in order, buttons lie over it, and what the person may do is
- * offered to pointer, keyboard and screen readers. Whose turn it is and what is legal is known to who opens it.
+ * A table at which somebody plays: shows what happens in order, has buttons over it, and offers what the person may do
+ * to pointer, keyboard and screen readers. Whoever opens it knows whose turn it is and what is legal.
  */
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../../engine/actions.ts';
@@ -15,8 +15,8 @@ import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { dressPage } from '../../ui/dialogs/page-colours.ts';
-import { showsOnScreen, type SceneState } from '../../ui/screen-state.ts';
+import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
+import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
 import { pressables, type Button } from '../../ui/widgets/button.ts';
 import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
 import { describeTable } from '../a11y/describe-table.ts';
@@ -30,13 +30,13 @@ import type { TableLayout } from '../layout/layout.ts';
 import { Overlays } from './overlays.ts';
 import { TableShell, type TableShellOptions } from './table-shell.ts';
 
-/** Something else on a table, which is placed, coloured and worded with it, and follows what is on offer. */
+/** Another part of a table, which is placed, coloured and worded with it, and follows the legal actions. */
 export type TablePart = {
   readonly buttons?: readonly Button[];
   place?(layout: TableLayout): void;
   setTheme?(theme: Theme): void;
   refreshText?(): void;
-  /** @param isCovered whether something lies over the table that has to be dealt with first */
+  /** @param isCovered whether something is open over the table that comes first */
   follow?(legal: readonly Action[], isCovered: boolean): void;
 };
 
@@ -44,20 +44,20 @@ export type PlayableTableOptions = TableShellOptions & {
   /** What the person may do now, and what keeps them from the rest. */
   legal: () => readonly Action[];
   whyNot: WhyNot;
-  /** Called with what the person has chosen, which may be on offer no more. */
+  /** Called with what the person has chosen, which may no longer be legal. */
   act: (action: Action) => void;
   onMenu: () => void;
   /** Opens the rules; returns how to close them. */
   openRules: () => () => void;
-  /** Takes keys that mean no action; true where it has taken one. */
+  /** Handles keys that mean no action; returns whether it has handled one. */
   onKey: (key: string) => boolean;
-  /** What screen readers read before all else. */
+  /** What screen readers read first. */
   passages?: () => readonly Passage[];
-  /** What is said over the table, as far as it is not known to the person already. */
+  /** What is said over the table, unless the person knows it already. */
   notice?: () => string;
 };
 
-/** What whoever opens a table adds to the state of the screen. */
+/** What the owner of a table adds to the state of the screen. */
 export type OwnState = Pick<SceneState, 'scene'> & Record<string, unknown>;
 
 export class PlayableTable extends TableShell {
@@ -99,7 +99,7 @@ export class PlayableTable extends TableShell {
     this.whenLeft(
       preferences.onOtherTab(() => {
         this.applySettings();
-        this.#renewPage();
+        this.#reopenPage();
       }),
     );
     this.whenLeft(preferences.onAppearance(() => this.applyAppearance()));
@@ -113,7 +113,7 @@ export class PlayableTable extends TableShell {
   /** Shows the table from now on, at any size of the window. */
   open(state: () => OwnState): void {
     inCssPixels(this.scene, (size) => this.#place(size));
-    showsOnScreen(() => ({ ...this.#state(), ...state() }));
+    setSceneReader(() => ({ ...this.#state(), ...state() }));
   }
 
   /**
@@ -126,14 +126,14 @@ export class PlayableTable extends TableShell {
         before();
         const { said } = this.view.state();
         const played = this.view.play(event, pace);
-        this.announcer.tell(event, said);
+        this.announcer.announceEvent(event, said);
         return played;
       },
       finish: () => this.view.finish(),
     });
   }
 
-  /** Offers on the table what the person may do, unless something has to be dealt with first. */
+  /** Offers on the table what the person may do, unless something else comes first. */
   offer(): void {
     const legal = this.#options.legal();
     const isCovered = this.overlays.isOpen;
@@ -142,12 +142,12 @@ export class PlayableTable extends TableShell {
     this.#showKeys();
   }
 
-  /** Opens the rules, until the table is left. */
+  /** Opens the rules; they close when the table is left. */
   readRules(): void {
     this.whenLeft(this.#options.openRules());
   }
 
-  /** Follows the settings after they have changed, except in how everything looks. */
+  /** Applies changed settings, except those of appearance. */
   applySettings(): void {
     const { settings, pace } = this.preferences;
     this.queue.setPace(pace);
@@ -155,10 +155,10 @@ export class PlayableTable extends TableShell {
     this.hud.showMuted(settings.isMuted);
   }
 
-  /** Shows table and page in the colours and the language that the settings ask for now. */
+  /** Shows table and page in the colours and the language of the settings. */
   applyAppearance(): void {
     const { theme } = this.preferences;
-    dressPage(theme);
+    applyPageColours(theme);
     this.view.setTheme(theme);
     this.rename(this.names.map(nameNow));
     const parts: readonly TablePart[] = [this.hud, ...this.#parts];
@@ -166,11 +166,11 @@ export class PlayableTable extends TableShell {
     for (const part of parts) part.refreshText?.();
     if (this.#size !== undefined) this.#place(this.#size);
     this.overlays.askAgain();
-    this.#renewPage();
+    this.#reopenPage();
   }
 
-  /** Shows the open page, if there is one, as it is to look now, with the focus on the same button. */
-  #renewPage(): void {
+  /** Opens the open page again, if there is one, with the new looks and the focus on the same button. */
+  #reopenPage(): void {
     if (!this.overlays.hasPage) return;
     const { place } = this.keyboard;
     this.overlays.openPageAgain();
@@ -225,7 +225,7 @@ export class PlayableTable extends TableShell {
     return this.seen(this.#options.notice?.());
   }
 
-  /** What is said to screen readers. */
+  /** What screen readers get. */
   #screen(): AccessibleScreen {
     if (this.overlays.screen !== undefined) return this.overlays.screen;
     const table = describeTable(this.#seen());

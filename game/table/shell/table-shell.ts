@@ -1,4 +1,4 @@
-/** A table on the screen, whatever it is there for: a match, the lesson or a replay. */
+/** A table on the screen, for a match, the lesson or a replay. */
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
@@ -38,7 +38,7 @@ export class TableShell {
     this.view = new TableView(scene, { ...table, theme, rules, seats, sound: (heard) => sounds.play(heard) });
   }
 
-  /** By seat, in the present language. */
+  /** By seat, in the current language. */
   get speakers(): readonly Speaker[] {
     return this.#speakers;
   }
@@ -57,7 +57,7 @@ export class TableShell {
     this.#left.signal.addEventListener('abort', callback);
   }
 
-  /** What screen readers may be told. @param notice what is said over the table besides, empty for nothing */
+  /** What screen readers may know. @param notice what else is said over the table, empty for nothing */
   seen(notice = ''): Seen {
     const { rules, speakers } = this;
     return { game: titleOf(rules), rules, speakers, shown: this.view.state(), notice };
@@ -68,7 +68,7 @@ export class TableShell {
     this.view.destroy();
   }
 
-  /** Gives the seats other names from the next placing on. */
+  /** Gives the seats other names from the next `place` on. */
   protected rename(names: readonly string[]): void {
     this.#speakers = this.#speakers.map(({ you }, seat) => ({ name: names[seat], you }));
     this.view.refreshText(names);

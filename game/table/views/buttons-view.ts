@@ -1,4 +1,4 @@
-/** The wooden plaque one raps to knock, and buttons of printed paper for everything else. */
+/** The wooden plaque for knocking, and buttons of printed paper for everything else. */
 import type Phaser from 'phaser';
 import { KNOCK, type Action } from '../../../engine/actions.ts';
 import { words } from '../../i18n/words.ts';
@@ -10,7 +10,7 @@ import { centre, type Rect } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { Target } from '../input/targets.ts';
 
-/** How far a button gives way under a finger, in CSS px. */
+/** How far a pressed button moves down, in CSS px. */
 const PRESS = 2;
 const IDLE_ALPHA = 0.45;
 
@@ -26,7 +26,7 @@ export class ButtonsView {
     this.#stage = stage;
   }
 
-  /** Shows buttons for these targets, or in play the idle plaque where there are none. */
+  /** Shows buttons for these targets; without any, the idle plaque if `idlePlaque`. */
   show(targets: readonly Target[], armed: Action | null, idlePlaque: boolean): void {
     const buttons = targets.filter(({ kind }) => kind === 'plaque' || kind === 'button');
     const { sheet, layout } = this.#stage;
@@ -51,7 +51,7 @@ export class ButtonsView {
     }
   }
 
-  /** Prints the first of the wordings that fits, the last where none does. */
+  /** Prints the first of the wordings that fits, the last if none does. */
   #add(action: Action, wordings: readonly string[], rect: Rect, frame: string, wooden: boolean): Shown {
     const { theme, dpr, layout } = this.#stage;
     const { x, y } = centre(rect);
@@ -74,7 +74,7 @@ export class ButtonsView {
     return { action, image, text, rect };
   }
 
-  /** A button gives way under the finger, or none does. */
+  /** Shows a button as pressed, or none. */
   press(action: Action | null): void {
     if (action === this.#pressed) return;
     this.#pressed = action;

@@ -17,7 +17,7 @@ export class MatsView {
     this.#mats = hasMats ? stage.seats.map((_, seat) => stage.image(matFrame(seat === stage.bottom), DEPTH.mat)) : [];
   }
 
-  /** Puts the mats where the layout has them; textures may be new. */
+  /** Puts the mats in their places in the layout; textures may be new. */
   place(state: TableState): void {
     for (const [seat, image] of this.#mats.entries()) {
       const { mat } = this.#stage.seat(seat).hand;
@@ -28,7 +28,7 @@ export class MatsView {
     this.show(state);
   }
 
-  /** The mat of a seat that is out is laid aside. */
+  /** The mat of a seat that is out fades. */
   show({ seats }: TableState): void {
     for (const [seat, image] of this.#mats.entries()) image.setAlpha(seats[seat].out ? OUT_ALPHA : 1);
   }

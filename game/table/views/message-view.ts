@@ -1,4 +1,4 @@
-/** What the table says: a sentence, and under it a softer hint where there is room. */
+/** What the table says: a sentence, and under it a softer hint if there is room. */
 import type Phaser from 'phaser';
 import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import { FITS } from '../../base/fit-text.ts';

@@ -1,4 +1,4 @@
-/** Stock, place of the discards, and the dish into which lost coins go. */
+/** The stock, the place of the discards, and the dish for lost coins. */
 import type Phaser from 'phaser';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { backFrame, haloFrame, SHADOW_SPREAD, shadowFrame } from '../cards/card-pictures.ts';
@@ -8,12 +8,12 @@ import type { TableState } from '../../model/table-state.ts';
 import { TextLine } from '../seats/text-line.ts';
 import { areCoins } from '../../model/tokens.ts';
 
-/** A layer of the stock for so many cards. */
+/** Cards for each layer of the stock. */
 const CARDS_A_LAYER = 9;
 const MOST_LAYERS = 6;
-/** Width of a pile with its shadow or its light, in widths of a card: a little more than one card throws. */
+/** Width of a pile with its shadow or its light, in widths of a card: a little more than of one card. */
 const AURA = 1 + 2.4 * SHADOW_SPREAD;
-/** Coins that the dish shows; more lie under them. */
+/** The most coins that the dish shows. */
 const MOST_COINS = 16;
 
 export class PilesView {
@@ -95,7 +95,7 @@ export class PilesView {
     });
   }
 
-  /** Light lies around the piles that are on offer. */
+  /** Lights the piles that can be chosen. */
   light(stock: boolean, discards: boolean): void {
     this.#lights[0].setVisible(stock);
     this.#lights[1].setVisible(discards);
@@ -105,7 +105,7 @@ export class PilesView {
     return Math.min(this.#stage.coinSize, this.#stage.layout.kitty.width * 0.3);
   }
 
-  /** Where the coin of that number comes to lie in the dish: a sunflower's spiral. */
+  /** The place of a coin in the dish by its number: a sunflower's spiral. */
   coinPlace(index: number): Point {
     const { x, y } = centre(this.#stage.layout.kitty);
     const reach = this.#stage.layout.kitty.width * 0.25;
@@ -114,7 +114,7 @@ export class PilesView {
     return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
   }
 
-  /** The coins that lie in the dish. */
+  /** The coins in the dish. */
   get coins(): readonly Phaser.GameObjects.Image[] {
     return this.#coins;
   }

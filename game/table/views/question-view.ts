@@ -1,7 +1,7 @@
-/** A question on a sheet of paper over the piles; where it is urgent, a ring around its first answer runs down. */
+/** A question on a sheet of paper over the piles; if it has a time limit, a ring around its first answer runs down. */
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
-import { MOMENT, MOMENT_UNHURRIED } from '../../base/theme/motion.ts';
+import { DECLARE_WINDOW, DECLARE_WINDOW_UNHURRIED } from '../../base/theme/motion.ts';
 import { RADIUS } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import type { Action } from '../../../engine/actions.ts';
@@ -12,7 +12,7 @@ import { layoutQuestion } from '../layout/question-layout.ts';
 import type { Question } from '../../model/questions.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 
-/** How far outside its answer the ring runs, how thick it is, and the length of its pieces, in CSS px. */
+/** How far outside its answer the ring is, how thick it is, and the length of its pieces, in CSS px. */
 const RING_GAP = 5;
 const RING_WIDTH = 4;
 const RING_STEP = 3;
@@ -28,10 +28,10 @@ export class QuestionView {
   #question: Question | null = null;
   #signature = '';
   #around: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  /** When the moment is over, in the scene's time in ms. */
+  /** When the time is up, in the scene's time in ms. */
   #end = 0;
 
-  /** `answer` is called with what counts when the moment has passed. */
+  /** `answer` is called with the default answer when the time is up. */
   constructor(stage: Stage, answer: (action: Action) => void, reducedMotion: () => boolean) {
     this.#stage = stage;
     this.#answer = answer;
@@ -45,7 +45,7 @@ export class QuestionView {
     stage.scene.events.on('update', this.#tick);
   }
 
-  /** The share of the moment that is left, null where there is no hurry. */
+  /** The share of the time that is left, null if there is no time limit. */
   get left(): number | null {
     if (this.#question === null || this.#question.otherwise === null) return null;
     return Math.max(0, (this.#end - this.#now) / this.#moment);
@@ -67,7 +67,7 @@ export class QuestionView {
     this.#draw(question);
   }
 
-  /** Begins the moment anew: nobody who is still finding their way shall lose by it. */
+  /** Starts the time again, for people who need longer to find the answer. */
   moreTime(): void {
     this.#end = this.#now + this.#moment;
   }
@@ -81,7 +81,7 @@ export class QuestionView {
   }
 
   get #moment(): number {
-    return this.#reducedMotion() ? MOMENT_UNHURRIED : MOMENT;
+    return this.#reducedMotion() ? DECLARE_WINDOW_UNHURRIED : DECLARE_WINDOW;
   }
 
   #draw({ title, text, answers }: Question): void {

@@ -1,4 +1,4 @@
-/** What a screen says to screen readers, besides what can be pressed on it. */
+/** A screen's text for screen readers, without its buttons. */
 import { CARD_COUNT } from '../../../engine/cards.ts';
 import { cardName, cardSign } from '../../model/sentences.ts';
 
@@ -6,17 +6,16 @@ import { cardName, cardSign } from '../../model/sentences.ts';
 export type Passage = { title?: string; lines: readonly string[] };
 
 export type AccessibleScreen = {
-  /** Tells what lies on top from what lies below it: the focus comes back when a layer does. */
+  /** Identifies what is on top: when a layer is shown again, it gets its focus back. */
   layer: string;
   title: string;
   passages: readonly Passage[];
   /** The heading of what can be pressed. */
-  ways?: string;
+  actionsTitle?: string;
 };
 
 /**
- * What something is called for screen readers: by its label, and by what is printed on it where that are words and
- * says more.
+ * A button's name for screen readers: its label, and what is printed on it if that is words and says more.
  */
 export function spokenName(label: string, face: string): string {
   const printed = face.replaceAll(/\s+/g, ' ').trim();
@@ -24,10 +23,10 @@ export function spokenName(label: string, face: string): string {
   return printed.includes(label) ? printed : `${label}: ${printed}`;
 }
 
-/** Some words with the names of cards in place of their signs: "takes the 7♥" is heard as "takes the seven of hearts". */
-export function spelled(words: string): string {
+/** Replaces the signs of cards by their names: "takes the 7♥" becomes "takes the seven of hearts". */
+export function withCardNames(words: string): string {
   if (!/[♣♦♥♠]/.test(words)) return words;
-  let told = words;
-  for (let card = 0; card < CARD_COUNT; card++) told = told.replaceAll(cardSign(card), cardName(card));
-  return told;
+  let spoken = words;
+  for (let card = 0; card < CARD_COUNT; card++) spoken = spoken.replaceAll(cardSign(card), cardName(card));
+  return spoken;
 }

@@ -1,8 +1,7 @@
 /**
- * The screen as elements of the page, laid exactly over what the canvas shows: headings and texts to be read, and every
- * thing that can be pressed as a button that has the focus, is pressed by keys and found by a finger that explores. It is
- * not to be seen, and pointers reach the canvas through it. Only what changes is changed, so that nobody who reads or
- * stands somewhere is thrown off.
+ * The screen as elements of the page, placed exactly over what the canvas shows: headings and texts to read, and a button
+ * for everything that can be pressed, which takes the focus and keys and is found by touch exploration. It is invisible,
+ * and pointers reach the canvas through it. Only what has changed is updated, so that reading position and focus stay.
  */
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
@@ -11,37 +10,37 @@ import type { AccessibleScreen, Passage } from './accessible-screen.ts';
 
 /** Something that can be pressed. */
 export type AccessibleItem = {
-  /** Names it among the others on the screen. */
+  /** Identifies it among the items on the screen. */
   readonly label: string;
-  /** What it is called for screen readers; its label where absent. */
+  /** Its name for screen readers; the label if absent. */
   readonly name?: string | undefined;
   /** More about it. */
   readonly detail?: string | undefined;
-  /** What it is a choice for: those that share it stand together. */
+  /** What it is a choice for: items with the same group are placed together. */
   readonly group?: string | undefined;
-  /** Of what can be chosen or switched on: whether it is. */
+  /** Whether it is chosen or switched on; absent if it cannot be. */
   readonly isChosen?: boolean | undefined;
   /** False while it cannot be pressed. */
   readonly isEnabled?: boolean | undefined;
-  /** Leads away from what the screen is about. */
+  /** Navigation away from what the screen is about. */
   readonly isAside?: boolean | undefined;
   /** In CSS px. */
   readonly bounds: Rect;
 };
 
 type AccessibleTreeListener = {
-  /** The focus has come to a thing, or left them all. */
+  /** The focus has moved to an item, or left them all. */
   onFocus: (label: string | null) => void;
-  /** @param byKey whether the thing had the focus and a key pressed it */
+  /** @param byKey whether the item had the focus and was pressed by a key */
   onPress: (label: string, byKey: boolean) => void;
 };
 
-/** A button and what is told about it besides its name. */
+/** A button and its description. */
 type Shown = { button: HTMLButtonElement; detail: HTMLElement };
 
 let made = 0;
 
-/** Puts these nodes and no others into a parent, in this order; what is in its place is not touched. */
+/** Makes these nodes the children of a parent, in this order; those already in place are not touched. */
 function arrange(parent: Element, nodes: readonly Node[]): void {
   const wanted = new Set(nodes);
   for (const child of Array.from(parent.childNodes)) if (!wanted.has(child)) child.remove();
@@ -50,17 +49,17 @@ function arrange(parent: Element, nodes: readonly Node[]): void {
   }
 }
 
-function write(node: Element, text: string): void {
+function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-function mark(node: Element, attribute: string, value: string | null): void {
+function setAttribute(node: Element, attribute: string, value: string | null): void {
   if (node.getAttribute(attribute) === value) return;
   if (value === null) node.removeAttribute(attribute);
   else node.setAttribute(attribute, value);
 }
 
-function lay(button: HTMLElement, bounds: Rect): void {
+function setBounds(button: HTMLElement, bounds: Rect): void {
   const { x, y, width, height } = onPage(bounds);
   for (const [property, length] of Object.entries({ left: x, top: y, width, height })) {
     const value = `${Math.round(length * 10) / 10}px`;
@@ -68,7 +67,7 @@ function lay(button: HTMLElement, bounds: Rect): void {
   }
 }
 
-/** The passages as elements, those that are there already where they still fit. */
+/** Shows the passages, reusing the existing elements where their names match. */
 function writePassages(parent: Element, passages: readonly Passage[]): void {
   const wanted = passages.flatMap(({ title, lines }) => [
     ...(title === undefined ? [] : [{ name: 'h2' as const, text: title }]),
@@ -76,7 +75,7 @@ function writePassages(parent: Element, passages: readonly Passage[]): void {
   ]);
   for (const [index, { name, text }] of wanted.entries()) {
     const there = parent.children[index];
-    if (there?.localName === name) write(there, text);
+    if (there?.localName === name) setText(there, text);
     else if (there === undefined) parent.append(element(name, {}, text));
     else there.replaceWith(element(name, {}, text));
   }
@@ -86,37 +85,37 @@ function writePassages(parent: Element, passages: readonly Passage[]): void {
 export class AccessibleTree {
   readonly #title = element('h1', { tabIndex: -1 });
   readonly #reading = element('div', { className: 'reading' });
-  readonly #waysTitle = element('h2', { className: 'reading' });
-  readonly #ways = element('div');
+  readonly #actionsTitle = element('h2', { className: 'reading' });
+  readonly #actions = element('div');
   readonly #aside = element('nav');
   readonly #root = element('div', { className: 'accessible-tree' });
   readonly #shown = new Map<string, Shown>();
   readonly #groups = new Map<string, HTMLElement>();
-  /** By layer, the thing that had the focus when another layer was laid over it. */
+  /** By layer, the item that had the focus when another layer was opened over it. */
   readonly #left = new Map<string, string>();
   #listener: AccessibleTreeListener | null = null;
   #layer = '';
   #signature = '';
-  #keyedOn: string | null = null;
-  /** The focus was here last: should the page lose it, it is taken up again. */
+  #keyPressedOn: string | null = null;
+  /** The focus was here last: if the page loses it, it is restored. */
   #holdsFocus = false;
 
   /** Adds itself to the page, empty. */
   constructor() {
     const head = element('div', { className: 'reading' }, this.#title);
-    this.#root.append(element('main', {}, head, this.#reading, this.#waysTitle, this.#ways), this.#aside);
+    this.#root.append(element('main', {}, head, this.#reading, this.#actionsTitle, this.#actions), this.#aside);
     document.body.append(this.#root);
-    this.#hear();
+    this.#listen();
   }
 
-  /** From now on a screen hears what is done here; or nobody does, and there is nothing to do. */
+  /** Sets who is told about focus and presses; null empties the tree. */
   follow(listener: AccessibleTreeListener | null): void {
     this.#listener = listener;
     this.#left.clear();
     if (listener === null) this.show({ layer: '', title: this.#title.textContent ?? '', passages: [] }, []);
   }
 
-  /** The label of the thing that has the focus, null where none does. */
+  /** The label of the item that has the focus, null if none does. */
   get focused(): string | null {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && this.#root.contains(activeElement)
@@ -124,13 +123,13 @@ export class AccessibleTree {
       : null;
   }
 
-  /** Moves the focus to a thing, where it is there; else to the title, from where Tab goes to the first of all. */
+  /** Moves the focus to an item if it exists, else to the title, from which Tab goes to the first item. */
   focus(label: string | null): void {
     const button = label === null ? undefined : this.#shown.get(label)?.button;
     (button ?? this.#title).focus({ preventScroll: true });
   }
 
-  /** Says and offers this and nothing else. The focus stays where it is, or goes to the title where that is gone. */
+  /** Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone. */
   show(screen: AccessibleScreen, items: readonly AccessibleItem[]): void {
     const signature = JSON.stringify([screen, items, this.focused]);
     if (signature === this.#signature) return;
@@ -140,13 +139,13 @@ export class AccessibleTree {
     if (isNewLayer && focused !== null) this.#left.set(this.#layer, focused);
     this.#layer = screen.layer;
 
-    write(this.#title, screen.title);
+    setText(this.#title, screen.title);
     writePassages(this.#reading, screen.passages);
-    const ways = items.filter(({ isAside }) => isAside !== true);
-    write(this.#waysTitle, screen.ways ?? '');
-    this.#waysTitle.hidden = screen.ways === undefined || ways.length === 0;
+    const actions = items.filter(({ isAside }) => isAside !== true);
+    setText(this.#actionsTitle, screen.actionsTitle ?? '');
+    this.#actionsTitle.hidden = screen.actionsTitle === undefined || actions.length === 0;
     for (const item of items) this.#update(item, focused);
-    this.#place(this.#ways, ways);
+    this.#place(this.#actions, actions);
     this.#place(
       this.#aside,
       items.filter(({ isAside }) => isAside === true),
@@ -158,27 +157,28 @@ export class AccessibleTree {
     const returned = isNewLayer ? (this.#left.get(screen.layer) ?? null) : focused;
     if (isNewLayer) this.#left.delete(screen.layer);
     const isLost = document.activeElement === document.body && this.#holdsFocus && document.hasFocus();
-    if (isHere || isLost) this.#keep(returned !== null && labels.has(returned) ? returned : null, focused !== null);
+    if (isHere || isLost)
+      this.#restoreFocus(returned !== null && labels.has(returned) ? returned : null, focused !== null);
     this.#signature = JSON.stringify([screen, items, this.focused]);
   }
 
-  /** @param hadOne whether a thing had the focus before, and not the title */
-  #keep(label: string | null, hadOne: boolean): void {
-    if (label === null && !hadOne && this.#root.contains(document.activeElement)) return;
+  /** @param wasOnItem whether an item had the focus before, not the title */
+  #restoreFocus(label: string | null, wasOnItem: boolean): void {
+    if (label === null && !wasOnItem && this.#root.contains(document.activeElement)) return;
     if (label === null || this.focused !== label) this.focus(label);
   }
 
   #update({ label, name, detail, isChosen, isEnabled, bounds }: AccessibleItem, focused: string | null): void {
     const { button, detail: note } = this.#shownAs(label);
     const isDisabled = isEnabled === false;
-    write(button, name ?? label);
-    write(note, detail ?? '');
-    mark(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
-    mark(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
-    // What has the focus keeps it.
+    setText(button, name ?? label);
+    setText(note, detail ?? '');
+    setAttribute(button, 'aria-describedby', detail === undefined || detail === '' ? null : note.id);
+    setAttribute(button, 'aria-pressed', isChosen === undefined ? null : String(isChosen));
+    // Disabling a button would take the focus from it.
     button.disabled = isDisabled && focused !== label;
-    mark(button, 'aria-disabled', isDisabled && focused === label ? 'true' : null);
-    lay(button, bounds);
+    setAttribute(button, 'aria-disabled', isDisabled && focused === label ? 'true' : null);
+    setBounds(button, bounds);
   }
 
   #shownAs(label: string): Shown {
@@ -217,25 +217,25 @@ export class AccessibleTree {
     return children;
   }
 
-  #hear(): void {
+  #listen(): void {
     const labelOf = ({ target }: Event): string | null =>
       target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-label]')?.dataset.label ?? null) : null;
     this.#root.addEventListener('focusin', (event) => this.#listener?.onFocus(labelOf(event)));
     this.#root.addEventListener('focusout', () => {
-      this.#keyedOn = null;
+      this.#keyPressedOn = null;
       this.#listener?.onFocus(null);
     });
     this.#root.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      // A key that is held down presses once.
+      // Holding a key down presses once.
       if (event.repeat) event.preventDefault();
-      else this.#keyedOn = labelOf(event);
+      else this.#keyPressedOn = labelOf(event);
     });
     this.#root.addEventListener('click', (event) => {
       const label = labelOf(event);
       if (label === null) return;
-      const byKey = this.#keyedOn === label;
-      this.#keyedOn = null;
+      const byKey = this.#keyPressedOn === label;
+      this.#keyPressedOn = null;
       if ((event.target as HTMLElement).ariaDisabled !== 'true') this.#listener?.onPress(label, byKey);
     });
     document.addEventListener('focusin', ({ target }) => {

@@ -1,43 +1,43 @@
 /**
- * Speaks to people who use a screen reader. What happens is told in order, each sentence a line of one log, so that none
- * swallows another; what cannot wait interrupts.
+ * Announces to screen readers. What happens is announced in order, each sentence a line of one log, so that none
+ * replaces another; urgent sentences interrupt.
  */
 import { element } from '../../base/elements.ts';
 
 /** How many lines the log keeps. */
-const LONGEST = 40;
+const MAX_LINES = 40;
 
 function log(): HTMLElement | null {
   return document.getElementById('spoken');
 }
 
-function tell(sentence: string): HTMLElement | undefined {
+function addLine(sentence: string): HTMLElement | undefined {
   const spoken = log();
   if (spoken === null || sentence === '') return undefined;
   const line = element('p', {}, sentence);
   spoken.append(line);
-  while (spoken.childElementCount > LONGEST) spoken.firstElementChild?.remove();
+  while (spoken.childElementCount > MAX_LINES) spoken.firstElementChild?.remove();
   return line;
 }
 
-/** Tells it after whatever is being told. */
+/** Announces a sentence after those already in the log. */
 export function announce(sentence: string): void {
-  tell(sentence);
+  addLine(sentence);
 }
 
-/** Tells what is for one of several people alone, until `forgetPrivate`. */
-export function speakPrivately(sentence: string): void {
-  const line = tell(sentence);
+/** Announces what only one of several people may hear; `clearPrivate` removes it. */
+export function announcePrivately(sentence: string): void {
+  const line = addLine(sentence);
   if (line !== undefined) line.dataset.isPrivate = '';
 }
 
-/** Takes what was for one person alone out of the log: somebody else takes the device. */
-export function forgetPrivate(): void {
+/** Removes what was for one person alone from the log: somebody else takes the device. */
+export function clearPrivate(): void {
   for (const line of log()?.querySelectorAll('[data-is-private]') ?? []) line.remove();
   document.getElementById('urgent')?.replaceChildren();
 }
 
-/** Interrupts: it is one's turn, or time runs down. Nothing takes back what is no longer true. */
-export function urge(sentence: string): void {
+/** Interrupts: it is your turn, or time is running out. An empty sentence removes one that is no longer true. */
+export function announceUrgently(sentence: string): void {
   document.getElementById('urgent')?.replaceChildren(...(sentence === '' ? [] : [element('p', {}, sentence)]));
 }

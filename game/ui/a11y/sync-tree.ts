@@ -1,17 +1,17 @@
-/** The one tree of the page, whatever scene is shown. */
+/** The page's one accessible tree, shared by all scenes. */
 import type Phaser from 'phaser';
 import { AccessibleTree } from './accessible-tree.ts';
 import type { AccessibleScreen } from './accessible-screen.ts';
 
 let made: AccessibleTree | undefined;
 
-/** Makes it when it is first asked for. */
+/** The tree, created on first use. */
 export function pageTree(): AccessibleTree {
   made ??= new AccessibleTree();
   return made;
 }
 
-/** Keeps the tree in line with a scene, frame by frame, as long as the scene lasts. */
+/** Updates the tree from a scene after every frame, as long as the scene lasts. */
 export function syncTree(scene: Phaser.Scene, update: (tree: AccessibleTree) => void): void {
   const tree = pageTree();
   const follow = (): void => update(tree);
@@ -23,7 +23,7 @@ export function syncTree(scene: Phaser.Scene, update: (tree: AccessibleTree) => 
   });
 }
 
-/** Lets a scene be read that has nothing on its canvas to be pressed. */
-export function tellScene(scene: Phaser.Scene, screen: () => AccessibleScreen): void {
+/** Syncs the tree with a scene whose canvas has nothing to press. */
+export function syncStaticScene(scene: Phaser.Scene, screen: () => AccessibleScreen): void {
   syncTree(scene, (tree) => tree.show(screen(), []));
 }

@@ -1,4 +1,4 @@
-/** Questions in a dialog of their own. */
+/** Questions asked in a dialog. */
 import { element } from '../../base/elements.ts';
 import { openDialog, type OpenedDialog } from './dialog.ts';
 import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
@@ -6,13 +6,13 @@ import { choiceButton, type ChoiceButtonOptions } from './elements.ts';
 type DialogQuestion<Answer> = {
   title: string;
   text: string;
-  /** What can be answered, each with the label of its button. */
+  /** The possible answers, each with the label of its button. */
   answers: readonly { label: string; answer: Answer }[];
-  /** The answer when the dialog is only closed; its button is the last. */
+  /** The answer when the dialog is closed; its button is the last. */
   otherwise: { label: string; answer: Answer };
 };
 
-/** Asks, on top of whatever is open. */
+/** Asks a question, on top of whatever is open. */
 export function askInDialog<Answer>({ title, text, answers, otherwise }: DialogQuestion<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     let given = otherwise.answer;
@@ -40,7 +40,7 @@ type DialogChoice = {
   cancel: string;
 };
 
-/** Offers wide buttons, each of which closes the dialog and does something; closing it without one does nothing. */
+/** Offers wide buttons, each of which closes the dialog and does something; just closing the dialog does nothing. */
 export function chooseInDialog({ title, body, choices, cancel }: DialogChoice): OpenedDialog {
   const buttons = choices.map((choice) =>
     choiceButton({

@@ -1,14 +1,14 @@
-/** Things of the page that belong to a scene. */
+/** Page elements that belong to a scene. */
 import type Phaser from 'phaser';
 
-/** Closes what lies over a scene once another scene takes its place; a scene that is only drawn anew keeps it. */
+/** Closes what is open over a scene once another scene replaces it; a scene that only restarts keeps it. */
 export function closeWith(scene: Phaser.Scene, close: () => void): void {
-  const closeUnlessBack = (): void => {
+  const closeUnlessRestarted = (): void => {
     scene.game.events.once('poststep', () => {
       if (scene.scene.isActive()) return;
-      scene.events.off('shutdown', closeUnlessBack);
+      scene.events.off('shutdown', closeUnlessRestarted);
       close();
     });
   };
-  scene.events.on('shutdown', closeUnlessBack);
+  scene.events.on('shutdown', closeUnlessRestarted);
 }

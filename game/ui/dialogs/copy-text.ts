@@ -2,8 +2,8 @@ import { words } from '../../i18n/words.ts';
 
 /**
  * Copies a text for the person to paste elsewhere.
- * @param shown where the text stands: it is selected where the browser does not let us copy
- * @returns what to tell the person
+ * @param shown the element that contains the text: it is selected if the browser does not let us copy
+ * @returns a message for the person
  */
 export async function copyText(text: string, shown: HTMLElement): Promise<string> {
   try {

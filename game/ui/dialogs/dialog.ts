@@ -1,6 +1,6 @@
 /**
- * A page of paper over the canvas, for what is read, filled in or listed: it scrolls under a finger, a wheel and the keys,
- * can be searched and is read out, all of which a canvas cannot. `dialogs.css` has its looks, the page's theme its colours.
+ * Dialogs over the canvas, for text, forms and lists: unlike a canvas they scroll, can be searched and are read out.
+ * `dialogs.css` styles them, `page-colours.ts` sets their colours.
  */
 import { pageBusyLock } from '../../services/pwa/busy-lock.ts';
 import { onLanguage, words } from '../../i18n/words.ts';
@@ -8,7 +8,7 @@ import { element } from '../../base/elements.ts';
 
 export type DialogButton = {
   label: string;
-  /** The paper stays open unless this closes it. */
+  /** The dialog stays open unless this closes it. */
   onPress: () => void;
 };
 
@@ -16,50 +16,50 @@ type DialogOptions = {
   title: string;
   /** A line below the title. */
   lead?: string;
-  /** What stands on it. */
+  /** Its contents. */
   body: readonly (Node | string)[];
-  /** At its foot, before the one that closes it. */
+  /** At its foot, before the button that closes it. */
   buttons?: readonly DialogButton[];
-  /** What the button at its end says; "Done" where left out. */
+  /** The label of the button that closes it; "Done" by default. */
   close?: string;
   /** Wide enough for tables and forms. */
   isWide?: boolean;
-  /** Called when it has been closed, whichever way. */
+  /** Called when it has been closed in any way. */
   onClose?: () => void;
 };
 
-/** A paper that lies open. */
+/** A dialog that has been opened. */
 export type OpenedDialog = {
-  /** What stands on it, to be replaced when it changes. */
+  /** The element that holds its contents, which may be replaced. */
   body: HTMLElement;
   readonly isOpen: boolean;
   close: () => void;
 };
 
 /**
- * Opens a paper to read, and opens it anew when another language is spoken while it lies open.
- * @returns what closes it
+ * Opens a dialog without input, and opens it again when the language changes while it is open.
+ * @returns a function that closes it
  */
 export function openToRead(open: () => OpenedDialog): () => void {
-  let paper = open();
+  let dialog = open();
   const stop = onLanguage(() => {
-    const before = paper;
+    const before = dialog;
     if (!before.isOpen) {
       stop();
       return;
     }
-    paper = open();
+    dialog = open();
     before.close();
   });
   return () => {
     stop();
-    paper.close();
+    dialog.close();
   };
 }
 
-/** Opens it on top of all others; Escape, its last button or a press beside it closes it. */
+/** Opens a dialog on top of all others; Escape, its last button or a press beside it closes it. */
 export function openDialog({ title, lead, body, buttons = [], close, isWide, onClose }: DialogOptions): OpenedDialog {
-  const shut = (): void => dialog.close();
+  const closeDialog = (): void => dialog.close();
   const text = element('div', { className: 'body' }, ...body);
   const article = element('article', { tabIndex: 0 }, element('h1', {}, title));
   if (lead !== undefined) article.append(element('p', { className: 'lead' }, lead));
@@ -67,23 +67,23 @@ export function openDialog({ title, lead, body, buttons = [], close, isWide, onC
   const foot = element(
     'footer',
     {},
-    ...[...buttons, { label: close ?? words().dialogs.done, onPress: shut }].map(({ label, onPress }) =>
+    ...[...buttons, { label: close ?? words().dialogs.done, onPress: closeDialog }].map(({ label, onPress }) =>
       element('button', { type: 'button', onclick: onPress }, label),
     ),
   );
   const dialog = element(
     'dialog',
-    { className: `paper${isWide === true ? ' wide' : ''}`, ariaLabel: title },
+    { className: `modal${isWide === true ? ' wide' : ''}`, ariaLabel: title },
     article,
     foot,
   );
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) shut();
+    if (target === dialog) closeDialog();
   });
-  const leave = pageBusyLock.acquire();
+  const release = pageBusyLock.acquire();
   dialog.addEventListener('close', () => {
     dialog.remove();
-    leave();
+    release();
     onClose?.();
   });
   document.body.append(dialog);
@@ -94,6 +94,6 @@ export function openDialog({ title, lead, body, buttons = [], close, isWide, onC
     get isOpen() {
       return dialog.open;
     },
-    close: shut,
+    close: closeDialog,
   };
 }

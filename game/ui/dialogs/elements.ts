@@ -4,7 +4,7 @@ import { element } from '../../base/elements.ts';
 type ActionButtonOptions = {
   label: string;
   onPress: () => void;
-  /** Names it for screen readers, where its label does not say what it acts on. */
+  /** Its name for screen readers, if the label does not say what it acts on. */
   name?: string;
   className?: string;
   disabled?: boolean;
@@ -20,19 +20,19 @@ export type ChoiceButtonOptions = {
   label: string;
   /** A line below the label. */
   lead?: string;
-  /** What it does cannot be undone. */
-  isGrave?: boolean;
+  /** It cannot be undone. */
+  isDestructive?: boolean;
   onPress: () => void;
 };
 
-/** A wide button that says below its label what it does. */
-export function choiceButton({ label, lead, isGrave = false, onPress }: ChoiceButtonOptions): HTMLButtonElement {
-  const button = actionButton({ label, onPress, className: isGrave ? 'grave' : '' });
+/** A wide button with a line below its label that says what it does. */
+export function choiceButton({ label, lead, isDestructive = false, onPress }: ChoiceButtonOptions): HTMLButtonElement {
+  const button = actionButton({ label, onPress, className: isDestructive ? 'destructive' : '' });
   if (lead !== undefined) button.append(element('small', {}, lead));
   return button;
 }
 
-/** A button that asks before it acts: the second press is the answer; leaving it takes the question back. */
+/** A button that asks before it acts: a second press confirms, losing the focus cancels. */
 export function confirmingButton(
   first: { label: string; name: string },
   second: { label: string; name: string },
@@ -69,7 +69,7 @@ export function showLines(place: HTMLElement, ...lines: readonly (Node | string)
   place.replaceChildren(...lines.map((line) => (typeof line === 'string' ? element('p', {}, line) : line)));
 }
 
-/** Sentences as a list; of more than `most`, the last entry says how many there are besides. */
+/** Sentences as a list; if there are more than `most`, the last entry says how many are left out. */
 export function sentenceList(sentences: readonly string[], most: number, more: (count: number) => string): HTMLElement {
   const rest = sentences.length - most;
   const shown = rest > 0 ? [...sentences.slice(0, most), more(rest)] : sentences;

@@ -1,4 +1,4 @@
-/** Files that come in: chosen by the person, or dropped on a paper. */
+/** Incoming files: chosen by the person, or dropped on a dialog. */
 import { element } from '../../base/elements.ts';
 
 /** A button that lets the person choose JSON files. */
@@ -13,7 +13,7 @@ export function fileButton(
     hidden: true,
     onchange: () => {
       onFiles([...(input.files ?? [])]);
-      // The same file may be chosen again after it was mended.
+      // So that the same file can be chosen again, once it has been corrected.
       input.value = '';
     },
   });
@@ -21,18 +21,18 @@ export function fileButton(
   return element('span', {}, input, button);
 }
 
-/** Takes files that are dropped on the paper in which this stands. */
-export function takeDrops(within: HTMLElement, onFiles: (files: readonly File[]) => void): void {
-  const paper = within.closest('dialog');
-  if (paper === null) return;
-  paper.addEventListener('dragover', (event) => {
+/** Accepts files dropped on the dialog that contains this element. */
+export function acceptDrops(within: HTMLElement, onFiles: (files: readonly File[]) => void): void {
+  const dialog = within.closest('dialog');
+  if (dialog === null) return;
+  dialog.addEventListener('dragover', (event) => {
     event.preventDefault();
-    paper.classList.add('dropping');
+    dialog.classList.add('dropping');
   });
-  paper.addEventListener('dragleave', () => paper.classList.remove('dropping'));
-  paper.addEventListener('drop', (event) => {
+  dialog.addEventListener('dragleave', () => dialog.classList.remove('dropping'));
+  dialog.addEventListener('drop', (event) => {
     event.preventDefault();
-    paper.classList.remove('dropping');
+    dialog.classList.remove('dropping');
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });
 }

@@ -1,4 +1,4 @@
-/** All keys of the game, on a paper. */
+/** A dialog that lists all keys of the game. */
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
@@ -51,12 +51,12 @@ function row({ keys, does, isTwice }: Line): HTMLElement {
   return element('tr', {}, head, element('td', {}, does));
 }
 
-/** Opens it; answers with a function that closes it. */
+/** Opens the dialog. @returns a function that closes it */
 export function openKeysDialog(): () => void {
-  return openToRead(layKeys);
+  return openToRead(openKeys);
 }
 
-function layKeys(): OpenedDialog {
+function openKeys(): OpenedDialog {
   const said = words().a11y;
   const tables = lines().flatMap(({ title, lines: all }) => [
     element('h2', {}, title),

@@ -1,10 +1,10 @@
-/** The page around the canvas, and the papers over it, in the looks of a theme: a phone shows the page at its edges. */
+/** Colours and typefaces of the page around the canvas, and of dialogs, from the theme: a phone shows the page at its edges. */
 import type { Theme } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 
-/** Shows the page in that theme from now on. */
-export function dressPage({ colours }: Theme): void {
-  const looks = {
+/** Sets the page's custom properties to those of a theme. */
+export function applyPageColours({ colours }: Theme): void {
+  const properties = {
     room: colours.room,
     text: colours.text,
     paper: colours.paper,
@@ -17,6 +17,8 @@ export function dressPage({ colours }: Theme): void {
     'interface-face': INTERFACE_FACE,
     ...WEIGHTS,
   };
-  for (const [name, value] of Object.entries(looks)) document.documentElement.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(properties)) {
+    document.documentElement.style.setProperty(`--${name}`, value);
+  }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colours.room);
 }

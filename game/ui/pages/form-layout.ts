@@ -1,24 +1,24 @@
-/** Where the fields of a form stand: a pure function of the room there is and of how many choices each has. In CSS px. */
+/** Where the fields of a form are: a pure function of the space available and of how many choices each has. In CSS px. */
 import { linesHeight } from '../../base/theme/typography.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 import type { PageScale, Size } from './sheet-layout.ts';
 
-/** A question with some choices; `least` is how wide the narrowest choice may be at scale 1. */
+/** A field with some choices; `least` is the minimum width of a choice at scale 1. */
 export type FieldSize = { choices: number; least: number };
 
 type FieldLayout = {
-  /** Middle of the label's left end, and the room that it has. */
+  /** Middle of the label's left end, and its maximum width. */
   label: Point & { width: number };
   choices: Rect[];
 };
 
 export type FormLayout = Size & {
   fields: FieldLayout[];
-  /** A few lines of words below the fields. */
+  /** A few lines of text below the fields. */
   note: Rect;
 };
 
-/** Width of the labels where they stand beside the choices, and the widest that a column gets, at scale 1. */
+/** Width of labels beside their choices, and maximum width of a column, at scale 1. */
 const LABEL = 84;
 const WIDEST = 520;
 const COLUMN_GAP = 24;
@@ -33,7 +33,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { columns: 2, isBeside: false },
 ];
 
-/** Lays out fields within a room whose upper left corner is at `origin`; what they take is answered too. */
+/** Lays out fields in an area whose upper left corner is at `origin`; also returns the size that they take. */
 export function layoutForm(
   origin: Point,
   room: Size,

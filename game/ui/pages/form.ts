@@ -1,19 +1,19 @@
-/** Fields of choices on a page: each choice a button, the ones that hold inked. */
+/** Fields of choices on a page: each choice is a button, and the chosen ones are inked. */
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../widgets/button.ts';
 import { fit } from '../../base/fit-text.ts';
-import { addText, letter, putLeft } from '../widgets/text.ts';
+import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
 import { layoutForm, type FieldSize, type FormLayout } from './form-layout.ts';
 import type { PageScale, Size } from './sheet-layout.ts';
 
 export type Choice = {
   face: string;
-  /** Names it among all buttons of the page; the field's label and its face where absent. */
+  /** Identifies it among all buttons of the page; by default the field's label and the face. */
   label?: string;
   isChosen?: () => boolean;
-  /** Of a switch: whether it is on, where that is not when it is inked. */
+  /** Whether a switch is on, if that differs from whether it is inked. */
   isOn?: () => boolean;
   isEnabled?: () => boolean;
   onPress: () => void;
@@ -44,7 +44,7 @@ export class Form {
     }));
     for (const [index, { choices }] of this.#shown.entries()) {
       for (const { choice, button } of choices) {
-        button.tell({ group: fields[index].label, ...(choice.label === undefined && { name: choice.face }) });
+        button.setDetails({ group: fields[index].label, ...(choice.label === undefined && { name: choice.face }) });
       }
     }
     this.refresh();
@@ -54,7 +54,7 @@ export class Form {
     return this.#shown.flatMap(({ choices }) => choices.map(({ button }) => button));
   }
 
-  /** Everything that has to be laid onto the page. */
+  /** Everything that has to be added to the page. */
   get things(): Phaser.GameObjects.GameObject[] {
     return this.#shown.flatMap(({ label, choices }) => [label, ...choices.map(({ button }) => button.object)]);
   }
@@ -67,24 +67,24 @@ export class Form {
   place({ fields }: FormLayout, { type }: PageScale): void {
     for (const [index, { label, choices }] of this.#shown.entries()) {
       const place = fields[index];
-      letter(label, { size: type.small, colour: this.#theme.colours.inkSoft, strong: true });
+      setTextStyle(label, { size: type.small, colour: this.#theme.colours.inkSoft, strong: true });
       fit(label, type.small, place.label);
-      putLeft(label, place.label);
+      placeTextLeft(label, place.label);
       for (const [at, { button }] of choices.entries()) button.place(place.choices[at], type.body);
     }
   }
 
-  /** Shows what holds now. */
+  /** Updates all buttons to the current choices. */
   refresh(): void {
     for (const { button, choice } of this.#shown.flatMap(({ choices }) => choices)) {
       button.setKind(choice.isChosen?.() === true ? 'chosen' : 'paper');
       button.enable(choice.isEnabled?.() ?? true);
       const isOn = choice.isOn ?? choice.isChosen;
-      if (isOn !== undefined) button.tell({ isChosen: isOn() });
+      if (isOn !== undefined) button.setDetails({ isChosen: isOn() });
     }
   }
 
-  /** The button of a choice that shows words of its own, to be changed. */
+  /** The button of a choice, to change its face. */
   buttonOf(label: string): Button {
     const found = this.buttons.find((button) => button.label === label);
     if (found === undefined) throw new Error(`there is no choice "${label}" on this page`);

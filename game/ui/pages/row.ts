@@ -1,4 +1,4 @@
-/** Buttons that carry two lines of words, and a picture where they have one. */
+/** A button with two lines of text, and optionally a picture. */
 import type Phaser from 'phaser';
 import { spokenName } from '../a11y/accessible-screen.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -6,9 +6,9 @@ import type { Theme } from '../../base/theme/theme.ts';
 import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
 import { Button, type ButtonKind } from '../widgets/button.ts';
 import { fit } from '../../base/fit-text.ts';
-import { addText, letter, putLeft } from '../widgets/text.ts';
+import { addText, setTextStyle, placeTextLeft } from '../widgets/text.ts';
 
-export type RowWords = { name: string; detail: string };
+export type RowText = { name: string; detail: string };
 
 const PADDING = 10;
 
@@ -28,16 +28,16 @@ export class Row {
     this.button.object.add([this.#name, this.#detail]);
   }
 
-  say({ name, detail }: RowWords, kind: ButtonKind = 'paper'): void {
+  setText({ name, detail }: RowText, kind: ButtonKind = 'paper'): void {
     this.#name.setText(name);
     this.#detail.setText(detail);
     this.#kind = kind;
     this.button.setKind(kind);
-    this.button.tell({ name: spokenName(this.button.label, name), detail });
+    this.button.setDetails({ name: spokenName(this.button.label, name), detail });
   }
 
-  /** The picture at its left end, in place of one that is there. */
-  show(picture: Phaser.GameObjects.Image): void {
+  /** Sets the picture at its left end, replacing any other. */
+  setPicture(picture: Phaser.GameObjects.Image): void {
     this.#picture?.destroy();
     this.#picture = picture;
     this.button.object.add(picture);
@@ -50,13 +50,13 @@ export class Row {
     const { width, height } = this.button.bounds;
     const pictured = this.#picture === undefined ? 0 : this.#picture.displayWidth + PADDING;
     this.#picture?.setPosition(PADDING + this.#picture.displayWidth / 2, height / 2 - 1);
-    letter(this.#name, {
+    setTextStyle(this.#name, {
       size: type.body,
       colour: isInked ? colours.paper : colours.ink,
       face: 'display',
       strong: true,
     });
-    letter(this.#detail, { size: type.small, colour: isInked ? colours.paper : colours.inkSoft });
+    setTextStyle(this.#detail, { size: type.small, colour: isInked ? colours.paper : colours.inkSoft });
     const left = PADDING + pictured;
     const room = { width: width - left - PADDING };
     fit(this.#name, type.body, room);
@@ -64,12 +64,12 @@ export class Row {
     const isLow = height < linesHeight(type.body) + linesHeight(type.small) + 8;
     const isOneLine = isLow && left + this.#name.width + this.#detail.width + 2 * PADDING <= width;
     if (isOneLine) {
-      putLeft(this.#name, { x: left, y: height / 2 - 1 });
-      putLeft(this.#detail, { x: width - PADDING - this.#detail.width, y: height / 2 - 1 });
+      placeTextLeft(this.#name, { x: left, y: height / 2 - 1 });
+      placeTextLeft(this.#detail, { x: width - PADDING - this.#detail.width, y: height / 2 - 1 });
       return;
     }
     const top = (height - linesHeight(type.body) - linesHeight(type.small)) / 2 - 1;
-    putLeft(this.#name, { x: left, y: top + linesHeight(type.body) / 2 });
-    putLeft(this.#detail, { x: left, y: top + linesHeight(type.body) + linesHeight(type.small) / 2 });
+    placeTextLeft(this.#name, { x: left, y: top + linesHeight(type.body) / 2 });
+    placeTextLeft(this.#detail, { x: left, y: top + linesHeight(type.body) + linesHeight(type.small) / 2 });
   }
 }

@@ -1,4 +1,4 @@
-/** The sheet of paper on which a page is printed: a pure function of the window's size and of what it holds. In CSS px. */
+/** The sheet of a page: a pure function of the window's size and of the contents. In CSS px. */
 import { right, type Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
@@ -6,24 +6,24 @@ import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typogra
 
 export type Size = { width: number; height: number };
 
-/** Sizes that everything on a page shares. */
+/** Sizes shared by everything on a page. */
 export type PageScale = { scale: number; type: TypeScale; target: number; gap: number };
 
-/** How large a page's body wants to be, given the most room that there is. */
+/** The size that a page's body needs, given the space available. */
 type BodySize = (room: Size, scale: PageScale) => Size;
 
 export type SheetLayout = PageScale & {
   sheet: Rect;
   title: Rect;
   body: Rect;
-  /** What leads on from the page, from left to right: beside the title, or below the body where the window is upright. */
+  /** The buttons to go on, from left to right: beside the title, or below the body in an upright window. */
   buttons: Rect[];
 };
 
-/** Least distance of the sheet from the edges of the safe area. */
+/** Minimum distance of the sheet from the edges of the safe area. */
 const MARGIN = 8;
 const WIDEST_BUTTON = 128;
-/** Room that the title needs beside the buttons, in widths of a letter of its size. */
+/** Space for the title beside the buttons, in ems. */
 const TITLE_LETTERS = 8;
 
 function pageScale(width: number, height: number, isUpright: boolean): PageScale {
@@ -32,7 +32,7 @@ function pageScale(width: number, height: number, isUpright: boolean): PageScale
   return { scale, type: typeScale(scale), target: Math.round(TARGET_SIZE * scale), gap: Math.round(8 * scale) };
 }
 
-/** Places a sheet with so many buttons around a body, in the middle of the window. */
+/** Places a sheet with a body and `buttonCount` buttons in the middle of the window. */
 export function layoutSheet({ width, height, safe }: Screen, buttonCount: number, bodySize: BodySize): SheetLayout {
   const most: Rect = {
     x: safe.left + MARGIN,
@@ -74,13 +74,13 @@ export function layoutSheet({ width, height, safe }: Screen, buttonCount: number
   };
 }
 
-/** Cells in columns, filled row by row or column by column, all of one size. */
+/** Cells of one size in columns, filled row by row or column by column. */
 export type GridLayout = { size: Size; columns: number; rows: number };
 
 /**
- * As many cells as fit, `count` at most, in as few columns as that takes.
- * @param least smallest width of a cell, and its height
- * @param widest width beyond which a cell only gets emptier
+ * As many cells as fit, `count` at most, in as few columns as possible.
+ * @param least minimum width of a cell, and its height
+ * @param widest maximum width of a cell
  */
 export function fitGrid(room: Size, count: number, least: Size, widest: number, gap: number): GridLayout {
   const most = Math.max(1, Math.floor((room.width + gap) / (least.width + gap)));

@@ -1,4 +1,4 @@
-/** A button of printed card stock, or a darker one for what could be chosen instead. */
+/** A button that looks printed on card stock, or a darker one. */
 import type Phaser from 'phaser';
 import { spokenName } from '../a11y/accessible-screen.ts';
 import type { Pressable } from '../screen-state.ts';
@@ -6,44 +6,44 @@ import type { Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { fitInLines } from '../../base/fit-text.ts';
-import { addText, letter, put } from './text.ts';
+import { addText, setTextStyle, placeText } from './text.ts';
 
-/** `paper` stands out, `main` more so; `plate` stays back. `chosen` is inked: what holds among several choices. */
+/** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
-/** Three sliders, for what can be set; a written sheet, for what was played. */
+/** Three sliders for options; a sheet with lines for records. */
 type Icon = 'sliders' | 'sheet';
 
 export type ButtonOptions = {
   label: string;
-  /** What is printed on it, where that is not its label. */
+  /** What is printed on it, if not its label. */
   face?: string;
-  /** Drawn on it in place of words. */
+  /** Drawn on it in place of text. */
   icon?: Icon;
   kind?: ButtonKind;
-  /** Leads away from what the screen is about. */
+  /** Navigation away from what the screen is about. */
   isAside?: boolean;
   onPress: () => void;
 };
 
-/** What screen readers say, where label and face do not say it. */
+/** What screen readers say beyond label and face. */
 export type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
 
-/** Where the knobs of the sliders stand along them, from the top. */
+/** Positions of the knobs along their sliders, from the top. */
 const KNOBS = [0.3, 0.68, 0.42];
 
-/** How long the lines on the sheet are, from the top. */
+/** Relative lengths of the lines on the sheet, from the top. */
 const SHEET_LINES = [1, 1, 0.6];
 
-/** Least distance of the words from the edges, in CSS px. */
+/** Minimum distance of the text from the edges, in CSS px. */
 const WORD_MARGIN = 4;
-/** Where there is a line inside the edges: its distance from them and that of the words, also on a narrow button. */
+/** With a line inside the edges: distances of the line and of the text from them, also on a narrow button. */
 const LINED = { line: 6, words: 11 };
 const NARROW_LINED = { line: 4, words: 7 };
 /** Narrower than this is narrow, in CSS px. */
 const NARROW = 80;
 
-/** How far it goes down when it is pressed, in CSS px. */
+/** How far it moves down when pressed, in CSS px. */
 const PRESS = 2;
 
 export class Button {
@@ -63,7 +63,7 @@ export class Button {
   #isFocused = false;
   #isEnabled = true;
   #details: AccessibleDetails = {};
-  /** Names it among the others on the screen. */
+  /** Identifies it among the buttons on the screen. */
   label: string;
   readonly isAside: boolean;
 
@@ -106,7 +106,7 @@ export class Button {
     return this.#isEnabled;
   }
 
-  /** What it is called for screen readers. */
+  /** Its name for screen readers. */
   get name(): string {
     return this.#details.name ?? spokenName(this.label, this.#face);
   }
@@ -123,17 +123,17 @@ export class Button {
     return this.#details.isChosen;
   }
 
-  /** Adds to what screen readers say of it. */
-  tell(details: AccessibleDetails): void {
+  /** Sets some of the details for screen readers; the others stay. */
+  setDetails(details: AccessibleDetails): void {
     this.#details = { ...this.#details, ...details };
   }
 
-  /** The object that stands for it on the display list. */
+  /** Its object on the display list. */
   get object(): Phaser.GameObjects.Container {
     return this.#body;
   }
 
-  /** Puts it at a place, with words of a size, both in CSS px. */
+  /** Sets its bounds and the size of its text, both in CSS px. */
   place(bounds: Rect, size: number): void {
     this.#bounds = {
       x: Math.round(bounds.x),
@@ -165,12 +165,12 @@ export class Button {
     this.#draw();
   }
 
-  /** Shows it in the colours of another theme from the next time on that it is placed. */
+  /** Sets the theme that it is drawn in from the next `place` on. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
   }
 
-  /** Calls it something else; its face too, where none is given. */
+  /** Changes its label, and its face to the label if no other is given. */
   rename(label: string, face = label): void {
     this.label = label;
     this.setFace(face);
@@ -231,7 +231,7 @@ export class Button {
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
     if (this.#icon === 'sliders') this.#drawSliders(toInteger(ink));
     if (this.#icon === 'sheet') this.#drawSheet(toInteger(ink));
-    letter(this.#words, {
+    setTextStyle(this.#words, {
       size: this.#size,
       colour: ink,
       face: this.#kind === 'main' ? 'display' : 'interface',
@@ -240,7 +240,7 @@ export class Button {
     const margin = this.#kind === 'main' ? lined.words : WORD_MARGIN;
     const room = { width: width - 2 * margin, height: height - 2 * margin };
     if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
-    put(this.#words, { x: width / 2, y: height / 2 });
+    placeText(this.#words, { x: width / 2, y: height / 2 });
   }
 
   #drawSheet(ink: number): void {
@@ -269,7 +269,7 @@ export class Button {
   }
 }
 
-/** What the screen shows of buttons, as plain data. */
+/** Buttons as plain data for the screen state. */
 export function pressables(buttons: readonly Button[], focused: { label: string } | undefined): Pressable[] {
   return buttons.map(({ label, bounds }) => ({ label, bounds, isFocused: focused?.label === label }));
 }

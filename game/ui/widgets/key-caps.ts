@@ -1,4 +1,4 @@
-/** The names of keys, printed small beside what they do. */
+/** Small key names, drawn beside what the keys do. */
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
@@ -21,12 +21,12 @@ export class KeyCaps {
     this.#layer = scene.add.container(0, 0).setDepth(depth);
   }
 
-  /** Shows the next ones in the colours of another theme. */
+  /** Sets the theme that the next key caps are drawn in. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
   }
 
-  /** Shows these and no others. */
+  /** Replaces the key caps that are shown. */
   show(caps: readonly KeyCap[]): void {
     this.#layer.removeAll(true);
     const { colours } = this.#theme;

@@ -1,20 +1,20 @@
 /**
- * The way around a screen without a pointer. What can be pressed is mirrored as buttons of the page: the one that has the
- * page's focus has it on the canvas too. Tab goes from one to the next and Enter and Space press, as everywhere on the
- * web; arrows go where they point.
+ * Keyboard navigation. What can be pressed is mirrored as buttons of the page: the one that has the page's focus has it
+ * on the canvas too. Tab goes from one to the next and Enter and Space press, as everywhere on the web; arrows move the
+ * focus in their direction.
  */
 import type Phaser from 'phaser';
-import { urge } from '../a11y/announcer.ts';
+import { announceUrgently } from '../a11y/announcer.ts';
 import type { AccessibleItem } from '../a11y/accessible-tree.ts';
 import { syncTree, pageTree } from '../a11y/sync-tree.ts';
 import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
-import { moveFocus, type Towards } from './move-focus.ts';
+import { moveFocus, type Direction } from './move-focus.ts';
 import { words } from '../../i18n/words.ts';
 
-/** Something that the focus can be on. */
+/** Something that can have the focus. */
 export interface Focusable extends AccessibleItem {
-  /** What cannot be taken back asks once more where it is pressed without having had the focus. */
-  readonly isWeighty?: boolean | undefined;
+  /** It cannot be undone, so pressing it without the focus has to be confirmed. */
+  readonly needsConfirmation?: boolean | undefined;
   focus(isFocused: boolean): void;
   press(): void;
 }
@@ -22,32 +22,32 @@ export interface Focusable extends AccessibleItem {
 type KeyboardOptions = {
   /** What can have the focus now, in order. */
   items: () => readonly Focusable[];
-  /** What the screen says besides. */
+  /** The rest of the screen, for screen readers. */
   screen?: () => AccessibleScreen;
-  /** Hears every key first; true when it has dealt with it. */
+  /** Called first with every key; returns true if it has handled it. */
   onKey?: (event: KeyboardEvent) => boolean;
-  /** Enter or Space with the focus on nothing. */
+  /** Enter or Space while nothing has the focus. */
   onPressNothing?: () => void;
 };
 
-const MOVES: Readonly<Record<string, Towards>> = {
+const MOVES: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-/** Where a scene says nothing besides its buttons. */
+/** For a scene that has only buttons. */
 function untitled(): AccessibleScreen {
   return { layer: '', title: words().page.title, passages: [] };
 }
 
-/** Whether a key is meant for a field or a page to read that lies over the canvas. */
+/** Whether a key is meant for a field, dialog or toast over the canvas. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog, .toasts') !== null;
 }
 
-/** As plain data: things on the canvas tell these by getters. */
+/** Copies the item as plain data: items on the canvas have getters. */
 function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bounds }: Focusable): AccessibleItem {
   return { label, name, detail, group, isChosen, isEnabled, isAside, bounds };
 }
@@ -55,9 +55,9 @@ function mirrored({ label, name, detail, group, isChosen, isEnabled, isAside, bo
 export class KeyboardFocus {
   readonly #options: KeyboardOptions;
   readonly #tree = pageTree();
-  /** What shows that it has the focus. */
+  /** The label of the item that shows the focus ring. */
   #ringed: string | null = null;
-  /** What a press without the focus chose, and a second one will do. */
+  /** The label of the item that one press without the focus has armed; a second one presses it. */
   #armed: string | null = null;
 
   constructor(scene: Phaser.Scene, options: KeyboardOptions) {
@@ -68,10 +68,10 @@ export class KeyboardFocus {
       onPress: (label, byKey) => this.#press(label, byKey),
     });
     // Phaser's own keyboard repeats keys that are pressed quickly, within one frame.
-    const hear = (event: KeyboardEvent) => this.#hear(event);
-    window.addEventListener('keydown', hear);
-    scene.events.once('shutdown', () => window.removeEventListener('keydown', hear));
-    // A focus ring helps nobody who points.
+    const onKeydown = (event: KeyboardEvent) => this.#onKeydown(event);
+    window.addEventListener('keydown', onKeydown);
+    scene.events.once('shutdown', () => window.removeEventListener('keydown', onKeydown));
+    // Whoever uses a pointer needs no focus ring.
     scene.input.on('pointerdown', () => this.clear());
   }
 
@@ -79,17 +79,17 @@ export class KeyboardFocus {
     return this.find(this.#tree.focused);
   }
 
-  /** The item of a label, where it can have the focus now. */
+  /** The item with a label, if it can have the focus now. */
   find(label: string | null): Focusable | undefined {
     return this.#options.items().find((item) => item.label === label);
   }
 
-  /** The place of the focus among all items, -1 for none: names may change with the language. */
+  /** The index of the focused item, -1 for none: unlike labels it survives a change of language. */
   get place(): number {
     return this.#options.items().findIndex(({ label }) => label === this.#tree.focused);
   }
 
-  /** The item at such a place. */
+  /** The item at an index. */
   at(place: number): Focusable | undefined {
     return this.#options.items()[place];
   }
@@ -98,7 +98,7 @@ export class KeyboardFocus {
   focus(item: Focusable | undefined): void {
     this.update();
     this.#tree.focus(item?.label ?? null);
-    // The same thing may be another on the canvas, drawn anew.
+    // The item may have been drawn again, as a new object on the canvas.
     item?.focus(true);
   }
 
@@ -106,7 +106,7 @@ export class KeyboardFocus {
     this.#tree.focus(null);
   }
 
-  /** Brings the tree in line with the screen; else that is done once a frame. */
+  /** Updates the tree now; otherwise that happens once a frame. */
   update(): void {
     this.#tree.show(this.#options.screen?.() ?? untitled(), this.#options.items().map(mirrored));
   }
@@ -121,10 +121,10 @@ export class KeyboardFocus {
   #press(label: string, byKey: boolean): void {
     const item = this.find(label);
     if (item === undefined || item.isEnabled === false) return;
-    if (item.isWeighty === true && !byKey && this.#armed !== label) {
+    if (item.needsConfirmation === true && !byKey && this.#armed !== label) {
       this.focus(item);
       this.#armed = label;
-      urge(words().a11y.again(item.name ?? label));
+      announceUrgently(words().a11y.again(item.name ?? label));
       return;
     }
     this.#armed = null;
@@ -132,22 +132,22 @@ export class KeyboardFocus {
     this.update();
   }
 
-  #hear(event: KeyboardEvent): void {
+  #onKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
     this.update();
-    if (this.#options.onKey?.(event) === true || this.#follow(event)) event.preventDefault();
+    if (this.#options.onKey?.(event) === true || this.#navigate(event)) event.preventDefault();
   }
 
-  #follow({ key, repeat }: KeyboardEvent): boolean {
-    const towards = MOVES[key];
-    if (towards !== undefined) {
+  #navigate({ key, repeat }: KeyboardEvent): boolean {
+    const direction = MOVES[key];
+    if (direction !== undefined) {
       const items = this.#options.items().filter(({ isEnabled }) => isEnabled !== false);
       const { focused } = this.#tree;
       const from = items.findIndex(({ label }) => label === focused);
       const to = moveFocus(
         items.map(({ bounds }) => bounds),
         from,
-        towards,
+        direction,
       );
       if (to !== from) this.focus(items[to]);
       return true;

@@ -1,4 +1,4 @@
-/** A real text field laid over the canvas while somebody writes a name: phones open their keyboards for nothing else. */
+/** A real text field over the canvas while somebody types a name: phones open their keyboards for nothing else. */
 import { onPage } from '../../base/canvas.ts';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -9,15 +9,15 @@ type NameFieldOptions = {
   label: string;
   value: string;
   placeholder: string;
-  /** Most characters that it takes. */
+  /** Maximum number of characters. */
   longest: number;
-  /** Where it lies on the canvas. */
+  /** Its place on the canvas. */
   bounds: Rect;
-  /** Hears what was written when the person is done; Escape is heard as what stood there before. */
+  /** Called with the text when the person is done; with the initial value after Escape. */
   onDone: (text: string) => void;
 };
 
-/** Below 16 px phones enlarge the page as soon as one writes. */
+/** Below 16 px phones zoom the page when typing begins. */
 const LEAST_SIZE = 16;
 
 export class NameField {
@@ -29,7 +29,7 @@ export class NameField {
     this.#theme = theme;
   }
 
-  /** Opens it in place of one that is open. To be called while a press is handled, else phones show no keyboard. */
+  /** Opens it, closing any other. To be called while a press is handled, or phones show no keyboard. */
   open({ label, value, placeholder, longest, bounds, onDone }: NameFieldOptions): void {
     this.close();
     const { colours } = this.#theme;
@@ -68,7 +68,7 @@ export class NameField {
       if (key === 'Escape') done(value);
     });
     field.addEventListener('blur', () => done(field.value));
-    // The canvas keeps touches to itself, so a finger on it takes no focus away.
+    // A touch on the canvas does not blur the field.
     const outside = ({ target }: Event): void => {
       if (target !== field) done(field.value);
     };
@@ -80,7 +80,7 @@ export class NameField {
     field.select();
   }
 
-  /** Lays it elsewhere. */
+  /** Moves it to another place. */
   move(bounds: Rect): void {
     if (this.#field === undefined) return;
     const { x, y, width, height } = onPage(bounds);
@@ -89,7 +89,7 @@ export class NameField {
     Object.assign(this.#field.style, { left: px(x), top: px(y), width: px(width), height: px(height), fontSize });
   }
 
-  /** Takes it away; what was written in it is lost. */
+  /** Removes it; its text is lost. */
   close(): void {
     const field = this.#field;
     this.#field = undefined;

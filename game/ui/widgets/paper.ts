@@ -1,10 +1,10 @@
-/** A sheet of paper on which something is printed. */
+/** The sheet of paper behind pages, questions and notes. */
 import type Phaser from 'phaser';
 import type { Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 
-/** Draws a sheet with its edge and its shadow, in place of what was drawn before. */
+/** Draws a sheet with its edge and its shadow, replacing what was drawn before. */
 export function drawPaper(
   graphics: Phaser.GameObjects.Graphics,
   { x, y, width, height }: Rect,

@@ -1,10 +1,10 @@
-/** Words as the interface sets them, sharp at any pixel ratio. */
+/** Text of the interface, sharp at any pixel ratio. */
 import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { viewport } from '../../base/canvas.ts';
 
-type Lettering = {
+type TextStyle = {
   /** In CSS px. */
   size: number;
   colour: string;
@@ -16,9 +16,9 @@ type Lettering = {
 
 const FACES = { display: DISPLAY_FACE, interface: INTERFACE_FACE };
 
-/** Sets how a text looks; centred on its position. */
-export function letter(text: Phaser.GameObjects.Text, lettering: Lettering): void {
-  const { size, colour, face = 'interface', strong = false, wrap } = lettering;
+/** Sets how a text looks, and centres it on its position. */
+export function setTextStyle(text: Phaser.GameObjects.Text, style: TextStyle): void {
+  const { size, colour, face = 'interface', strong = false, wrap } = style;
   text
     .setStyle({
       fontFamily: FACES[face],
@@ -32,21 +32,21 @@ export function letter(text: Phaser.GameObjects.Text, lettering: Lettering): voi
     .setOrigin(0.5);
 }
 
-/** Adds words in a lettering, centred on their position, which is the scene's origin until they are placed. */
-export function addText(scene: Phaser.Scene, words: string, lettering: Lettering): Phaser.GameObjects.Text {
+/** Adds a text centred on its position, which is the scene's origin until it is placed. */
+export function addText(scene: Phaser.Scene, words: string, style: TextStyle): Phaser.GameObjects.Text {
   const text = scene.add.text(0, 0, words);
-  letter(text, lettering);
+  setTextStyle(text, style);
   return text;
 }
 
-/** Puts the middle of words at a place, moved by less than a pixel so that their letters stay sharp. */
-export function put(text: Phaser.GameObjects.Text, { x, y }: Point): void {
+/** Centres a text on a point, moved by less than a pixel so that its letters stay sharp. */
+export function placeText(text: Phaser.GameObjects.Text, { x, y }: Point): void {
   const snap = (middle: number, length: number) => Math.round(middle - length / 2) + length / 2;
   text.setPosition(snap(x, text.width), snap(y, text.height));
 }
 
-/** Puts the left end of a line of words at a place, in the middle of its height. */
-export function putLeft(text: Phaser.GameObjects.Text, { x, y }: Point): void {
+/** Places the left end of a line of text, vertically centred, at a point. */
+export function placeTextLeft(text: Phaser.GameObjects.Text, { x, y }: Point): void {
   text.setStyle({ align: 'left' });
-  put(text, { x: x + text.width / 2, y });
+  placeText(text, { x: x + text.width / 2, y });
 }

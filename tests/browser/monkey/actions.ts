@@ -1,4 +1,4 @@
-/** What the monkey does, each a kind of press, key or change of the surroundings that a person could bring about. */
+/** The monkey's actions: presses, keys and changes of the environment that a person could cause. */
 import type { Random } from '../../../engine/random.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
@@ -7,17 +7,17 @@ import { CARD_BACKS, LIGHTS } from '../../../game/base/theme/theme.ts';
 import { SPEEDS } from '../../../game/catalogue/settings.ts';
 import type { Screen, Visit } from '../visit.ts';
 
-/** One tab among those that are open, and what another one does to it. */
+/** The two open tabs. */
 export type Tabs = {
-  /** The tab that is acted on. */
+  /** The active tab. */
   tab: Visit;
   /** Another tab of the same browser. */
   other: Visit;
-  /** From now on acts on the other tab. */
+  /** Makes the other tab the active one. */
   swap: () => void;
 };
 
-/** @returns what was done, in a few words; null where there was nothing to do it with */
+/** @returns what was done, in a few words; null if it was not possible */
 type Act = (tabs: Tabs, random: Random) => Promise<string | null>;
 
 type Action = {
@@ -26,7 +26,7 @@ type Action = {
   act: Act;
 };
 
-/** Windows that one meets, those that hardly anybody has, and those beside other windows. */
+/** Common window sizes, rare ones, and those of split screens. */
 const SIZES = [
   [1280, 720],
   [1440, 900],
@@ -60,10 +60,13 @@ const KEYS = [
   'PageDown',
 ];
 
-/** What lies over the canvas and can be pressed. */
-const ON_THE_PAGE = ['dialog[open]', '.slips', '.replay']
-  .flatMap((over) => ['button', 'input', 'select', 'summary', 'a'].map((what) => `${over} ${what}`))
-  .join(', ');
+/** What can be over the canvas. */
+export const OVERLAYS = ['dialog[open]', '.toasts', '.replay'];
+
+/** What can be pressed there. */
+const ON_THE_PAGE = OVERLAYS.flatMap((over) =>
+  ['button', 'input', 'select', 'summary', 'a'].map((what) => `${over} ${what}`),
+).join(', ');
 
 export function pick<T>(random: Random, things: readonly T[]): T {
   return things[random.below(things.length)];
@@ -76,12 +79,12 @@ function size({ page }: Visit): { width: number; height: number } {
 const middle = ({ bounds: { x, y, width, height } }: Screen['buttons'][number]) =>
   [x + width / 2, y + height / 2] as const;
 
-/** What may be done at the table; nothing elsewhere. */
+/** What can be done at the table; nothing in other scenes. */
 export function targetsOf({ scene, targets }: Screen): Screen['targets'] {
   return scene === 'table' || scene === 'lesson' ? targets : [];
 }
 
-/** Presses something on the canvas: a button, or what may be done at the table. */
+/** Presses something on the canvas: a button, or a target at the table. */
 async function pressOffered({ tab }: Tabs, random: Random): Promise<string | null> {
   const screen = await tab.screen();
   const targets = targetsOf(screen);
@@ -92,7 +95,7 @@ async function pressOffered({ tab }: Tabs, random: Random): Promise<string | nul
   return `presses "${thing.label}"`;
 }
 
-/** Does what may be done at the table, also what wants a second press. */
+/** Presses a target at the table twice, since some need a second press. */
 async function play({ tab }: Tabs, random: Random): Promise<string | null> {
   const targets = targetsOf(await tab.screen());
   if (targets.length === 0) return null;
@@ -103,7 +106,7 @@ async function play({ tab }: Tabs, random: Random): Promise<string | null> {
   return `does "${target.label}"`;
 }
 
-/** Presses something that lies over the canvas. */
+/** Presses something over the canvas. */
 async function pressOnPage({ tab }: Tabs, random: Random): Promise<string | null> {
   const things = await tab.page.evaluate((selector) => {
     const shown = [...document.querySelectorAll<HTMLElement>(selector)].map((thing) => {
@@ -183,7 +186,7 @@ async function resize({ tab }: Tabs, random: Random): Promise<string> {
   return `window of ${width} × ${height}`;
 }
 
-/** Some settings as somebody may choose them. */
+/** Random changes of settings. */
 export function anySettings(random: Random): object {
   const chance = (): boolean => random.below(2) === 0;
   return pick<() => object>(random, [
@@ -208,7 +211,7 @@ function anySeats(random: Random): object[] {
   );
 }
 
-/** Another tab chooses other settings, of which the browser tells this one. */
+/** The other tab changes settings, and the browser notifies this one. */
 async function choose({ other }: Tabs, random: Random): Promise<string> {
   const settings = anySettings(random);
   await other.page.evaluate((chosen) => {

@@ -1,4 +1,4 @@
-/** `npm run monkey`: presses whatever there is in the built game, and looks whether it bears that. */
+/** `npm run monkey`: random input to the built game until something fails. */
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
 import { positiveNumber, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
@@ -7,14 +7,14 @@ import { explain, playMonkey } from './monkey.ts';
 
 export const monkey = command({
   name: 'monkey',
-  does: 'Presses at random whatever there is in the built game, in two tabs, until an error, a standstill or a blank picture.',
+  does: 'Sends random input to the built game, in two tabs, until an error, a standstill or a blank picture.',
   options: {
     minutes: positiveNumber({ meaning: 'how long', default: 10 }),
     seed: wholeNumber({ meaning: 'which presses', from: 0, to: 2 ** 31, default: 1 }),
   },
   example: '--minutes 120 --seed 7',
   notes: [
-    'Sizes of the window, reloads, keys, and light, language and game chosen in another tab are among what it does. What went wrong is told with the last actions; the same seed presses the same, as far as the game is as far at each press.',
+    'It also resizes the window, reloads, presses keys, and changes light, language and game in another tab. A failure is reported with the last actions; the same seed repeats them as far as the timing allows.',
   ],
   async run({ options: { minutes, seed } }) {
     await withBuiltGame(async (browser, origin) => {

@@ -1,4 +1,4 @@
-/** Somebody who presses whatever there is, in two tabs, and looks whether the game bears it. */
+/** Monkey testing: random input in two tabs, with a check after each action. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { Random } from '../../../engine/random.ts';
 import { Visit } from '../visit.ts';
@@ -11,46 +11,46 @@ export type Run = {
   origin: string;
   seed: number;
   minutes: number;
-  /** Hears how many minutes have passed. */
+  /** Called with the minutes that have passed. */
   onProgress?: (minutes: number) => void;
 };
 
 export type Outcome = {
   actions: number;
-  /** How many looks found each scene on the screen. */
+  /** How many actions left each scene on the screen. */
   scenes: Record<string, number>;
-  /** What went wrong, and what was done last before that; null where nothing did. */
+  /** What went wrong, and the last actions before it; null if nothing did. */
   fault: { what: string; last: readonly string[] } | null;
 };
 
-/** How long a page may take to open anew, in ms. */
-const PATIENCE = 120_000;
+/** How long a page may take to reload, in ms. */
+const TIMEOUT = 120_000;
 
-/** So many actions are told of a fault. */
+/** Number of actions that are reported with a fault. */
 const REMEMBERED = 40;
-/** The picture is looked at each time after so many actions. */
+/** The picture is checked every so many actions. */
 const PICTURE = 8;
-/** A new tab in place of one, on average each time after so many actions. */
+/** A tab is replaced by a new one, on average every so many actions. */
 const NEW_TAB = 150;
 
-/** What the page says where it is closed or opened anew in the middle of something. */
+/** The page's errors when it is closed or reloaded in the middle of a request. */
 const INTERRUPTED = /ERR_ABORTED|NetworkError when|Failed to fetch/;
-/** What Playwright says where a page was opened anew while it was asked. */
+/** Playwright's errors when a page is reloaded during a call. */
 const GONE = /Execution context was destroyed|Cannot find context|frame was detached/;
 
-/** A coarse picture, which costs a quarter of a fine one. */
+/** A low resolution, which costs a quarter of the usual one. */
 const SCREEN = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 0.5 };
 
 type Tab = { visit: Visit; watcher: Watcher };
 
 async function openTab(context: BrowserContext, { origin, seed }: Run): Promise<Tab> {
   const visit = await Visit.begin(context, `${origin}?seed=${seed}`, { expected: INTERRUPTED });
-  visit.page.setDefaultTimeout(PATIENCE);
+  visit.page.setDefaultTimeout(TIMEOUT);
   visit.page.on('crash', () => visit.troubles.push('the page has crashed'));
   return { visit, watcher: new Watcher(visit) };
 }
 
-/** Plays with the game as the seed has it, until something goes wrong or the time is over. */
+/** Runs the actions of a seed until something goes wrong or the time is over. */
 export async function playMonkey(run: Run): Promise<Outcome> {
   const { browser, seed, minutes, onProgress } = run;
   const random = new Random(seed);
@@ -79,7 +79,7 @@ export async function playMonkey(run: Run): Promise<Outcome> {
   return outcome;
 }
 
-/** Does one thing. @returns what is wrong after it, null for nothing */
+/** Runs one action. @returns what is wrong after it, null if nothing */
 async function step(
   tabs: readonly Tab[],
   swap: () => void,
@@ -87,9 +87,9 @@ async function step(
   outcome: Outcome & { last: string[] },
 ): Promise<string | null> {
   const [tab, other] = tabs;
-  const surroundings: Tabs = { tab: tab.visit, other: other.visit, swap };
+  const visits: Tabs = { tab: tab.visit, other: other.visit, swap };
   try {
-    const done = await anyAction(random)(surroundings, random);
+    const done = await anyAction(random)(visits, random);
     if (done === null) return null;
     outcome.actions += 1;
     const { scene } = await tab.visit.screen();
@@ -112,7 +112,7 @@ function anyAction(random: Random) {
   return pick(random, WEIGHED);
 }
 
-/** What went wrong, in lines, with how to see it again. */
+/** A report of what went wrong, and how to reproduce it. */
 export function explain({ seed, minutes }: Pick<Run, 'seed' | 'minutes'>, { actions, fault }: Outcome): string {
   if (fault === null) return `seed ${seed}: ${actions} actions in ${minutes} min, no fault`;
   return [

@@ -1,25 +1,25 @@
-/** What must never be seen, whatever is pressed: errors, a scene that stands still, a picture of one colour. */
+/** What must never happen: errors, a scene that is stuck, a picture of one colour. */
 import type { Screen, Visit } from '../visit.ts';
-import { targetsOf } from './actions.ts';
+import { OVERLAYS, targetsOf } from './actions.ts';
 
-/** How long nothing may happen where nothing is on offer, in ms, and how often that must have been seen. */
+/** How long nothing may happen while there is nothing to do, in ms, and in how many checks at least. */
 const STANDSTILL = 40_000;
 const LEAST_LOOKS = 30;
 /** How long a page may take to answer, in ms. */
 const SILENCE = 90_000;
-/** How often a picture of one colour is looked at again: it may be between two scenes. */
+/** How often a picture of one colour is checked again: it may be between two scenes. */
 const PICTURE_LOOKS = 4;
 
-/** Buttons that are always there at the table, by their number: to leave, the rules, the speed, the sound. */
-const CORNERS = 4;
+/** Number of buttons that are always at the table: leave, rules, speed, sound. */
+const CORNER_BUTTONS = 4;
 
 type Look = { screen: Screen; hasDialog: boolean };
 
-/** Whether there is anything for a person to do but to leave. */
+/** Whether a person can do anything but leave. */
 function isOnOffer(screen: Screen, hasDialog: boolean): boolean {
   const { scene, buttons, question, page } = screen;
   if (hasDialog || targetsOf(screen).length > 0) return true;
-  if (scene === 'table' && question === null && page === null) return buttons.length > CORNERS;
+  if (scene === 'table' && question === null && page === null) return buttons.length > CORNER_BUTTONS;
   return buttons.length > 0;
 }
 
@@ -34,7 +34,7 @@ export class Watcher {
     this.#visit = visit;
   }
 
-  /** What is wrong in the tab now, null for nothing. */
+  /** What is wrong in the tab now, null if nothing. */
   async fault(): Promise<string | null> {
     const [trouble] = this.#visit.troubles;
     if (trouble !== undefined) return trouble;
@@ -54,7 +54,7 @@ export class Watcher {
   #standstill({ screen, hasDialog }: Look): string | null {
     const { scene, shown, legal, lesson, isQueueEmpty, opponents, position, isPlaying } = screen;
     const seen = JSON.stringify({ scene, shown, legal, lesson, isQueueEmpty, opponents, position });
-    // A replay that does not play waits for its strip, which is always there.
+    // A paused replay waits for its bar, which is always shown.
     const isWaiting = scene === 'replay' && !isPlaying;
     if (seen !== this.#seen || isWaiting || isOnOffer(screen, hasDialog)) {
       this.#seen = seen;
@@ -64,10 +64,10 @@ export class Watcher {
     }
     this.#looks += 1;
     if (performance.now() - this.#since < STANDSTILL || this.#looks < LEAST_LOOKS) return null;
-    return `nothing happens and nothing is on offer: ${seen.slice(0, 2000)}`;
+    return `nothing happens and there is nothing to do: ${seen.slice(0, 2000)}`;
   }
 
-  /** Whether the canvas shows one colour and nothing else. */
+  /** Reports a visible canvas of a single colour; null if it has more. */
   async blankPicture(): Promise<string | null> {
     for (let look = 0; look < PICTURE_LOOKS; look++) {
       const { scene } = await this.#visit.screen();
@@ -78,30 +78,31 @@ export class Watcher {
     return 'the picture is of one colour';
   }
 
-  /** How many colours a small copy of the canvas has. */
-  #colours(): Promise<number> {
-    return this.#visit.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          // After Phaser's own frame, while what it has drawn can still be read.
-          requestAnimationFrame(() => {
-            const copy = document.createElement('canvas');
-            [copy.width, copy.height] = [64, 64];
-            const pen = copy.getContext('2d', { willReadFrequently: true });
-            const canvas = document.querySelector('canvas');
-            if (pen === null || canvas === null) {
-              resolve(0);
-              return;
-            }
-            pen.drawImage(canvas, 0, 0, 64, 64);
-            resolve(new Set(new Uint32Array(pen.getImageData(0, 0, 64, 64).data.buffer)).size);
-          });
-        }),
-    );
+  /** How many colours a screenshot has, without what is over the canvas. */
+  async #colours(): Promise<number> {
+    const { page } = this.#visit;
+    const showOverlays = (areShown: boolean): Promise<void> =>
+      page.evaluate(
+        ({ selector, opacity }) => {
+          for (const overlay of document.querySelectorAll<HTMLElement>(selector)) overlay.style.opacity = opacity;
+        },
+        { selector: OVERLAYS.join(', '), opacity: areShown ? '' : '0' },
+      );
+    await showOverlays(false);
+    const png = await page.screenshot();
+    await showOverlays(true);
+    return page.evaluate(async (bytes) => {
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))]));
+      const { width, height } = picture;
+      const pen = new OffscreenCanvas(width, height).getContext('2d');
+      if (pen === null) throw new Error('there is no 2D context to read the screenshot with');
+      pen.drawImage(picture, 0, 0);
+      return new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size;
+    }, png.toString('base64'));
   }
 }
 
-/** What comes of it, null where nothing does in time. */
+/** The result of some work, null if it takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -8,7 +8,7 @@ import type { Deal } from '../../../engine/deal.ts';
 import { copyOfView, viewOf } from '../../../engine/view.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
 
-/** Draws or takes, knocks seldom, and discards low cards rather than high ones. */
+/** Draws or takes, seldom knocks, and prefers to discard low cards. */
 function liking(action: Action): number {
   if (action === KNOCK) return 0.3;
   return action < DISCARD ? 1 : 1.2 ** -rankOf(discardedBy(action));
@@ -31,12 +31,12 @@ function ask(deal: Deal, evaluate = someone, onOpinion?: (opinion: Advice) => vo
 
 function of(advice: Advice, action: Action) {
   const found = advice.options.find((option) => option.action === action);
-  if (found === undefined) throw new Error(`nothing is said of action ${action}`);
+  if (found === undefined) throw new Error(`nothing is said about action ${action}`);
   return found;
 }
 
 describe('advice', () => {
-  test('weighs every legal action: how often the policy plays it, the chance that goes with it, how often it costs a token', async () => {
+  test('weighs every legal action: how often the policy plays it, the chance to win after it, how often it costs a token', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     drawAndDrop(deal, 2);
     const advice = await ask(deal);
@@ -51,7 +51,7 @@ describe('advice', () => {
     expect(advice.worlds).toBeGreaterThan(0);
   });
 
-  test('finds the knock that the policy would seldom play, and that it seldom fails', async () => {
+  test('finds a knock that the policy would seldom play, and that seldom fails', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     drawAndDrop(deal, 2);
     const advice = await ask(deal);
@@ -60,7 +60,7 @@ describe('advice', () => {
     expect(of(advice, KNOCK).chance).toBeGreaterThan(of(advice, DRAW).chance as number);
   });
 
-  test('says of a hopeless knock that it fails', async () => {
+  test('says that a hopeless knock fails', async () => {
     const deal = dealt({ hands: ['2s 3h 5d', 'Kc Qc 4h'] });
     drawAndDrop(deal, 2);
     expect(of(await ask(deal), KNOCK).loss).toBeGreaterThan(0.9);
@@ -75,7 +75,7 @@ describe('advice', () => {
     expect(opinions[0].best).not.toBe(KNOCK);
   });
 
-  test('stops as soon as its network is not there for it any more', async () => {
+  test('stops as soon as its network is no longer available', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     let asked = 0;
     const stopping: EvaluateBatch = (observations, masks, rows) =>

@@ -1,4 +1,6 @@
-/** Levels and playing styles, with networks that are a few lines: what they may give away, and that they need no luck to agree. */
+/**
+ * Levels and playing styles, with networks of a few lines: what they may give away, and that they are deterministic.
+ */
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
@@ -19,7 +21,7 @@ import { dealt, drawAndDrop } from '../support/stacked.ts';
 
 const FACTOR_COST = 0.01;
 
-/** A policy for which each action costs so much of a match. */
+/** A policy for which each action costs so much chance to win a match. */
 function network(cost: (action: Action) => number): EvaluateOne {
   return async (_observation, mask) => {
     const weights = mask.map((legal, action) => legal * Math.exp(-cost(action) / FACTOR_COST));
@@ -39,7 +41,7 @@ function choice(): Deal {
   return deal;
 }
 
-/** What so many of a level choose there, each by a seed of its own. */
+/** What so many characters of a level choose there, each with its own seed. */
 async function choices(
   evaluate: EvaluateOne,
   level: Level,
@@ -58,7 +60,7 @@ const share = (actions: readonly Action[], wanted: Action) =>
   actions.filter((action) => action === wanted).length / actions.length;
 
 describe('a level', () => {
-  test.each(LEVELS)('%s gives no more away in a decision than it may', async (level) => {
+  test.each(LEVELS)('%s gives away no more in a decision than it may', async (level) => {
     const { allowance } = LEVEL_FACTS[level];
     const evaluate = network((action) =>
       action === DRAW ? 0 : action === TAKE ? allowance * 0.9 : allowance * 1.1 + 1e-6,
@@ -76,7 +78,7 @@ describe('a level', () => {
     expect(share(chosen, KNOCK)).toBeGreaterThan(0);
   });
 
-  test('errs the less the higher it is, and the master never', async () => {
+  test('makes smaller mistakes the higher it is, and the master none', async () => {
     const evaluate = network((action) => (action === DRAW ? 0 : 0.03));
     const right = await Promise.all(LEVELS.map(async (level) => share(await choices(evaluate, level), DRAW)));
     expect(right).toEqual(right.toSorted((a, b) => a - b));
@@ -84,7 +86,7 @@ describe('a level', () => {
     expect(right.at(-1)).toBe(1);
   });
 
-  test('decides the same by the same seed where the same is seen', async () => {
+  test('decides the same with the same seed and the same view', async () => {
     const evaluate = network(() => 0);
     expect(await choices(evaluate, 'beginner', 'even', 30)).toEqual(await choices(evaluate, 'beginner', 'even', 30));
   });
@@ -112,11 +114,11 @@ describe('a style', () => {
     ['hoarder', TAKE],
     ['gambler', DRAW],
     ['cautious', TAKE],
-  ])('%s does among equals what it likes', async (style, liked) => {
+  ])('%s prefers what it likes among equal actions', async (style, liked) => {
     expect(new Set(await choices(alike, 'master', style))).toEqual(new Set([liked]));
   });
 
-  test.each(PLAYING_STYLES)('%s does not pay for it what matters', async (style) => {
+  test.each(PLAYING_STYLES)('%s does not give up what matters for it', async (style) => {
     const right = [DRAW, TAKE, KNOCK].map(async (best) => {
       const chosen = await choices(
         network((action) => (action === best ? 0 : 0.03)),
@@ -143,7 +145,7 @@ describe('thinking', () => {
   test.each<[string, number, number]>([
     ['a toss-up', 0, 1],
     ['an obvious move', 1, 0],
-  ])('%s is told as such', async (_what, cost, doubt) => {
+  ])('%s is reported as such', async (_what, cost, doubt) => {
     const deal = choice();
     const heard: number[] = [];
     const bot = createCharacter({

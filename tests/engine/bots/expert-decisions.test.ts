@@ -1,6 +1,6 @@
 /**
- * The expert is what models are measured against, so that figures stay comparable only while it plays the same. Whoever
- * changes its play on purpose writes the new sums here, and measures anew.
+ * Models are measured against the expert, so figures stay comparable only while it plays the same. When its play
+ * changes on purpose, put the new sums here and measure again.
  */
 import { expect, test } from 'vitest';
 import type { Action } from '../../../engine/actions.ts';
@@ -11,8 +11,8 @@ import { preset } from '../../../engine/rules/resolve.ts';
 
 /** Decisions by preset and number of players. */
 const DECISIONS = 150;
-/** How often something else is played than the expert decided, so that it also sees what it would not bring about. */
-const ASTRAY = 0.15;
+/** How often something else is played than the expert decided, so that it also sees positions that it would avoid. */
+const OTHER_PLAY = 0.15;
 
 const SUMS: readonly (readonly [string, number])[] = [
   ['scat', 0xc60d7034],
@@ -54,7 +54,7 @@ function sumOf(name: string): number {
       const legal = match.legalActions();
       const action = expert.decide(match.view(match.seat), legal) as Action;
       sum = Math.imul(sum ^ (action & 255), 0x01000193);
-      match.apply(random.unit() < ASTRAY ? legal[random.below(legal.length)] : action);
+      match.apply(random.unit() < OTHER_PLAY ? legal[random.below(legal.length)] : action);
     }
   }
   return sum >>> 0;

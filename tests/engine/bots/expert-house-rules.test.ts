@@ -23,7 +23,7 @@ describe('before the first turn', () => {
     expect(choice(dealt({ hands }, preset('shotgun')))).toBe('look');
   });
 
-  test('sudden death: has the cards dealt, and play decide', () => {
+  test('sudden death: has all cards dealt and lets play decide', () => {
     expect(choice(dealt({ hands }, preset('sudden-death')))).toBe('deal');
   });
 
@@ -37,7 +37,7 @@ describe('before the first turn', () => {
     expect(choice(dealt(cards, preset('scat')))).not.toBe('knock');
   });
 
-  test('hammer: leaves it with 12', () => {
+  test('hammer: does not call it with 12', () => {
     expect(choice(dealt({ hands: ['Ks 2s 4h', '2h 3h 4c'], turnUp: '5d' }, preset('hammer')))).toBe('draw');
   });
 });
@@ -89,7 +89,7 @@ describe('knocking', () => {
 });
 
 describe('after a knock', () => {
-  test('counter-knock: two at the table, draws all the same, for the draw can only help', () => {
+  test('counter-knock: with two players draws anyway, since the draw can only help', () => {
     const deal = dealt({ hands: ['Ks 9s 5s', 'Kh 9h 4h'], turnUp: '2d' }, rulesWith({ counterKnock: true }));
     play(deal, '0 knock');
     expect(choice(deal)).toBe('draw');

@@ -31,11 +31,11 @@ describe('the worth of a deal in a race', () => {
     expect(chances(deal).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 2);
   });
 
-  test('is certain for the last one in, and nothing for who is out', () => {
+  test('is certain for the last one left, and nothing for those who are out', () => {
     expect(chances(over({}, [0, 2, -1], [1, 0, 0]))).toEqual([0, 1, 0]);
   });
 
-  test('counts those who would all be out as still in', () => {
+  test('counts players as still in where everybody would be out', () => {
     expect(chances(over({}, [0, 0], [1, 1]))[0]).toBeCloseTo(1 / 2, 3);
   });
 
@@ -45,13 +45,13 @@ describe('the worth of a deal in a race', () => {
     expect(without).toBeLessThan(withGrace);
   });
 
-  test('in a race for points is more for who needs fewer', () => {
+  test('in a race for points is higher for whoever needs fewer', () => {
     const [leader, other] = chances(over({ base: 'french-canadian', pointsTarget: 5 }, [3, 3], [0, 0], [1, 0]));
     expect(leader).toBeCloseTo(3 / 4, 3);
     expect(other).toBeCloseTo(1 / 4, 3);
   });
 
-  test('in a race for points is certain for who has them', () => {
+  test('in a race for points is certain for whoever has them', () => {
     expect(chances(over({ base: 'french-canadian', pointsTarget: 5 }, [4, 4], [0, 0], [1, 0]))).toEqual([1, 0]);
   });
 });

@@ -1,4 +1,4 @@
-/** The deals that a searching bot imagines. */
+/** The determinisations of a searching bot. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD, discardedBy } from '../../../engine/actions.ts';
@@ -17,8 +17,11 @@ import { keepsThePack } from '../support/inside.ts';
 import { playPrefix } from '../support/prefix.ts';
 import { dealt, drawAndDrop, play, rulesWith } from '../support/stacked.ts';
 
-/** Samples so often what the seat to act cannot see, and plays what the rules allow. @param seen gets the deal as it may be now */
-function imagine(deal: Deal, tries: number, seen: (imagined: Deal) => void): number {
+/**
+ * Samples determinisations for the seat to act, and replays those that the rules allow.
+ * @param seen receives each deal
+ */
+function sampleDeals(deal: Deal, tries: number, seen: (sampled: Deal) => void): number {
   const random = new Random(1);
   const determiniser = new Determiniser(viewOf(deal, deal.seat), random);
   const sample = determiniser.create();
@@ -31,7 +34,7 @@ function imagine(deal: Deal, tries: number, seen: (imagined: Deal) => void): num
   return found;
 }
 
-/** All that a seat sees and may do, cards and actions in no order. */
+/** All that a seat sees and may do, cards and actions in no particular order. */
 function look(deal: Deal, seat: number): object {
   const json = viewOf(deal, seat).toJSON();
   return { ...json, hand: json.hand.toSorted(), legal: new Set(deal.legalActions()) };
@@ -42,7 +45,7 @@ const TABLES: [string, fc.Arbitrary<Table>, number][] = [
   ['random rules', randomTable, 40],
 ];
 
-describe.each(TABLES)('by %s an imagined deal', (_name, tables, numRuns) => {
+describe.each(TABLES)('by %s a sampled deal', (_name, tables, numRuns) => {
   test('looks to the seat as the real one does, and holds every card once', () => {
     fc.assert(
       fc.property(tables, (table) => {
@@ -50,9 +53,9 @@ describe.each(TABLES)('by %s an imagined deal', (_name, tables, numRuns) => {
         if (deal.phase === 'over') return;
         const { seat } = deal;
         const real = look(deal, seat);
-        imagine(deal, 5, (imagined) => {
-          expect(look(imagined, seat)).toEqual(real);
-          expect(keepsThePack(imagined, packOf(table.rules))).toBe(true);
+        sampleDeals(deal, 5, (sampled) => {
+          expect(look(sampled, seat)).toEqual(real);
+          expect(keepsThePack(sampled, packOf(table.rules))).toBe(true);
         });
       }),
       { numRuns },
@@ -60,12 +63,12 @@ describe.each(TABLES)('by %s an imagined deal', (_name, tables, numRuns) => {
   });
 });
 
-describe('an imagined deal', () => {
-  test('leaves a card that was taken with who took it', () => {
+describe('a sampled deal', () => {
+  test('leaves a taken card with the seat that took it', () => {
     const deal = dealt({ hands: ['7s 8h 9d', '2c 3d 4h'], turnUp: 'As', stock: 'Kh' });
     play(deal, '0 take', '0 discard 7s', '1 draw', '1 discard Kh', '0 draw', '0 discard 8h');
     const [taken] = parseCards('As');
-    expect(imagine(deal, 50, (imagined) => expect(imagined.hand(0)).toContain(taken))).toBeGreaterThan(0);
+    expect(sampleDeals(deal, 50, (sampled) => expect(sampled.hand(0)).toContain(taken))).toBeGreaterThan(0);
   });
 
   test('never holds a full hand that would have been declared', () => {
@@ -74,22 +77,22 @@ describe('an imagined deal', () => {
     drawAndDrop(deal);
     const rules = rulesWith();
     // Ace of spades in hand: some of the hands that are drawn make 31 with two tens of spades.
-    expect(imagine(deal, 3_000, (imagined) => expect(isFullHand(rules, imagined.hand(0))).toBe(false))).toBeGreaterThan(
-      0,
-    );
+    expect(
+      sampleDeals(deal, 3_000, (sampled) => expect(isFullHand(rules, sampled.hand(0))).toBe(false)),
+    ).toBeGreaterThan(0);
   });
 
   test('puts every unseen card in every unseen place', () => {
     const deal = dealt({ hands: ['2s 3s 4s', '2c 3d 4h'], turnUp: 'As' });
     drawAndDrop(deal);
     const held = new Set<Card>();
-    imagine(deal, 500, (imagined) => imagined.hand(0).forEach((card) => held.add(card)));
+    sampleDeals(deal, 500, (sampled) => sampled.hand(0).forEach((card) => held.add(card)));
     // The own hand, the first discard and the second are seen.
     expect(held.size).toBe(52 - 3 - 2);
   });
 });
 
-/** A policy that draws and takes alike, and discards the lowest rank. */
+/** A policy that draws and takes equally often, and discards the lowest rank. */
 const lowestOut: EvaluateBatch = (_observations, masks, rows) => {
   const policy = new Float32Array(masks.length);
   for (let row = 0; row < rows; row++) {
@@ -135,10 +138,10 @@ describe('what a seat believes', () => {
     play(deal, '0 draw', '0 discard 9c', '1 draw', '1 discard 9d', '2 draw', '2 discard 9h');
     const drawn = await beliefs(deal, 50);
     expect(drawn.length).toBeGreaterThan(25);
-    for (const { hands: imagined } of drawn) expect(new Set(imagined.flat()).size).toBe(12);
+    for (const { hands: sampled } of drawn) expect(new Set(sampled.flat()).size).toBe(12);
   });
 
-  test('is nothing where no determinisation was found that agrees with what was seen', async () => {
+  test('is empty where no determinisation was found that agrees with what was seen', async () => {
     const deal = dealt({ hands: ['Ts Jh Qd', '2c 3d 4h'], stock: '9c' });
     play(deal, '0 draw', '0 discard 9c');
     const random = new Random(1);

@@ -1,4 +1,4 @@
-/** Search at play time, with networks that are a few lines: what it finds, what it may know, and that it plays any rules. */
+/** Search at play time, with networks of a few lines: what it finds, what it may know, and that it plays any rules. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ function network(preference: (action: Action) => number): EvaluateBatch {
   };
 }
 
-/** Draws or takes, knocks sometimes, passes where it can, and discards low cards rather than high ones. */
+/** Draws or takes, sometimes knocks, passes where it can, and prefers to discard low cards. */
 const someone = network((action) => {
   if (action === PASS) return 3;
   if (action === KNOCK) return 0.3;
@@ -86,7 +86,7 @@ describe('search', () => {
     expect(reports).toEqual([]);
   });
 
-  test('compares the actions in as many deals as it is told to', async () => {
+  test('compares the actions in as many deals as asked for', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     drawAndDrop(deal, 2);
     const reports: SearchReport[] = [];
@@ -96,7 +96,7 @@ describe('search', () => {
     ]);
   });
 
-  test('wants what it is told to want', async () => {
+  test('maximises the worth that it is given', async () => {
     const deal = dealt({ hands: ['As Ks 9s', '2c 3d 4h'] });
     drawAndDrop(deal, 2);
     const bot = createSearchBot({ evaluate: someone, worlds: 24, worth: (over, seat) => over.losses[seat] });

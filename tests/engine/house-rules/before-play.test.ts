@@ -29,7 +29,7 @@ describe('the hammer', () => {
   });
 
   test.each([{ knockMinimum: 41 }, { knockSameSuit: true }, { knockFirstTurn: false }, { knockTiming: 'after-draw' }])(
-    'needs nothing that a knock needs: %o',
+    'is free of the conditions for a knock: %o',
     (keys) => expect(legal(dealt(HANDS, rulesWith({ hammer: 'hammer', ...keys })))).toContain('hammer'),
   );
 
@@ -62,7 +62,7 @@ describe('the hammer', () => {
     expect(outcome(deal)).toEqual({ end: 'hammer', values: [7, 30, 9, 30], losses: [2, 0, 0, 0] });
   });
 
-  test('is the first player’s who is in', () => {
+  test('belongs to the first player who is still in', () => {
     const deal = dealt({ hands: [null, 'Kd 3h 4s', '9d 3s 4c'] }, rules);
     expect([deal.seat, legal(deal).includes('hammer')]).toEqual([1, true]);
   });

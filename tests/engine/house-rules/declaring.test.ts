@@ -26,7 +26,7 @@ describe('declaring by hand (declare "manual")', () => {
     expect(outcome(deal)).toEqual({ end: 'declare', values: [31, 10, 31, 30], losses: [0, 1, 0, 1] });
   });
 
-  test('dealt 31s all kept quiet: the player at the dealer’s left begins', () => {
+  test('dealt 31s all kept quiet: the player to the dealer’s left begins', () => {
     const deal = dealt({ hands: ['Kd 3h 4s', 'Ac Kc Qc', 'Ah Kh Qh'] }, MANUAL);
     play(deal, '1 quiet', '2 quiet', '0 knock');
     drawAndDrop(deal, 2);
@@ -42,7 +42,7 @@ describe('declaring by hand (declare "manual")', () => {
     expect(outcome(deal).values).toEqual([30, 10]);
   });
 
-  test('broken up and made anew it may be declared', () => {
+  test('broken up and made again it may be declared', () => {
     const deal = dealt({ hands: ['Ac Kc Qc', 'Kd 3h 4s'], turnUp: '2h', stock: '5d 6d 7s 8d' }, MANUAL);
     play(deal, '0 quiet', '0 draw', '0 discard Qc', '1 draw', '1 discard 3h', '0 draw', '0 discard 5d');
     expect(deal.phase).toBe('draw');
@@ -158,7 +158,7 @@ describe('three aces at 33', () => {
     expect(dealt({ hands: ['Ac Ad Ah', 'Kd 3h 4s'] }, rulesWith({ threeOfAKind: 'top' })).phase).toBe('draw');
   });
 
-  test('are an ordinary hand where they count nothing of their own', () => {
+  test('are an ordinary hand where they have no special value', () => {
     expect(dealt({ hands: ['Ac Ad Ah', 'Kd 3h 4s'] }, rulesWith({ threeOfAKind: 30.5 })).phase).toBe('draw');
   });
 });

@@ -90,7 +90,7 @@ describe('golf', () => {
     expect(Array.from(deal.table.turns)).toEqual(Array.from({ length: 10 }, () => 3));
   });
 
-  test('where the stock runs out and is made anew both are legal', () => {
+  test('where the stock runs out and is reshuffled both are legal', () => {
     const rules = rulesWith({ base: 'golf', stockEmpty: 'reshuffle' });
     const deal = dealt({ hands: Array.from({ length: 10 }, () => '') }, rules);
     while (deal.phase !== 'over') {

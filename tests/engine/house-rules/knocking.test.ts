@@ -167,7 +167,7 @@ describe('who may knock', () => {
     ]);
   });
 
-  test('nobody in the own first turn of the deal (knockFirstTurn false)', () => {
+  test('nobody in their own first turn of the deal (knockFirstTurn false)', () => {
     const deal = dealt(HANDS, rulesWith({ knockFirstTurn: false }));
     for (const seat of [0, 1, 2]) {
       expect([deal.seat, legal(deal)]).toEqual([seat, ['draw', 'take']]);
@@ -176,7 +176,7 @@ describe('who may knock', () => {
     expect(legal(deal)).toContain('knock');
   });
 
-  test('nor to counter a knock in the own first turn', () => {
+  test('nor to counter a knock in their own first turn', () => {
     const deal = dealt(
       { hands: ['Kc Qc 4h', null, 'Kd 3h 4s', '9d 3s 4c'], dealer: 0, stock: '5h 6h 7d 8d' },
       rulesWith({ knockFirstTurn: false, counterKnock: true }),
@@ -196,7 +196,7 @@ describe('a counter-knock', () => {
     expect(outcome(deal)).toEqual({ end: 'knock', values: [20, 10, 9], losses: [0, 0, 1] });
   });
 
-  test('is for the player next to the knocker alone', () => {
+  test('is only for the player next to the knocker', () => {
     const deal = dealt(HANDS, rules);
     play(deal, '0 knock');
     drawAndDrop(deal);

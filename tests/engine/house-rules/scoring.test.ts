@@ -14,7 +14,7 @@ function matchWith(tokens: number[], keys: Record<string, unknown>, dealer = 0):
   return match;
 }
 
-/** The next deal is dealt so that those seats hold 31 and every other seat in loses 1. */
+/** Deals the next deal so that those seats hold 31 and every other seat still in loses 1. */
 function dealWonBy(match: Match, ...seats: number[]): void {
   let dealer = match.dealer;
   if (match.dealNumber > 0) {
@@ -27,7 +27,7 @@ function dealWonBy(match: Match, ...seats: number[]): void {
   match.startDeal(stackDeck(match.rules, { hands, dealer }));
 }
 
-/** The player at the dealer's left knocks at once; the others draw and discard what they drew. */
+/** The player to the dealer's left knocks at once; the others draw and discard what they drew. */
 function knockAtOnce(match: Match, hands: string[], stock = '5h 6h 7d'): void {
   match.startDeal(stackDeck(match.rules, { hands, dealer: match.dealer, turnUp: '2h', stock }));
   match.apply(KNOCK);
@@ -136,7 +136,7 @@ describe('a race for points', () => {
     expect(() => match.extendSteps()).toThrow('extra-step is not allowed now');
   });
 
-  test('hand values are not added up beside it', () => {
+  test('hand values are not added up as well', () => {
     const match = matchWith([0, 0], { scoring: 'points', handPoints: true });
     dealWonBy(match, 0);
     expect([...match.points]).toEqual([1, 0]);
@@ -222,7 +222,7 @@ describe('buying in', () => {
     expect([match.seat, tokens(match)]).toEqual([-1, [3, -1, 3]]);
   });
 
-  test('makes up for having been out: the place is the one of the last elimination', () => {
+  test('cancels having been out: the place is that of the last elimination', () => {
     const match = matchWith([3, 0, 0], { buyIns: 1 });
     dealWonBy(match, 0, 2);
     match.apply(BUY_IN);
@@ -269,7 +269,7 @@ describe('buying in', () => {
 });
 
 describe('one more step', () => {
-  test('gives everybody in a token, and brings back whom the deal put out with the least that is in', () => {
+  test('gives everybody still in a token, and brings back those eliminated in the deal with the fewest tokens', () => {
     const match = matchWith([0, 3, -1, 2], {});
     dealWonBy(match, 1, 3);
     expect(tokens(match)).toEqual([-1, 3, -1, 2]);
@@ -324,7 +324,7 @@ describe('one more step', () => {
     expect(answered.mayExtendSteps).toBe(false);
   });
 
-  test('is not to be had after the deal that leaves a single winner, nor during a deal', () => {
+  test('is not possible after the deal that leaves a single winner, nor during a deal', () => {
     const match = matchWith([0, 3], {});
     match.startDeal(stackDeck(match.rules, { hands: ['Kc Qc 4h', 'Kd 3h 4s'], dealer: 0 }));
     expect(match.mayExtendSteps).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW } from '../../../engine/actions.ts';
 import { dealt, drawAndDrop, legal, outcome, rulesWith } from '../support/stacked.ts';
 
-describe('a stock that is made anew (stockEmpty "reshuffle")', () => {
+describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
   const rules = rulesWith({ stockEmpty: 'reshuffle' });
   const hands = ['Kc Qc 4h', 'Kd 3h 4s'];
 

@@ -1,6 +1,6 @@
 /**
- * Whether two sets of rules play alike: matches by the same choices on the same packs, stacked so that what is rare
- * happens often.
+ * Whether two sets of rules play the same: matches with the same choices on the same packs, stacked so that rare things
+ * happen often.
  */
 import {
   BUY_IN,
@@ -39,7 +39,7 @@ export function firstDifference(rules: HouseRules, other: HouseRules, seed: numb
 }
 
 /** Plays a match to its end. @throws {Error} on a dead end, a deal or a match that does not end, or an illegal action */
-export function playToTheEnd(rules: HouseRules, seed: number): void {
+export function playWholeMatch(rules: HouseRules, seed: number): void {
   const match = steps(rules, playersFor(rules, seed), seed, MOST_DEALS);
   for (let step = match.next(); ; step = match.next()) {
     if (!step.done) continue;
@@ -108,7 +108,7 @@ function stackedPack(match: Match, random: Random): Card[] {
   ];
 }
 
-/** How much a card is wanted in a hand of some rare sort. */
+/** How much a card is wanted in a hand of some rare kind. */
 function wishFor(random: Random): (card: Card) => number {
   const suit = random.below(SUIT_COUNT);
   const rank = random.below(RANK_COUNT);

@@ -5,7 +5,7 @@ import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts'
 import { RULE_NAMES, RULES_TABLE, type RuleKey } from '../../../engine/rules/table.ts';
 import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
-import { rulesFile } from '../support/arbitraries.ts';
+import { randomRulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
 
 const titles = (keys: Record<string, unknown>) => describeRules(rulesWith(keys)).map(({ title }) => title);
@@ -55,22 +55,22 @@ describe('the description', () => {
     [{ scoring: 'points', pointsTarget: 1 }, 'The first player with 1 point wins'],
     [{ buyIns: 1 }, 'come back with full tokens, once a match'],
     [{ buyIns: 3 }, 'come back with full tokens, 3 times a match'],
-  ])('counts in good English: %j', (keys, words) => expect(text(keys)).toContain(words));
+  ])('uses the right plurals: %j', (keys, words) => expect(text(keys)).toContain(words));
 
   test('of a minimum that no hand reaches says that nobody can knock', () => {
-    expect(text({ knockMinimum: 41 })).toContain('No hand is good enough to knock, so that nobody can.');
+    expect(text({ knockMinimum: 41 })).toContain('No hand is good enough to knock, so nobody can.');
     expect(text({ knockMinimum: 41 })).not.toContain('you may knock');
   });
 
   test('for a known number of players leaves out what so few cannot use', () => {
-    expect(text({ buyIns: 2 }, 3)).toContain('3 play, each alone.');
+    expect(text({ buyIns: 2 }, 3)).toContain('3 play, each for themselves.');
     expect(text({ buyIns: 2 }, 3)).toContain('stake');
     expect(text({ buyIns: 2 }, 2)).not.toContain('stake');
   });
 
   test('is made of whole sentences, whatever the rules', () => {
     fc.assert(
-      fc.property(rulesFile, (file) => {
+      fc.property(randomRulesFile, (file) => {
         for (const { title, sentences } of describeRules(resolveRules(file))) {
           expect(title).toMatch(/^[A-Z][^{}]*$/);
           for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z\d“][^{}]*\.$/);
@@ -118,13 +118,13 @@ describe('what is special at a table', () => {
     ]);
   });
 
-  test('is no rule without effect', () => {
+  test('does not include rules without effect', () => {
     expect(differences(rulesWith({ play: 'golf', knockMinimum: 21 }))).toEqual([
       'golf: three turns to uncover a row of cards',
     ]);
   });
 
-  test.each(PRESETS.slice(1))('is told of %s', (name) => {
+  test.each(PRESETS.slice(1))('is described for %s', (name) => {
     expect(differences(preset(name)).length).toBeGreaterThan(0);
   });
 

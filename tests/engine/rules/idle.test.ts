@@ -5,11 +5,11 @@ import { withoutEffect } from '../../../engine/rules/describe.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { rulesFile } from '../support/arbitraries.ts';
+import { randomRulesFile } from '../support/arbitraries.ts';
 import { DEFAULTS } from '../support/rules-contract.ts';
 import { rulesWith } from '../support/stacked.ts';
 import { firstDifference } from './compare.ts';
-import { SETTINGS, UNSEEN_IN_PLAY, rulesOf } from './settings.ts';
+import { SETTINGS, UNSEEN_IN_PLAY, rulesOfSettings } from './settings.ts';
 
 const RULES_FILES = 15;
 const MATCHES_ALIKE = 1;
@@ -62,11 +62,11 @@ describe('a rule has no effect', () => {
     expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });
   });
 
-  test('only where it is set away from the standard game', () => {
+  test('only where it differs from the standard game', () => {
     expect(withoutEffect(rulesWith({ play: 'golf' }))).toEqual([]);
   });
 
-  test('in no preset, but that golf says itself that nothing is declared', () => {
+  test('in no preset, except that golf itself sets declaring off', () => {
     expect(PRESETS.filter((name) => withoutEffect(preset(name)).length > 0)).toEqual(['golf']);
     expect(keysOf(preset('golf'))).toEqual(['declare']);
   });
@@ -77,9 +77,9 @@ describe('a rule has no effect', () => {
 });
 
 describe('what is said about rules without effect', () => {
-  test('is true: matches are alike with the value and with the default', () => {
+  test('is true: matches are the same with the value and with the default', () => {
     fc.assert(
-      fc.property(rulesFile, fc.integer(), (keys, seed) => {
+      fc.property(randomRulesFile, fc.integer(), (keys, seed) => {
         const rules = resolveRules(keys);
         for (const key of keysOf(rules)) {
           const standard = { ...rules, [key]: DEFAULTS[key] };
@@ -98,7 +98,7 @@ describe('what is said about rules without effect', () => {
       const settings = [SETTINGS[pair % SETTINGS.length], SETTINGS[random.below(SETTINGS.length)]];
       const [[key]] = settings;
       if (UNSEEN_IN_PLAY.includes(key) || settings[1][0] === key) continue;
-      const rules = rulesOf(settings);
+      const rules = rulesOfSettings(settings);
       if (rules === null || idleReason(rules, key) !== null) continue;
       const standard = { ...rules, [key]: DEFAULTS[key] };
       let seed = 1;

@@ -1,16 +1,18 @@
-/** `npm run rule-conflicts`: looks for house rules that do not go together, beside what `idle.ts` says of them. */
+/**
+ * `npm run rule-conflicts`: looks for house rules that do not go together, and compares them with what `idle.ts` says.
+ */
 import { Random } from '../../../engine/random.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
 import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
-import { firstDifference, playToTheEnd } from './compare.ts';
-import { SETTINGS, UNSEEN_IN_PLAY, file, rulesOf, type Setting } from './settings.ts';
+import { firstDifference, playWholeMatch } from './compare.ts';
+import { SETTINGS, UNSEEN_IN_PLAY, file, rulesOfSettings, type Setting } from './settings.ts';
 
 /** Matches of each combination that are played to their end. */
 const WHOLE_MATCHES = 2;
-/** Matches that must be alike before a key that is said to be idle is believed. */
+/** How many matches must be the same before a key is accepted as without effect. */
 const IDLE_MATCHES = 12;
 
 interface Findings {
@@ -21,10 +23,10 @@ interface Findings {
   wrong: number;
 }
 
-/** Checks one key of some rules: alike with its default where it is said to be idle, different where it is not. */
+/** Checks one key of some rules: it must play like its default where `idle.ts` says so, and differently where not. */
 function check(settings: readonly Setting[], [key, value]: Setting, matches: number, found: Findings): void {
   const rules = resolveRules(file(settings));
-  const standard = rulesOf(settings.filter(([name]) => name !== key));
+  const standard = rulesOfSettings(settings.filter(([name]) => name !== key));
   if (standard === null) return;
   const because = idleReason(rules, key);
   const limit = because === null ? matches : IDLE_MATCHES;
@@ -43,11 +45,11 @@ function report(found: Findings, wrong: string): void {
   console.log(`WRONG: ${wrong}`);
 }
 
-/** Checks some rules: that they are refused or can be played to the end, and every key of them. */
+/** Checks some rules: that they are refused or can be played to the end, and each of their keys. */
 function checkAll(settings: readonly Setting[], matches: number, found: Findings): void {
   try {
     const rules = resolveRules(file(settings));
-    for (let seed = 1; seed <= WHOLE_MATCHES; seed++) playToTheEnd(rules, seed);
+    for (let seed = 1; seed <= WHOLE_MATCHES; seed++) playWholeMatch(rules, seed);
     for (const setting of settings) if (!UNSEEN_IN_PLAY.includes(setting[0])) check(settings, setting, matches, found);
   } catch (error) {
     if (error instanceof RulesError) found.refused.add(error.message);
@@ -70,11 +72,11 @@ function combinations(triples: number, seed: number): (readonly Setting[])[] {
 
 export const ruleConflicts = command({
   name: 'rule-conflicts',
-  does: 'Looks for house rules that cannot be played together, or that have no effect beside others, by playing them.',
+  does: 'Looks for house rules that cannot be played together, or that have no effect with others, by playing them.',
   options: {
     triples: wholeNumber({ meaning: 'random combinations of three rules to try', from: 0, to: 1e7, default: 1_000 }),
     matches: wholeNumber({
-      meaning: 'matches in which a rule may have an effect, before it is believed to have none',
+      meaning: 'how many matches without an effect it takes to believe that a rule has none',
       from: 1,
       to: 1e6,
       default: 300,

@@ -58,7 +58,7 @@ function fits(value: unknown, part: Schema): boolean {
 
 const WIDTH = 120;
 
-/** JSON as the formatter has it: lists on one line where they fit. */
+/** JSON as the formatter writes it: lists on one line where they fit. */
 function formatted(value: unknown): string {
   const text = JSON.stringify(value, null, 2).replaceAll(/^.*\[\n[^[\]{}]*\],?$/gm, (lines) => {
     const line = lines

@@ -19,7 +19,7 @@ export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMa
   [...values, ...(TURNING_POINTS[key] ?? [])].map((value): Setting => [key as RuleName, value]),
 );
 
-/** Keys that decide who may sit down and what steps are called: no difference is seen in play. */
+/** Keys that decide who may play and what steps are called: they make no difference in play. */
 export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 
 /** A rules file of some settings; a short race where points are played for, and no more players than can be dealt to. */
@@ -31,7 +31,7 @@ export function file(settings: readonly Setting[]): Record<string, unknown> {
 }
 
 /** The rules of some settings, null where they are refused. */
-export function rulesOf(settings: readonly Setting[]): HouseRules | null {
+export function rulesOfSettings(settings: readonly Setting[]): HouseRules | null {
   try {
     return resolveRules(file(settings));
   } catch (error) {

@@ -8,7 +8,7 @@ import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
 import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { RuleTexts } from '../../../engine/rules/texts/rule-texts.ts';
-import { rulesFile } from '../support/arbitraries.ts';
+import { randomRulesFile } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
 
 const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: string, steps: string][] = [
@@ -46,7 +46,7 @@ const LANGUAGES: [string, RuleTexts, aim: string, minimum: string, reason: strin
   ],
 ];
 
-/** What nobody would say: holes, numbers that are none, two blanks, a blank before a full stop. */
+/** Signs of a broken text: holes, NaN, two spaces, a space before a full stop. */
 const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
 
 describe.each(LANGUAGES)('in %s', (_, texts, aim, minimum, reason, steps) => {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', (_, texts, aim, minimum, reason, steps) => {
 
   test('any rules are described in whole sentences', () => {
     fc.assert(
-      fc.property(rulesFile, (file) => {
+      fc.property(randomRulesFile, (file) => {
         const rules = resolveRules(file);
         for (const { title, sentences } of describeRules(rules, undefined, texts)) {
           expect(title).not.toMatch(BROKEN);

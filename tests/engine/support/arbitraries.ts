@@ -13,14 +13,14 @@ export interface Table {
   seed: number;
 }
 
-/** As many as can be dealt to and may play. */
+/** How many can be dealt to and may play. */
 function mostPlayers(keys: Record<string, unknown>): number {
   const cards = keys.deck === 'italian40' ? 40 : 52;
   return Math.min(10, Math.floor((cards - 1) / Number(keys.handSize ?? 3)));
 }
 
 /** Rules files over random presets, each key at its default or at one of its corners. */
-export const rulesFile: fc.Arbitrary<Record<string, unknown>> = fc
+export const randomRulesFile: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(
     fc.constantFrom(...PRESETS),
     fc.record(
@@ -50,7 +50,7 @@ function tableOf(rules: HouseRules): fc.Arbitrary<Table> {
 }
 
 /** Tables where random house rules are played. */
-export const randomTable: fc.Arbitrary<Table> = rulesFile.chain((file) => tableOf(resolveRules(file)));
+export const randomTable: fc.Arbitrary<Table> = randomRulesFile.chain((file) => tableOf(resolveRules(file)));
 
 /** Tables where given rules are played. */
 export const tableWith = tableOf;

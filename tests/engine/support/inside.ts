@@ -1,8 +1,8 @@
-/** A look at a deal from behind: what its piles hold and what makes up its state is its own business otherwise. */
+/** A look inside a deal: what its piles hold and what makes up its state is otherwise private. */
 import { CARD_COUNT, NO_CARD } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 
-/** Reused from action to action, or only what the rest leads to: no state of the deal. */
+/** Fields that are reused from action to action or derived from others: not part of the deal's state. */
 const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'strengths'];
 
 /** Whether a deal holds every card of its pack exactly once, wherever it lies, and no other. */

@@ -1,6 +1,7 @@
 /**
- * A second scoring of deals, slow and straightforward, from docs/rules-reference.md alone: it follows what happened at
- * the table and says what every hand is worth and who loses and gains what. Nothing of the engine's own scoring is used.
+ * A second scoring of deals, slow and straightforward, written from docs/rules-reference.md alone: it follows what
+ * happened at the table and computes what every hand is worth and who loses and gains what. It uses nothing of the
+ * engine's own scoring.
  */
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
@@ -148,7 +149,7 @@ export class Oracle {
     }
   }
 
-  /** What the deal that was heard must have come to, `end` taken as given. */
+  /** The result that the deal must have had, taking `end` as given. */
   result(end: string): DealResult {
     const { rules } = this;
     const seats = Array.from({ length: this.players }, (_, seat) => seat);

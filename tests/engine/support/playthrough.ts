@@ -45,7 +45,7 @@ export function playthrough(rules: HouseRules, players: number, seed: number, mo
   return { text: `${lines.join('\n')}\n`, events };
 }
 
-/** Mostly keeps the better cards and knocks seldom, so that deals take their course; by chance, so that all happens. */
+/** Mostly keeps the better cards and seldom knocks, so that deals last; random, so that everything happens. */
 function choose(match: Match, random: Random): Action {
   const legal = match.legalActions();
   const hasty = (action: Action) =>

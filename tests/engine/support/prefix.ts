@@ -1,4 +1,4 @@
-/** The beginning of a deal, by random actions, with everything that happened: to be looked at and played again. */
+/** The beginning of a deal, by random actions, with everything that happened, to be inspected and played again. */
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { Action } from '../../../engine/actions.ts';
 import { Deal } from '../../../engine/deal.ts';

@@ -81,7 +81,7 @@ const BOOLEAN = 'true, false';
 const BOOLEAN_OFF = 'false, true';
 const whole = (low: number, high: number) => `a whole number from ${low} to ${high}`;
 
-/** By key, values that are refused, and how the message puts what is allowed. */
+/** By key, values that are refused, and how the message says what is allowed. */
 export const WRONG_VALUES: Readonly<Record<string, { values: readonly unknown[]; allowed: string }>> = {
   players: {
     values: [4, [2], [1, 5], [2, 11], [5, 3], [2, 3, 4], ['2', '4'], [2.5, 4], null],

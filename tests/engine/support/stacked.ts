@@ -75,7 +75,7 @@ export function play(game: Asks, ...moves: string[]): void {
   }
 }
 
-/** The seat to act draws and discards what it drew, so often. */
+/** The seat to act draws and discards what it drew, `times` times. */
 export function drawAndDrop(deal: Deal, times = 1): void {
   for (let i = 0; i < times; i++) {
     deal.apply(DRAW);

@@ -12,7 +12,7 @@ import { expectApart, expectWithin } from '../support/screens.ts';
 
 const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Sizes that no device is made with, and those of windows that lie beside others. */
+/** Sizes that no device has, and those of windows beside others. */
 const SIDES = [1, 40, 120, 200, 240, 320, 359, 360, 431, 480, 514, 568, 639, 640, 720, 1440, 2560];
 const ODD = SIDES.flatMap((width) => SIDES.map((height): Screen => ({ width, height, safe: NO_NOTCH })));
 

@@ -27,7 +27,7 @@ describe('the bots know', () => {
     expect(familiarity(ours)).toEqual({ knows: 'trained', preset: 'ride-the-bus' });
   });
 
-  test('rules of one’s own that a policy in the manifest was trained on', () => {
+  test('your own rules that a policy in the manifest was trained on', () => {
     const ours = resolveRules({ format: 'thirty-one-rules/1', name: 'ours', base: 'golf', lives: 5 });
     const specialist: Model = { ...MODELS[0], name: 'ours', rules: ours, players: [2, 4] };
     const withFour = { ...ours, name: 'as played at home', players: [2, 4] as const };
@@ -45,7 +45,7 @@ describe('the bots know the kind', () => {
     }
   });
 
-  test('of a preset with some rules changed, which are told', () => {
+  test('of a preset with some rules changed, which are named', () => {
     expect(familiarity(rulesWith({ base: 'blitz', knockMinimum: 21, grace: false }))).toEqual({
       knows: 'near',
       preset: 'blitz',

@@ -8,7 +8,7 @@ import { gameTitle, truncated } from '../../../game/catalogue/game-title.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 
 describe('a game is called', () => {
-  test('by its name where it is a preset, also as a record has it', () => {
+  test('by its name where it is a preset, also in a record', () => {
     for (const name of PRESETS) expect(gameTitle(resolveRules(rulesFile(preset(name))))).toEqual(gameName(name));
   });
 
@@ -19,7 +19,7 @@ describe('a game is called', () => {
     expect(gameTitle(ours, knowledge).special).toBe('Blitz + 2 · bots know its kind');
   });
 
-  test('not as a preset whose name it bears', () => {
+  test('not as a preset that has the same name', () => {
     expect(gameTitle(rulesWith({ name: 'golf', lives: 9 }))).toEqual({ name: 'golf', special: 'Scat + 1' });
     expect(gameTitle(rulesWith({ name: 'Whist' }))).toEqual({ name: 'Whist', special: 'Like Scat' });
   });

@@ -11,7 +11,7 @@ import {
   TRIED,
   type KeptRules,
 } from '../../../game/catalogue/library.ts';
-import { opponentsOf, rulesOf } from '../../../game/catalogue/table-rules.ts';
+import { clampOpponents, rulesOf } from '../../../game/catalogue/table-rules.ts';
 
 const OURS: KeptRules = {
   format: 'thirty-one-rules/1',
@@ -30,7 +30,7 @@ async function libraryWith(...names: string[]): Promise<{ library: RulesLibrary;
 }
 
 describe('the library of games', () => {
-  test('lists the presets, then one’s own by name', async () => {
+  test('lists the presets, then your own by name', async () => {
     const { library } = await libraryWith('Sunday', 'at Anna’s');
     expect(library.ids).toEqual([...PRESETS, 'own:at Anna’s', 'own:Sunday']);
     expect(library.find('own:Sunday')).toEqual({
@@ -42,7 +42,7 @@ describe('the library of games', () => {
     expect(library.find('golf')).toEqual(preset('golf'));
   });
 
-  test('has what is saved at once, and on the store', async () => {
+  test('has what is saved at once, and in the store', async () => {
     const { library, store } = await libraryWith();
     const kept = library.save('ours', OURS);
     expect(library.find(ownId('ours'))?.knockMinimum).toBe(21);
@@ -116,9 +116,11 @@ describe('the library of games', () => {
 
   test('knows the same rules under another name', async () => {
     const { library } = await libraryWith('ours');
-    expect(library.twinOf({ ...preset('blitz'), knockMinimum: 21, players: [3, 4], name: 'theirs' })).toBe('own:ours');
-    expect(library.twinOf({ ...preset('gin'), name: 'letters' })).toBe('gin');
-    expect(library.twinOf({ ...preset('gin'), lives: 4 })).toBe(null);
+    expect(library.findIdentical({ ...preset('blitz'), knockMinimum: 21, players: [3, 4], name: 'theirs' })).toBe(
+      'own:ours',
+    );
+    expect(library.findIdentical({ ...preset('gin'), name: 'letters' })).toBe('gin');
+    expect(library.findIdentical({ ...preset('gin'), lives: 4 })).toBe(null);
   });
 });
 
@@ -132,18 +134,18 @@ describe('the table', () => {
   test('seats as many as the rules allow', async () => {
     const { library } = await libraryWith('ours');
     const rules = rulesOf({ rules: 'own:ours' }, library);
-    expect([1, 2, 3, 9].map((wished) => opponentsOf(rules, wished))).toEqual([2, 2, 3, 3]);
+    expect([1, 2, 3, 9].map((wished) => clampOpponents(rules, wished))).toEqual([2, 2, 3, 3]);
   });
 });
 
 describe('the name of a game', () => {
-  test('has 1 to 40 letters, and no room around them', () => {
+  test('has 1 to 40 letters, and no spaces around them', () => {
     expect(['a', 'Ä'.repeat(40), '🂡'.repeat(40), 'at Anna’s'].map(isGameName)).toEqual([true, true, true, true]);
     expect(['', ' ', ' a', 'a  b', 'a\nb', 'a'.repeat(41)].map(isGameName)).toEqual(Array(6).fill(false));
     expect(tidyName('  a \n\t b\u0000 ')).toBe('a b');
   });
 
-  test('is made free by a number behind it', () => {
+  test('is made unique by a number behind it', () => {
     const taken = ['ours', 'ours 2', 'x'.repeat(40)];
     const free = (wanted: string): string => freeName(wanted, (name) => taken.includes(name));
     expect(free('theirs')).toBe('theirs');

@@ -8,7 +8,7 @@ import {
   type Model,
   type WantedModel,
 } from '../../../game/catalogue/manifest.ts';
-import { atTableOf } from '../../../game/catalogue/table-rules.ts';
+import { forPlayers } from '../../../game/catalogue/table-rules.ts';
 
 const LISTED = {
   name: 'default',
@@ -31,7 +31,7 @@ describe('the manifest of models', () => {
     expect(readManifest(manifest)).toMatchObject([MODEL]);
   });
 
-  test('a model of which nobody measured what its mistakes cost is taken for a usual one', () => {
+  test('a model without a measured factor cost gets the usual one', () => {
     const { factorCost: _, ...unmeasured } = LISTED;
     const [{ factorCost }] = readManifest({ format: 'thirty-one-models/1', models: [unmeasured] });
     expect(factorCost).toBe(USUAL_FACTOR_COST);
@@ -50,7 +50,7 @@ describe('what a model is listed for', () => {
   const rulesOf = (rules: unknown) =>
     readManifest({ format: 'thirty-one-models/1', models: [{ ...LISTED, rules }] }).map((model) => model.rules);
 
-  test('is a preset, rules of one’s own, or all rules', () => {
+  test('is a preset, your own rules, or all rules', () => {
     expect(rulesOf('golf')).toEqual([preset('golf')]);
     expect(rulesOf(OURS)).toEqual([resolveRules(OURS)]);
     expect(rulesOf('all')).toEqual(['all']);
@@ -78,8 +78,8 @@ describe('picking a model', () => {
 
   test('takes a specialist for as many as play at the table, where it is listed first', () => {
     const two: Model = { ...MODEL, name: 'two', players: [2, 2] };
-    expect(pickModel([two, MODEL], { ...WANTED, rules: atTableOf(2, SCAT) })).toEqual({ model: two });
-    expect(pickModel([two, MODEL], { ...WANTED, rules: atTableOf(3, SCAT) })).toEqual({ model: MODEL });
+    expect(pickModel([two, MODEL], { ...WANTED, rules: forPlayers(2, SCAT) })).toEqual({ model: two });
+    expect(pickModel([two, MODEL], { ...WANTED, rules: forPlayers(3, SCAT) })).toEqual({ model: MODEL });
   });
 
   test('takes a specialist before the one for all rules, wherever they are listed', () => {

@@ -25,7 +25,7 @@ describe('the settings', () => {
     expect(loadSettings(() => storage)).toEqual(chosen);
   });
 
-  test('of an earlier version, in which a playing style was a temper, are read', () => {
+  test('of an earlier version, which called a playing style a temper, are read', () => {
     const storage = memory();
     const before = { kind: 'bot', level: 'casual', temper: 'hoarder' };
     storage.setItem(

@@ -6,7 +6,7 @@ const bot: Seat = { kind: 'bot', level: 'casual', style: 'hoarder' };
 const person = (name: string): Seat => ({ kind: 'person', name });
 const company = (...seats: Seat[]) => tableSetupOf({ seats, opponents: seats.length - 1 });
 
-describe('the company at the table', () => {
+describe('the players at the table', () => {
   test('is you and as many animals as the settings ask for', () => {
     const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
@@ -17,13 +17,13 @@ describe('the company at the table', () => {
     expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
   });
 
-  test('who plays alone sits at the bottom, wherever that seat is', () => {
+  test('a person who plays alone sits at the bottom, whatever the seat', () => {
     const { seats, people, bottom } = company(bot, bot, person('Ann'));
     expect(seats[2]).toEqual({ name: 'Ann', isYou: true });
     expect({ people, bottom }).toEqual({ people: [2], bottom: 2 });
   });
 
-  test('of several people nobody is "you"; who has no name goes by the animal of the seat', () => {
+  test('of several people nobody is "you"; those without a name have the animal of their seat', () => {
     const { seats, people } = company(person('Ann'), person(''), bot);
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Fox', 'Owl']);
     expect(seats.some(({ isYou }) => isYou)).toBe(false);

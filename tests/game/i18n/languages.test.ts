@@ -39,7 +39,7 @@ const fox = { name: 'X', you: false };
 const owl = { name: 'Y', you: false };
 const you = { name: 'Z', you: true };
 
-/** What nobody would say: holes, numbers that are none, two blanks, a blank before a full stop. */
+/** Signs of a broken text: holes, NaN, two spaces, a space before a full stop. */
 const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
 
 describe('the catalogue', () => {
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('says no long sentence alike in two languages', () => {
+  test('has no long sentence that is the same in two languages', () => {
     const told = new Map<string, Language>();
     for (const language of LANGUAGES) {
       for (const [path, one] of sayings(wordsOf(language))) {
@@ -192,7 +192,7 @@ describe('who does what', () => {
 });
 
 describe('names that the game gives', () => {
-  test('are each of one animal alone, in all languages together', () => {
+  test('each belong to one animal only, across all languages', () => {
     for (const language of LANGUAGES) {
       speakIn(language);
       for (const [animal, name] of Object.entries(words().seats.animals)) {

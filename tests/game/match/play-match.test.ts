@@ -37,7 +37,7 @@ describe('playing a match at the table', () => {
     expect(shown.at(-1)).toEqual({ type: 'match-won', seat: match.winner });
   });
 
-  test('waits for the word before every deal', async () => {
+  test('waits for the go-ahead before every deal', async () => {
     const nextDeal = vi.fn(() => Promise.resolve());
     const { match, options } = loopOf({ nextDeal });
     await playMatch(options);
@@ -122,7 +122,7 @@ describe('the person at the table', () => {
     expect(await pending).toBe(draw);
   });
 
-  test('is offered nothing before the device is in the hands of whoever plays the seat', async () => {
+  test('is offered nothing before the player of the seat has the device', async () => {
     const queue = new PresentationQueue({ scale: 0, reducedMotion: false });
     const asked: number[] = [];
     let take: () => void = () => undefined;

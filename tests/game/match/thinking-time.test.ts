@@ -11,7 +11,7 @@ describe('opponents think', () => {
     expect(times[2]).toBeGreaterThan(2 * times[0]);
   });
 
-  test('never so long that one waits for it, nor so short that one misses it', () => {
+  test('never so long that people wait for it, nor so short that they miss it', () => {
     for (const doubt of [0, 1]) {
       for (const chance of [0, 1]) {
         const time = thinkingTime(CHOICE, doubt, 1, chance);

@@ -11,7 +11,7 @@ const OUTCOME: Outcome = {
 };
 
 describe('the outcome of a match', () => {
-  test('who went out in the same deal shares the place, and the next place is left free', () => {
+  test('players eliminated in the same deal share a place, and the next place is left free', () => {
     expect(standingsOf(OUTCOME).map(({ name, place }) => `${place} ${name}`)).toEqual([
       '1 Owl',
       '2 You',

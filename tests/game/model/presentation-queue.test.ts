@@ -5,7 +5,7 @@ import { PresentationQueue, type Pace, type PresentationStep } from '../../../ga
 
 const NORMAL: Pace = { scale: 1, reducedMotion: false };
 
-/** A step that writes down what happens to it, and ends when it is told to or at once at instant speed. */
+/** A step that records what happens to it, and ends when told to, or at once at instant speed. */
 class FakeStep implements PresentationStep {
   #end = deferred<void>();
   constructor(
@@ -61,7 +61,7 @@ describe('the presentation queue', () => {
     expect(log.filter((line) => line.includes(' at '))).toEqual(['deal at 1', 'turn at 1', 'draw at 1']);
   });
 
-  test('a skip finishes the step that is on and no other', async () => {
+  test('a skip finishes the current step and no other', async () => {
     const { log, queue } = queueOf(['a', 'b', 'c']);
     queue.skip();
     await settled();
@@ -87,7 +87,7 @@ describe('the presentation queue', () => {
     expect(log).toEqual(['a at 1', 'finish a', 'b at 0', 'c at 1']);
   });
 
-  test('two skips with an empty queue between them are no hurry', async () => {
+  test('two skips with an empty queue between them do not hurry', async () => {
     const { log, queue } = queueOf(['a']);
     queue.skip();
     await queue.whenEmpty();
@@ -98,7 +98,7 @@ describe('the presentation queue', () => {
     expect(log.at(-1)).toBe('c at 1');
   });
 
-  test('a skip with nothing on does nothing', () => {
+  test('a skip without a current step does nothing', () => {
     const queue = new PresentationQueue(NORMAL);
     queue.skip();
     queue.skip();
@@ -115,14 +115,14 @@ describe('the presentation queue', () => {
     expect(log.at(-1)).toBe('b at 0.5');
   });
 
-  test('instant speed also ends the step that is on', async () => {
+  test('instant speed also ends the current step', async () => {
     const { log, queue } = queueOf(['a', 'b']);
     queue.setPace({ scale: 0, reducedMotion: false });
     await queue.whenEmpty();
     expect(log).toEqual(['a at 1', 'finish a', 'b at 0']);
   });
 
-  test('a step that fails is heard by whoever waits, and the queue goes on afterwards', async () => {
+  test('a failing step rejects for those who wait, and the queue goes on afterwards', async () => {
     const { log, queue } = queueOf([]);
     queue.push({ play: () => Promise.reject(new Error('torn card')), finish: () => undefined });
     await expect(queue.whenEmpty()).rejects.toThrow('torn card');
@@ -133,7 +133,7 @@ describe('the presentation queue', () => {
     expect(log).toEqual(['a at 1', 'finish a']);
   });
 
-  test('a closed queue drops what waits and takes nothing more', async () => {
+  test('a closed queue drops what is waiting and accepts nothing more', async () => {
     const { log, queue } = queueOf(['a', 'b']);
     queue.close();
     await queue.whenEmpty();

@@ -1,4 +1,4 @@
-/** What the table says can be done, and what keeps one from a knock. */
+/** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
@@ -47,7 +47,7 @@ describe('why one may not knock', () => {
     expect(prompt('hard-to-knock', 'Ks Qs 2d', 1)).toMatch(/To knock, hold one suit only, worth 21 or more\.$/);
   });
 
-  test('is too low a value, and the value is told', () => {
+  test('is too low a value, and the value is shown', () => {
     expect(promptIn(dealOf({ ...preset('scat'), knockMinimum: 21 }, '9s 8s 2d', 1))).toMatch(
       /To knock, hold 21 or more: this is 17\.$/,
     );

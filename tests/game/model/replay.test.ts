@@ -14,7 +14,7 @@ function factsOf({ rules, record }: RecordedMatch): TableFacts {
 
 const scat = readMatch(playedMatch(preset('scat'), 3, 7).record);
 
-/** Every table from the first to the last, told once from the beginning. */
+/** Every table state from the first to the last, computed once from the beginning. */
 function toldForward(match: RecordedMatch): TableState[] {
   const facts = factsOf(match);
   let state = emptyTable(facts);
@@ -34,7 +34,7 @@ describe('a recorded match', () => {
     expect(scat.steps.map(({ kind, seat, action }) => ({ kind, seat, action }))).toEqual(expected);
   });
 
-  test('is at every position the table that was there, forward, back and anywhere', () => {
+  test('shows at every position the table of that moment, going forward, back and anywhere', () => {
     fc.assert(
       fc.property(
         randomTable,
@@ -103,28 +103,28 @@ describe('the ways through a match', () => {
   const [first, second] = scat.deals;
 
   test('lead one action on and back, and nowhere beyond the ends', () => {
-    expect(jumpFrom(scat, 4, 'on')).toBe(5);
-    expect(jumpFrom(scat, 4, 'back')).toBe(3);
-    expect(jumpFrom(scat, last, 'on')).toBe(last);
-    expect(jumpFrom(scat, 0, 'back')).toBe(0);
+    expect(jumpFrom(scat, 4, 'next')).toBe(5);
+    expect(jumpFrom(scat, 4, 'previous')).toBe(3);
+    expect(jumpFrom(scat, last, 'next')).toBe(last);
+    expect(jumpFrom(scat, 0, 'previous')).toBe(0);
   });
 
   test('lead by turn to where somebody is to move or the deal is over', () => {
     let position = first.from + 1;
     while (position < first.to) {
-      position = jumpFrom(scat, position, 'turn-on');
+      position = jumpFrom(scat, position, 'next-turn');
       const { events } = scat.steps[position - 1];
       expect(events.some(({ type }) => type === 'turn' || type === 'deal-over')).toBe(true);
     }
     expect(position).toBe(first.to);
-    expect(jumpFrom(scat, jumpFrom(scat, second.from + 1, 'turn-on'), 'turn-back')).toBe(second.from + 1);
+    expect(jumpFrom(scat, jumpFrom(scat, second.from + 1, 'next-turn'), 'previous-turn')).toBe(second.from + 1);
   });
 
   test('lead by deal to where cards have just been dealt', () => {
-    expect(jumpFrom(scat, 0, 'deal-on')).toBe(first.from + 1);
-    expect(jumpFrom(scat, first.from + 1, 'deal-on')).toBe(second.from + 1);
-    expect(jumpFrom(scat, second.from + 3, 'deal-back')).toBe(second.from + 1);
-    expect(jumpFrom(scat, second.from + 1, 'deal-back')).toBe(first.from + 1);
-    expect(jumpFrom(scat, last, 'deal-on')).toBe(last);
+    expect(jumpFrom(scat, 0, 'next-deal')).toBe(first.from + 1);
+    expect(jumpFrom(scat, first.from + 1, 'next-deal')).toBe(second.from + 1);
+    expect(jumpFrom(scat, second.from + 3, 'previous-deal')).toBe(second.from + 1);
+    expect(jumpFrom(scat, second.from + 1, 'previous-deal')).toBe(first.from + 1);
+    expect(jumpFrom(scat, last, 'next-deal')).toBe(last);
   });
 });

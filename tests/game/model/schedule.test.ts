@@ -6,7 +6,7 @@ import { emptyTable, type TableState } from '../../../game/model/table-state.ts'
 const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
 const before = emptyTable({ rules: preset('scat'), speakers: NAMES.map((name) => ({ name, you: name === 'You' })) });
 
-/** A showdown; who has no value is out. */
+/** A showdown; a seat without a value is out. */
 function showdown(values: (number | null)[], changes: Partial<TableState>): TableState {
   const seats = before.seats.map((seat, index) => ({ ...seat, value: values[index] }));
   return { ...before, seats, dealer: 0, ...changes };
@@ -27,7 +27,7 @@ describe('at the showdown', () => {
     ]);
   });
 
-  test('who is out opens nothing', () => {
+  test('a seat that is out opens nothing', () => {
     expect(openings(showdown([20, null, 22, null], { knocker: 0 })).map(({ seat }) => seat)).toEqual([2, 0]);
   });
 
@@ -36,7 +36,7 @@ describe('at the showdown', () => {
     expect(order[order.length - 1].at).toBeLessThan(400);
   });
 
-  test('ten hands take no longer than somebody waits', () => {
+  test('ten hands take no longer than people will wait', () => {
     const many = showdown([], {
       seats: Array.from({ length: 10 }, () => ({ ...before.seats[0], value: 20 })),
       knocker: 4,
@@ -44,7 +44,7 @@ describe('at the showdown', () => {
     expect(openings(many)[9].at).toBeLessThan(2200);
   });
 
-  test('of a hand that is not open yet nothing is known', () => {
+  test('nothing is known of a hand that is not open yet', () => {
     const state = showdown([20, 21, 22, 23], { knocker: 1 });
     const shown = halfOpen(before, state, (seat) => seat === 2);
     expect(shown.seats.map(({ value }) => value)).toEqual([null, null, 22, null]);

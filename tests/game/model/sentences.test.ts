@@ -10,7 +10,7 @@ import {
   lossSentences,
   shownValue,
   valueText,
-  type Reckoning,
+  type DealOutcome,
 } from '../../../game/model/sentences.ts';
 import { lossTerms } from '../../../game/model/tokens.ts';
 import { does, listed } from '../../../game/i18n/en/speaking.ts';
@@ -27,7 +27,7 @@ const loss = (seat: number, lost: number, fate: { onGrace?: boolean; eliminated?
   ...fate,
 });
 const terms = lossTerms(preset('scat'), 0);
-const knock: Reckoning = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], terms };
+const knock: DealOutcome = { end: 'knock', knocker: 2, declarers: [], values: [24, 25, 19], terms };
 
 describe('who does what', () => {
   test('follows the person', () => {
@@ -71,15 +71,15 @@ describe('values of other games', () => {
 
 describe('who scores what and why', () => {
   test('the highest hand', () => {
-    const reckoning: Reckoning = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27], terms };
-    expect(gainSentences([{ seat: 1, gained: 1 }], reckoning, speakers)).toBe('Fox scores 1: highest hand (27).');
+    const outcome: DealOutcome = { end: 'knock', knocker: 0, declarers: [], values: [24, 27, 27], terms };
+    expect(gainSentences([{ seat: 1, gained: 1 }], outcome, speakers)).toBe('Fox scores 1: highest hand (27).');
     const both = [1, 2].map((seat) => ({ seat, gained: 1 }));
-    expect(gainSentences(both, reckoning, speakers)).toBe('Fox and Owl score 1: highest hand (27).');
+    expect(gainSentences(both, outcome, speakers)).toBe('Fox and Owl score 1: highest hand (27).');
   });
 
   test('who declared', () => {
-    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], terms };
-    expect(gainSentences([{ seat: 0, gained: 1 }], reckoning, speakers)).toBe('You score 1: declared 31.');
+    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [0], values: [31, 12, 27], terms };
+    expect(gainSentences([{ seat: 0, gained: 1 }], outcome, speakers)).toBe('You score 1: declared 31.');
   });
 });
 
@@ -101,19 +101,19 @@ describe('who loses what and why', () => {
   });
 
   test('somebody else at the bottom', () => {
-    const reckoning = { ...knock, values: [24, 15, 19] };
-    expect(lossSentences([loss(1, 1)], reckoning, speakers)).toBe('Fox loses 1: lowest hand (15).');
+    const outcome = { ...knock, values: [24, 15, 19] };
+    expect(lossSentences([loss(1, 1)], outcome, speakers)).toBe('Fox loses 1: lowest hand (15).');
   });
 
   test('several at the bottom share a sentence', () => {
-    const reckoning = { ...knock, values: [15, 15, 19] };
-    expect(lossSentences([loss(0, 1), loss(1, 1)], reckoning, speakers)).toBe('Fox and you lose 1: lowest hand (15).');
+    const outcome = { ...knock, values: [15, 15, 19] };
+    expect(lossSentences([loss(0, 1), loss(1, 1)], outcome, speakers)).toBe('Fox and you lose 1: lowest hand (15).');
   });
 
   test('everybody but who declared', () => {
-    const reckoning: Reckoning = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], terms };
-    expect(lossSentences([loss(0, 1), loss(2, 1)], reckoning, speakers)).toBe('Owl and you lose 1: Fox declared 31.');
-    const yours: Reckoning = { ...reckoning, declarers: [0], values: [31, 24, 19] };
+    const outcome: DealOutcome = { end: 'declare', knocker: -1, declarers: [1], values: [24, 31, 19], terms };
+    expect(lossSentences([loss(0, 1), loss(2, 1)], outcome, speakers)).toBe('Owl and you lose 1: Fox declared 31.');
+    const yours: DealOutcome = { ...outcome, declarers: [0], values: [31, 24, 19] };
     expect(lossSentences([loss(1, 1)], yours, speakers)).toBe('Fox loses 1: you declared 31.');
   });
 

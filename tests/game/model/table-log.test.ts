@@ -22,7 +22,7 @@ test('what happened in this deal is said again with other names, and nothing els
   expect({ ...log.state, message: '', seats: [] }).toEqual({ ...before, message: '', seats: [] });
 });
 
-test('a table that is shown at once stays as it was said', () => {
+test('a table that is shown at once keeps its texts', () => {
   const facts = { rules, speakers: speakers('Fox') };
   const log = new TableLog(facts);
   log.add(began);

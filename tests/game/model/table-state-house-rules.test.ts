@@ -28,7 +28,7 @@ describe('before play', () => {
     expect(after('scat', began).unseen).toBe(false);
   });
 
-  test('what is called is said by its name', () => {
+  test('what is called has its name', () => {
     const hammered: MatchEvent = { type: 'hammered', seat: 1 };
     expect(after('shotgun', began, hammered).message).toBe('Fox calls the shotgun: all cards up!');
     expect(after('hammer', began, hammered).message).toBe('Fox calls the hammer: all cards up!');
@@ -73,7 +73,7 @@ describe('a full hand kept quiet', () => {
     expect(after('honour', began, ...dealt, quiet, ...broken).seats[0].quiet).toBe(false);
   });
 
-  test('of somebody else is not told', () => {
+  test('of somebody else is not shown', () => {
     expect(after('honour', began, { ...quiet, seat: 1 }).message).toBe(after('honour', began).message);
   });
 });
@@ -84,7 +84,7 @@ describe('between deals', () => {
     expect(after('jacobs', began, scored, { ...began, deal: 3 }).seats[1].points).toBe(4);
   });
 
-  test('one more step brings back whom the deal put out', () => {
+  test('one more step brings back those eliminated in the deal', () => {
     const out: MatchEvent = { type: 'lost-tokens', seat: 0, lost: 1, tokens: 0, onGrace: false, eliminated: true };
     const state = after('ride-the-bus', began, out, { type: 'extra-step', tokens: [0, 4] });
     expect(state.seats[0]).toMatchObject({ out: false, tokens: 0, onGrace: true });

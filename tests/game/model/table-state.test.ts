@@ -13,6 +13,7 @@ import {
   type HeldCard,
   type TableState,
 } from '../../../game/model/table-state.ts';
+import { playRandomly } from '../support/random-play.ts';
 
 const rules = preset('scat');
 const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
@@ -36,16 +37,7 @@ function playMatch(
       watch(event, state, match);
     },
   });
-  let choice = seed;
-  while (match.phase !== 'over') {
-    if (match.seat < 0) {
-      match.startDeal();
-      continue;
-    }
-    const legal = match.legalActions();
-    choice = (choice * 1103515245 + 12345) % 2147483648;
-    match.apply(legal[choice % legal.length]);
-  }
+  playRandomly(match, seed);
 }
 
 const matches = [fc.integer({ min: 2, max: 10 }), fc.integer({ min: 1, max: 100_000 })] as const;
@@ -54,7 +46,7 @@ function cardsOnTable({ seats, discards }: TableState): Card[] {
   return [...seats.flatMap(({ hand }) => hand.map(({ card }) => card)), ...discards];
 }
 
-describe('the table, told a whole match event by event', () => {
+describe('the table, given a whole match event by event', () => {
   test('never shows a card twice, and with the stock always has 52', () => {
     fc.assert(
       fc.property(...matches, (players, seed) => {

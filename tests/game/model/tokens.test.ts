@@ -45,7 +45,7 @@ describe('the places on the bus', () => {
   });
 });
 
-describe('how it is told', () => {
+describe('how it is said', () => {
   test('one loses coins, gets letters and moves up on the bus', () => {
     const why = { is: 'lowest', row: false, value: '12', knocked: false } as const;
     const told = (rules: HouseRules, lost: number) =>

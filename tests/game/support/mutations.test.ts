@@ -9,7 +9,7 @@ import { NAMES, playedMatch } from './records.ts';
 
 const COPIES = 300;
 
-/** How a reader takes something damaged: it reads what is still good, or says what is wrong in one plain line. */
+/** How readers handle damaged data: they read what is still good, or say what is wrong in one plain line. */
 function refusals(good: unknown, read: (json: unknown) => unknown, refusal: new (...args: never[]) => Error): number {
   let refused = 0;
   for (const text of damaged(good, COPIES)) {
@@ -58,7 +58,7 @@ test('a damaged save is refused with the place of what is wrong', () => {
   expect(refusals(save, (json) => resumeMatch(json, { seed: 1 }), RecordError)).toBeGreaterThan(COPIES / 5);
 });
 
-test('of damaged settings everything is kept that can be understood', () => {
+test('everything in damaged settings that can be understood is kept', () => {
   for (const text of damaged({ ...DEFAULT_SETTINGS, opponents: 5, cardBack: 'blue' }, COPIES)) {
     const settings = loadSettings(() => ({ getItem: () => text, setItem: () => undefined }));
     expect(Object.keys(settings).toSorted(), text).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());

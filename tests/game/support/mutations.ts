@@ -1,4 +1,4 @@
-/** Damaged copies of something good, as a bad disk, a cut link or a curious hand makes them. */
+/** Damaged copies of good data, as from a bad disk, a truncated link or a manual edit. */
 import * as fc from 'fast-check';
 
 type Path = readonly (string | number)[];
@@ -27,7 +27,7 @@ const WRONG: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** One value within it is another, gone, or there twice. */
+/** One value within it is changed, missing, or duplicated. */
 function wrongValue(good: unknown): fc.Arbitrary<string> {
   return fc.tuple(fc.constantFrom(...paths(good)), WRONG, fc.boolean()).map(([path, wrong, isWrapped]) => {
     const damaged = changed(good, path, (part) => (isWrapped ? [part, part] : wrong));
@@ -35,14 +35,14 @@ function wrongValue(good: unknown): fc.Arbitrary<string> {
   });
 }
 
-/** Some of its letters are lost, or others. */
+/** Some of its characters are lost or changed. */
 function wrongText(good: string): fc.Arbitrary<string> {
   return fc
     .tuple(fc.nat(good.length), fc.nat(40), fc.oneof(fc.constant(''), fc.string({ maxLength: 8 })))
     .map(([at, length, other]) => good.slice(0, at) + other + good.slice(at + length));
 }
 
-/** So many damaged copies of something good, always the same ones; none of them is as it was. */
+/** So many damaged copies of good data, always the same ones; none of them equals the original. */
 export function damaged(good: unknown, count: number, seed = 31): string[] {
   const text = JSON.stringify(good);
   const cut = fc.nat(text.length - 1).map((length) => text.slice(0, length));
@@ -53,7 +53,7 @@ export function damaged(good: unknown, count: number, seed = 31): string[] {
   );
 }
 
-/** Damaged copies of a text that is no JSON. */
+/** Damaged copies of a text that is not JSON. */
 export function damagedText(good: string, count: number, seed = 31): string[] {
   return fc.sample(
     wrongText(good).filter((copy) => copy !== good),

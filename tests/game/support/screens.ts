@@ -20,7 +20,7 @@ export const SCREENS = fc
 export const HAIR = 0.1;
 
 /** Whether two rectangles share more than rounding can explain. */
-export function overlap(a: Rect, b: Rect): boolean {
+export function clearlyOverlap(a: Rect, b: Rect): boolean {
   return a.x + HAIR < right(b) && b.x + HAIR < right(a) && a.y + HAIR < bottom(b) && b.y + HAIR < bottom(a);
 }
 
@@ -28,7 +28,7 @@ export function expectApart(rects: readonly Rect[], screen: { width: number; hei
   const whole = { x: 0, y: 0, width: screen.width, height: screen.height };
   for (const rect of rects) expectWithin(rect, whole);
   const overlapping = rects.flatMap((rect, index) =>
-    rects.slice(index + 1).flatMap((other) => (overlap(rect, other) ? [[rect, other]] : [])),
+    rects.slice(index + 1).flatMap((other) => (clearlyOverlap(rect, other) ? [[rect, other]] : [])),
   );
   expect(overlapping).toEqual([]);
 }
@@ -37,12 +37,12 @@ export function expectTouchable(rects: readonly Rect[]): void {
   for (const { width, height } of rects) expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE);
 }
 
-/** Whether none of some named rectangles lies over another. @param where is said of those that do */
+/** Expects that none of some named rectangles lies over another. @param where for the message */
 export function expectClear(things: readonly (readonly [name: string, rect: Rect])[], where = ''): void {
   const over = things.flatMap(([name, rect], index) =>
     things
       .slice(index + 1)
-      .flatMap(([other, otherRect]) => (overlap(rect, otherRect) ? [`${name} over ${other}`] : [])),
+      .flatMap(([other, otherRect]) => (clearlyOverlap(rect, otherRect) ? [`${name} over ${other}`] : [])),
   );
   expect(over, where).toEqual([]);
 }

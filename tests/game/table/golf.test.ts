@@ -10,7 +10,7 @@ import { centre } from '../../../game/base/geometry.ts';
 import { PUT_AWAY, rowChoices, rowPrompt, slotAt } from '../../../game/table/input/golf-choices.ts';
 import { openRow, rowWorth } from '../../../game/model/golf-state.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
-import { lossSentences, type Reckoning } from '../../../game/model/sentences.ts';
+import { lossSentences, type DealOutcome } from '../../../game/model/sentences.ts';
 import { emptyTable, type TableState } from '../../../game/model/table-state.ts';
 import { targetAt } from '../../../game/table/input/targets.ts';
 import { ENGLISH } from '../../../game/i18n/en/words.ts';
@@ -41,7 +41,7 @@ const drew: MatchEvent = { type: 'drew', seat: 0, card: parseCard('Td') };
 const flipped: MatchEvent = { type: 'flipped', seat: 0, slot: 0, card: parseCard('5h'), discarded: parseCard('Td') };
 
 describe('a row of golf', () => {
-  test('lies face down when it is dealt, and is worth nothing that shows', () => {
+  test('lies face down when it is dealt, and shows no value', () => {
     const { seats } = after();
     expect(seats.map(openRow)).toEqual([
       [null, null, null],
@@ -64,7 +64,7 @@ describe('a row of golf', () => {
     expect(discards).toEqual([parseCard('8h')]);
   });
 
-  test('has a card turned up when the drawn one is put away', () => {
+  test('has a card turned up when the drawn one is discarded', () => {
     const { seats, discards } = after(drew, flipped);
     expect(openRow(seats[0])).toEqual([parseCard('5h'), null, null]);
     expect(discards).toEqual(parseCards('7h Td'));
@@ -195,7 +195,7 @@ describe('what is said in golf', () => {
   test('why somebody loses', () => {
     const loss = { seat: 1, lost: 1, onGrace: false, eliminated: false };
     const terms = lossTerms(rules, 0);
-    const reckoning: Reckoning = { end: 'golf', knocker: -1, declarers: [], values: [16, 12], terms };
-    expect(lossSentences([loss], reckoning, [you, fox])).toBe('Fox loses 1: lowest row (12).');
+    const outcome: DealOutcome = { end: 'golf', knocker: -1, declarers: [], values: [16, 12], terms };
+    expect(lossSentences([loss], outcome, [you, fox])).toBe('Fox loses 1: lowest row (12).');
   });
 });

@@ -12,19 +12,11 @@ import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
 import { targetsFor, type Target } from '../../../game/table/input/targets.ts';
+import { seededChoice } from '../support/random-play.ts';
 
 const PHONE: Screen = { width: 390, height: 844, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
 const YOU = 0;
 const NAMES = ['You', 'Fox', 'Owl', 'Heron'];
-
-/** A person's choice on the screen: by whatever target or key, any legal action, the same ones in every run. */
-function chooser(seed: number): (legal: readonly Action[]) => Action {
-  let choice = seed;
-  return (legal) => {
-    choice = (choice * 1103515245 + 12345) % 2147483648;
-    return legal[choice % legal.length];
-  };
-}
 
 /** What the screen offers for each card that could be chosen, and for none. */
 function everythingOffered(match: Match, legal: readonly Action[], state: TableState, layout: TableLayout): Target[][] {
@@ -64,7 +56,7 @@ describe.each(PRESETS.filter((name) => name !== 'golf'))('a match of %s', (name)
         }
       },
     });
-    const choose = chooser(31);
+    const choose = seededChoice(31);
     while (match.phase !== 'over') {
       if (match.seat < 0) {
         match.startDeal();

@@ -21,6 +21,8 @@ function file(name: string, content: string | Uint8Array): string {
   return path;
 }
 
+const LADDER = ['--rules', 'scat', '--model', 'models/scat.onnx'];
+
 const network = suitNetwork();
 const untrained = initialParameters(network.policyParameters, new Random(1));
 
@@ -47,7 +49,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       'unknown preset',
       'arena',
       ['--rules', 'poker', '--seats', 'random,random'],
-      /"poker".*no preset and no file: allowed names are scat/,
+      /"poker".*neither a preset nor a file: allowed names are scat/,
     ],
     ['broken rules JSON', 'arena', ['--rules', brokenJson, '--seats', 'random,random'], /broken\.json is not JSON/],
     ['unknown key', 'train', ['--rules', unknownKey], /unknown\.json: "jokers" is not a rule: allowed are/],
@@ -63,12 +65,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       ['--rules', 'scat', '--seats', 'model:none.onnx,random'],
       /there is no file "none\.onnx"/,
     ],
-    ['not a model', 'arena', ['--rules', 'scat', '--seats', `model:${text},random`], /it is no ONNX file/],
+    ['not a model', 'arena', ['--rules', 'scat', '--seats', `model:${text},random`], /it is not an ONNX file/],
     [
       'another observation version',
       'arena',
       ['--rules', 'scat', '--seats', `model:${otherVersion},random`],
-      /version 7, .*version \d+: train it anew/,
+      /version 7, .*version \d+: train it again/,
     ],
     ['11 players', 'arena', ['--rules', 'scat', '--seats', eleven], /"scat" is for 2 to 10 players, not 11/],
     [
@@ -108,6 +110,11 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
       ['--rules', 'scat', '--seats', 'random,level:models/scat.onnx@strong/angry'],
       /LEVEL beginner.* and STYLE even, early-knocker, hoarder, gambler, cautious/,
     ],
+    ['ladder of nobody', 'ladder', ['--rules', 'scat'], /--model is missing/],
+    ['no such rung', 'ladder', [...LADDER, '--rungs', 'genius'], /"genius" is no bot/],
+    ['11 players on a ladder', 'ladder', [...LADDER, '--players', '11'], /allowed is a whole number from 2 to 10/],
+    ['a ladder of nothing', 'ladder', [...LADDER, '--deals', '0'], /--deals and --matches are both 0/],
+    ['no such control', 'ladder', [...LADDER, '--control', 'x.onnx'], /--control is "x\.onnx", which is no file/],
     ['mistakes of nobody', 'mistakes', ['--rules', 'scat'], /--model is missing: allowed is a policy file/],
     ['deviations of nobody', 'deviations', ['--rules', 'scat'], /--bot is missing: allowed is the SPEC of a bot/],
     [
@@ -125,12 +132,12 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     ['unknown option', 'arena', ['--rules', 'scat', '--cheat'], /--cheat.*allowed are --rules/],
     ['no steps', 'train', ['--rules', 'scat', '--steps', 'many'], /--steps is "many": allowed is a whole number/],
     ['nothing to resume', 'train', ['--resume', folder], /there is no checkpoint\.bin in it/],
-    ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is no ONNX file/],
+    ['nothing to start from', 'train', ['--rules', 'scat', '--init', text], /it is not an ONNX file/],
     [
       'a damaged critic',
       'train',
       ['--rules', 'scat', '--init', general],
-      /--init is ".*general\.onnx", and its critic is ".*general\.critic\.onnx": it is no ONNX file/,
+      /--init is ".*general\.onnx", and its critic is ".*general\.critic\.onnx": it is not an ONNX file/,
     ],
     ['truncated record', 'replay', [truncated], /truncated\.json: it is not JSON/],
     ['no record', 'replay', ['none.json'], /there is no record "none\.json"/],
@@ -185,19 +192,19 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     expect([status, out]).toEqual([2, '']);
   });
 
-  test('a folder for exploiters that cannot be is told before anything is learnt', async () => {
+  test('a folder for exploiters that cannot be made is reported before anything is learnt', async () => {
     const { status, error } = await runHere('exploit', '--rules', 'scat', '--against', 'expert', '--out', text);
     expect(error).toMatch(/^--out is ".*text\.onnx", which cannot be written \(EEXIST\): allowed is a folder/);
     expect(status).toBe(2);
   });
 
-  test('a broken manifest beside a policy is told', async () => {
+  test('a broken manifest beside a policy is reported', async () => {
     const models = mkdtempSync(join(folder, 'models-'));
     writeFileSync(join(models, 'general.onnx'), readFileSync(general));
     writeFileSync(join(models, 'manifest.json'), '{"models": ');
     const seats = `random,level:${join(models, 'general.onnx')}@casual`;
     const { status, error } = await runHere('arena', '--rules', 'scat', '--seats', seats);
-    expect(error).toMatch(/^".*manifest\.json" is no manifest of models: .*\n$/);
+    expect(error).toMatch(/^".*manifest\.json" is not a model manifest: .*\n$/);
     expect(status).toBe(2);
   });
 
@@ -214,7 +221,7 @@ test('help goes to the output, whatever else is asked', async () => {
   expect([status, error]).toEqual([0, '']);
 });
 
-test('what a bot gains by deviations is told', async () => {
+test('what a bot gains by deviations is reported', async () => {
   const args = ['--rules', 'scat', '--bot', 'threshold:26', '--model', 'models/scat.onnx', '--packs', '2'];
   const { status, out } = await runHere('deviations', ...args);
   expect(out).toMatch(/^threshold:26 in one seat of 2, models\/scat\.onnx in the others, rules "scat", 4 deals:\n/);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +15,9 @@ import {
 } from '../../../training/cli/ladder/results.ts';
 import { momentsOf } from '../../../training/learner/evaluation/statistics.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MODEL = 'models/scat.onnx';
 const pairing: Pairing = { rules: preset('scat'), players: 2, rung: 'expert' };
 const some = momentsOf([1, 2, 3, 4]);
 
@@ -103,62 +100,5 @@ describe('the verdict', () => {
   test('stands in the table', () => {
     const table = ladderTable([{ ...rung, tokensGainedPerDeal: figure(0.01, 0.03), matchWins: figure(0.2, 0.24) }]);
     expect(table.split('\n')[2]).toBe('| scat | 4 | expert | 0.020 ± 0.010 (10) | 22.0 ± 2.0 (10) | 25.0 | worse |');
-  });
-});
-
-describe('the command', () => {
-  function ladder(...args: string[]): Promise<{ status: number; out: string; error: string }> {
-    return new Promise((resolve) => {
-      const words = ['--no-install', 'tsx', 'training/cli/ladder.ts', ...args];
-      execFile('npx', words, { cwd: ROOT, timeout: 240_000 }, (failure, out, error) => {
-        const ownLines = error.split('\n').filter((line) => !line.startsWith('npm warn'));
-        resolve({ status: failure ? Number(failure.code ?? 1) : 0, out, error: ownLines.join('\n') });
-      });
-    });
-  }
-
-  const file = join(folder, 'command.jsonl');
-  const short = ['--rules', 'scat', '--model', MODEL, '--matches', '0', '--out', file];
-
-  test('finds the K that is hardest to beat, and measures it on other packs', async () => {
-    const { out, error } = await ladder(...short, '--deals', '400', '--rungs', 'threshold', '--json');
-    expect(error).toBe('');
-    const { rungs } = JSON.parse(out);
-    expect(rungs).toHaveLength(1);
-    expect(rungs[0]).toMatchObject({ rules: 'scat', players: 2, deals: 400, matches: 0, matchWins: null });
-    expect(Number(/^threshold:(\d+)$/.exec(rungs[0].rung)?.[1])).toBeGreaterThan(22);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(lines).toHaveLength(17 + 1);
-  });
-
-  test('a second start plays nothing again, and says the same', async () => {
-    const args = [...short, '--deals', '400', '--rungs', 'threshold:25,threshold:27', '--control', MODEL];
-    const { out } = await ladder(...args, '--workers', '2');
-    const played = readFileSync(file, 'utf8');
-    expect(out.split('\n')[2]).toMatch(/^\| scat \| 2 \| threshold:25 \| \d\.\d+ ± \d\.\d+ \(400\) \|/);
-    expect((await ladder(...args, '--workers', '1')).out).toBe(out);
-    expect(readFileSync(file, 'utf8')).toBe(played);
-  });
-
-  test.each<[string, string[], RegExp]>([
-    ['no model', ['--rules', 'scat'], /--model is missing/],
-    ['no such rung', ['--rules', 'scat', '--model', MODEL, '--rungs', 'genius'], /"genius" is no bot/],
-    [
-      'too many players',
-      ['--rules', 'scat', '--model', MODEL, '--players', '11'],
-      /allowed is a whole number from 2 to 10/,
-    ],
-    ['nothing to play', ['--rules', 'scat', '--model', MODEL, '--deals', '0'], /--deals and --matches are both 0/],
-    [
-      'no such control',
-      ['--rules', 'scat', '--model', MODEL, '--control', 'x.onnx'],
-      /--control is "x\.onnx", which is no file/,
-    ],
-  ])('%s: one line, status 2', async (_, args, message) => {
-    const { status, out, error } = await ladder(...args, '--out', join(folder, 'bad.jsonl'));
-    expect(status).toBe(2);
-    expect(out).toBe('');
-    expect(error.trimEnd()).toMatch(message);
-    expect(error.trimEnd().split('\n')).toHaveLength(1);
   });
 });

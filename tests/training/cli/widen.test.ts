@@ -24,7 +24,7 @@ describe('a widened network', () => {
     { block: 'table', at: 5, count: 1, from: SUIT_SIZE * 3, width: 2 },
     { block: 'table', at: GLOBAL_SIZE - 4, count: 4, from: SUIT_SIZE * 3, width: 2 },
     { block: 'suit', at: 0, count: 13, from: 0, width: 3 },
-  ])('has zeros for $count numbers at $at of the $block, and else what it had', ({ from, width, ...inserted }) => {
+  ])('has zeros for $count numbers at $at of the $block, and otherwise what it had', ({ from, width, ...inserted }) => {
     const before = initialParameters(narrower(inserted), new Random(1)).map((value) => value + 0);
     const tensors = Object.fromEntries(
       Object.entries(initializersOf(narrower(inserted), before)).map(([name, { data }]) => [name, data]),

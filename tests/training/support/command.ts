@@ -17,8 +17,8 @@ const fileOf = (command: string): string => `training/cli/${command}.ts`;
 const exitStatus = (): number => Number(process.exitCode ?? 0);
 
 /**
- * Runs what `npm run COMMAND -- ARGS` runs, in this process: the command's own module, evaluated anew. For commands that
- * need no process of their own, neither for their threads nor for signals.
+ * Runs what `npm run COMMAND -- ARGS` runs, in this process: the command's own module, evaluated again. For commands
+ * that need no process of their own, neither for their threads nor for signals.
  */
 export async function runHere(command: string, ...args: string[]): Promise<Ended> {
   const { argv, exitCode } = process;
@@ -43,7 +43,7 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
 
 export interface Started {
   child: ChildProcess;
-  /** What it has said so far on standard error. */
+  /** Its output so far on standard error. */
   said: () => string;
   ended: Promise<Ended>;
 }

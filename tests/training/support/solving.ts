@@ -66,7 +66,7 @@ function respond(members: readonly Member[], strategy: Strategy, seat: number): 
 }
 
 /**
- * Information sets, met in random play, that show the network now this and now that, or the same as another one.
+ * Information sets, met in random play, that show the network different things, or the same as another one.
  * @param sizes of the game's network
  */
 export function ambiguities(

@@ -28,10 +28,10 @@ export interface AblationTask {
   players: number;
   variant: string;
   seed: number;
-  /** What ends a training, decisions learnt from or minutes; the other is null. */
+  /** What ends the training: decisions learnt from, or minutes; the other is null. */
   steps: number | null;
   minutes: number | null;
-  /** What has been learnt before; null for nothing. */
+  /** Weights to start from; null for random ones. */
   init: InitialWeights | null;
   /** Policy parameters of the standard with this seed; null for the standard itself. */
   standard: Float32Array | null;
@@ -44,14 +44,14 @@ export interface AblationReport {
   /** Share of matches won by one of the variant among standards, and among experts. */
   againstStandard: Interval | null;
   againstExpert: Interval | null;
-  /** Decisions learnt from, a second. */
+  /** Decisions learnt from per second. */
   speed: number;
 }
 
 /** Seeds of the measurement, far from those of the learning. */
 const MEASURING_SEED = 9_000_011;
 
-/** What a worker tells: how much of all is done, from 0 to 1, and in the end what it found. */
+/** What a worker reports: how much of everything is done, from 0 to 1, and at the end what it found. */
 export type AblationMessage = { type: 'progress'; share: number } | { type: 'done'; report: AblationReport };
 
 /** About how much of the time is learning; the rest is measuring. */
@@ -108,7 +108,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   };
 }
 
-/** The same game, where the critic is told nothing that is hidden, or nothing of the stock. */
+/** The same game with a critic that sees nothing hidden, or nothing of the stock. */
 function blind(game: SelfPlayGame, what: 'all' | 'stock'): SelfPlayGame {
   return {
     ...game,

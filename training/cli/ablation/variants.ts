@@ -3,7 +3,7 @@ import type { LearningOptions } from '../../learner/ppo/options.ts';
 
 export interface Variant {
   options?: Partial<LearningOptions>;
-  /** Tokens gained in a deal as its return. */
+  /** The return of a deal is the tokens gained, not the match equity. */
   isWithoutEquity?: boolean;
   /** The critic does not see the hands of others, or what the stock will bring. */
   isCriticBlind?: 'all' | 'stock';
@@ -13,7 +13,6 @@ export interface Variant {
   isWithoutAverage?: boolean;
 }
 
-/** What can be compared with the standard. */
 export const VARIANTS: Readonly<Record<string, Variant>> = {
   standard: {},
   'no-magnet': { options: { magnetCoefficient: 0 } },
@@ -36,5 +35,5 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'weak-magnet': { options: { magnetCoefficient: 0.05 } },
 };
 
-/** What variants are called whose names stand otherwise in commands written down earlier. */
+/** Former names of variants, as in commands recorded earlier, and their names now. */
 export const FORMER_VARIANTS: Readonly<Record<string, string>> = { 'obvious-too': 'all-confident', inclined: 'biased' };

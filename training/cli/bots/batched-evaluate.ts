@@ -1,4 +1,4 @@
-/** A policy that answers many tables at once: requests that come in one turn of the event loop make one batch. */
+/** A policy that answers many tables at once: requests made in one turn of the event loop form one batch. */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';

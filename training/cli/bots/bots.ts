@@ -24,7 +24,7 @@ import { UsageError } from '../command/usage-error.ts';
 /** Everything that a SPEC can be, and what it stands for. */
 const FORMS = {
   random: ['random', 'plays at random'],
-  threshold: ['threshold:K', 'knocks from K on, and takes what helps'],
+  threshold: ['threshold:K', 'knocks with K or more, and takes what helps'],
   expert: ['expert', 'counts cards and guesses hands'],
   model: ['model:FILE.onnx', 'a trained policy'],
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
@@ -36,7 +36,7 @@ const KINDS = Object.keys(FORMS) as Kind[];
 
 export const SPECS = KINDS.map((kind) => FORMS[kind][0]).join(', ');
 
-/** What help says of bots. */
+/** What help says about bots. */
 export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind][0]}\` (${FORMS[kind][1]})`).join(', ')}. LEVEL is ${LEVELS.join(', ')}; STYLE is ${PLAYING_STYLES.join(', ')}.`;
 
 const MOST_THRESHOLD = 41;
@@ -47,7 +47,7 @@ export function splitSpecs(text: string): string[] {
   return text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
 }
 
-/** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is none. */
+/** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is not a policy. */
 export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
   const colon = spec.indexOf(':');
   const kind = colon < 0 ? spec : spec.slice(0, colon);
@@ -97,7 +97,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   }
 }
 
-/** What stands behind `level:`. @throws {UsageError} where it names no level or no playing style. */
+/** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */
 function characterOf(argument: string, spec: string): { file: string; level: Level; style: PlayingStyle } {
   const at = argument.lastIndexOf('@');
   const [levelName, styleName = 'even', ...rest] = argument.slice(at + 1).split('/');
@@ -114,7 +114,8 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
 }
 
 /**
- * What the manifest beside a policy says of it; the usual cost where there is none, or does not list it.
+ * The factor cost in the manifest beside a policy; the usual one without a manifest, or where it does not list the
+ * policy.
  * @throws {UsageError} where it cannot be read
  */
 function factorCostOf(file: string): number {
@@ -124,11 +125,11 @@ function factorCostOf(file: string): number {
     const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
     return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
   } catch (error) {
-    throw new UsageError(`"${manifest}" is no manifest of models: ${(error as Error).message}`);
+    throw new UsageError(`"${manifest}" is not a model manifest: ${(error as Error).message}`);
   }
 }
 
-/** A policy that a SPEC or an option names. @throws {UsageError} where there is none. */
+/** Loads the policy that a SPEC or an option names. @throws {UsageError} where there is none. */
 export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   return (await loadRuntime()).load(bytes);

@@ -3,7 +3,7 @@ import { CardLuck } from '../../learner/evaluation/control-variate.ts';
 import { checkedPolicy, readModelFile } from './model-file.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
-/** @throws {UsageError} when there is no such file, or it is no policy file. */
+/** @throws {UsageError} when there is no such file, or it is not a policy file. */
 export async function loadControl(file: string): Promise<CardLuck> {
   const origin = `--control is "${file}"`;
   const missing = `${origin}, which is no file: allowed is a policy file, FILE.onnx`;

@@ -1,4 +1,4 @@
-/** Policy files that a person names. */
+/** Policy files named on the command line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
@@ -9,10 +9,10 @@ import { didYouMeanFile } from '../command/files.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /**
- * What is to be read from a policy file.
+ * Reads a policy file.
  * @param origin the option or SPEC that named it, for messages
  * @param missing the message where there is no such file
- * @throws {UsageError} then, and where it is no policy file of ours.
+ * @throws {UsageError} in that case, and where it is not one of our policy files.
  */
 export function readModelFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
   let bytes: Uint8Array;
@@ -29,7 +29,7 @@ export function readModelFile<T>(file: string, origin: string, missing: string, 
   }
 }
 
-/** The file itself, once its facts have been read. @throws {ModelError} */
+/** Checks a policy file's metadata, and returns the file. @throws {ModelError} */
 export function checkedPolicy(bytes: Uint8Array): Uint8Array {
   readModelFacts(bytes);
   return bytes;

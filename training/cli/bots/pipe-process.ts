@@ -1,14 +1,14 @@
-/** A program that answers lines with lines, each within a time. No such program outlives this process. */
+/** A program that answers each line with a line, within a time limit. No such program outlives this process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** As the protocol has it (docs/formats.md#bots-in-any-language). */
+/** As in the protocol (docs/formats.md#bots-in-any-language). */
 const ANSWER_SECONDS = 5;
 /** How long a program may take to end by itself. */
 const FAREWELL_SECONDS = 1;
 const LONGEST_LINE = 65_536;
 const SHOWN_LENGTH = 80;
-/** What a shell ends with when it cannot run a command. */
+/** A shell's exit status when it cannot run a command. */
 const CANNOT_RUN = [126, 127];
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -32,14 +32,14 @@ export class PipeProcess {
   private question: Question | null = null;
   private failure: PipeError | null = null;
 
-  /** @param command for the shell. What it writes to standard error is shown as it is: there its author finds what went wrong. */
+  /** @param command for the shell. What it writes to standard error is shown, for debugging. */
   constructor(command: string) {
     stopWithThisProcess();
     // A process group of its own, so that what the shell starts can be stopped with it.
     this.child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
     running.add(this);
     this.child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
-    // A pipe that is closed at the other end says less than the end of the program, which follows.
+    // A pipe closed at the other end says less than the program's exit, which follows.
     this.child.stdin?.on('error', () => {});
     this.child.on('error', (error) => this.fail(`it cannot be started: ${error.message}`));
     this.closed = new Promise((resolve) => {
@@ -50,7 +50,7 @@ export class PipeProcess {
     });
   }
 
-  /** Sends a line that wants no answer. */
+  /** Sends a line that needs no answer. */
   tell(line: string): void {
     this.child.stdin?.write(`${line}\n`);
   }
@@ -73,7 +73,7 @@ export class PipeProcess {
     });
   }
 
-  /** Sends a last line, and sees to it that the program ends. */
+  /** Sends a last line, and makes sure that the program ends. */
   async end(line: string): Promise<void> {
     this.tell(line);
     this.child.stdin?.end();
@@ -99,11 +99,11 @@ export class PipeProcess {
   private read(chunk: string): void {
     const lines = (this.unread + chunk).split('\n');
     this.unread = lines.pop() as string;
-    for (const line of lines) this.hear(line.trimEnd());
+    for (const line of lines) this.receive(line.trimEnd());
     if (this.unread.length > LONGEST_LINE) this.fail(`it wrote a line of more than ${LONGEST_LINE} characters`);
   }
 
-  private hear(line: string): void {
+  private receive(line: string): void {
     if (!this.question) {
       this.fail(`before that, unasked, it answered ${shortened(line)}`);
       return;
@@ -124,7 +124,7 @@ export class PipeProcess {
   }
 }
 
-/** Text of a program, fit for one line. */
+/** A program's text, shortened to fit into a message. */
 export function shortened(text: string): string {
   if (text === '') return 'an empty line';
   const line = text.replaceAll(/\p{C}+/gu, ' ');
@@ -140,7 +140,7 @@ function ending(status: number | null, signal: string | null): string {
 
 let stopsWithThisProcess = false;
 
-/** Sees to it that whatever ends this process ends the programs, too. */
+/** Makes sure that the programs end when this process ends, for whatever reason. */
 function stopWithThisProcess(): void {
   if (stopsWithThisProcess) return;
   stopsWithThisProcess = true;

@@ -1,4 +1,4 @@
-/** Bots in any language: programs that are asked a line at a time (docs/formats.md#bots-in-any-language). */
+/** Bots in any language: programs that are asked one line at a time (docs/formats.md#bots-in-any-language). */
 import * as v from 'valibot';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
@@ -10,15 +10,15 @@ import { PipeError, PipeProcess, shortened } from './pipe-process.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 const PROTOCOL = 'thirty-one-bot/1';
-/** Programs of one bot at a time: while one thinks, the other is answered. */
+/** How many programs of one bot run at a time: while one thinks, the other's answer is handled. */
 const MOST_PROGRAMS = 2;
 
 const Ready = v.object({ type: v.literal('ready'), name: v.string() });
 const Decision = v.object({ action: v.string() });
 
 /**
- * The bots of `pipe:COMMAND`: a few programs, each in one match at a time, which plays match after match.
- * Whatever a program does against the protocol is thrown as a `UsageError` that names it.
+ * The bots of `pipe:COMMAND`: a few programs, each of which plays one match after another. A violation of the protocol
+ * is thrown as a `UsageError` that names the program.
  */
 export class PipeBots implements BotFactory {
   readonly name: string;

@@ -1,4 +1,7 @@
-/** Commands: each is declared once, and its help, its reading of options and its part of docs/commands.md are made from that. */
+/**
+ * Commands: each is declared once; its help, the parsing of its options and its part of docs/commands.md follow from
+ * that.
+ */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RulesError } from '../../../engine/rules/resolve.ts';
@@ -7,14 +10,14 @@ import type { Command, Options } from './declaration.ts';
 import { isHelpWanted, readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A command as it is declared. */
+/** Declares a command. */
 export function command<const O extends Options>(declared: Command<O>): Command<O> {
   return declared;
 }
 
 /**
- * Runs a command where its module is what was started, and not only imported. Help goes to the output; what a person
- * gave that cannot be used is told in one line, with exit status 2.
+ * Runs a command if its module was started, not only imported. Help goes to standard output; invalid input is reported
+ * in one line on standard error, with exit status 2.
  * @param module its `import.meta.url`
  */
 export async function runWhereStarted<O extends Options>(module: string, started: Command<O>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What there is to declare of a command. */
+/** How commands are declared. */
 import type { Option } from './options.ts';
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
@@ -6,26 +6,26 @@ export type Options = Readonly<Record<string, Option<unknown>>>;
 /** What the options of a command are once they have been read. */
 export type ValuesOf<O extends Options> = { [Name in keyof O]: O[Name] extends Option<infer T> ? T : never };
 
-/** What a command line says. */
+/** A command line, read. */
 export interface Arguments<O extends Options> {
   options: ValuesOf<O>;
-  /** What stands without an option, where the command takes files. */
+  /** The arguments that belong to no option, where the command takes files. */
   files: string[];
 }
 
-/** What there is to know of a command before it runs. */
+/** What is known about a command before it runs. */
 export interface Declaration {
-  /** Of its script in package.json. */
+  /** The name of its script in package.json. */
   readonly name: string;
   /** One sentence. */
   readonly does: string;
   readonly options: Options;
-  /** What the files are that stand without an option; absent where there are none. */
+  /** What its file arguments are; absent where it takes none. */
   readonly files?: string;
   /** Names of options of which exactly one must be given, or at most one. */
   readonly exactlyOne?: readonly (readonly string[])[];
   readonly atMostOne?: readonly (readonly string[])[];
-  /** Command line to begin with, without `npm run NAME --`. */
+  /** A command line to start from, without `npm run NAME --`. */
   readonly example: string;
   /** What else one should know, a paragraph each. */
   readonly notes?: readonly string[];

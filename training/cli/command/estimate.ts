@@ -1,11 +1,11 @@
-/** How far something has come and how much longer it takes. */
+/** How far something has got and how much longer it takes. */
 import { duration } from './duration.ts';
 
-/** The start of a command says little about its pace: nothing is told before one of these is reached. */
+/** The start of a command says little about its pace: nothing is shown before one of these is reached. */
 const FIRST_SHARE = 0.01;
 const FIRST_SECONDS = 30;
 
-/** Never goes backwards, never beyond the end, and never has less than no time left. */
+/** Never goes backwards or beyond the end. */
 export class Estimate {
   private done = 0;
   private seconds = 0;
@@ -21,7 +21,7 @@ export class Estimate {
     return this.done;
   }
 
-  /** By what it took so far; `Infinity` while nothing is done. */
+  /** Estimated from the time so far; `Infinity` while nothing is done. */
   get secondsLeft(): number {
     return this.done > 0 ? (this.seconds * (1 - this.done)) / this.done : Infinity;
   }
@@ -31,7 +31,7 @@ export class Estimate {
     return `${Math.floor(100 * this.done)}%`;
   }
 
-  /** `1 min 20 s left`, `nearly done`, and nothing while it cannot be told. */
+  /** `1 min 20 s left`, `nearly done`, and nothing while it is not known. */
   get timeLeft(): string {
     if (this.done === 0 || (this.done < FIRST_SHARE && this.seconds < FIRST_SECONDS)) return '';
     return this.done === 1 ? 'nearly done' : `${duration(this.secondsLeft)} left`;

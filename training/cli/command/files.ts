@@ -1,9 +1,9 @@
-/** Files that a person names. */
+/** Files named on the command line. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { nearest } from './nearest.ts';
 
-/** `; did you mean "models/scat.onnx"?` where a file that there is not has a neighbour of nearly its name, else nothing. */
+/** `; did you mean "models/scat.onnx"?` where a missing file has a neighbour with a similar name, else nothing. */
 export function didYouMeanFile(missing: string): string {
   const folder = dirname(missing);
   let names: string[];

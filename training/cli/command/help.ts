@@ -1,9 +1,9 @@
-/** What a command says of itself: for the terminal, and as Markdown. */
+/** The help of a command: for the terminal, and as Markdown. */
 import type { Declaration } from './declaration.ts';
 import type { Option } from './options.ts';
 
 const WIDTH = 100;
-/** The meaning of an option begins at most here; after a longer name it has lines of its own. */
+/** Meanings of options start in this column at the latest; after a longer name they have lines of their own. */
 const MOST_INDENT = 30;
 
 /** The text of `--help`. */
@@ -79,7 +79,7 @@ function usageOf(command: Declaration): string {
     return [exactlyOne.includes(group) ? `(${either})` : `[${either}]`];
   });
   if (command.files !== undefined) parts.unshift('FILE…');
-  // A space that lines are not broken at.
+  // A non-breaking space.
   return `npm run ${command.name}${parts.length === 0 ? '' : ' -- '}${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`;
 }
 

@@ -1,13 +1,13 @@
-/** Which known name somebody meant who wrote an unknown one. */
+/** Finds the known name that was meant by an unknown one. */
 
-/** One wrong letter in so many is taken for a slip. */
+/** One wrong letter in this many is taken for a typo. */
 const LETTERS_PER_SLIP = 3;
-/** From so many letters on, the beginning of a name stands for the name. */
+/** From this many letters on, the beginning of a name stands for the name. */
 const SHORTEST_BEGINNING = 3;
 
 /**
  * The known name nearest to a given one: the fewest letters inserted, left out, replaced or swapped with the next
- * (optimal string alignment), capitals and small letters alike. @returns null where none is near, or the name is known.
+ * (optimal string alignment), ignoring case. @returns null where none is near, or the name is known.
  */
 export function nearest(given: string, known: readonly string[]): string | null {
   if (known.includes(given)) return null;

@@ -2,9 +2,9 @@
 import { didYouMean } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** An option of a command, from which its help, its reading and its messages are made. */
+/** An option of a command, from which its help, its parsing and its messages follow. */
 export interface Option<T> {
-  /** What stands after its name, such as `N`; null for a flag. */
+  /** The placeholder after its name, such as `N`; null for a flag. */
   readonly value: string | null;
   readonly meaning: string;
   /** What leaving it out means, for help; null where there is nothing to say. */
@@ -20,7 +20,7 @@ export interface Option<T> {
 
 interface Described {
   meaning: string;
-  /** What stands after the name in help. */
+  /** The placeholder after the name in help. */
   value?: string;
 }
 
@@ -78,7 +78,7 @@ export function wholeNumber<const D extends Described & LeftOut<number> & { from
   });
 }
 
-/** Some whole numbers, separated by commas. */
+/** Several whole numbers, separated by commas. */
 export function wholeNumbers<const D extends Described & LeftOut<readonly number[]> & { from: number; to: number }>(
   about: D,
 ): Option<Read<readonly number[], D>> {
@@ -125,7 +125,7 @@ export function choice<const V extends string, const D extends Described & LeftO
   return option<V, D>(about, values.join('|'), allowed, (given, subject) => oneOf(values, given, subject));
 }
 
-/** Some of some names, separated by commas. @param former names of before, and what they are called now */
+/** Several of some names, separated by commas. @param former earlier names, and what they are called now */
 export function choices<const V extends string, const D extends Described & LeftOut<readonly V[]>>(
   values: readonly V[],
   about: D,

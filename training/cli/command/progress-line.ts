@@ -1,4 +1,4 @@
-/** The progress of a command that takes its time: on a terminal one line that stays in place, in a log a line now and then. */
+/** The progress of a slow command: on a terminal one line that stays in place, in a log a line now and then. */
 import type { WriteStream } from 'node:tty';
 import { Estimate } from './estimate.ts';
 
@@ -8,7 +8,7 @@ const LOG_SECONDS = 30;
 const CLEAR_LINE = '\r\u001b[K';
 
 export interface ProgressLineOptions {
-  /** Says nothing, as beside `--json`. */
+  /** Prints nothing, as with `--json`. */
   isSilent?: boolean;
   stream?: Pick<WriteStream, 'write' | 'isTTY'>;
   /** The time in milliseconds. */
@@ -36,12 +36,12 @@ export class ProgressLine {
     this.stream = stream;
     this.now = now;
     this.began = now();
-    // The first line comes at once on a terminal, and after a while in a log: what is short says nothing there.
+    // The first line comes at once on a terminal, and after a while in a log: short commands print nothing there.
     this.lastShown = stream.isTTY ? -Infinity : this.began;
     this.update(0);
   }
 
-  /** @param done how many are done, parts of one counted */
+  /** @param done how many are done, fractions included */
   update(done: number): void {
     const now = this.now();
     this.estimate.update(done / this.total, (now - this.began) / 1000);
@@ -56,13 +56,13 @@ export class ProgressLine {
     this.isOnScreen = this.stream.isTTY;
   }
 
-  /** @param which of those of which several are under way at once, from 0 @param share of it that is done */
+  /** @param which of several that run at once, from 0 @param share of it that is done */
   updateOne(which: number, share: number): void {
     this.shares[which] = share;
     this.update(this.shares.reduce((sum, one) => sum + one, 0));
   }
 
-  /** Takes the line off the terminal, before something else is printed or at the end. */
+  /** Clears the line on the terminal, before something else is printed or at the end. */
   clear(): void {
     if (this.isOnScreen) this.stream.write(CLEAR_LINE);
     this.isOnScreen = false;

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 const HELP = ['--help', '-h'];
 
-/** Whether somebody asks for help, whatever else stands there. */
+/** Whether help is asked for, whatever other arguments there are. */
 export function isHelpWanted(args: readonly string[]): boolean {
   return args.some((arg) => HELP.includes(arg));
 }
@@ -35,7 +35,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
   return { options: Object.fromEntries(values) as ValuesOf<O>, files };
 }
 
-/** The texts of the options that were given, and all that stands without one. */
+/** The texts of the options that were given, and the arguments that belong to none. */
 function textsOf(command: Declaration, args: readonly string[]): { options: Map<string, string>; files: string[] } {
   const options = new Map<string, string>();
   const files: string[] = [];

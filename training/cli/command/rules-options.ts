@@ -20,14 +20,14 @@ export function rulesOption(): Option<HouseRules> {
   };
 }
 
-/** What `--rules` may be, for messages. @param also names that the command takes and that are no presets */
+/** What `--rules` may be, for messages. @param also names that the command takes besides presets */
 export function allowedRules(also: readonly string[] = []): string {
   return `allowed are a rules file, or ${[...PRESETS, ...also].join(', ')}`;
 }
 
 /**
  * The rules of a preset's name or of a file.
- * @param also what else a command takes that is no rules, for the message
+ * @param also other names that a command takes, for the message
  * @throws {UsageError} when there is neither, or the file is broken.
  */
 export function readRules(nameOrFile: string, also: readonly string[] = []): HouseRules {
@@ -39,7 +39,7 @@ export function readRules(nameOrFile: string, also: readonly string[] = []): Hou
     const names = [...PRESETS, ...also];
     const meant = didYouMean(nameOrFile, names) || didYouMeanFile(nameOrFile);
     throw new UsageError(
-      `--rules is "${nameOrFile}", which is no preset and no file: allowed names are ${names.join(', ')}${meant}`,
+      `--rules is "${nameOrFile}", which is neither a preset nor a file: allowed names are ${names.join(', ')}${meant}`,
     );
   }
   let json: unknown;
@@ -56,7 +56,7 @@ export function readRules(nameOrFile: string, also: readonly string[] = []): Hou
   }
 }
 
-/** Which key or preset somebody meant who wrote another into a rules file. */
+/** Suggests the key or preset that was meant by an unknown one in a rules file. */
 function meantBy({ problem }: RulesError): string {
   if (problem?.is === 'unknown-key') return didYouMean(problem.key, RULE_NAMES);
   return problem?.is === 'base' && typeof problem.given === 'string' ? didYouMean(problem.given, PRESETS) : '';

@@ -20,7 +20,7 @@ const model = await createBot(task.model, task.seed);
 const control = task.control === null ? null : await loadControl(task.control);
 
 parentPort?.on('message', (part: Part) => {
-  // A failure is the thread's: it ends with it.
+  // A failure ends the thread.
   void play(part).then((moments) => parentPort?.postMessage(moments));
 });
 parentPort?.postMessage('ready');
@@ -28,7 +28,7 @@ parentPort?.postMessage('ready');
 async function play({ rules, players, rung, measure, first, packs }: Part): Promise<Moments> {
   const { seed } = task;
   const bots: (Bot | BotFactory)[] = [model];
-  // Bots with chance of their own start anew with each part, whichever thread plays it.
+  // Bots with randomness of their own are created for each part, so that it does not matter which thread plays it.
   while (bots.length < players) bots.push(await createBot(rung, seed + first * players + bots.length));
   const games = { rules, bots, seed, first, ...(control && { control }) };
   const { gained, won, luck } = await samplePacks(games, packs, measure === 'deals' ? 1 : Infinity);

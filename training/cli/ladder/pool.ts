@@ -6,7 +6,7 @@ import type { LadderTask } from './ladder-worker.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { startWorker } from '../support/worker.ts';
 
-/** Threads that share out parts. */
+/** Threads that share the parts among them. */
 export class Pool {
   private readonly task: LadderTask;
   private readonly size: number;

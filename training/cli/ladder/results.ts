@@ -1,4 +1,4 @@
-/** What a ladder is made of, the file that keeps what has been played, and the table that says how it stands. */
+/** The parts of a ladder, the file that keeps their results, and the table that shows them. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import { UsageError } from '../command/usage-error.ts';
 
 export type Measure = 'deals' | 'matches';
 
-/** Where a model stands against a rung: one seat of the model among seats of the rung. */
+/** A model against a rung: one seat of the model among seats of the rung. */
 export interface Pairing {
   rules: HouseRules;
   players: number;
@@ -26,22 +26,22 @@ export interface Part extends Pairing {
   packs: number;
 }
 
-/** Packs of a part: some seconds of play. The same for all, so that what has been played counts for a longer series too. */
+/** Packs of a part: a few seconds of play. The same for all, so that results also count for a longer series. */
 export const PACKS: Readonly<Record<Measure, number>> = { deals: 200, matches: 20 };
 
-/** The parts of a series that starts with a pack and has at least so many games, rotations counted. */
+/** The parts of a series of at least so many games, rotations counted. @param start number of its first pack */
 export function partsOf(pairing: Pairing, measure: Measure, games: number, start = 0): Part[] {
   const packs = PACKS[measure];
   const count = Math.ceil(games / pairing.players / packs);
   return Array.from({ length: count }, (_, i) => ({ ...pairing, measure, first: start + i * packs, packs }));
 }
 
-/** Tells parts apart, also by what the rules say and not by their name alone. */
+/** Identifies a part, by the contents of its rules and not by their name alone. */
 export function keyOf({ rules, players, rung, measure, first, packs }: Part): string {
   return [rules.name, digestOf(JSON.stringify(rulesFile(rules))), players, rung, measure, first, packs].join(' ');
 }
 
-/** So many hexadecimal digits of SHA-256. */
+/** How many hexadecimal digits of a SHA-256 are kept. */
 const DIGITS = 16;
 
 export function digestOf(data: string | Uint8Array): string {
@@ -106,7 +106,7 @@ export class ResultsFile {
   }
 }
 
-/** What a series of games says of the model. */
+/** What a series of games says about the model. */
 export interface Figure {
   games: number;
   interval: Interval;
@@ -132,7 +132,7 @@ export interface Rung {
   matchWins: Figure | null;
 }
 
-/** How the model stands: by matches where they were played, for they are what counts, else by tokens. */
+/** How the model compares: by matches where they were played, since they are what counts, else by tokens. */
 export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): Verdict {
   const interval = (matchWins ?? tokensGainedPerDeal)?.interval;
   const fair = matchWins ? 1 / players : 0;

@@ -1,9 +1,9 @@
-/** What tells that a run went wrong, in words. */
+/** Signs that a run went wrong, in words. */
 import type { MetricsLine } from '../run/metrics.ts';
 import type { Portrait } from './portrait.ts';
 import { percent } from '../support/percent.ts';
 
-/** Part of a run, at its end, of which the mean is judged. */
+/** The last part of a run, whose mean is judged. */
 const END = 0.1;
 /** Decisions a deal for each player: a good player makes about nine of them with two players, three with ten. */
 const FEWEST_DECISIONS = 1.2;
@@ -11,13 +11,13 @@ const MOST_DECISIONS = 40;
 /** More knocks in the first turn than in this part of the deals are a habit, not a judgement. */
 const MOST_FIRST_TURN_KNOCKS = [0, 0, 0.4, 0.6, 0.75];
 const MOST_FIRST_TURN_KNOCKS_OF_MANY = 0.9;
-/** Entropy that has fallen below this part of what it was at first has collapsed. */
+/** Entropy below this share of its first value has collapsed. */
 const LEAST_ENTROPY = 0.04;
 const MOST_KL = 0.05;
 
 /**
  * @param lines of the metrics, in order
- * @param portraits how the final policy plays, with each number of players that was looked at
+ * @param portraits how the final policy plays, with each number of players that was measured
  * @returns a sentence for each thing that should not be so; none where all is well
  */
 export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Portrait[]): string[] {
@@ -29,7 +29,7 @@ export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Port
     const most = MOST_FIRST_TURN_KNOCKS[players] ?? MOST_FIRST_TURN_KNOCKS_OF_MANY;
     if (knocks > most) {
       alarms.push(
-        `With ${players} players ${percent(knocks)} of deals are knocked in the first turn, more than ${percent(most)}: it may have learnt to knock always, and never to build a hand.`,
+        `With ${players} players ${percent(knocks)} of deals are knocked in the first turn, more than ${percent(most)}: it may have learnt to knock at once and never build a hand.`,
       );
     }
     const length = decisions / deals;
@@ -48,7 +48,7 @@ export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Port
   const entropy = atEnd('losses/entropy');
   if (first !== undefined && entropy !== null && entropy < LEAST_ENTROPY * first) {
     alarms.push(
-      `Entropy fell from ${first.toFixed(2)} to ${entropy.toFixed(3)}: it tries next to nothing new any more, and learns little from here on.`,
+      `Entropy fell from ${first.toFixed(2)} to ${entropy.toFixed(3)}: it hardly explores any more, and learns little from here on.`,
     );
   }
   const kl = atEnd('losses/approx_kl');
@@ -59,7 +59,7 @@ export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Port
   }
   const explained = atEnd('losses/explained_variance');
   if (explained !== null && explained < 0) {
-    alarms.push('What the critic expects is worse than no expectation at all (explained variance below 0).');
+    alarms.push('The critic predicts returns worse than their mean does (explained variance below 0).');
   }
   return alarms;
 }

@@ -1,6 +1,6 @@
 /** Charts as SVG text. Colours and fonts come from the page's style sheet by class. */
 
-export interface Point {
+export interface ChartPoint {
   x: number;
   y: number;
   /** A 95% interval, where there is one. */
@@ -10,26 +10,26 @@ export interface Point {
 
 export interface LineChart {
   /** In their order; the first is what the chart is about. */
-  series: { name: string; points: readonly Point[] }[];
+  series: { name: string; points: readonly ChartPoint[] }[];
   /** Lines across, to compare with. */
   references?: { name: string; y: number }[];
-  /** Values that the axis reaches in any case. */
+  /** Values that the axis always includes. */
   include?: readonly number[];
   isLogarithmic?: boolean;
   format: (y: number) => string;
   formatX: (x: number) => string;
   width: number;
   height: number;
-  /** What a reader who cannot see it hears. */
+  /** A description for screen readers. */
   label: string;
 }
 
 const MARGIN = { left: 48, right: 16, top: 10, bottom: 26 };
-/** Points that carry a tooltip; with more, only the line is drawn. */
+/** With more points than this, only the line is drawn, without dots and tooltips. */
 const MOST_DOTS = 60;
 const LINE_CLASSES = ['first', 'second', 'third'];
 
-export function lineChart(chart: LineChart): string {
+export function lineChartSvg(chart: LineChart): string {
   const { series, references = [], width, height, format, formatX } = chart;
   const points = series.flatMap((one) => one.points);
   const values = [
@@ -45,7 +45,7 @@ export function lineChart(chart: LineChart): string {
   const right = Math.max(...points.map(({ x }) => x), Number.MIN_VALUE);
   const x = scale([0, right], [MARGIN.left, width - MARGIN.right]);
   const y = scale([bend(ticksY[0]), bend(ticksY[ticksY.length - 1])], [height - MARGIN.bottom, MARGIN.top]);
-  const at = ({ x: px, y: py }: Point): string => `${round(x(px))},${round(y(bend(py)))}`;
+  const at = ({ x: px, y: py }: ChartPoint): string => `${round(x(px))},${round(y(bend(py)))}`;
 
   const grid = ticksY.map(
     (tick) =>
@@ -84,7 +84,7 @@ export function lineChart(chart: LineChart): string {
   return svg(width, height, chart.label, [...grid, ...below, ...across, ...lines.toReversed()]);
 }
 
-export interface Bar {
+export interface BarRow {
   name: string;
   value: number;
   /** What is written at its end. */
@@ -94,7 +94,7 @@ export interface Bar {
 }
 
 /** Bars from left to right, a row each. */
-export function barChart(bars: readonly Bar[], width: number, label: string): string {
+export function barChartSvg(bars: readonly BarRow[], width: number, label: string): string {
   const row = 28;
   const from = 190;
   const x = scale([0, Math.max(...bars.map(({ value }) => value))], [0, width - from - 120]);
@@ -109,7 +109,7 @@ export function barChart(bars: readonly Bar[], width: number, label: string): st
   return svg(width, bars.length * row, label, rows);
 }
 
-export interface Whisker {
+export interface WhiskerRow {
   name: string;
   mean: number;
   low: number;
@@ -117,8 +117,8 @@ export interface Whisker {
   text: string;
 }
 
-/** Shares with their intervals, a row each, from 0 to 1. @param fair where nobody is better */
-export function whiskerChart(rows: readonly Whisker[], fair: number, width: number, label: string): string {
+/** Shares with their intervals, a row each, from 0 to 1. @param fair the share with which nobody is better */
+export function whiskerChartSvg(rows: readonly WhiskerRow[], fair: number, width: number, label: string): string {
   const row = 32;
   const top = 20;
   const from = 190;
@@ -167,7 +167,7 @@ export interface HeatMap {
   label: string;
 }
 
-export function heatMap({ rows, columns, cells, marks, notes, width, label }: HeatMap): string {
+export function heatMapSvg({ rows, columns, cells, marks, notes, width, label }: HeatMap): string {
   const from = 90;
   const step = (width - from - 120) / columns.length;
   const row = 30;
@@ -198,18 +198,18 @@ export function heatMap({ rows, columns, cells, marks, notes, width, label }: He
   return svg(width, height, label, parts);
 }
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** At most so many points, each the mean of as many. */
-export function thinned(points: readonly Point[], most: number): Point[] {
+/** Reduces points to at most `most`, each the mean of a group of equal size. */
+export function thinned(points: readonly ChartPoint[], most: number): ChartPoint[] {
   const size = Math.ceil(points.length / most);
-  const thin: Point[] = [];
+  const thin: ChartPoint[] = [];
   for (let first = 0; first < points.length; first += size) {
     const group = points.slice(first, first + size);
-    const mean = (pick: (point: Point) => number): number =>
+    const mean = (pick: (point: ChartPoint) => number): number =>
       group.reduce((sum, point) => sum + pick(point), 0) / group.length;
     thin.push({ x: mean(({ x }) => x), y: mean(({ y }) => y) });
   }
@@ -224,7 +224,7 @@ function scale([a, b]: readonly [number, number], [c, d]: readonly [number, numb
   return (value) => (b === a ? c : c + ((value - a) / (b - a)) * (d - c));
 }
 
-/** Round numbers that reach around all values, about so many. */
+/** About `about` round numbers that span all values. */
 export function ticks(values: readonly number[], about: number): number[] {
   const low = Math.min(...values);
   const high = Math.max(...values);

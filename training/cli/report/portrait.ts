@@ -1,4 +1,4 @@
-/** How a policy plays, seen by letting it play whole matches against itself. */
+/** How a policy plays, counted in whole matches against itself. */
 import { DRAW, KNOCK, TAKE, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { currentValue, keeps } from '../../../engine/bots/hands.ts';
@@ -11,7 +11,7 @@ import type { View } from '../../../engine/view.ts';
 /** Seats at all tables together, so that the network is asked for many decisions at once. */
 const SEATS_AT_ONCE = 128;
 
-/** A seat could knock first in a deal, with a hand of this value. */
+/** A seat's chance to be the first to knock in a deal. */
 export interface KnockChance {
   /** The seat's own turn, from 1. */
   turn: number;
@@ -42,7 +42,7 @@ export interface Portrait {
 /**
  * Plays the likeliest actions in all seats.
  * @param evaluate asks the policy
- * @param until is asked after each match how many have been played, and says whether that is enough
+ * @param until is called after each match with how many have been played, and returns whether that is enough
  */
 export async function portray(
   rules: HouseRules,
@@ -106,7 +106,7 @@ function noteDecision(portrait: Portrait, view: View, legal: readonly Action[], 
   if (table.turns[seat] === 0) portrait.firstTurnKnocks++;
 }
 
-/** What the hand is worth with which the seat could knock now, or null where it cannot. */
+/** The value of the hand that the seat could knock with now, or null where it cannot. */
 function knockingValue(view: View, legal: readonly Action[]): number | null {
   if (legal.includes(KNOCK)) return currentValue(view);
   if (!legal.some(isKnockWith)) return null;
@@ -120,18 +120,19 @@ function noteDeal(portrait: Portrait, { deal }: Match): void {
   if (deal.end === 'knock' && deal.losses[knocker] > 0) portrait.failedKnocks++;
 }
 
-/** From which value on a hand is knocked with. */
+/** The value from which a policy knocks. */
 export interface Threshold {
   value: number;
   /** Decisions that it rests on. */
   chances: number;
 }
 
-/** Fewer decisions tell nothing. */
+/** Fewer decisions are too few. */
 const FEWEST_CHANCES = 25;
 
 /**
- * The value that tells knocks best from hands played on: fewest below it knock, and fewest from it on do not.
+ * The value that best separates knocks from hands played on: the fewest decisions are knocks below it, or not knocks
+ * from it on.
  * @returns null where there are too few decisions, or no knock among them
  */
 export function thresholdOf(chances: readonly KnockChance[]): Threshold | null {

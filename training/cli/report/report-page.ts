@@ -1,15 +1,15 @@
 /** The report of a run as one HTML page that needs nothing else. */
 import type { Interval } from '../../learner/evaluation/statistics.ts';
 import {
-  barChart,
+  barChartSvg,
   escape,
-  heatMap,
-  lineChart,
+  heatMapSvg,
+  lineChartSvg,
   thinned,
-  whiskerChart,
-  type Bar,
+  whiskerChartSvg,
+  type BarRow,
   type Cell,
-  type Point,
+  type ChartPoint,
 } from './charts.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
@@ -82,12 +82,12 @@ function header({ title, plan, decisions, seconds, isDone }: Report): string {
   const players = fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
   const ending = isDone ? '' : ' It was stopped before its end.';
   return `<header><p class="eyebrow">Training report</p><h1>${escape(title)}</h1>
-<p>${players}, seed ${plan.seed}. The policy taught itself by ${decisions.toLocaleString('en')} decisions against itself, in ${duration(seconds)} of learning.${ending}</p></header>`;
+<p>${players}, seed ${plan.seed}. The policy taught itself in ${decisions.toLocaleString('en')} decisions against itself, in ${duration(seconds)} of learning.${ending}</p></header>`;
 }
 
 function alarmSection(alarms: readonly string[]): string {
   if (alarms.length === 0) {
-    return '<section class="calm"><p><strong>Nothing unusual.</strong> None of the known signs of a run gone wrong shows.</p></section>';
+    return '<section class="calm"><p><strong>Nothing unusual.</strong> There is no known sign that the run went wrong.</p></section>';
   }
   const items = alarms.map((alarm) => `<li>${escape(alarm)}</li>`).join('');
   return `<section class="alarm"><p><strong>Look at this before you use it</strong></p><ul>${items}</ul></section>`;
@@ -114,7 +114,7 @@ function strengthSection({ lines, nashConv, plan }: Report): string {
   if (nashConv) {
     const points = pointsOf(lines, 'eval/nashconv');
     if (points.length === 0) return '';
-    const chart = lineChart({
+    const chart = lineChartSvg({
       series: [{ name: 'NashConv', points }],
       references: [{ name: `playing at random: ${nashConv.uniform.toPrecision(4)}`, y: nashConv.uniform }],
       isLogarithmic: true,
@@ -126,11 +126,11 @@ function strengthSection({ lines, nashConv, plan }: Report): string {
     });
     return section(
       'How far from perfect',
-      'NashConv: what two perfect opponents, one in each seat, could gain on the policy together. At 0 nobody can gain anything. The averaged policy, which is what is kept; by decisions learnt from.',
+      'NashConv: what two perfect opponents, one in each seat, could gain on the policy together. At 0 nobody can gain anything. Measured for the averaged policy, which is what is kept, by decisions learnt from.',
       wide(chart),
     );
   }
-  const points = lines.flatMap((line): Point[] => {
+  const points = lines.flatMap((line): ChartPoint[] => {
     const y = line['eval/wins_against_expert'];
     if (y === undefined) return [];
     const margin = line['eval/wins_against_expert_margin'];
@@ -138,7 +138,7 @@ function strengthSection({ lines, nashConv, plan }: Report): string {
   });
   if (points.length === 0) return '';
   const fair = 1 / plan.players[0];
-  const chart = lineChart({
+  const chart = lineChartSvg({
     series: [{ name: 'expert', points }],
     references: [{ name: 'fair share', y: fair }],
     include: [0],
@@ -166,7 +166,7 @@ function ladderSection(ladder: readonly OpponentResult[]): string {
       return section(
         `The ladder, ${players} players`,
         `Matches won by the final policy against ${others}. Every pack is played in all rotations of the seats; lines are 95% intervals.`,
-        wide(whiskerChart(rows, 1 / players, WIDTH, `Share of matches won with ${players} players`)),
+        wide(whiskerChartSvg(rows, 1 / players, WIDTH, `Share of matches won with ${players} players`)),
       );
     })
     .join('\n');
@@ -189,7 +189,7 @@ function portraitSection(portrait: Portrait): string {
   if (knocks === 0) return section(`How it plays, ${players} players`, 'Against itself, at the end.', table);
   return section(
     `How it plays, ${players} players`,
-    'Against itself, at the end. The greener a field, the more often it knocks with such a hand in that turn of its own; the line stands where knocking begins.',
+    'Against itself, at the end. The greener a field, the more often it knocks with such a hand in that turn of its own; the line is where knocking begins.',
     table + wide(knockMap(chances)) + thresholdTable(chances),
   );
 }
@@ -218,7 +218,7 @@ function knockMap(chances: readonly KnockChance[]): string {
     );
     notes.push(threshold ? `from ${threshold.value}` : '–');
   });
-  return heatMap({
+  return heatMapSvg({
     rows: turns.map((turn) => `turn ${turn}`),
     columns: values.map(String),
     cells,
@@ -244,7 +244,7 @@ function thresholdTable(chances: readonly KnockChance[]): string {
     const name = own === 0 ? 'on grace' : `${own} token${own === 1 ? '' : 's'}`;
     return `<tr><th scope="row">${name}</th>${fields.join('')}</tr>`;
   });
-  return `<table class="thresholds"><caption>The hand from which on it knocks, by its own tokens</caption><thead><tr><td></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table class="thresholds"><caption>The value from which it knocks, by its own tokens</caption><thead><tr><td></td>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 /** Curves of a run: what is drawn, and what a reader should see in it. */
@@ -252,7 +252,7 @@ const CURVES: { name: string; title: string; note: string; format: (y: number) =
   {
     name: 'losses/entropy',
     title: 'Entropy',
-    note: 'how undecided it is; falls, and not to nothing',
+    note: 'how undecided it is; should fall, but not to zero',
     format: decimals(2),
     include: [0],
   },
@@ -312,7 +312,7 @@ function curvesSection({ lines }: Report): string {
   const charts = CURVES.flatMap(({ name, title, note, format, include = [] }) => {
     const points = thinned(pointsOf(lines, name), MOST_POINTS);
     if (points.length < 2) return [];
-    const chart = lineChart({
+    const chart = lineChartSvg({
       series: [{ name: title, points }],
       include,
       format,
@@ -354,7 +354,7 @@ function timeSection({ lines }: Report): string {
   if (all === 0) return '';
   const bars = [...totals]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([part, value]): Bar => {
+    .map(([part, value]): BarRow => {
       const { name, kind } = PARTS[part] ?? { name: part.replaceAll('_', ' '), kind: 'other' };
       return { name, kind, value, text: `${percent(value / all)}, ${duration(value)}` };
     });
@@ -366,8 +366,8 @@ function timeSection({ lines }: Report): string {
     .join('');
   return section(
     'Where the time went',
-    `The first learner's ${duration(all)}. Measuring against other bots took ${duration(measuring)} beside it.`,
-    `<p class="legend">${kinds}</p>${wide(barChart(bars, WIDTH, 'Seconds by what they were spent on'))}`,
+    `The first learner's ${duration(all)}. Measuring against other bots took ${duration(measuring)} meanwhile.`,
+    `<p class="legend">${kinds}</p>${wide(barChartSvg(bars, WIDTH, 'Seconds by what they were spent on'))}`,
   );
 }
 
@@ -384,11 +384,11 @@ function section(title: string, note: string, content: string): string {
   return `<section><h2>${escape(title)}</h2><p class="about">${note}</p>${content}</section>`;
 }
 
-function pointsOf(lines: readonly MetricsLine[], name: string): Point[] {
+function pointsOf(lines: readonly MetricsLine[], name: string): ChartPoint[] {
   return lines.flatMap((line) => (Number.isFinite(line[name]) ? [{ x: line.global_step, y: line[name] }] : []));
 }
 
-/** A chart that keeps its size on a narrow screen, where it can be moved sideways. */
+/** A chart that keeps its size on a narrow screen, where it scrolls sideways. */
 function wide(chart: string): string {
   return `<div class="wide" tabindex="0">${chart}</div>`;
 }
@@ -399,7 +399,7 @@ export function shortNumber(value: number): string {
   return value >= 1e3 ? `${Number((value / 1e3).toPrecision(3))} k` : String(Math.round(value));
 }
 
-/** With as many decimals as its ticks differ in. */
+/** With at most three significant digits. */
 function short(value: number): string {
   return String(Number(value.toPrecision(3)));
 }

@@ -1,4 +1,4 @@
-/** The end of a run: measures the final policy, writes the report, and says it in short. */
+/** The end of a run: measures the final policy, writes the report, and summarises it. */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
@@ -23,13 +23,13 @@ export const REPORT_FILE = 'report.html';
 /** Values of a three-card hand at which yardsticks knock. */
 const THRESHOLDS = [23, 25, 27];
 const STANDARD_FULL = 31;
-/** A table of so many is measured too, where the policy is for it. */
+/** A table of this many players is measured too, if the policy is for it. */
 const MORE_PLAYERS = 4;
 /** Part of the run that measuring at its end may take, and its limits in seconds. */
 const SHARE = 0.05;
 const SHORTEST_SECONDS = 4;
 const LONGEST_SECONDS = 60;
-/** What of that the portrait takes, and what the match against the strongest bot. */
+/** Shares of that time for the portrait, and for matches against the strongest bot. */
 const PORTRAIT_PART = 0.15;
 const EXPERT_PART = 0.35;
 const SEED = 3_131;
@@ -113,7 +113,7 @@ async function measure(
 
 function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['commands'] {
   const goOn = {
-    what: 'Learn on, for longer in all:',
+    what: 'Train it for longer:',
     command: `npm run train -- --resume ${folder.path} ${longer(plan)}`,
   };
   if (game.kind === 'solvable') return [goOn];

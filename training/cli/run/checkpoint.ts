@@ -1,5 +1,6 @@
 /**
- * Checkpoints: everything that a run needs to go on, in one file that is whole or not there. The one before is kept too.
+ * Checkpoints: everything that a run needs to go on, in one file that is written completely or not at all. The previous
+ * one is kept too.
  *
  * A file is the header's length (4 bytes, little-endian), the header in JSON, the arrays one after another, and the
  * SHA-256 of all that.
@@ -58,8 +59,8 @@ export function writeCheckpoint(folder: RunFolder, checkpoint: Checkpoint): void
 }
 
 /**
- * Reads the checkpoint of a folder; where it is damaged, the one before.
- * @param warn hears that, in a line
+ * Reads the checkpoint of a folder; where it is damaged, the previous one.
+ * @param warn receives a line about that
  * @throws {UsageError} when there is none that can be read.
  */
 export function readCheckpoint(path: string, warn: (line: string) => void): Checkpoint {
@@ -88,7 +89,7 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
 function encode({ learners, ...rest }: Checkpoint): Uint8Array {
   const data: Uint8Array[] = [];
   let end = 0;
-  // What all learners have alike (parameters, moments, average) is there once.
+  // What all learners share (parameters, moments, average) is stored once.
   const first = new Map<string, { bytes: Buffer; at: number }>();
   const place = (name: string, array: Numbers): ArrayEntry => {
     const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);

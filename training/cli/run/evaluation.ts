@@ -1,4 +1,6 @@
-/** How good a policy is, measured beside the learning: against bots and its own past, which it never learns from here. */
+/**
+ * How good a policy is, measured while it learns: against bots and its own past, in games that it does not learn from.
+ */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
@@ -15,7 +17,7 @@ import type { RunPlan } from './run-plan.ts';
 import type { RunGame, ThirtyOneRun } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
-/** Far from the seeds that people give, so that what is measured here is not measured there again. */
+/** Far from the seeds that people give, so that their measurements play other packs. */
 const EVALUATION_SEED = 31_000_000;
 /** Part of the time that evaluations may take. */
 const MOST_SHARE = 0.03;
@@ -34,8 +36,8 @@ const FEWEST_LANES = 4;
 const PACK_STEP = 1_009;
 const LONGEST_TURN_MS = 20;
 /**
- * About what a pack takes, for each player cubed: as many rotations as players, as many deals a match, and as many
- * decisions a deal. Until it is measured it tells when there is time for the first evaluation.
+ * About what a pack takes, times the cube of the players: rotations, deals a match and decisions a deal each grow with
+ * them. Until one is measured, this says when there is time for the first evaluation.
  */
 const PACK_SECONDS = 0.003;
 
@@ -83,7 +85,7 @@ export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPl
 }
 
 /**
- * The share of matches that a bot wins among opponents who are all alike, on duplicate deals.
+ * The share of matches that a bot wins against identical opponents, on duplicate deals.
  * @param seconds about how long it may take; what has been begun is played to its end
  */
 export async function winsAgainst(
@@ -107,7 +109,7 @@ export async function winsAgainst(
   return intervalOf(shares);
 }
 
-/** A bot that lets others have their turn now and then: who waits for Ctrl-C must not wait for a whole match. */
+/** A bot that yields to the event loop now and then, so that Ctrl-C need not wait for a whole match. */
 function yielding(bot: Bot): Bot {
   let next = performance.now();
   return {
@@ -121,7 +123,7 @@ function yielding(bot: Bot): Bot {
   };
 }
 
-/** Measures now and then, and no more than a small part of the time. */
+/** Measures now and then, in no more than a small part of the time. */
 export class Evaluator {
   private readonly game: RunGame;
   private readonly players: number;

@@ -1,4 +1,4 @@
-/** The learning of a run: starts the learners, and does what is due beside them. */
+/** The learning of a run: starts the learners, and handles what they report. */
 import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
@@ -9,7 +9,7 @@ import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
 import { progressOf, type RunPlan } from './run-plan.ts';
-import { type Run } from './read-run.ts';
+import { type TrainingRun } from './read-run.ts';
 import { savePast, type LearntPolicy } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -36,12 +36,12 @@ interface Ending {
 }
 
 /**
- * Learns until the plan is fulfilled, or somebody asks to stop.
- * @param stop is set to 1 by whoever asks
+ * Learns until the plan is fulfilled, or a stop is requested.
+ * @param stop is set to 1 to request that
  * @throws {RunError} where the folder cannot be written to, {LearningError} where a learner cannot go on
  */
 export async function learn(
-  run: Run,
+  run: TrainingRun,
   game: RunGame,
   folder: RunFolder,
   progress: Progress,
@@ -71,7 +71,7 @@ export async function learn(
         });
         worker.on('message', (report: WorkerReport) => {
           try {
-            reports.hear(report, learner, { resolve, reject });
+            reports.handle(report, learner, { resolve, reject });
           } catch (error) {
             reject(error);
           }
@@ -86,7 +86,7 @@ export async function learn(
 }
 
 function taskOf(
-  { plan, checkpoint, initialWeights }: Run,
+  { plan, checkpoint, initialWeights }: TrainingRun,
   learner: number,
   memory: AllReduceMemory,
   stop: SharedArrayBuffer,
@@ -102,9 +102,9 @@ function taskOf(
   };
 }
 
-/** What is done with what the learners report: metrics, checkpoints, and measuring the policy beside the learning. */
+/** Handles what the learners report: metrics, checkpoints, and measuring the policy while it learns. */
 class LearnerReports {
-  private readonly run: Run;
+  private readonly run: TrainingRun;
   private readonly game: RunGame;
   private readonly folder: RunFolder;
   private readonly progress: Progress;
@@ -112,12 +112,12 @@ class LearnerReports {
   private readonly metrics: MetricsLog;
   private lastProgress: number;
   private readonly snapshots: LearnerSnapshot[] = [];
-  /** By learner, whether it has told that the run is over. */
+  /** By learner, whether it has reported that the run is over. */
   private readonly isOver: boolean[] = [];
-  /** What is being done with a policy beside the learning; null while there is nothing. */
+  /** The measurement in progress; null while there is none. */
   private measuring: Promise<void> | null = null;
 
-  constructor(run: Run, game: RunGame, folder: RunFolder, progress: Progress, evaluator: Evaluator) {
+  constructor(run: TrainingRun, game: RunGame, folder: RunFolder, progress: Progress, evaluator: Evaluator) {
     const { plan, checkpoint } = run;
     this.run = run;
     this.game = game;
@@ -132,7 +132,7 @@ class LearnerReports {
     return this.isOver[learner] ?? false;
   }
 
-  hear(report: WorkerReport, learner: number, { resolve, reject }: Ending): void {
+  handle(report: WorkerReport, learner: number, { resolve, reject }: Ending): void {
     const { checkpoint, initialWeights } = this.run;
     switch (report.type) {
       case 'started':
@@ -189,14 +189,14 @@ class LearnerReports {
 
 /**
  * Waits until a learner has ended: after its round, or where it needs another that has ended. It is not terminated,
- * because in the middle of a computation onnxruntime then takes the whole process with it.
+ * because in the middle of a computation that makes onnxruntime crash the whole process.
  */
 function ended(worker: Worker): Promise<void> {
   if (worker.threadId < 0) return Promise.resolve();
   return new Promise((resolve) => worker.once('exit', () => resolve()));
 }
 
-/** What a learner goes on from. One that is new in the run has the first one's state, and chance of its own. */
+/** What a learner goes on from. One that is new in the run has the first one's state, and randomness of its own. */
 function snapshotOf(
   learners: readonly LearnerSnapshot[] | undefined,
   learner: number,

@@ -10,17 +10,17 @@ export const METRICS_FILE = 'metrics.jsonl';
 /** TensorBoard looks for "tfevents" in the names of files. */
 export const EVENTS_FILE = 'events.out.tfevents.thirty-one';
 
-/** Names that people know from CleanRL, for those of the learner that differ. */
+/** CleanRL's names, where the learner's differ. */
 const KNOWN_NAMES: Readonly<Record<string, string>> = {
   'losses/policy': 'losses/policy_loss',
   'losses/value': 'losses/value_loss',
   'losses/seat_value': 'losses/seat_value_loss',
 };
 
-/** Names that an earlier version wrote, and what they are called since. */
+/** Names that an earlier version wrote, and what they are called now. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { 'time/guests': 'time/opponents' };
 
-/** What names of seconds begin with. */
+/** The prefix of figures in seconds. */
 export const TIME = 'time/';
 
 /** When something was measured. */
@@ -81,7 +81,7 @@ export class MetricsLog {
   }
 }
 
-/** The lines of a run; one that was not written to its end is left out. */
+/** The lines of a run; one that was not written completely is left out. */
 export function readMetrics(folder: RunFolder): MetricsLine[] {
   const text = folder.read(METRICS_FILE)?.toString('utf8') ?? '';
   return text.split('\n').flatMap((line) => {

@@ -16,7 +16,7 @@ export const CRITIC_FILE = criticBeside(POLICY_FILE);
 const PAST_FOLDER = 'past';
 /** Parts of a run after which its policy is kept, to be measured against later. */
 const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
-/** Of a game with a known answer: it is no policy for Thirty-One, and no program should take it for one. */
+/** For policies of games with known answers, so that no program takes them for policies for Thirty-One. */
 const SOLVABLE_FORMAT = 'thirty-one-solvable/1';
 
 /** A policy, and how much it has learnt. */
@@ -50,7 +50,7 @@ export async function saveCritic(folder: RunFolder, game: RunGame, criticAndEqui
 
 function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
   const { command, seed, commit, players } = plan;
-  // A run of so many steps is to give the same bytes again, however long it took.
+  // A run of fixed steps must give the same bytes again, however long it took.
   const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
   if (game.kind === 'thirty-one') {
     const rules = plan.rules === ALL_RULES ? { ...game.rules, name: ALL_RULES } : game.rules;
@@ -64,8 +64,8 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
 }
 
 /**
- * Keeps a policy of the run's way, where a part of the run at which one is kept has just passed.
- * @param from progress at the checkpoint before, 0 to 1 @param to and now
+ * Keeps a past policy, where the run has just passed one of the points at which one is kept.
+ * @param from progress at the last call, 0 to 1 @param to progress now
  * @throws {RunError}
  */
 export async function savePast(
@@ -79,7 +79,7 @@ export async function savePast(
   folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(game, plan, policy));
 }
 
-/** The kept policies that have learnt less than so many decisions, the youngest first. */
+/** The past policies that have learnt from fewer decisions than `before`, the least trained first. */
 export function pastPolicies(
   folder: RunFolder,
   game: RunGame,

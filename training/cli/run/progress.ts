@@ -41,21 +41,21 @@ export class Progress {
 
   /**
    * @param resumedAt decisions learnt from before, where the run goes on
-   * @param initialWeights what it begins with, where that is not nothing
+   * @param initialWeights what it starts from; null for random weights
    */
   started(runtime: string, resumedAt: number | null, initialWeights: InitialWeights | null): void {
     const { workers, seed, init } = this.plan;
     this.line(`${this.title}, ${this.playersText()}, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`);
     if (initialWeights !== null) {
       this.line(
-        `Begins with ${init}${initialWeights.criticAndEquity === null ? ', and an untaught critic' : ' and its critic'}`,
+        `Begins with ${init}${initialWeights.criticAndEquity === null ? ', and a new critic' : ' and its critic'}`,
       );
     }
     if (resumedAt !== null) this.line(`Goes on after ${resumedAt.toLocaleString('en')} decisions`);
     this.line(`Everything goes to ${this.folder.path}/ · Ctrl-C stops and keeps what was learnt`);
   }
 
-  /** Hears the figures of every iteration. @param progress of the run, 0 to 1 */
+  /** Takes the figures of every iteration. @param progress of the run, 0 to 1 */
   figures(scalars: Scalars, decisions: number, seconds: number, progress: number): void {
     this.estimate.update(progress, seconds);
     this.recent.push({ decisions, seconds });
@@ -73,7 +73,7 @@ export class Progress {
     else this.line([...done, ...facts.flatMap(([, texts]) => texts)].join(' · '));
   }
 
-  /** Hears what an evaluation measured. @param decisions that the policy had learnt from */
+  /** Takes what an evaluation measured. @param decisions that the policy had learnt from */
   evaluated(scalars: Scalars, decisions: number): void {
     this.evaluation = { scalars, decisions };
   }

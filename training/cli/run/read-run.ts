@@ -19,12 +19,12 @@ import { UsageError } from '../command/usage-error.ts';
 const STANDARD_MINUTES = 20;
 const MOST_WORKERS = 16;
 
-export interface Run {
+export interface TrainingRun {
   plan: RunPlan;
   folder: string;
   /** Where to go on from. */
   checkpoint: Checkpoint | null;
-  /** What has been learnt before; null where the run begins from nothing, or goes on from a checkpoint. */
+  /** Weights to start from; null for random ones, or where the run goes on from a checkpoint. */
   initialWeights: InitialWeights | null;
 }
 
@@ -72,7 +72,7 @@ export const TRAIN_OPTIONS = {
   }),
   out: text({
     value: 'DIR',
-    meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never written over',
+    meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never overwritten',
     allowed: 'allowed is a folder without a run',
     leftOut: 'runs/NAME-SEED',
   }),
@@ -94,10 +94,10 @@ type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
 
 /**
  * What a run does, by its options and the files that they name.
- * @param warn hears what a person should know of a checkpoint
+ * @param warn receives what the user should know about a checkpoint
  * @throws {UsageError}
  */
-export function readRun(options: TrainOptions, warn: (line: string) => void): Run {
+export function readRun(options: TrainOptions, warn: (line: string) => void): TrainingRun {
   const { minutes = null, steps = null, resume } = options;
   const limit = minutes === null && steps === null ? null : { minutes, steps };
   if (resume !== undefined) return resumedRun(options, resume, limit, warn);
@@ -123,7 +123,12 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Ru
   };
 }
 
-function resumedRun(options: TrainOptions, folder: string, limit: Limit | null, warn: (line: string) => void): Run {
+function resumedRun(
+  options: TrainOptions,
+  folder: string,
+  limit: Limit | null,
+  warn: (line: string) => void,
+): TrainingRun {
   for (const name of ['players', 'seed', 'out', 'init'] as const) {
     if (options[name] !== undefined)
       throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
@@ -139,11 +144,11 @@ function solvableRun(
   options: TrainOptions,
   { name }: SolvableGame,
   begun: Omit<RunPlan, 'rules' | 'rulesOption' | 'players' | 'workers'>,
-): Run {
+): TrainingRun {
   for (const other of ['players', 'init'] as const) {
     if (options[other] !== undefined) throw new UsageError(`--${other} does not go with --rules ${name}`);
   }
-  // What reaches the bar was found with one learner: with more, a step learns from more decisions.
+  // The options were found with one learner: with more, a step learns from more decisions.
   const workers = options.workers ?? 1;
   return {
     plan: { rules: name, rulesOption: name, players: [2, 2], workers, ...begun },
@@ -153,7 +158,7 @@ function solvableRun(
   };
 }
 
-/** A folder without a run: what an earlier one learnt is never written over. */
+/** A folder without a run: what an earlier one learnt is never overwritten. */
 function newFolder(out: string | undefined, name: string, seed: number): string {
   const hasRun = (folder: string): boolean => existsSync(join(folder, CHECKPOINT));
   if (out !== undefined) {
@@ -161,14 +166,14 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
       throw new UsageError(`--out is "${out}", which has a run: allowed are another folder, or --resume ${out}`);
     return out;
   }
-  // A name is free text, and its folder lies in `runs` whatever it is.
+  // A name is free text, but its folder is always in `runs`.
   const standard = join('runs', `${fileNameOf(name)}-${seed}`);
   let folder = standard;
   for (let again = 2; hasRun(folder); again++) folder = `${standard}-${again}`;
   return folder;
 }
 
-/** The command, but for where its files go: that makes no other policy. */
+/** The command without `--out`, which does not change the policy. */
 function commandLine(): string {
   const args = process.argv.slice(2);
   const out = args.indexOf('--out');

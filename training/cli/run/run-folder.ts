@@ -1,4 +1,4 @@
-/** The folder of a run. What the file system refuses ends the run with one line. */
+/** The folder of a run. An error of the file system ends the run with one line. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command/usage-error.ts';
@@ -9,7 +9,7 @@ export class RunError extends UsageError {
   override name = 'RunError';
 }
 
-/** What people want to know of an error number of the file system. */
+/** File system error codes in words. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -27,7 +27,7 @@ export class RunFolder {
     this.path = path;
   }
 
-  /** Makes the folder where it is missing. @throws {RunError} where there can be none */
+  /** Makes the folder where it is missing. @throws {RunError} where it cannot be made */
   make(): this {
     attempt(this.path, () => mkdirSync(this.path, { recursive: true }));
     return this;
@@ -47,7 +47,7 @@ export class RunFolder {
     return attempt(this.file(name), () => readFileSync(this.file(name)), 'read');
   }
 
-  /** Writes a file that is whole or not there, and makes the folders in its name. @throws {RunError} */
+  /** Writes a file completely or not at all, and makes the folders in its name. @throws {RunError} */
   write(name: string, data: string | Uint8Array): void {
     const file = this.file(name);
     attempt(file, () => {
@@ -63,7 +63,7 @@ export class RunFolder {
   }
 }
 
-/** Turns what the file system refuses into one line. */
+/** Turns an error of the file system into one line. */
 export function attempt<T>(path: string, access: () => T, verb: 'written' | 'read' = 'written'): T {
   try {
     return access();

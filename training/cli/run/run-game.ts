@@ -13,7 +13,7 @@ import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 
 interface Common {
-  /** For people. */
+  /** As shown to people. */
   title: string;
   network: NetworkDefinition;
   options: LearningOptions;
@@ -22,7 +22,7 @@ interface Common {
 /** Thirty-One, whose deals are worth match equity. */
 export interface ThirtyOneRun extends Common {
   kind: 'thirty-one';
-  /** What its policy is measured by; of all rules the standard game's. */
+  /** The rules by which its policy is measured; for all rules, the standard game's. */
   rules: HouseRules;
   create(equity: EquityModel): SelfPlayGame;
 }

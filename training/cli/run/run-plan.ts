@@ -5,7 +5,7 @@ export const ALL_RULES = 'all';
 
 /** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
 export interface RunPlan {
-  /** The rules file, every key written out; or `all`; or the name of a game with a known answer. */
+  /** The rules file, with every key; or `all`; or the name of a game with a known answer. */
   rules: object | string;
   /** What `--rules` was. */
   rulesOption: string;
@@ -17,9 +17,9 @@ export interface RunPlan {
   steps: number | null;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
-  /** As it was begun, for whoever wants the same again. */
+  /** The command that began it, to repeat it. */
   command: string;
-  /** Of the code that it was begun with. */
+  /** The commit of the code that it was begun with. */
   commit: string;
 }
 

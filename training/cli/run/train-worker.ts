@@ -12,8 +12,8 @@ import { runGame } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
 /**
- * Iterations from one checkpoint to the next. Counted, not timed: to take one gives up the running deals, so runs that
- * are to be equal to the bit take theirs at the same iterations.
+ * Iterations from one checkpoint to the next. Counted, not timed: taking one abandons the deals in progress, so runs
+ * that must be equal bit for bit take theirs at the same iterations.
  */
 const CHECKPOINT_ITERATIONS = 16;
 
@@ -22,17 +22,17 @@ export interface WorkerTask {
   learner: number;
   plan: RunPlan;
   memory: AllReduceMemory;
-  /** Set to 1 by whoever wants the run to end after this iteration. */
+  /** Set to 1 to end the run after the current iteration. */
   stop: SharedArrayBuffer;
   /** Where to go on from, else null. */
   snapshot: LearnerSnapshot | null;
   /** Seconds of learning before that. */
   seconds: number;
-  /** What has been learnt before the run, else null. */
+  /** The weights that the run starts from; null for random ones. */
   initialWeights: InitialWeights | null;
 }
 
-/** What a learner tells. Figures and the runtime come from the first alone. */
+/** What a learner reports. Figures and the runtime come only from the first. */
 export type WorkerReport =
   | { type: 'started'; runtime: string }
   | { type: 'figures'; figures: IterationFigures; seconds: number; average: Float32Array }
@@ -40,16 +40,16 @@ export type WorkerReport =
   | { type: 'over'; end: LearningEnd }
   | { type: 'failed'; reason: string; stack: string };
 
-/** What a run has come to. */
+/** How a run ended. */
 export interface LearningEnd {
   iteration: number;
   decisions: number;
   seconds: number;
   /** Parameters of the averaged policy. */
   average: Float32Array;
-  /** What was learnt besides; null of a game with a known answer. */
+  /** What else was learnt; null for a game with a known answer. */
   criticAndEquity: CriticAndEquity | null;
-  /** Whether the plan is fulfilled; else somebody stopped it. */
+  /** Whether the plan is fulfilled; otherwise the run was stopped. */
   isDone: boolean;
 }
 
@@ -80,14 +80,15 @@ async function learn(): Promise<void> {
   for (;;) {
     const seconds = secondsNow();
     const ownProgress = progressOf(plan, { decisions: learner.decisions, seconds });
-    // The first learner's clock and the stop signal as it sees it count for all.
+    // The first learner's clock, and the stop signal as it sees it, count for all.
     const [progress, stopping] = allReduce
       .mean(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
       .map((mean) => mean * allReduce.learners);
     const isDone = progress >= 1;
     const isOver = isDone || stopping > 0;
     const isDue = learner.iteration % CHECKPOINT_ITERATIONS === 0 && isNewHere;
-    // A run of so many steps that is stopped goes on from its last regular checkpoint, and so ends as one that was not.
+    // A run of fixed steps that is stopped goes on from its last regular checkpoint, and so ends like one that was not
+    // stopped.
     if (isDue || isDone || (isOver && plan.steps === null)) {
       tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: learner.snapshot() });
     }
@@ -124,7 +125,7 @@ async function createLearner() {
   return { learner, runtime: runtime.name, allReduce };
 }
 
-/** @throws {Error} when a loss is not a number: what was learnt from here on would be none either. */
+/** @throws {Error} when a loss is not a number: from here on, the parameters would not be numbers either. */
 function assertFinite({ metrics, iteration }: IterationFigures): void {
   for (const [name, value] of Object.entries(metrics)) {
     if (!Number.isFinite(value)) throw new Error(`${name} is ${value} in iteration ${iteration}`);

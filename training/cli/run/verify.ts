@@ -12,7 +12,7 @@ const MOST_DIFFERENCE = 1e-5;
 /**
  * Runs the file and the network on the same random inputs.
  * @returns the largest difference of any output
- * @throws {Error} when it is above 1e-5: the file is then not to be used.
+ * @throws {Error} when it is above 1e-5: the file must then not be used.
  */
 export async function verifyPolicyFile(
   network: NetworkDefinition,

@@ -4,7 +4,7 @@ import { assertFeeds, type Feed, type Fetch, type Runtime, type Session } from '
 type OrtModule = Pick<typeof Ort, 'InferenceSession' | 'Tensor'> & { env: Ort.Env };
 
 /**
- * One thread each: workers, not sessions, share out the cores, and results are equal to the bit only at a fixed number
+ * One thread each: workers, not sessions, share the cores, and results are equal bit for bit only with a fixed number
  * of threads.
  */
 const sessionOptions: Ort.InferenceSession.SessionOptions = {
@@ -12,7 +12,7 @@ const sessionOptions: Ort.InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   executionMode: 'sequential',
   logSeverityLevel: 3,
-  // Else every product transposes its own operand anew, and slower.
+  // Otherwise every product transposes its own operand again, and more slowly.
   extra: { optimization: { disable_specified_optimizers: 'MatmulTransposeFusion' } },
 };
 

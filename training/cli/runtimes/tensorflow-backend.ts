@@ -10,7 +10,7 @@ export async function loadEagerBackend(): Promise<'tensorflow' | 'wasm' | 'cpu'>
 }
 
 async function loadNative(): Promise<boolean> {
-  // tfjs-node still calls this function, which Node 23 took away.
+  // tfjs-node still calls this function, which Node 23 removed.
   const withFormer = util as typeof util & { isNullOrUndefined?: (value: unknown) => boolean };
   withFormer.isNullOrUndefined ??= (value) => value === null || value === undefined;
   // An optional dependency: TypeScript and bundlers must not look for it.

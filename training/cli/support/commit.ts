@@ -1,4 +1,4 @@
-/** Of which code a model came. */
+/** Which code a model came from. */
 import { execFileSync } from 'node:child_process';
 
 /** The short hash of the commit that is checked out, `unknown` where there is none. */

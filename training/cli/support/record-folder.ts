@@ -1,4 +1,4 @@
-/** A folder of match records, each of which is whole or not there. */
+/** A folder of match records, each written completely or not at all. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -15,7 +15,7 @@ export class RecordFolder {
   /**
    * Makes the folder where it is missing.
    * @param packs how many there will be, for names that sort by number
-   * @throws {UsageError} where there can be no such folder.
+   * @throws {UsageError} where it cannot be made.
    */
   constructor(folder: string, packs: number) {
     this.folder = folder;
@@ -31,7 +31,7 @@ export class RecordFolder {
   }
 }
 
-/** Turns what the file system refuses into one line. */
+/** Turns an error of the file system into one line. */
 function attempt(path: string, write: () => void): void {
   try {
     write();

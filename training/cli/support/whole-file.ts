@@ -1,7 +1,10 @@
-/** Files that are whole or not there, whatever stops the process. */
+/** Files that are written completely or not at all, whatever stops the process. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file beside its place, then puts it there; the draft goes where that fails. @throws what the file system throws */
+/**
+ * Writes a draft beside the file, then renames it; the draft is removed where that fails.
+ * @throws what the file system throws
+ */
 export function writeWhole(file: string, data: string | Uint8Array): void {
   const draft = `${file}.new`;
   try {

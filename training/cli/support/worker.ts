@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /**
  * Starts a TypeScript module in a thread of its own, where it finds `data` as `workerData`.
  *
- * Node 20 does not pass the loader that runs TypeScript on to its threads, so each registers it anew.
+ * Node 20 does not pass the loader that runs TypeScript on to its threads, so each registers it itself.
  */
 export function startWorker(module: URL, data: unknown): Worker {
   const loader = import.meta.resolve('tsx/esm/api');
@@ -15,8 +15,8 @@ export function startWorker(module: URL, data: unknown): Worker {
 }
 
 /**
- * Runs a module in a thread of its own until it has told what it was started for.
- * @param isResult whether what the thread tells is that; all that it tells goes through here
+ * Runs a module in a thread of its own until it reports its result.
+ * @param isResult whether a message is the result; called with every message
  */
 export function resultOf<Report>(
   module: URL,

@@ -1,4 +1,4 @@
-/** The match equity while it is learnt: the model, its parameters, and what updates them. */
+/** The match equity in training: the model, its parameters, and the session that updates them. */
 import type { Random } from '../../../engine/random.ts';
 import { adamState, type AdamState } from '../network/adam.ts';
 import { initialParameters } from '../network/parameters.ts';
@@ -17,7 +17,7 @@ export interface EquityLearning {
   update: Session;
 }
 
-/** The match equity, untaught or from a state. */
+/** The match equity, from scratch or from a state. */
 export function equityLearning(
   sessions: EquitySessions,
   random: Random,

@@ -37,14 +37,14 @@ export class EquityModel {
     return chances.data;
   }
 
-  /** Notes that from this state that seat won. */
+  /** Remembers which seat won from a match state. */
   learnFrom(matchState: MatchState, winner: number): void {
     const at = this.seen++ % MEMORY;
     writeEquityFeatures(matchState, this.features, at * EQUITY_SIZE);
     this.winners[at] = winner;
   }
 
-  /** What is remembered: for a snapshot, and to be filled in by one. */
+  /** What is remembered, for a snapshot. */
   snapshot(): { seen: number; features: Float32Array; winners: Int32Array } {
     return { seen: this.seen, features: this.features.slice(), winners: this.winners.slice() };
   }

@@ -1,8 +1,8 @@
 /**
  * Match equity: each seat's chance to win the match from the tokens that all have between two deals.
- * A small network scores each seat by weights that all seats share; a softmax over who is in makes chances of scores.
- * Fitted by self-play to who won; the reward of a deal is the equity that it brought (backgammon's and poker's
- * practice, cf. the Independent Chip Model).
+ * A small network scores each seat with weights that all seats share; a softmax over the seats still in turns scores
+ * into chances. It is fitted to who won self-play's matches. The reward of a deal is the equity that it brought (as in
+ * backgammon and poker, cf. the Independent Chip Model).
  */
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { ParameterSpec } from '../network/parameters.ts';

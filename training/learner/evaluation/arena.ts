@@ -1,6 +1,6 @@
 /**
  * Bots against each other on duplicate deals: every pack is played in all rotations of the seats, so that luck of the
- * cards falls on everybody alike, and one pack (or one match's packs) is one sample of the intervals.
+ * cards falls on everybody equally, and one pack (or one match's packs) is one sample of the intervals.
  */
 import type { Bot, BotFactory, SeatedBot } from '../../../engine/bots/bot.ts';
 import type { Card } from '../../../engine/cards.ts';
@@ -17,9 +17,9 @@ import { controlledIntervalOf, intervalOf, type Interval } from './statistics.ts
 export interface ArenaSeat {
   spec: string;
   tokensLostPerDeal: Interval | null;
-  /** Mean loss of the others less one's own; in a race for points, own points less the others' mean. */
+  /** Mean loss of the others minus one's own; in a race for points, one's own points minus the others' mean. */
   tokensGainedPerDeal: Interval | null;
-  /** Share of matches won; a fair share is one by the number of seats. */
+  /** Share of matches won; a fair share is 1 / seats. */
   matchWins: Interval | null;
   /** With a control variate: by how much it divided the variance of the tokens gained, or of the matches won. */
   varianceFactor?: number;
@@ -39,13 +39,13 @@ export interface ArenaOptions {
   /** One for each seat, in the order of the specs. */
   bots: readonly (Bot | BotFactory)[];
   seed: number;
-  /** The first pack's number, 0 where absent: so that a long series can be played in parts. */
+  /** The first pack's number, 0 where absent, so that a long series can be played in parts. */
   first?: number;
-  /** Takes luck of the cards out of the figures; without it intervals are as the results alone have them. */
+  /** Removes luck of the cards from the figures; without it, intervals come from the results alone. */
   control?: CardLuck;
-  /** Hears how many packs (or matches' packs) are done. */
+  /** Receives how many packs (or matches' sequences of packs) are done. */
   onProgress?: (done: number) => void;
-  /** Gets what was played; in `playDeals` a match of one deal. */
+  /** Receives the record of each game; in `playDeals` a match of one deal. */
   onRecord?: (record: MatchRecord, game: Game) => void;
 }
 
@@ -55,19 +55,19 @@ export interface Game {
   rotation: number;
 }
 
-/** Games under way at once, so that bots that answer in batches have batches. */
+/** How many games run at once, so that bots that answer in batches get large ones. */
 const AT_ONCE = 256;
 /** Seeds handed to bots are below this. */
 const BOT_SEEDS = 2 ** 31;
-/** Keeps what the control draws apart from the cards. */
+/** Keeps the control's random numbers apart from the cards. */
 const CONTROL_SEED = 0x5bd1e995;
 
-/** What packs brought, by bot and by pack: each sample a mean over the rotations. */
+/** The results of packs, by bot and by pack: each sample is a mean over the rotations. */
 export interface PackSamples {
   lost: Float64Array[];
   gained: Float64Array[];
   won: Float64Array[];
-  /** What luck of the cards brought, in equity, as the control saw it; all 0 without one. */
+  /** How much the luck of the cards brought, in equity, as estimated by the control; all 0 without one. */
   luck: Float64Array[];
 }
 
@@ -165,7 +165,7 @@ async function playGame(
     ...(onRecord && { recorder }),
     ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
   });
-  // Alike in all rotations.
+  // The same in all rotations.
   const chance = new Random(mixSeed(seed ^ CONTROL_SEED, game.index));
   while (match.phase === 'deal' || (match.phase === 'between' && match.dealNumber < mostDeals)) {
     if (match.seat < 0) {

@@ -1,9 +1,9 @@
 /**
  * Luck of the cards as a control variate: at each draw from the stock, how much better the card was for its seat, by a
- * frozen value function, than what else could have come. Over the order of the stock it expects 0, whatever the value
- * function says, so that it can be taken out of results without bias (AIVAT's terms for chance: Burch, Schmid, Moravčík,
- * Morrill and Bowling 2018). Dealt hands are left out: in single deals their luck cancels out over the rotations, and in
- * matches it divided the variance by 1.04 to 1.06 more, for a third more time.
+ * frozen value function, than the other cards that could have come. Its expectation over the order of the stock is 0,
+ * whatever the value function says, so it can be subtracted from results without bias (AIVAT's terms for chance: Burch,
+ * Schmid, Moravčík, Morrill and Bowling 2018). Dealt hands are left out: in single deals their luck cancels out over
+ * the rotations, and in matches it divided the variance by 1.04 to 1.06 more, for a third more time.
  */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
@@ -17,15 +17,15 @@ import type { Session } from '../network/session.ts';
 /** Rows that are evaluated at once. */
 const BATCH = 512;
 /**
- * How many of the other cards stand for all that could have been drawn. Measured with two players: 4 cut the variance of
- * duplicate deals by 1.6, 6 by 1.7, all of them by 1.77, at five times the rows.
+ * How many of the other cards stand for all that could have been drawn. Measured with two players: 4 divide the
+ * variance of duplicate deals by 1.6, 6 by 1.7, all of them by 1.77, with five times the rows.
  */
 const STANDARD_SAMPLES = 6;
 
 /** No stock has more cards. */
 export const MOST_SAMPLES = 50;
 
-/** Gets the luck of one seat: what it gained over the mean, in units of equity. */
+/** Receives the luck of one seat: what it gained over the mean, in units of equity. */
 export type Credit = (luck: number) => void;
 
 /** A credit whose rows are still to be evaluated. */
@@ -38,7 +38,7 @@ interface Pending {
   credit: Credit;
 }
 
-/** Tells luck by a value function: the output `value` of a policy file. */
+/** Estimates luck by a value function: the output `value` of a policy file. */
 export class CardLuck {
   private readonly session: Session;
   private readonly samples: number;
@@ -49,7 +49,7 @@ export class CardLuck {
 
   /**
    * @param session executes a policy file
-   * @param samples how many cards stand for all that could have been drawn: 1 to `MOST_SAMPLES`, which are all
+   * @param samples how many cards stand for all that could have been drawn: 1 to `MOST_SAMPLES`, which means all
    * @throws {RangeError} outside that.
    */
   constructor(session: Session, samples = STANDARD_SAMPLES) {
@@ -63,7 +63,8 @@ export class CardLuck {
   /**
    * Notes that the seat to act has just drawn from the stock.
    * @param view the seat's
-   * @param random chooses the samples; alike for all rotations of a pack, so that what is equal in them cancels out
+   * @param random chooses the samples; the same for all rotations of a pack, so that what they have in common cancels
+   * out
    */
   async drew(deal: Deal, view: View, random: Random, credit: Credit): Promise<void> {
     const others = stockOf(deal);
@@ -82,7 +83,7 @@ export class CardLuck {
     this.pending.push({ row, others: count, unit: deal.table.aliveCount, credit });
   }
 
-  /** Evaluates what waits. Only then has everybody got all credit. */
+  /** Evaluates all pending rows. Only then is all luck credited. */
   async settle(): Promise<void> {
     if (this.pending.length === 0) return;
     const { observation, pending, rows } = this;
@@ -101,7 +102,7 @@ export class CardLuck {
     }
   }
 
-  /** Asked anew after each wait: others add rows meanwhile. */
+  /** Checked again after each wait: others add rows meanwhile. */
   private hasRoom(rows: number): boolean {
     return this.rows + rows <= BATCH;
   }

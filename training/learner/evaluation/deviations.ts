@@ -1,9 +1,9 @@
 /**
- * What a bot gains by deviating from another one. Wherever the two would play different actions, both are played out in
- * the deal as it is, the other bot playing on for everybody, with the same orders of the stock for both. Over a deal
- * these advantages add up, in expectation, to what the bot gains on seats of the other (the performance difference
- * lemma: Kakade and Langford 2002, "Approximately Optimal Approximate Reinforcement Learning"), with little of the luck
- * in it that results have.
+ * What a bot gains by deviating from another one. Wherever the two would play different actions, both actions are
+ * played out in the actual deal, with the other bot playing on for everybody and the same orders of the stock for both.
+ * Over a deal these advantages add up, in expectation, to what the bot gains on seats of the other (the performance
+ * difference lemma: Kakade and Langford 2002, "Approximately Optimal Approximate Reinforcement Learning"), with much
+ * less luck in it than in results.
  */
 import type { Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
@@ -20,23 +20,23 @@ import { intervalOf, type Interval } from './statistics.ts';
 export interface DeviationOptions {
   rules: HouseRules;
   players: number;
-  /** Sits at one seat; must decide by what it sees alone. */
+  /** Sits at one seat; must decide only by what it sees. */
   bot: Bot;
-  /** Sits at all others, and plays on after every deviation; must always decide alike where it sees the same. */
+  /** Sits at all others, and plays on after every deviation; must always decide the same where it sees the same. */
   baseline: Bot;
-  /** Orders of the stock in which both actions are played out. */
+  /** In how many orders of the stock both actions are played out. */
   orders: number;
   seed: number;
-  /** Hears how many packs are done. */
+  /** Receives how many packs are done. */
   onProgress?: (done: number) => void;
 }
 
-/** All a deal, in which the bot has one seat and the baseline the others. */
+/** Figures per deal, in which the bot has one seat and the baseline the others. */
 export interface Deviations {
   /** Deals played: every pack with the bot at each seat. */
   deals: number;
   deviations: Interval;
-  /** Mean loss of the others less the bot's own; in a race for points, its own points less the others' mean. */
+  /** Mean loss of the others minus the bot's own; in a race for points, its own points minus the others' mean. */
   tokensGained: Interval;
   /** Chance to win the match, by `raceWorth`. */
   chanceGained: Interval;
@@ -90,7 +90,7 @@ async function playDeal(
   return gains;
 }
 
-/** By how much the first of two actions is worth more than the second, as a mean over orders of the stock. */
+/** How much more the first of two actions is worth than the second, as a mean over orders of the stock. */
 async function advantage(
   baseline: Bot,
   deal: Deal,

@@ -1,4 +1,4 @@
-/** Means with their 95% intervals, plain and with the part taken out that a control variate explains. */
+/** Means with their 95% intervals, plain or without the part that a control variate explains. */
 
 export interface Interval {
   mean: number;
@@ -10,8 +10,8 @@ export interface Interval {
 const Z = 1.96;
 
 /**
- * The same of Student's t distribution, by Cornish and Fisher's expansion (Abramowitz and Stegun 1964, 26.7.5):
- * 3% too small with two degrees of freedom, within 1% from three on.
+ * The same quantile of Student's t distribution, by Cornish and Fisher's expansion (Abramowitz and Stegun 1964,
+ * 26.7.5): 3% too small with two degrees of freedom, within 1% from three on.
  */
 function quantile(freedom: number): number {
   const first = (Z ** 3 + Z) / 4;
@@ -34,7 +34,7 @@ function intervalFrom(count: number, mean: number, squares: number): Interval {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** What a set of samples `y`, each with a control `x` whose expectation is 0, says together with other sets. */
+/** The moments of a set of samples `y`, each with a control `x` whose expectation is 0. Sets can be merged. */
 export interface Moments {
   count: number;
   y: number;
@@ -88,9 +88,9 @@ export interface ControlledInterval {
 }
 
 /**
- * The mean of `y` less the part that `x` explains. How much that is, is fitted for each set on the others alone
- * (cross-fitting, Chernozhukov et al. 2018), so that the mean is unbiased whatever `x` is, as long as it expects 0.
- * Of a single set nothing can be fitted, and the interval is the plain one.
+ * The mean of `y` minus the part that `x` explains. For each set, that part is fitted on the other sets only
+ * (cross-fitting, Chernozhukov et al. 2018), so that the mean is unbiased whatever `x` is, as long as its expectation
+ * is 0. With a single set nothing can be fitted, and the interval is the plain one.
  */
 export function controlledInterval(sets: readonly Moments[]): ControlledInterval {
   const adjusted = sets.map((set) => {
@@ -104,10 +104,10 @@ export function controlledInterval(sets: readonly Moments[]): ControlledInterval
   return { interval: intervalFrom(count, y, yy), factor: yy > 0 ? plain.yy / yy : 1 };
 }
 
-/** So many sets samples are cut into for `controlledInterval`. */
+/** How many sets `controlledIntervalOf` cuts samples into. */
 const SETS = 10;
 
-/** As above, of samples and their controls, cut into sets. */
+/** The same for samples and their controls, cut into sets. */
 export function controlledIntervalOf(samples: Float64Array, controls: Float64Array): ControlledInterval {
   const sets: Moments[] = [];
   for (let set = 0; set < SETS; set++) {

@@ -1,6 +1,6 @@
 /**
- * The critic and the match equity as a file beside their policy. Nobody plays with it; a run that
- * begins with the policy learns faster with it, because its first advantages are then worth something.
+ * The critic and the match equity as a file beside their policy. It is not used for play; a run that starts from the
+ * policy learns faster with it, because its first advantages then mean something.
  */
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -14,7 +14,9 @@ export interface CriticAndEquity {
   equity: Float32Array;
 }
 
-/** @throws {ModelError} when it is no such file of this observation version, or of networks of another shape. */
+/**
+ * @throws {ModelError} when it is not a critic file of this observation version, or its networks have another shape.
+ */
 export function readCriticFile(network: NetworkShape, bytes: Uint8Array): CriticAndEquity {
   readStoredFacts(bytes, CRITIC_FORMAT, 'critic for Thirty-One');
   return {

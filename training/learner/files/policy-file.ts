@@ -1,4 +1,4 @@
-/** The policy as a file: what it says of itself, and its parameters. */
+/** The policy as a file: its metadata, and its parameters. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -12,7 +12,7 @@ export interface TrainingFacts {
   seed: number;
   /** Decisions learnt from. */
   decisions: number;
-  /** Left out where the same file is to come out whenever it is made. */
+  /** Left out where the file must be the same whenever it is made. */
   seconds?: number;
   commit: string;
 }
@@ -24,8 +24,8 @@ export interface ModelFacts {
 }
 
 /**
- * What a policy file says of itself.
- * @throws {ModelError} when it is no policy file, or was trained with another observation version.
+ * The metadata of a policy file.
+ * @throws {ModelError} when it is not a policy file, or was trained with another observation version.
  */
 export function readModelFacts(bytes: Uint8Array): ModelFacts {
   const metadata = readStoredFacts(bytes, MODEL_FORMAT, 'policy for Thirty-One');
@@ -38,7 +38,7 @@ export function readModelFacts(bytes: Uint8Array): ModelFacts {
 
 /**
  * The policy's parameters in a file, flat, as a network has them: rounded, where the file stores `float16`.
- * @throws {ModelError} when it is no policy file of this observation version, or of a network of another shape.
+ * @throws {ModelError} when it is not a policy file of this observation version, or its network has another shape.
  */
 export function readPolicyParameters(network: NetworkShape, bytes: Uint8Array): Float32Array {
   readModelFacts(bytes);

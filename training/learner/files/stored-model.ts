@@ -1,17 +1,17 @@
-/** What all files of learnt networks have in common: parameters as initializers of an ONNX graph, and a format. */
+/** What all files of trained networks have in common: parameters as initializers of an ONNX graph, and a format. */
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { sizeOf, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { readMetadata } from '../onnx/metadata.ts';
 import { readInitializers } from '../onnx/read.ts';
 
-/** A file that is not of ours, or one of another observation version; the message says which. */
+/** A file that is not one of ours, or has another observation version; the message says which. */
 export class ModelError extends Error {
   override name = 'ModelError';
 }
 
 /**
  * The parameters in a file, as one flat vector: rounded, where the file stores `float16`.
- * @throws {ModelError} when they are of a network of another shape.
+ * @throws {ModelError} when their network has another shape.
  */
 export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint8Array): Float32Array {
   const tensors = readInitializers(bytes);
@@ -34,16 +34,18 @@ export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint
 /**
  * The metadata of a file of this format and observation version.
  * @param what the file should be, for messages
- * @throws {ModelError} when it is none.
+ * @throws {ModelError} when it is something else.
  */
 export function readStoredFacts(bytes: Uint8Array, format: string, what: string): Record<string, string> {
   const metadata = metadataOf(bytes);
   if (metadata.format !== format) {
-    throw new ModelError(`it is no ${what}: its format is "${metadata.format ?? 'missing'}", allowed is "${format}"`);
+    throw new ModelError(
+      `it is not a ${what}: its format is "${metadata.format ?? 'missing'}", allowed is "${format}"`,
+    );
   }
   if (metadata.observation !== String(OBSERVATION_VERSION)) {
     throw new ModelError(
-      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+      `it was trained with observation version ${metadata.observation}, and this program has version ${OBSERVATION_VERSION}: train it again`,
     );
   }
   return metadata;
@@ -53,6 +55,6 @@ function metadataOf(bytes: Uint8Array): Record<string, string> {
   try {
     return readMetadata(bytes);
   } catch (error) {
-    throw new ModelError(`it is no ONNX file: ${(error as Error).message}`);
+    throw new ModelError(`it is not an ONNX file: ${(error as Error).message}`);
   }
 }

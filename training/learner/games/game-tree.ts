@@ -1,10 +1,10 @@
-/** A small game written down whole, for exact best responses. */
+/** The whole tree of a small game, for exact best responses. */
 import { CHANCE, OVER, type Position } from './position.ts';
 
 /** No parent, or no information set. */
 const NONE = -1;
 
-/** Information sets of a game, a row each, by a position of each. */
+/** The information sets of a game, a row each, with an example position of each. */
 export interface InformationSets {
   readonly rows: number;
   readonly examples: readonly Position[];
@@ -15,8 +15,8 @@ export interface InformationSets {
 }
 
 /**
- * All positions that can be reached, by level: the start, what one choice leads to, and so on. Positions of one
- * information set must be of one level, which they are where the seats count the moves.
+ * All reachable positions, by level: the start, what one choice leads to, and so on. All positions of an information
+ * set must be on one level, which holds where the seats know the number of moves.
  */
 export class GameTree {
   readonly informationSets: InformationSets;
@@ -30,13 +30,13 @@ export class GameTree {
   /** The choice that led here. */
   private readonly choice: Uint8Array;
   private readonly actor: Int8Array;
-  /** Of the positions in which a seat acts. */
+  /** By position in which a seat acts, its information set. */
   private readonly informationSet: Int32Array;
   /** 1 over the number of choices: how likely each is where chance decides. */
   private readonly share: Float64Array;
   private readonly payoff: Float64Array;
 
-  /** @param sizes of the game's network */
+  /** @param sizes the sizes of the game's network */
   constructor(start: Position, { observationSize, actionCount }: { observationSize: number; actionCount: number }) {
     this.actionCount = actionCount;
     const places = new Map<string, number>();
@@ -109,7 +109,7 @@ export class GameTree {
   bestResponse(policy: ArrayLike<number>, seat: number): { value: number; actions: Int32Array } {
     const { actionCount, actor, choice, informationSet, levels, parent, payoff, share, size } = this;
     const { rows, mask } = this.informationSets;
-    // How likely chance and the other seat are to come here, where this seat wants to.
+    // How likely chance and the other seat make a position that this seat plays towards.
     const reach = new Float64Array(size);
     reach[0] = 1;
     for (let node = 1; node < size; node++) {

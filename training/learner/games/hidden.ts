@@ -1,7 +1,7 @@
 /**
  * What the critic of training sees beyond a seat's own observation: everybody's hands, and the next cards of
- * the stock. Both are luck that advantages are then rid of. Never played with. When other numbers stand here, critics
- * that were kept (`files/critic-file.ts`) understand them no longer, and their format gets another number.
+ * the stock. Both are luck that is thereby removed from advantages. Not used for play. When these numbers change,
+ * stored critics (`files/critic-file.ts`) become invalid, and their format needs a new version.
  *
  * Global: by other seat clockwise, hand value / 31 (9 numbers). Each suit, clubs to spades: by other seat clockwise,
  * points held in the suit / 31 (9 numbers); by draw from now, the points of a card of the suit / 11 (12 numbers).
@@ -48,7 +48,7 @@ export function writeHidden(deal: Deal, seat: number, out: Float32Array, offset:
   }
 }
 
-/** Takes out of what `writeHidden` wrote what it says of the stock. @param hidden `HIDDEN_SIZE` numbers */
+/** Removes the stock from what `writeHidden` wrote. @param hidden `HIDDEN_SIZE` numbers */
 export function hideUpcoming(hidden: Float32Array): void {
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const end = HIDDEN_GLOBAL_SIZE + (suit + 1) * HIDDEN_SUIT_SIZE;

@@ -4,9 +4,9 @@ import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.
 const CARDS = 3;
 const PASS = 0;
 const BET = 1;
-/** Where a decision can be due: at the start, after a pass, after a bet, after pass and bet. */
+/** The histories after which a decision is due: at the start, after a pass, after a bet, after pass and bet. */
 const HISTORIES = ['', 'p', 'b', 'pb'];
-/** Both cards, every pair as often. */
+/** Both cards, every pair equally often. */
 const DEALS = [
   [0, 1],
   [0, 2],

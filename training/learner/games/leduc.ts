@@ -109,7 +109,7 @@ function rankOf(card: number): number {
   return card >> 1;
 }
 
-/** Whether both have had their say and nobody has to answer a raise. */
+/** Whether both have acted and no raise is left to answer. */
 function isClosed(moves: string): boolean {
   return moves.length > 1 && moves.endsWith('c');
 }

@@ -2,9 +2,9 @@
  * Little Thirty-One: two players, hands of three, and a pack of eight cards, small enough for an exact best response.
  *
  * As in the engine's `scat`: values, draw or take and discard, the taken card may not go back, knock and one more turn,
- * 31 declared at once, the empty stock (take, knock or pass), losses of 1 or 2. Otherwise than there: the pack; a deal
+ * 31 declared at once, the empty stock (take, knock or pass), losses of 1 or 2. Different from there: the pack; a deal
  * ends, as by a pass, when both have had two turns, not fifty; a deal is worth the tokens that it wins, whatever the
- * match; and the suit of the turn-up is always the first, since it does not matter what suits are called.
+ * match; and the suit of the turn-up is always the first, since suits are interchangeable.
  */
 import { parseCards, suitOf, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -12,7 +12,7 @@ import { scoreDeclared, scoreShowdown, type DealOutcome } from '../../../engine/
 import { handValue, isFullHand } from '../../../engine/value.ts';
 import { CHANCE, OVER, type Position, type SmallNetworkSizes } from './position.ts';
 
-/** The pack. Elsewhere in this file a card is its place here, and a set of cards has the bits of those places. */
+/** The pack. Elsewhere in this file a card is its place in this list, and a set of cards is a bit mask of places. */
 export const LITTLE_PACK: readonly Card[] = parseCards('Ac Kc Qc 8c Ad Kd Qd 8d');
 const CARDS = LITTLE_PACK.length;
 const ALL_CARDS = (1 << CARDS) - 1;
@@ -22,7 +22,7 @@ const NOBODY = -1;
 /** Turns of both seats together. */
 const MOST_TURNS = 4;
 
-/** Outputs: to discard a card, its place in the pack; then these. */
+/** Outputs: a card's place in the pack discards it; then come these. */
 export const LITTLE_DRAW = CARDS;
 export const LITTLE_TAKE = CARDS + 1;
 export const LITTLE_KNOCK = CARDS + 2;
@@ -63,7 +63,7 @@ interface LittleState {
   waiting: number;
   /** The seat that knocked. */
   knocker: number;
-  /** Outputs played, all of which both have seen. */
+  /** The outputs played, which both have seen. */
   moves: readonly number[];
   /** Turns that have ended. */
   turns: number;
@@ -132,7 +132,7 @@ class LittlePosition implements Position {
     }
   }
 
-  /** Tokens that seat 1 loses more than seat 0. */
+  /** How many more tokens seat 1 loses than seat 0. */
   get payoff(): number {
     const { hands, knocker } = this.state;
     const outcome: DealOutcome = { losses: new Int8Array(2), points: new Int8Array(2) };
@@ -143,7 +143,7 @@ class LittlePosition implements Position {
     return outcome.losses[1] - outcome.losses[0];
   }
 
-  /** Own cards, the waiting card, the turn-up and the moves. How the own cards came does not matter any more. */
+  /** Own cards, the waiting card, the turn-up and the moves. How the own cards came no longer matters. */
   get information(): string {
     const { hands, moves, turnUp, waiting } = this.state;
     return `${hands[this.seat]} ${waiting} ${turnUp} ${moves.join(',')}`;
@@ -181,7 +181,7 @@ class LittlePosition implements Position {
     return this.state.moves.at(-1);
   }
 
-  /** Whether the card is to be drawn. */
+  /** Whether chance is about to draw the card. */
   private get isDrawing(): boolean {
     return this.state.waiting === NO_CARD && this.lastMove === LITTLE_DRAW;
   }

@@ -1,9 +1,9 @@
-/** Two-player zero-sum games that are small enough to be written down whole: what the learner is tested on. */
+/** Two-player zero-sum games that are small enough for a complete tree: what the learner is tested on. */
 import type { Random } from '../../../engine/random.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 
-/** Sizes of what goes into a small game's networks and out of them, and the width of their hidden layers. */
+/** The input and output sizes of a small game's networks, and the width of their hidden layers. */
 export interface SmallNetworkSizes {
   observationSize: number;
   hiddenSize: number;
@@ -11,20 +11,20 @@ export interface SmallNetworkSizes {
   width: number;
 }
 
-/** Whose move it is in a position where no seat is to act. */
+/** `actor` of a position in which no seat acts. */
 export const CHANCE = -1;
 export const OVER = -2;
 
-/** A position. Never changes; `after` gives the next. */
+/** A position. Immutable; `after` gives the next. */
 export interface Position {
-  /** The seat that is to act, 0 or 1, or `CHANCE` or `OVER`. */
+  /** The seat to act, 0 or 1, or `CHANCE` or `OVER`. */
   readonly actor: number;
-  /** What the seat may play, as outputs of the network; what may happen by chance, all equally likely. */
+  /** What the seat may play, as outputs of the network, or what may happen by chance, all equally likely. */
   readonly choices: readonly number[];
   after(choice: number): Position;
-  /** What seat 0 wins, which seat 1 loses; of a position that is over. */
+  /** What seat 0 wins and seat 1 loses; only where the game is over. */
   readonly payoff: number;
-  /** Names the information set: all that the seat to act knows and that can still matter, nothing else. */
+  /** Identifies the information set: all that the seat to act knows and that can still matter, and nothing else. */
   readonly information: string;
   /** Writes the same for the network. @param out zeros from `offset` on */
   observe(out: Float32Array, offset: number): void;
@@ -69,7 +69,7 @@ class PositionTable implements SelfPlayTable {
     return this.position.actor;
   }
 
-  /** Begins a game in which there is something to decide. */
+  /** Begins a game that has something to decide. */
   begin(): void {
     do this.position = this.afterChance(this.start);
     while (this.position.actor === OVER);
@@ -93,7 +93,7 @@ class PositionTable implements SelfPlayTable {
     return true;
   }
 
-  /** Games go on from nothing. */
+  /** Nothing is kept: games start again. */
   snapshot(): object {
     return {};
   }

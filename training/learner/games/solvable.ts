@@ -1,4 +1,4 @@
-/** Games whose equilibria are known or whose best responses are exact: they show whether the learner learns. */
+/** Games with known equilibria or exact best responses: they show whether the learner learns. */
 import type { SelfPlayGame } from '../self-play/game.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../ppo/options.ts';
 import type { NetworkShape } from '../network/parameters.ts';
@@ -9,7 +9,7 @@ import { LITTLE, LITTLE_NETWORK } from './little.ts';
 import { selfPlayGame, type Position, type SmallNetworkSizes } from './position.ts';
 
 /**
- * Answers rows of decisions with log-probabilities [rows, actions].
+ * Evaluates rows of decisions to log-probabilities [rows, actions].
  * @param observation [rows, observationSize]
  * @param mask [rows, actions], 1 where legal
  */
@@ -18,24 +18,26 @@ export type EvaluateRows = (observation: Float32Array, mask: Float32Array, rows:
 export interface SolvableGame {
   readonly name: 'kuhn' | 'leduc' | 'little';
   readonly title: string;
-  /** Of the networks that learn it. */
+  /** The sizes of the networks that learn it. */
   readonly sizes: SmallNetworkSizes;
   /** @param network of those sizes */
   selfPlayGame(network: NetworkShape): SelfPlayGame;
   /** What brings the learner near the equilibrium; see training/checks.md. */
   readonly options: LearningOptions;
-  /** Decisions that this takes. */
+  /** How many decisions that takes. */
   readonly steps: number;
-  /** NashConv of the policy that plays every legal action as often. */
+  /** NashConv of the policy that plays every legal action equally often. */
   readonly uniformNashConv: number;
   /**
-   * How much best responses gain on a policy, exactly: the sum over both seats (`GameTree.nashConv`), twice what is
-   * called its exploitability. The first call writes the game down, which takes seconds for the largest.
+   * How much best responses gain on a policy, exactly: the sum over both seats (`GameTree.nashConv`), twice its
+   * exploitability. The first call builds the game tree, which takes seconds for the largest game.
    */
   nashConv(evaluate: EvaluateRows): Promise<number>;
 }
 
-/** Without a match there is no equity to learn; and what is rare is what matters in an equilibrium, so all decisions are learnt from. */
+/**
+ * Without a match there is no equity to learn. In an equilibrium rare actions matter, so all decisions are learnt from.
+ */
 const OPTIONS: LearningOptions = {
   ...STANDARD_OPTIONS,
   confidentSampleRate: 1,
@@ -92,10 +94,10 @@ export const SOLVABLE_GAMES: readonly SolvableGame[] = [
   }),
 ];
 
-/** Decisions that are asked about at once. */
+/** How many decisions are evaluated at once. */
 const BATCH = 4_096;
 
-/** @param rewardScale brings the game's payoffs to about 1, which the learner's rates are made for */
+/** @param rewardScale scales the game's payoffs to about 1, for which the learner's rates were chosen */
 function solvable(
   start: Position,
   sizes: SmallNetworkSizes,

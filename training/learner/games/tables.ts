@@ -1,4 +1,4 @@
-/** What is played at the tables of self-play: one game with some numbers of players, or every game that there is. */
+/** What is played at the tables of self-play: one game with some numbers of players, or every game. */
 import type { Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -13,7 +13,7 @@ export interface MatchPlan {
 /** Draws what a table plays next. */
 export type MatchSource = (random: Random) => MatchPlan;
 
-/** One game, with so many players: each number gets about an equal part of the decisions. */
+/** One game with `fewest` to `most` players: each number gets about an equal share of the decisions. */
 export function oneGame(rules: HouseRules, fewest: number, most: number): MatchSource {
   const shares = Array.from({ length: most - fewest + 1 }, (_, i) => 1 / decisionsOf(rules, fewest + i));
   return (random) => ({ rules, players: fewest + drawn(shares, random) });
@@ -25,14 +25,14 @@ const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
 const STANDARD_SHARE = 0.12;
 const RANDOM_SHARE = 0.3;
 
-/** Every preset, and random rules, but never those held out, with every number of players. */
+/** Every preset, and random rules other than those held out, with every number of players. */
 export function everyGame(): MatchSource {
   const plans = PRESETS.flatMap((name) => {
     const rules = preset(name);
     const share = name === 'scat' ? STANDARD_SHARE : (1 - STANDARD_SHARE - RANDOM_SHARE) / (PRESETS.length - 1);
     return playersOf(rules).map((players) => ({ rules, players, share: matchShare(rules, players, share) }));
   });
-  // By how often random rules are drawn beside them: as often as their decisions, on average, make up their share.
+  // How often random rules are drawn: so often that their decisions, on average, make up their share.
   const standard = preset('scat');
   const randomMatches = playersOf(standard).reduce(
     (sum, players) => sum + matchShare(standard, players, RANDOM_SHARE),
@@ -57,7 +57,7 @@ export function everyGame(): MatchSource {
   };
 }
 
-/** How often a match is to be started, so that its decisions have their share. */
+/** How often a match must be started so that its decisions get their share. */
 function matchShare(rules: HouseRules, players: number, share: number): number {
   return (share * PLAYER_SHARES[players - 2]) / decisionsOf(rules, players);
 }
@@ -77,7 +77,7 @@ function decisionsOf(rules: HouseRules, players: number): number {
   return dealsOf(rules, players) * (6 + 4 * players);
 }
 
-/** A preset with some rules changed, in no combination that is held out. */
+/** A preset with some rules changed, without any held-out pair. */
 export function randomRules(random: Random): HouseRules {
   for (;;) {
     const file: Record<string, unknown> = {
@@ -116,7 +116,7 @@ function playable(file: Record<string, unknown>): HouseRules | null {
   return null;
 }
 
-/** A place of a list of shares, by its share. */
+/** Draws a place in a list of shares, by its share. */
 function drawn(shares: readonly number[], random: Random): number {
   let left = random.unit() * shares.reduce((sum, share) => sum + share, 0);
   for (let place = 0; place < shares.length; place++) {

@@ -1,4 +1,7 @@
-/** Thirty-One as the learner plays it: whole matches at each table, a deal an episode, worth the match equity it brings. */
+/**
+ * Thirty-One as the learner plays it: whole matches at each table; each deal is an episode, worth the match equity that
+ * it brings.
+ */
 import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { STYLE_FACTS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
@@ -15,12 +18,12 @@ import type { EquityModel } from '../equity/equity-model.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../self-play/game.ts';
 import { HIDDEN_SIZE, writeHidden } from './hidden.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import type { Opponent, AssignOpponents } from '../self-play/opponent.ts';
+import type { FrozenOpponent, AssignOpponents } from '../self-play/opponent.ts';
 import { dealsOf, type MatchPlan, type MatchSource } from './tables.ts';
 
 /**
- * Scale of the reward, so that a deal is worth about one: equity gained, times the seats in play (a fair share is one
- * seat's), times this; and times more where a match has more deals, each of which then decides less.
+ * Scale of the reward, so that a deal is worth about one: the equity gained, times the seats in play, times this, and
+ * times more in longer matches, where each deal decides less.
  */
 export const REWARD_SCALE = 4;
 
@@ -33,7 +36,8 @@ export function rewardScale(rules: HouseRules, players: number, inPlay: number):
 
 /**
  * Tables of Thirty-One.
- * @param equity what a deal's return comes from; null: the tokens (in a race, the points) gained on the others
+ * @param equity where a deal's return comes from; if null, it is the tokens (in a race, the points) gained on the
+ * others
  */
 export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity: EquityModel | null): SelfPlayGame {
   const tally: Tally = { deals: 0, knocks: 0, firstTurnKnocks: 0 };
@@ -64,36 +68,39 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
 }
 
 /** A bot as an opponent at tables of Thirty-One. */
-export function botOpponent(bot: Bot): Opponent {
+export function botOpponent(bot: Bot): FrozenOpponent {
   return {
     choose: (tables) =>
-      // All are asked before any answers, so that a bot that answers in batches has a batch.
+      // All tables are asked before any answer, so that a bot that answers in batches gets a large one.
       Promise.all(
         (tables as readonly ThirtyOneTable[]).map(async (table) => bot.decide(table.view, table.legalActions())),
       ),
   };
 }
 
-/** Seats one who learns, anywhere, among copies of an opponent. */
-export function oneLearnerAmong(opponent: Opponent): AssignOpponents {
+/** Puts the learner into one random seat, and copies of an opponent into the others. */
+export function oneLearnerAmong(opponent: FrozenOpponent): AssignOpponents {
   return (inPlay, random) => {
-    const seats: (Opponent | null)[] = [];
+    const seats: (FrozenOpponent | null)[] = [];
     for (const seat of inPlay) seats[seat] = opponent;
     seats[inPlay[random.below(inPlay.length)]] = null;
     return seats;
   };
 }
 
-/** What has happened at all tables of a game. */
+/** Counts over all tables of a game. */
 interface Tally {
   deals: number;
   knocks: number;
   firstTurnKnocks: number;
 }
 
-/** What a table keeps when its running deal is given up. */
+/** What a table keeps when its running deal is abandoned. */
 interface TableSnapshot {
-  /** The rules file of the running match, and its states between deals, the last before the deal given up; null where none began. */
+  /**
+   * The rules file of the running match, and its states between deals up to the abandoned deal; null where no match had
+   * begun.
+   */
   match: { rules: object; moments: Omit<MatchState, 'rules'>[] } | null;
 }
 
@@ -105,15 +112,18 @@ export class ThirtyOneTable implements SelfPlayTable {
   private readonly random: Random;
   private readonly tally: Tally;
   private readonly legal = new Int16Array(ACTION_COUNT);
-  /** Null before the first deal, and where one was given up. */
+  /** Null before the first deal, and after one was abandoned. */
   private match: Match | null = null;
-  /** Of the running match, to be learnt from once its winner is known; the last is that before the running deal. */
+  /**
+   * States of the running match between deals, to be learnt from once its winner is known; the last is the one before
+   * the running deal.
+   */
   private states: MatchState[] = [];
   /** Chances of the seats before the running deal. */
   private chances = new Float32Array(EQUITY_SEATS);
   /** Whether the running deal was knocked in its knocker's first turn. */
   private isFirstTurnKnock = false;
-  /** The deal that has ended: who won the match by it, and what equity is worth in it. */
+  /** The deal that has just ended: who won the match by it, and the scale of its reward. */
   private ended: { winner: number | null; players: number; scale: number } | null = null;
 
   constructor(source: MatchSource, random: Random, tally: Tally) {
@@ -131,7 +141,7 @@ export class ThirtyOneTable implements SelfPlayTable {
     return Array.from(tokens.keys()).filter((seat) => tokens[seat] >= 0);
   }
 
-  /** What the seat that acts may know; reused from call to call. */
+  /** The view of the seat that acts; reused from call to call. */
   get view(): View {
     return (this.match as Match).view(this.seat);
   }
@@ -167,7 +177,10 @@ export class ThirtyOneTable implements SelfPlayTable {
     return this.states[this.states.length - 1];
   }
 
-  /** Takes note of the deal that has ended, if there was one. @param learnFrom hears of the states of a match that is won */
+  /**
+   * Notes the deal that has ended, if there was one.
+   * @param learnFrom receives the states of a match that has been won
+   */
   closeDeal(learnFrom: (state: MatchState, winner: number) => void): void {
     const { match } = this;
     this.ended = null;
@@ -175,7 +188,7 @@ export class ThirtyOneTable implements SelfPlayTable {
       const { rules, players, winner } = match;
       this.ended = { winner, players, scale: rewardScale(rules, players, match.deal.table.aliveCount) };
       if (winner === null) {
-        // To stay in is never worse than to leave, so there is nothing to learn about it.
+        // Staying in is never worse than leaving, so there is nothing to learn about it.
         while (match.seat >= 0) match.apply(BUY_IN);
         this.states.push(stateAfter(match));
       } else {
@@ -187,7 +200,7 @@ export class ThirtyOneTable implements SelfPlayTable {
     if (this.states.length === 0) this.states.push(firstState(this.source(this.random), this.random));
   }
 
-  /** Gives the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
+  /** Sets the returns of the deal that `closeDeal` closed, and deals. @param chances of the seats at `state` */
   settleByEquity(chances: Float32Array): void {
     if (this.ended !== null) {
       const { winner, players, scale } = this.ended;

@@ -1,4 +1,4 @@
-/** What a network is to whoever executes it: the sizes of what goes in and out, and named parameters in one flat vector. */
+/** A network as seen by code that executes it: its input and output sizes, and named parameters in one flat vector. */
 import type { Random } from '../../../engine/random.ts';
 
 export interface ParameterSpec {

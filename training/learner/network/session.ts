@@ -25,9 +25,9 @@ export interface Runtime {
 }
 
 /**
- * Holds feeds against the inputs of a model. onnxruntime does that too, but lets two sizes of one name differ.
- * @param inputs sizes by number, or by name where only the feeds know them
- * @throws {Error} if an input was not fed, or its shape is another.
+ * Checks feeds against the inputs of a model. onnxruntime does that too, but allows two sizes of one name to differ.
+ * @param inputs shapes with sizes as numbers, or as names where only the feeds know them
+ * @throws {Error} if an input was not fed, or has another shape.
  */
 export function assertFeeds(
   inputs: readonly { name: string; shape: readonly (number | string)[] }[],

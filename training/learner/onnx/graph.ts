@@ -11,7 +11,7 @@ export interface Port {
   shape: readonly Dimension[];
 }
 
-/** A named tensor whose values stand in the file. */
+/** A named tensor whose values are stored in the file. */
 export interface Initializer {
   name: string;
   dtype: ElementType;

@@ -6,7 +6,7 @@ const FLOAT: number = DataType.FLOAT;
 const FLOAT16: number = DataType.FLOAT16;
 
 /**
- * The tensors of floating-point numbers that an ONNX file of ours holds, by name.
+ * The floating-point tensors of one of our ONNX files, by name.
  * @throws {Error} if the bytes are not an ONNX model.
  */
 export function readInitializers(bytes: Uint8Array): Record<string, Float32Array> {
@@ -14,7 +14,7 @@ export function readInitializers(bytes: Uint8Array): Record<string, Float32Array
   const tensors: Record<string, Float32Array> = {};
   for (const { name, dataType, rawData } of graph?.initializer ?? []) {
     if (rawData === undefined || name === undefined) continue;
-    // A copy: the bytes may stand anywhere in the file, and numbers want to be aligned.
+    // A copy: the bytes may start anywhere in the file, and typed arrays must be aligned.
     if (dataType === FLOAT) tensors[name] = new Float32Array(Uint8Array.from(rawData).buffer);
     if (dataType === FLOAT16) {
       tensors[name] = Float32Array.from(new Uint16Array(Uint8Array.from(rawData).buffer), halfValue);

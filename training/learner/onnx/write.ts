@@ -68,7 +68,7 @@ function tensor({ name, dtype, shape, data }: Initializer): MessageInitShape<typ
   return { name, dataType: dataTypes[dtype], dims: shape.map(BigInt), rawData: rawBytes(dtype, data) };
 }
 
-/** ONNX wants raw data little-endian, as typed arrays are on every machine that runs JavaScript today. */
+/** ONNX requires little-endian raw data, which typed arrays are on every machine that runs JavaScript today. */
 function rawBytes(dtype: ElementType, data: ArrayLike<number>): Uint8Array {
   switch (dtype) {
     case 'float32':

@@ -1,18 +1,18 @@
-/** The all-reduce by which learners that work side by side come to the same gradient: the mean of theirs at every step. */
+/** The all-reduce by which parallel learners get the same gradient at every step: the mean of all their gradients. */
 
-/** Averages vectors over all learners. Each must call it equally often with vectors of equal length. */
+/** Averages vectors over all learners. All must call it equally often, with vectors of equal length. */
 export interface AllReduce {
   readonly learners: number;
   mean(vector: Float32Array): Float32Array;
 }
 
-/** For a learner on its own. */
+/** For a single learner. */
 export const SINGLE_LEARNER: AllReduce = { learners: 1, mean: (vector) => vector };
 
 /** Memory that learners in several workers share. */
 export interface AllReduceMemory {
   learners: number;
-  /** Two vectors for each learner, used in turn, so that nobody overwrites what another still reads. */
+  /** Two vectors for each learner, used in turn, so that no learner overwrites what another is still reading. */
   vectors: SharedArrayBuffer;
   /** How many have arrived, and the state of the round. */
   barrier: SharedArrayBuffer;
@@ -34,8 +34,8 @@ const ENDED = 1;
 const NEXT_ROUND = 2;
 
 /**
- * Tells all learners that one of them has ended: the others, also those that wait for it already, throw where they need
- * it. A round in which all have arrived still counts.
+ * Tells all learners that one of them has ended: the others throw where they need it, even if they are already waiting.
+ * A round in which all have arrived still counts.
  */
 export function endAllReduce({ barrier }: AllReduceMemory): void {
   const state = new Int32Array(barrier);
@@ -44,7 +44,7 @@ export function endAllReduce({ barrier }: AllReduceMemory): void {
 }
 
 /**
- * One learner's side of shared memory. The sum is made in the same order by all, so all get the same bits.
+ * One learner's side of shared memory. All add up in the same order, so all get the same bits.
  * Blocks its thread until all have arrived, so it must not run on a page's main thread. `mean` throws an `Error` where
  * another learner has ended (`endAllReduce`).
  */

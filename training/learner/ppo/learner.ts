@@ -1,4 +1,7 @@
-/** The learner: plays against itself, learns from it, and keeps an exponential moving average of its policy, which is shipped. */
+/**
+ * The learner: plays against itself, learns from that, and keeps an exponential moving average of its policy, which is
+ * exported.
+ */
 import type { Random } from '../../../engine/random.ts';
 import type { EquityLearning } from '../equity/equity-learning.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
@@ -15,14 +18,14 @@ import { METRICS, type Metric } from './loss-metrics.ts';
 import { Minibatch } from './minibatch.ts';
 import type { LearningOptions } from './options.ts';
 import { Population } from './population.ts';
-import { between, byFactors } from './schedule.ts';
+import { geometricSchedule, linearSchedule } from './schedule.ts';
 import { restoreState, type LearnerSnapshot } from './snapshot.ts';
 
-/** What a run may begin with. */
+/** Weights that a run may start from. */
 export interface InitialWeights {
   /** The policy's parameters, flat. */
   policy: Float32Array;
-  /** Null where critic and match equity begin untaught. */
+  /** Null where critic and match equity start from random weights. */
   criticAndEquity: CriticAndEquity | null;
 }
 
@@ -36,9 +39,9 @@ export interface LearnerSessions {
 
 /** How a learner begins. */
 export interface LearnerSetup {
-  /** What the starting values are drawn from; learners that work side by side must draw the same. */
+  /** Draws the starting values; parallel learners must draw the same. */
   start?: Random;
-  /** Where returns come from a match equity, what learns that. */
+  /** The match equity in training, where returns come from one. */
   equity?: EquityLearning | null;
   allReduce?: AllReduce;
   /** Assigns opponents in place of the population of the options. */
@@ -125,7 +128,7 @@ export class Learner {
   /**
    * Plays, then learns.
    * @param progress of the run, 0 to 1, for the rates that change over it
-   * @throws {Error} when a loss or gradient is no number; parameters and average are then those before.
+   * @throws {Error} when a loss or gradient is not a number; parameters and average are then unchanged.
    */
   async iterate(progress: number): Promise<IterationFigures> {
     const { options, selfPlay, stopwatch } = this;
@@ -154,15 +157,15 @@ export class Learner {
       gradientNorm,
       episodeLength: selfPlay.played / Math.max(selfPlay.episodes, 1),
       explainedVariance: explained,
-      learningRate: between(options.learningRate, progress),
+      learningRate: linearSchedule(options.learningRate, progress),
       game: this.game.figures?.() ?? {},
       seconds: stopwatch.take(),
     };
   }
 
   /**
-   * What a learner that is built alike and given it by `restore` goes on from. The running episodes are given up: a
-   * run that is to be repeated to the bit takes snapshots at the same iterations.
+   * All that an identically built learner needs to continue after `restore`. The running episodes are abandoned: a run
+   * that must be repeatable bit for bit takes snapshots at the same iterations.
    */
   snapshot(): LearnerSnapshot {
     const { state, equity, population } = this;
@@ -193,8 +196,8 @@ export class Learner {
   }
 
   /**
-   * Goes on from a snapshot. Must be called before the first iteration.
-   * @throws {Error} when it is of a network of another shape
+   * Continues from a snapshot. Must be called before the first iteration.
+   * @throws {Error} when its network has another shape
    */
   restore({ json, arrays }: LearnerSnapshot): void {
     const array = (name: string): Float32Array => arrays[name] as Float32Array;
@@ -215,7 +218,7 @@ export class Learner {
     });
   }
 
-  /** Begins with what was learnt before. Must be called before the first iteration. */
+  /** Starts from given weights. Must be called before the first iteration. */
   startFrom({ policy, criticAndEquity }: InitialWeights): void {
     this.state.parameters.set(policy);
     this.average.set(policy);
@@ -224,7 +227,7 @@ export class Learner {
     this.equity?.state.parameters.set(criticAndEquity.equity);
   }
 
-  /** What has been learnt besides the policy; null where returns come from no match equity. */
+  /** What has been learnt besides the policy; null where returns do not come from a match equity. */
   criticAndEquity(): CriticAndEquity | null {
     if (this.equity === null) return null;
     return { critic: this.state.parameters.slice(this.policySize), equity: this.equity.state.parameters.slice() };
@@ -268,7 +271,7 @@ export class Learner {
     return { metrics, gradientNorm };
   }
 
-  /** One update by a minibatch. @param places of its decisions in `rows` */
+  /** One update from a minibatch. @param places of its decisions in `rows` */
   private async update(
     rows: readonly number[],
     places: Int32Array,
@@ -284,13 +287,18 @@ export class Learner {
       parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
       ...minibatch.feeds(places.length),
       clip: scalar(options.clip),
-      entropyCoefficient: scalar(byFactors(options.entropyCoefficient, progress)),
+      entropyCoefficient: scalar(geometricSchedule(options.entropyCoefficient, progress)),
       magnetCoefficient: scalar(options.magnetCoefficient),
     });
     this.stopwatch.lap('gradient');
     const mean = this.allReduce.mean(gradient.data);
     this.stopwatch.lap('waiting');
-    const norm = await applyGradient(this.sessions.update, this.state, mean, between(options.learningRate, progress));
+    const norm = await applyGradient(
+      this.sessions.update,
+      this.state,
+      mean,
+      linearSchedule(options.learningRate, progress),
+    );
     this.stopwatch.lap('update');
     return { metrics: metrics.data, norm };
   }
@@ -300,7 +308,7 @@ export class Learner {
     const { model, state, update } = this.equity;
     const ready = this.allReduce.mean(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
     if (!ready) return null;
-    const learningRate = between(this.options.equityLearningRate, progress);
+    const learningRate = linearSchedule(this.options.equityLearningRate, progress);
     let total = 0;
     for (let i = 0; i < this.options.equityUpdates; i++) {
       const { gradient, loss } = await model.gradient(this.random);

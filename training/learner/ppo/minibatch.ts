@@ -14,7 +14,7 @@ export class Minibatch {
     this.magnet = new Float32Array(size * network.actionCount);
   }
 
-  /** Copies a decision. @param row of the store @param to its place here */
+  /** Copies a decision. @param row in the store @param to its place here */
   load(store: DecisionStore, row: number, to: number): void {
     const { decisions } = this;
     decisions.copySeen(store, row, to);

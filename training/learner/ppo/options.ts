@@ -1,12 +1,13 @@
 /** The hyperparameters of learning. */
 
 /**
- * The regulariser of the loss, which keeps all actions alive: the policy's entropy, whose slope fades with the probability
- * of an action, so that what has died out stays so; or the KL divergence of the uniform policy from it, whose slope does not.
+ * The regulariser of the loss, which keeps unlikely actions from dying out: the policy's entropy, whose gradient fades
+ * with the probability of an action, so that an action that has died out does not come back; or the KL divergence of
+ * the uniform policy from it, whose gradient does not fade.
  */
 export type Regulariser = 'entropy' | 'uniform';
 
-/** How a run learns. What has two values goes from the first to the second over the run. */
+/** How a run learns. An option with two values goes from the first to the second over the run. */
 export interface LearningOptions {
   /** Tables in lockstep, for each learner. */
   tables: number;
@@ -16,15 +17,18 @@ export interface LearningOptions {
   epochs: number;
   learningRate: readonly [number, number];
   regulariser: Regulariser;
-  /** Coefficient of the regulariser (CleanRL's `ent_coef`); goes down by equal factors: much of the run is played with little. */
+  /**
+   * Coefficient of the regulariser (CleanRL's `ent_coef`); falls geometrically, so that much of the run is played
+   * with little.
+   */
   entropyCoefficient: readonly [number, number];
   /** Coefficient of the KL divergence of the policy from the magnet, which is the averaged policy. */
   magnetCoefficient: number;
   clip: number;
   lambda: number;
-  /** Share of the confident decisions (played with a probability above .995) to be learnt from. */
+  /** Share of the confident decisions (played with a probability above .995) that are learnt from. */
   confidentSampleRate: number;
-  /** How much of the averaged (EMA) policy stays in each iteration; warmed up by min(decay, (1 + i) / (10 + i)). */
+  /** Decay of the averaged (EMA) policy per iteration; warmed up by min(decay, (1 + i) / (10 + i)). */
   emaDecay: number;
   equityLearningRate: readonly [number, number];
   equityUpdates: number;
@@ -35,21 +39,21 @@ export interface LearningOptions {
 }
 
 /**
- * A league of past averaged policies (Vinyals et al. 2019; here without exploiters), each so many times as old as the next: among
- * them are beginners as well as players almost as strong as the learner.
+ * A league of past averaged policies (Vinyals et al. 2019; here without exploiters) at geometrically growing ages, so
+ * that beginners are among them as well as players almost as strong as the learner.
  */
 export interface LeagueOptions {
   /** Share of the episodes in which one of them has about half the seats. */
   share: number;
   /** Iterations until the first enters. */
   first: number;
-  /** How many times as many iterations until the next. */
+  /** How many times more iterations until each next one. */
   growth: number;
 }
 
 /**
- * Opponents who play by the averaged policy with a bias towards what a playing style likes, so that the learner meets more
- * ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
+ * Opponents that play by the averaged policy with a bias towards what a playing style likes, so that the learner meets
+ * other ways to play than its own (cf. Yu et al. 2023, "Hidden-Utility Self-Play").
  */
 export interface BiasedOptions {
   /** Share of the episodes in which one of them has about half the seats. */
@@ -79,8 +83,8 @@ export const STANDARD_OPTIONS: LearningOptions = {
 };
 
 /**
- * For a run that begins with a policy, or from nothing (null). The former begins with less entropy, so that it does not
- * unlearn what ten minutes do not bring back.
+ * The options of a run that starts from a policy, or from random weights (null). The former starts with less entropy,
+ * so that it does not unlearn more than ten minutes can bring back.
  */
 export function initialOptions(policy: object | string | null): LearningOptions {
   return policy === null ? STANDARD_OPTIONS : { ...STANDARD_OPTIONS, entropyCoefficient: [0.03, 0.002] };

@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/random.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 import { FrozenPolicy } from '../self-play/frozen-policy.ts';
-import type { Opponent } from '../self-play/opponent.ts';
+import type { FrozenOpponent } from '../self-play/opponent.ts';
 import type { LeagueOptions, LearningOptions } from './options.ts';
 
 export class Population {
@@ -11,7 +11,7 @@ export class Population {
   private readonly session: Session;
   private readonly random: Random;
   private readonly options: Pick<LearningOptions, 'league' | 'biased'>;
-  /** Past averages; the same opponent at all its tables, so that it answers them together. */
+  /** Past averages. Each is one object for all its tables, so that it can evaluate them together. */
   private readonly league: FrozenPolicy[] = [];
   private readonly biased: readonly FrozenPolicy[];
 
@@ -39,7 +39,7 @@ export class Population {
     );
   }
 
-  /** Whether it may ever have a member. */
+  /** Whether it can ever have a member. */
   get isUsed(): boolean {
     return this.options.league !== null || this.options.biased !== null;
   }
@@ -49,29 +49,29 @@ export class Population {
     return this.league.map(({ parameters }) => parameters);
   }
 
-  /** Takes a policy into the league, as it is. */
+  /** Adds a policy to the league, without copying it. */
   add(parameters: Float32Array): void {
     this.league.push(new FrozenPolicy(this.network, this.session, parameters, this.random));
   }
 
-  /** Takes a copy of the averaged policy into the league where one is due after this iteration. */
+  /** Adds a copy of the averaged policy to the league where one is due after this iteration. */
   addWhenDue(iteration: number, average: Float32Array): void {
     const { league } = this.options;
     if (league && iteration >= nextEntry(league, this.league.length)) this.add(average.slice());
   }
 
   /** Seats of an episode: a learner in one of them, and one opponent in about half of the others; null where all learn. */
-  assignOpponents(inPlay: readonly number[]): (Opponent | null)[] | null {
+  assignOpponents(inPlay: readonly number[]): (FrozenOpponent | null)[] | null {
     const { random } = this;
     const opponent = this.drawOpponent();
     if (opponent === null) return null;
     const learning = inPlay[random.below(inPlay.length)];
-    const seats: (Opponent | null)[] = [];
+    const seats: (FrozenOpponent | null)[] = [];
     for (const seat of inPlay) seats[seat] = seat === learning || random.below(2) === 0 ? null : opponent;
     return seats;
   }
 
-  private drawOpponent(): Opponent | null {
+  private drawOpponent(): FrozenOpponent | null {
     const { league, biased, random, options } = this;
     let left = random.unit();
     for (const [opponents, share] of [
@@ -85,7 +85,7 @@ export class Population {
   }
 }
 
-/** The iteration after which one more joins so many. */
+/** The iteration after which the next member joins `members` others. */
 function nextEntry({ first, growth }: LeagueOptions, members: number): number {
   return Math.round(first * growth ** members);
 }

@@ -6,7 +6,7 @@ export interface LearnerSnapshot {
     iteration: number;
     decisions: number;
     steps: { learner: number; equity: number };
-    /** Of the generator. */
+    /** The state of the random generator. */
     random: readonly number[];
     tables: readonly object[];
     equitySeen: number;
@@ -14,7 +14,7 @@ export interface LearnerSnapshot {
   arrays: Record<string, Float32Array | Int32Array>;
 }
 
-/** Puts a kept state in place of a new one. @throws {Error} when it is of a network of another shape */
+/** Replaces a new state with a stored one. @throws {Error} when its network has another shape */
 export function restoreState(
   state: AdamState,
   step: number,

@@ -24,7 +24,7 @@ export class DecisionStore implements DecisionRows {
     this.grow(rows);
   }
 
-  /** Makes room for so many rows in all; those that are there stay. */
+  /** Makes room for so many rows in total, and keeps the existing ones. */
   grow(rows: number): void {
     const { observationSize, hiddenSize, actionCount } = this.sizes;
     this.observation = grown(this.observation, rows * observationSize);

@@ -2,11 +2,11 @@ import type { Random } from '../../../engine/random.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 import { decisionRows, type SelfPlayTable } from './game.ts';
-import type { Opponent } from './opponent.ts';
+import type { FrozenOpponent } from './opponent.ts';
 import { sampleOutput } from './sample-output.ts';
 
-/** An opponent that plays by a policy whose parameters are given, and that may be biased. */
-export class FrozenPolicy implements Opponent {
+/** An opponent that plays by a policy with given parameters, possibly with a bias. */
+export class FrozenPolicy implements FrozenOpponent {
   private readonly network: NetworkShape;
   private readonly session: Session;
   readonly parameters: Float32Array;
@@ -47,7 +47,7 @@ export class FrozenPolicy implements Opponent {
   }
 }
 
-/** Adds to the log-probabilities of each row, [rows, outputs], and makes them log-probabilities again. */
+/** Adds a bias to the log-probabilities of each row, [rows, outputs], and normalises them again. */
 function addBias(logProbabilities: Float32Array, bias: Float32Array): void {
   const count = bias.length;
   for (let start = 0; start < logProbabilities.length; start += count) {

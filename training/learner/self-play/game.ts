@@ -1,8 +1,8 @@
-/** What the learner needs of a game: tables at which it plays against itself, many in lockstep. */
+/** What the learner needs from a game: tables at which it plays against itself, many in lockstep. */
 import type { Random } from '../../../engine/random.ts';
 import type { NetworkShape } from '../network/parameters.ts';
 
-/** Where tables write what the network is to see, a row each. */
+/** Where tables write what the network sees, a row each. */
 export interface DecisionRows {
   /** [rows, observationSize] */
   observation: Float32Array;
@@ -12,7 +12,7 @@ export interface DecisionRows {
   mask: Float32Array;
 }
 
-/** Room for so many rows. */
+/** Creates empty rows. */
 export function decisionRows(
   { observationSize, hiddenSize, actionCount }: Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>,
   rows: number,
@@ -24,7 +24,7 @@ export function decisionRows(
   };
 }
 
-/** One table. An episode is what gets one return for each seat: a deal. */
+/** One table. An episode gives each seat one return: a deal. */
 export interface SelfPlayTable {
   /** Seats that can act, so that decisions can be kept apart by seat. */
   readonly seats: number;
@@ -38,7 +38,7 @@ export interface SelfPlayTable {
   play(output: number): boolean;
   /** By seat, what the last episode was worth; valid once it is settled. */
   readonly returns: ArrayLike<number>;
-  /** Gives up the running episode, which `settle` then starts anew. @returns all that `restore` needs, as JSON */
+  /** Abandons the running episode, which `settle` then starts again. @returns all that `restore` needs, as JSON */
   snapshot(): object;
   restore(snapshot: object): void;
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../../engine/random.ts';
 import type { SelfPlayTable } from './game.ts';
 
-/** Somebody who plays at tables and does not learn, such as a frozen policy or a bot. */
-export interface Opponent {
-  /** Chooses an output for each of these tables, at all of which it is to act. */
+/** Plays at tables but does not learn, such as a past policy or a bot. */
+export interface FrozenOpponent {
+  /** Chooses an output for each of these tables; it is its turn at all of them. */
   choose(tables: readonly SelfPlayTable[]): Promise<ArrayLike<number>>;
 }
 
@@ -12,4 +12,4 @@ export interface Opponent {
  * @param inPlay the seats that play in it
  * @returns by seat, an opponent, or null for a seat that learns; null where all learn
  */
-export type AssignOpponents = (inPlay: readonly number[], random: Random) => readonly (Opponent | null)[] | null;
+export type AssignOpponents = (inPlay: readonly number[], random: Random) => readonly (FrozenOpponent | null)[] | null;

@@ -15,5 +15,5 @@ export function sampleOutput(logProbabilities: Float32Array, offset: number, cou
   return last;
 }
 
-/** Below it an output is illegal, or as good as never played. */
+/** Below this an output is illegal, or practically never played. */
 const LEAST_LOG_PROBABILITY = -80;

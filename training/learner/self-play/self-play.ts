@@ -2,7 +2,7 @@
 import type { Random } from '../../../engine/random.ts';
 import { DecisionStore } from './decision-store.ts';
 import { gae } from './gae.ts';
-import type { AssignOpponents, Opponent } from './opponent.ts';
+import type { AssignOpponents, FrozenOpponent } from './opponent.ts';
 import { sampleOutput } from './sample-output.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame, type SelfPlayTable } from './game.ts';
 import type { Session } from '../network/session.ts';
@@ -14,15 +14,18 @@ export interface SelfPlayOptions {
   /** λ of generalised advantage estimation (Schulman et al. 2016); γ is 1. */
   lambda: number;
   /**
-   * Share of the confident decisions (played with a probability above .995) to be learnt from: their gradient is next to
-   * nothing, and costs as much as any other's.
+   * Share of the confident decisions (played with a probability above .995) that are learnt from: their gradient is
+   * close to zero, but costs as much as any other's.
    */
   confidentSampleRate: number;
-  /** Decisions that there is room for at first, those of unfinished episodes included. Long deals get more. */
+  /**
+   * How many decisions there is room for at first, including those of unfinished episodes. It grows where deals are
+   * long.
+   */
   capacity: number;
 }
 
-/** Log-probability from which a decision is confident: as good as certain. */
+/** Log-probability from which a decision is confident. */
 const CONFIDENT = Math.log(0.995);
 
 export class SelfPlay {
@@ -41,18 +44,18 @@ export class SelfPlay {
   private readonly assignOpponents: AssignOpponents | null;
   private readonly tables: SelfPlayTable[];
   private readonly rows: DecisionRows;
-  /** Rows that hold nothing. */
+  /** Unused rows. */
   private readonly free: number[] = [];
   private capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
   private readonly trajectories: number[][][];
-  /** By table and seat, who plays without learning. */
-  private readonly opponents: (readonly (Opponent | null)[] | null)[];
+  /** By table and seat, the opponent that plays there; null for a seat that learns. */
+  private readonly opponents: (readonly (FrozenOpponent | null)[] | null)[];
   private isSettled = false;
 
   /**
    * @param session executes `actComputation`
-   * @param assignOpponents without it all seats learn
+   * @param assignOpponents if null, all seats learn
    */
   constructor(
     game: SelfPlayGame,
@@ -89,12 +92,12 @@ export class SelfPlay {
     }
   }
 
-  /** Gives back the rows that were learnt from. */
+  /** Frees rows that were learnt from. */
   release(rows: readonly number[]): void {
     for (const row of rows) this.free.push(row);
   }
 
-  /** Gives up all running episodes, so that from here on everything follows from what is returned, as JSON. */
+  /** Abandons all running episodes, so that everything from here on depends only on what is returned, as JSON. */
   snapshot(): object[] {
     for (const trajectories of this.trajectories) {
       for (const trajectory of trajectories) this.release(trajectory.splice(0));
@@ -146,10 +149,10 @@ export class SelfPlay {
     await this.end(ended);
   }
 
-  /** Plays on wherever an opponent is to act, until nowhere one is. */
+  /** Lets opponents play until it is no opponent's turn at any table. */
   private async letOpponentsPlay(): Promise<void> {
     for (;;) {
-      const waiting = new Map<Opponent, number[]>();
+      const waiting = new Map<FrozenOpponent, number[]>();
       this.tables.forEach(({ seat }, i) => {
         const opponent = this.opponents[i]?.[seat];
         if (!opponent) return;

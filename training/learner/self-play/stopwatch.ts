@@ -10,14 +10,14 @@ export class Stopwatch {
     this.last = now();
   }
 
-  /** Says what the time since the last lap was spent on. */
+  /** Books the time since the last lap to a part. */
   lap(part: string): void {
     const now = this.now();
     this.seconds[part] = (this.seconds[part] ?? 0) + (now - this.last) / 1000;
     this.last = now;
   }
 
-  /** The seconds by part since they were last taken. */
+  /** The seconds by part since the last call. */
   take(): Record<string, number> {
     const { seconds } = this;
     this.seconds = {};

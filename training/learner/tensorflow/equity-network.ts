@@ -1,11 +1,17 @@
-/** The network of the match equity: it scores each seat by weights that all seats share; a softmax makes chances of scores. */
+/**
+ * The network of the match equity: it scores each seat with weights that all seats share; a softmax turns scores into
+ * chances.
+ */
 import * as tf from '@tensorflow/tfjs';
 import { EQUITY_FEATURES, EQUITY_PARAMETERS, EQUITY_SEATS, EQUITY_SIZE, TOKEN_SCALE } from '../equity/features.ts';
 import { totalSize } from '../network/parameters.ts';
 import { unflatten, type Weights } from './network.ts';
 import type { Computation } from './tracing/trace.ts';
 
-/** Before anything is learnt a token is worth this much in log-odds, and a point that much over the root of the target. */
+/**
+ * Before anything is learnt, a token is worth this much in log-odds, and a point `POINT_LOG_ODDS` over the root of the
+ * target.
+ */
 const TOKEN_LOG_ODDS = 0.4;
 const POINT_LOG_ODDS = 1.1;
 const OUT = -1e9;
@@ -54,8 +60,8 @@ export function logChances(weights: Weights, features: tf.Tensor2D): tf.Tensor2D
     tf.relu(tf.add(tf.matMul(x, weights[name] as tf.Tensor2D), weights[`${name}/bias`])) as tf.Tensor2D;
   const learnt = tf.matMul(layer(layer(seats, 'equity/1'), 'equity/2'), weights['equity/out'] as tf.Tensor2D);
   const [isIn, tokens, points] = tf.split(seats, [1, 1, 1, EQUITY_FEATURES - 3], 1);
-  const untaught = tf.add(tf.mul(tokens, TOKEN_LOG_ODDS * TOKEN_SCALE), tf.mul(points, POINT_LOG_ODDS));
-  const score = tf.add(learnt, untaught);
+  const prior = tf.add(tf.mul(tokens, TOKEN_LOG_ODDS * TOKEN_SCALE), tf.mul(points, POINT_LOG_ODDS));
+  const score = tf.add(learnt, prior);
   const masked = tf.add(score, tf.mul(tf.sub(1, isIn), OUT));
   return tf.logSoftmax(tf.reshape(masked, [-1, EQUITY_SEATS])) as tf.Tensor2D;
 }

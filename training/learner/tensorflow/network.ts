@@ -9,7 +9,7 @@ export interface PolicyOutput {
   logits: tf.Tensor2D;
   /** [batch, 1], the return expected from what the seat sees. */
   value: tf.Tensor2D;
-  /** [batch, hiddenSize], what is expected of what the seat does not see; where the network has such a head. */
+  /** [batch, hiddenSize], predictions of what the seat does not see; where the network has such a head. */
   belief?: tf.Tensor2D;
 }
 

@@ -13,7 +13,7 @@ import type { Computation, TensorSpec } from './tracing/trace.ts';
 const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
 const SEAT_VALUE_WEIGHT = 0.1;
-/** What is hidden is counted in parts of 31, so its errors are small. */
+/** Hidden values are scaled by 1 / 31, so their errors are small. */
 const BELIEF_WEIGHT = 0.5;
 const MOST_GRADIENT_NORM = 0.5;
 
@@ -52,7 +52,7 @@ export function policyComputation(network: NetworkDefinition): Computation {
 }
 
 /**
- * The gradient of a minibatch. Outputs `gradient` like the parameters, and `metrics` in the order of `METRICS`.
+ * The gradient of a minibatch. Outputs `gradient`, shaped like the parameters, and `metrics` in the order of `METRICS`.
  * `magnet` are the magnet policy's log-probabilities; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
  */
 export function gradientComputation(network: NetworkDefinition, regulariser: Regulariser): Computation {
@@ -94,7 +94,8 @@ function ppoLoss(
   const { advantage, clip } = inputs;
   const { logits, value: seatValue, belief } = network.policy(weights, observation);
   const logProbabilities = maskedLogSoftmax(logits, mask);
-  // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all slopes.
+  // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all
+  // gradients.
   const probabilities = tf.exp(logProbabilities);
 
   const chosen = tf.cast(tf.oneHot(inputs.action as tf.Tensor1D, network.actionCount), 'float32');
@@ -137,7 +138,7 @@ function ppoLoss(
   };
 }
 
-/** The KL divergence of the uniform policy from another one, but for a constant. */
+/** The KL divergence of the uniform policy from another one, up to a constant. */
 function klFromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
   const logarithms = tf.sum(tf.mul(logProbabilities, mask), 1);
   return tf.neg(tf.mean(tf.div(logarithms, tf.sum(mask, 1))));
@@ -156,7 +157,7 @@ export function updateComputation(size: number): Computation {
       ...['learningRate', 'beta1Power', 'beta2Power'].map((name) => ({ name, shape: [] })),
     ],
     compute: (inputs) => {
-      // Scales and corrections of the bias are gathered in scalars: every pass over a vector counts.
+      // Scales and bias corrections are combined into scalars first: every pass over a vector costs time.
       const squares = tf.square(inputs.gradient);
       const norm = tf.sqrt(tf.sum(squares));
       const scale = tf.minimum(1, tf.div(MOST_GRADIENT_NORM, tf.add(norm, 1e-6)));

@@ -36,7 +36,7 @@ export async function learnerSessions(
   };
 }
 
-/** Of the match equity. */
+/** Sessions of the match equity. */
 export async function equitySessions(execute: Execute): Promise<EquitySessions> {
   return {
     chances: await execute('equity', equityComputation()),

@@ -1,7 +1,7 @@
 /**
- * The networks of Thirty-One. What a suit holds is read by weights that all four suits share, and every card is judged
- * by weights that all suits share, so renaming suits renames the outputs and changes nothing else (Zaheer et al. 2017,
- * "Deep Sets": shared encoders, summed).
+ * The networks of Thirty-One. Each suit is read, and each card judged, with weights that all four suits share, so
+ * renaming suits renames the outputs and changes nothing else (Zaheer et al. 2017, "Deep Sets": shared encoders,
+ * summed).
  */
 import * as tf from '@tensorflow/tfjs';
 import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
@@ -16,9 +16,9 @@ const CARD_OUTPUTS = 2 * RANK_COUNT;
 const CARD_NUMBERS = CARD_FEATURES * RANK_COUNT;
 
 export interface SuitNetworkSizes {
-  /** Width of what is known of the whole table. */
+  /** Width of the encoding of the whole table. */
   table: number;
-  /** Width of what is known of one suit. */
+  /** Width of the encoding of one suit. */
   suit: number;
 }
 
@@ -27,7 +27,7 @@ export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
 
 /**
  * The actor-critic for Thirty-One under any rules.
- * @param hasBelief whether the policy also says what it expects others to hold
+ * @param hasBelief whether the policy also predicts what others hold
  */
 export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false): NetworkDefinition {
   return {
@@ -80,8 +80,8 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
 }
 
 /**
- * What the suits ask about each of their cards, answered from what is seen of it: in all ranks alike, since what matters
- * in rare hands would be learnt rank by rank too slowly.
+ * A score for each card: its numbers weighted with weights that its suit asks for, the same for all ranks, since what
+ * matters in rare hands would be learnt too slowly rank by rank.
  * @param suits [4 · batch, suit's block] @param asked weights of a card's numbers [4 · batch, `CARD_FEATURES`]
  * @returns [4 · batch, 2 · ranks], the same for a discard and a discard with a knock
  */
@@ -101,7 +101,7 @@ function beliefParameters({ table, suit }: SuitNetworkSizes): ParameterSpec[] {
   ];
 }
 
-/** What is expected of what `games/hidden.ts` writes, in its order. */
+/** Predictions of what `games/hidden.ts` writes, in its order. */
 function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.Tensor2D {
   const values = tf.add(tf.matMul(table, get(weights, 'policy/belief/table')), weights['policy/belief/table/bias']);
   const points = tf.add(tf.matMul(rows(suit), get(weights, 'policy/belief/suit')), weights['policy/belief/suit/bias']);
@@ -132,9 +132,9 @@ function encoderParameters(
 }
 
 /**
- * Two rounds in which suits tell the table and the table tells the suits.
- * @param global what is known of the table, in pieces [batch, features]
- * @param suits what is known of the suits, in pieces [4 · batch, features]
+ * Two rounds of messages from the suits to the table and back.
+ * @param global numbers of the table, in pieces [batch, features]
+ * @param suits numbers of the suits, in pieces [4 · batch, features]
  * @returns `table` [batch, width] and `suit` [4, batch, width]
  */
 function encode(
@@ -159,8 +159,8 @@ function encode(
 }
 
 /**
- * The suits as the first axis: sums over suits and messages to all of them then run over long rows, several times as
- * fast as over short ones. @param x [batch, global + 4 · suit]
+ * Puts the suits on the first axis: sums over suits and messages to all of them then run over long rows, several times
+ * faster than over short ones. @param x [batch, global + 4 · suit]
  */
 function bySuit(x: tf.Tensor2D, global: number, suit: number): { global: tf.Tensor2D; suits: tf.Tensor2D } {
   const [table, ...suits] = tf.split(x, [global, ...Array<number>(SUIT_COUNT).fill(suit)], 1) as [
@@ -175,7 +175,10 @@ function sumOfSuits(suits: tf.Tensor3D): tf.Tensor2D {
   return tf.sum(suits, 0);
 }
 
-/** What a suit knows, weighed, with what the table tells it. @param suits [4, batch, width] @param message [batch, width] */
+/**
+ * The suits' encodings times weights, plus the table's message.
+ * @param suits [4, batch, width] @param message [batch, width]
+ */
 function tell(suits: tf.Tensor3D, weights: tf.Tensor2D, message: tf.Tensor2D): tf.Tensor3D {
   return tf.add(suitRows(tf.matMul(rows(suits), weights), weights.shape[1]), message);
 }
@@ -196,7 +199,7 @@ function byCard(cards: tf.Tensor2D): tf.Tensor2D {
   return tf.reshape(tf.transpose(bySuitAndKind, [1, 2, 0, 3]), [-1, CARD_OUTPUTS * SUIT_COUNT]);
 }
 
-/** A layer whose input comes in pieces: cutting the weights costs less than joining the pieces. */
+/** A dense layer whose input comes in pieces: splitting the weights costs less than joining the pieces. */
 function dense(pieces: tf.Tensor2D[], weights: tf.Tensor2D, bias: tf.Tensor): tf.Tensor2D {
   const cut =
     pieces.length === 1

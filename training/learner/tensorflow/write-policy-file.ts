@@ -1,4 +1,4 @@
-/** The policy as a file: ONNX with the facts that whoever loads it needs (docs/formats.md#policy-files). */
+/** The policy as a file: ONNX with the metadata that loading it needs (docs/formats.md#policy-files). */
 import * as tf from '@tensorflow/tfjs';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
@@ -17,7 +17,7 @@ export interface PolicyFileOptions {
  * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
  * mask is, and `value`, the seat's expected return.
  * @param parameters the policy's, flat
- * @throws {RangeError} when a weight is beyond what `float16` holds.
+ * @throws {RangeError} when a weight is too large for `float16`.
  */
 export async function writePolicyFile(
   network: NetworkDefinition,

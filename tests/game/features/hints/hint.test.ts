@@ -23,7 +23,7 @@ const weighed = (action: number, probability: number, chance: number | null, los
   loss,
 });
 
-/** What is said of these options, the first of which is the policy's favourite. */
+/** What is said about these options, the first of which is the policy's favourite. */
 function said(options: readonly Weighed[], best = options[0].action, view = seen()) {
   const worlds = options[0].chance === null ? 0 : 64;
   return hintOf({ by: 'policy', advice: { best, options, worlds }, isFinal: worlds > 0 }, view);
@@ -32,15 +32,15 @@ function said(options: readonly Weighed[], best = options[0].action, view = seen
 afterEach(() => speakIn('en'));
 
 describe('a hint', () => {
-  test('says what to do and what the hand becomes, how sure the policy is, and what it wins over the next best', () => {
+  test('says what to do and what the hand becomes, how sure the policy is, and how much better it is than the next best', () => {
     const hint = said([weighed(TAKE, 0.62, 0.541, 0.2), weighed(DRAW, 0.38, 0.512, 0.3), weighed(KNOCK, 0, 0.31, 0.8)]);
     expect(hint).toEqual({
       action: TAKE,
       sentence: 'Take the 9♥: it makes 26 ♥.',
       details: [
-        '62% sure · wins 3 points of chance more than drawing · 54% to win the match',
-        '62% sure · wins 3 points of chance more than drawing',
-        'wins 3 points of chance more than drawing',
+        '62% sure · 3 percentage points better than drawing · 54% to win the match',
+        '62% sure · 3 percentage points better than drawing',
+        '3 percentage points better than drawing',
       ],
     });
   });
@@ -52,7 +52,7 @@ describe('a hint', () => {
     expect(hint.details).toEqual(['90% sure']);
   });
 
-  test('gives no reason for a card that is taken for something else than its value', () => {
+  test('gives no reason for a card that is taken for something other than its value', () => {
     const deal = dealt({ ...STACK, turnUp: '2s' }, preset('scat'));
     const hint = said([weighed(TAKE, 0.5, null, null)], undefined, viewOf(deal, deal.seat));
     expect(hint.sentence).toBe('Take the 2♠.');
@@ -78,14 +78,14 @@ describe('a hint', () => {
     expect(hint.details[1]).toBe('51% sure · about as good as taking the 9♥');
   });
 
-  test('does not claim to be sure of what the search found against the policy', () => {
+  test('does not claim to be sure where the search contradicts the policy', () => {
     const hint = said([weighed(DRAW, 0.8, 0.4, 0.3), weighed(TAKE, 0.2, 0.45, 0.3)], TAKE);
-    expect(hint.details[0]).toBe('wins 5 points of chance more than drawing · 45% to win the match');
+    expect(hint.details[0]).toBe('5 percentage points better than drawing · 45% to win the match');
   });
 
   test('of the expert has no figures', () => {
     const hint = hintOf({ by: 'expert', best: TAKE }, seen());
-    expect(hint.details).toEqual(['So says the built-in expert.']);
+    expect(hint.details).toEqual(['Advice from the built-in expert.']);
     expect(hint.sentence).toBe('Take the 9♥: it makes 26 ♥.');
   });
 

@@ -9,7 +9,7 @@ import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../
 import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { LANGUAGES, speakIn, words } from '../../../../game/i18n/words.ts';
-import { expectWithin, overlap } from '../../support/screens.ts';
+import { expectWithin, clearlyOverlap } from '../../support/screens.ts';
 
 afterEach(() => speakIn('en'));
 
@@ -37,13 +37,13 @@ describe('the packs of the lesson', () => {
     expect(match.view(LEARNER).drawn).toBe(parseCards(deal.stock)[0]);
   });
 
-  test('are dealt by who is to deal then', () => {
+  test('are dealt by whoever is to deal then', () => {
     for (const { name, deal } of STEPS) if (deal !== undefined) expect(lessonAt(name).match.dealer).toBe(deal.dealer);
   });
 });
 
 describe('the lesson', () => {
-  test('is done by doing what each step waits for, in order and to the end', () => {
+  test('is completed by doing what each step waits for, in order', () => {
     const lesson = new Lesson(() => undefined);
     const done: string[] = [];
     for (let turn = 0; turn < STEPS.length; turn++) {
@@ -119,7 +119,7 @@ describe('the lesson', () => {
   });
 });
 
-/** Inter and Fraunces take about half their size a letter; words break lines a little early. */
+/** Letters of Inter and Fraunces are about half their size wide; words break lines a little early. */
 function heightOf(text: string): (size: number, width: number) => number {
   return (size, width) => size * 1.25 * (1 + Math.ceil((text.length * size * 0.52) / (width - size * 2)));
 }
@@ -145,7 +145,7 @@ describe('the note of the lesson', () => {
       speakIn(language);
       const { steps, twice, wrong } = words().lesson;
       for (const { name, about, wants } of STEPS) {
-        const how = wants === null ? '' : ` ${wants === 'knock' ? twice.plaque('K') : twice.card('3')}`;
+        const how = wants === null ? '' : ` ${wants === 'knock' ? twice.knock('K') : twice.card('3')}`;
         const said = [
           steps[name].text('Heron') + how,
           ...Object.values((wrong as Record<string, Record<string, string>>)[name] ?? {}),
@@ -158,11 +158,11 @@ describe('the note of the lesson', () => {
     }
   });
 
-  test.each(SCREENS)('never lies on %s over what it speaks of, nor over what one does', (_, width, height) => {
+  test.each(SCREENS)('never covers on %s what it speaks of, nor what the player uses', (_, width, height) => {
     for (const language of LANGUAGES) {
       speakIn(language);
       for (const { name, about, wants } of STEPS) {
-        const how = wants === null ? '' : words().lesson.twice.plaque('K');
+        const how = wants === null ? '' : words().lesson.twice.knock('K');
         const { layout, sheet } = lies(about, width, height, `${words().lesson.steps[name].text('Heron')} ${how}`);
         const [own, other] = layout.seats;
         const piles = [layout.stock, layout.discard];
@@ -174,7 +174,7 @@ describe('the note of the lesson', () => {
         const kept = [own.plate, own.hand.bounds, layout.buttons, ...spoken[about], ...(wants === null ? [] : piles)];
         for (const rect of kept) {
           const where = `${language}, ${name}: ${right(sheet)} ${bottom(sheet)} over ${rect.x} ${rect.y}`;
-          expect(overlap(sheet, rect), where).toBe(false);
+          expect(clearlyOverlap(sheet, rect), where).toBe(false);
         }
       }
     }

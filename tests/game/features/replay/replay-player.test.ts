@@ -12,7 +12,7 @@ const facts = { rules: match.rules, speakers: ['You', 'Fox'].map((name, seat) =>
 const table = new ReplayedTable(match, facts);
 const last = match.steps.length;
 
-/** A player with a screen that holds what it was told; `hold` makes every event wait for `release`. */
+/** A player with a screen that keeps what it was given; `hold` makes every event wait for `release`. */
 function onScreen() {
   let held: ReturnType<typeof deferred<void>> | undefined;
   const screen = {
@@ -49,7 +49,7 @@ function onScreen() {
 /** Resolves when everything that waits for nothing outside has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('a match that is played again', () => {
+describe('a replayed match', () => {
   test('comes to its end by itself, with a longer look after every deal', async () => {
     const screen = onScreen();
     screen.player.play();
@@ -60,7 +60,7 @@ describe('a match that is played again', () => {
     expect(screen.waits.filter((ms) => ms > 1000)).toHaveLength(match.deals.length);
   });
 
-  test('begins anew when it is played at its end', async () => {
+  test('starts over when it is played at its end', async () => {
     const screen = onScreen();
     await screen.player.goTo(last);
     screen.player.play();
@@ -69,11 +69,11 @@ describe('a match that is played again', () => {
     expect(screen.shown).toEqual(table.at(last));
   });
 
-  test('goes on and back by one action, exactly', async () => {
+  test('goes forward and back by exactly one action', async () => {
     const screen = onScreen();
-    for (let step = 0; step < 9; step++) await screen.player.jump('on');
+    for (let step = 0; step < 9; step++) await screen.player.jump('next');
     for (let position = 8; position >= 0; position--) {
-      await screen.player.jump('back');
+      await screen.player.jump('previous');
       expect(screen.player.position).toBe(position);
       expect(screen.shown).toEqual(table.at(position));
     }
@@ -82,7 +82,7 @@ describe('a match that is played again', () => {
   test('that is overtaken in mid-motion shows where it was sent, and nothing of where it was', async () => {
     const screen = onScreen();
     screen.hold();
-    void screen.player.jump('on');
+    void screen.player.jump('next');
     await settled();
     expect(screen.player.isMoving).toBe(true);
     await screen.player.goTo(20);
@@ -94,9 +94,9 @@ describe('a match that is played again', () => {
   test('steps on in mid-motion from where the motion would have led', async () => {
     const screen = onScreen();
     screen.hold();
-    void screen.player.jump('on');
+    void screen.player.jump('next');
     await settled();
-    await screen.player.jump('on');
+    await screen.player.jump('next');
     await settled();
     expect(screen.player).toMatchObject({ position: 2, isMoving: false });
     expect(screen.shown).toEqual(table.at(2));
@@ -113,19 +113,19 @@ describe('a match that is played again', () => {
     expect(screen.shown).toEqual(table.at(1));
   });
 
-  test('plays on after another deal was chosen, and stands still after a step', async () => {
+  test('plays on after another deal was chosen, and pauses after a step', async () => {
     const screen = onScreen();
     screen.hold();
     screen.player.play();
     await settled();
-    void screen.player.jump('deal-on');
+    void screen.player.jump('next-deal');
     expect(screen.player.isPlaying).toBe(true);
     await settled();
     expect(screen.player.position).toBe(last);
     screen.hold();
     screen.player.play();
     await settled();
-    void screen.player.jump('back');
+    void screen.player.jump('previous');
     expect(screen.player.isPlaying).toBe(false);
   });
 });

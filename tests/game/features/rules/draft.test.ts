@@ -16,7 +16,7 @@ import {
   withoutChange,
 } from '../../../../game/features/rules/draft.ts';
 import { CORNER_VALUES } from '../../../engine/support/rules-contract.ts';
-import { rulesFile } from '../../../engine/support/arbitraries.ts';
+import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
 
 const FORMAT = 'thirty-one-rules/1';
 
@@ -40,7 +40,7 @@ describe('a draft', () => {
 
   test('is the same rules as its file, and comes back from it', () => {
     fc.assert(
-      fc.property(rulesFile, (file) => {
+      fc.property(randomRulesFile, (file) => {
         const draft = draftOf(file);
         expect(resolveRules(draftFile(draft, 'random'))).toEqual(resolveRules(file));
         expect(draftOf(draftFile(draft, 'random'))).toEqual(draft);
@@ -52,23 +52,23 @@ describe('a draft', () => {
 describe('rules that cannot be played together', () => {
   const golf = draftFrom('golf');
 
-  test('can be mended by what conflicts, not by what was just chosen', () => {
+  test('can be fixed by changing what conflicts, not what was just chosen', () => {
     expect(fixesFor(withChanges(golf, { handSize: 4 }), 'handSize')).toEqual([{ play: 'draw-discard' }]);
     expect(fixesFor(withChanges(draftFrom('four-card'), { play: 'golf' }), 'play')).toEqual([{ handSize: 3 }]);
   });
 
-  test('because too many would play are mended by fewer players, or by more cards for them', () => {
+  test('because too many would play are fixed by fewer players, or by more cards for them', () => {
     const italian = withChanges(draftFrom('italian'), { handSize: 4 });
     expect(fixesFor(italian, 'handSize')).toEqual([{ players: [2, 9] }, { deck: 'standard52' }]);
     const full = withChanges(withChanges(italian, { players: [2, 9] }), { players: [10, 10] });
     expect(fixesFor(full, 'players')).toEqual([{ players: [9, 9] }, { handSize: 3 }, { deck: 'standard52' }]);
   });
 
-  test('need no mending where they can be played', () => {
+  test('need no fix where they can be played', () => {
     expect(fixesFor(golf, 'play')).toEqual([]);
   });
 
-  test('always are a conflict that the engine refuses, and every mend ends it', () => {
+  test('are always a conflict that the engine refuses, and every fix ends it', () => {
     const change = fc
       .constantFrom(...RULE_NAMES)
       .chain((key) => fc.tuple(fc.constant(key), fc.constantFrom(...(CORNER_VALUES[key] as unknown[]))));
@@ -85,7 +85,7 @@ describe('rules that cannot be played together', () => {
   });
 });
 
-describe('what is told at a rule', () => {
+describe('what is said about a rule', () => {
   test('is that it has no effect, with the reason', () => {
     expect(idleKeys(preset('golf')).get('knockTiming')).toBe('golfKnock');
     expect(idleKeys(preset('scat')).has('knockTiming')).toBe(false);

@@ -13,7 +13,7 @@ import {
 } from '../../../../game/features/rules/shared-rules.ts';
 import { compress } from '../../../../game/base/compress.ts';
 import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
-import { rulesFile } from '../../../engine/support/arbitraries.ts';
+import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
 
 const OURS = { format: 'thirty-one-rules/1', name: 'Anna’s table ♠', base: 'blitz', knockMinimum: 21 };
 
@@ -34,7 +34,7 @@ const linkTo = async (json: unknown, version = 1): Promise<string> =>
 describe('a link to rules', () => {
   test('brings any rules back as they were', async () => {
     await fc.assert(
-      fc.asyncProperty(rulesFile, fc.string({ maxLength: 40 }), async (file, name) => {
+      fc.asyncProperty(randomRulesFile, fc.string({ maxLength: 40 }), async (file, name) => {
         const named = { ...file, name };
         const link = await rulesLink(named);
         expect(link).toMatch(/^#rules=1\.[\w-]+$/);
@@ -49,7 +49,7 @@ describe('a link to rules', () => {
     expect(await readRulesLink(link)).toEqual(OURS);
   });
 
-  test('is told from other addresses', () => {
+  test('is distinguished from other addresses', () => {
     expect(['#rules=1.abc', '#rules=', '#records', '', '#RULES=1.a'].map(isRulesLink)).toEqual([
       true,
       true,
@@ -76,7 +76,7 @@ describe('a link to rules', () => {
     }
   });
 
-  test('of a newer version of the game is refused by that', async () => {
+  test('of a newer version of the game is refused for that reason', async () => {
     expect(await problemOf(async () => readRulesLink(await linkTo(OURS, 2)))).toMatch(/newer version/);
   });
 
@@ -141,7 +141,7 @@ describe('a rules file', () => {
     for (const sentence of said) expect(sentence).toMatch(/lives.*0.*1.*10/);
   });
 
-  test('of any preset is no other game', () => {
+  test('of any preset is the same game', () => {
     for (const base of PRESETS) {
       expect(readRulesText(JSON.stringify({ format: OURS.format, name: base, base }))).toEqual({
         format: OURS.format,

@@ -17,7 +17,7 @@ type DealRecord = MatchRecord['deals'][number];
 
 const EVERYTHING = { game: null, level: null, players: null };
 
-/** A deal of two or three as a record tells it; seat 0 is you. */
+/** A deal of two or three players as in a record; seat 0 is you. */
 function deal(
   actions: DealRecord['actions'],
   result: Partial<DealRecord['result']>,
@@ -88,7 +88,7 @@ describe('knocks', () => {
     });
   });
 
-  test('of others are not yours, and nor is a second knock', () => {
+  test('of others are not yours, nor is a second knock', () => {
     const others = deal(
       [
         [1, 'knock'],
@@ -129,14 +129,14 @@ describe('deals', () => {
     const lost = deal([], { values: [12, 20, 25], losses: [1, 0, 0] }, [3, 3, 3]);
     const facts = statisticsFrom(kept([best, safe, lost], { players: ['You', 'Fox', 'Owl'] }));
     expect(facts).toMatchObject({ deals: 3, dealsWon: 1, dealsSafe: 2 });
-    expect(facts.meanHand).toBeCloseTo((28 + 24 + 12) / 3);
+    expect(facts.averageHand).toBeCloseTo((28 + 24 + 12) / 3);
   });
 
   test('that go on without you are not yours', () => {
     const without = deal([], { values: [null, 20, 25], losses: [0, 1, 0] }, [-1, 3, 3]);
     expect(statisticsFrom(kept([without], { players: ['You', 'Fox', 'Owl'] }))).toMatchObject({
       deals: 0,
-      meanHand: null,
+      averageHand: null,
     });
   });
 
@@ -146,11 +146,11 @@ describe('deals', () => {
     expect(statisticsFrom(kept([mine, theirs, mine]))).toMatchObject({ declared: 2, dealsWon: 2 });
   });
 
-  test('leave hands that are no sums out of the mean', () => {
+  test('leave hands that are not sums out of the mean', () => {
     const ranked = deal([], { values: [114, 20], losses: [0, 1] });
     const oneCard = deal([], { end: 'sudden-death', values: [11, 4], losses: [0, 1] });
     const usual = deal([], { values: [21, 20], losses: [0, 1] });
-    expect(statisticsFrom(kept([ranked, oneCard, usual]))).toMatchObject({ deals: 3, meanHand: 21 });
+    expect(statisticsFrom(kept([ranked, oneCard, usual]))).toMatchObject({ deals: 3, averageHand: 21 });
   });
 });
 
@@ -158,7 +158,7 @@ describe('matches', () => {
   const onDay = (day: number, won: boolean, changes: Partial<MatchRecord> = {}) =>
     kept([], { winner: won ? 0 : 1, ...changes }, { ended: new Date(2026, 0, day, 12).toISOString() });
 
-  test('are told by the week that begins on Monday', () => {
+  test('are grouped by week, from Monday', () => {
     // 4 January 2026 is a Sunday.
     expect(statisticsFrom(onDay(12, true), onDay(4, false), onDay(5, true), onDay(6, true)).byWeek).toEqual([
       { key: '2025-12-29', matches: 1, won: 0 },
@@ -169,11 +169,11 @@ describe('matches', () => {
 
   test('won one after the other make a streak', () => {
     const days = [true, true, false, true, true, true, false, true].map((won, day) => onDay(day + 1, won));
-    expect(statisticsFrom(...days.toReversed())).toMatchObject({ longestStreak: 3, presentStreak: 1 });
-    expect(statisticsFrom()).toMatchObject({ longestStreak: 0, presentStreak: 0, matches: 0 });
+    expect(statisticsFrom(...days.toReversed())).toMatchObject({ longestStreak: 3, currentStreak: 1 });
+    expect(statisticsFrom()).toMatchObject({ longestStreak: 0, currentStreak: 0, matches: 0 });
   });
 
-  test('are told apart by level, unless the levels differ or a file does not tell', () => {
+  test('are grouped by level, unless the levels differ or a file does not say', () => {
     const bot = (level: 'casual' | 'strong') => ({ kind: 'bot', level, style: 'even' }) as const;
     const you = { kind: 'person', name: '' } as const;
     const level = (players: KeptRecord['players'], policy = 'general') =>
@@ -183,7 +183,7 @@ describe('matches', () => {
     expect(level([you, bot('casual')], 'unknown')).toBe('unknown');
   });
 
-  test('of several people who share the device are nobody’s', () => {
+  test('of several people who share the device belong to nobody', () => {
     expect(factsOf(keptRecord({}, { you: -1 }))).toBeNull();
   });
 

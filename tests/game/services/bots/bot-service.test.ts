@@ -253,7 +253,7 @@ describe('the opponents', () => {
     expect(opponents.state.is).toBe('unavailable');
   });
 
-  test('tell how close a decision was', async () => {
+  test('report how close a decision was', async () => {
     const { opponents } = opponentsWith(evaluated);
     opponents.load();
     const match = decision();
@@ -299,7 +299,7 @@ describe('advice', () => {
     expect(opponents.adviceTimes).toEqual([150]);
   });
 
-  test('stays as the seat saw the table when it asked', async () => {
+  test('is about the table as the seat saw it when it asked', async () => {
     const { opponents, workers, match, ask } = asking();
     opponents.load();
     ask();
@@ -308,19 +308,19 @@ describe('advice', () => {
     expect(questions(workers[0])[0].view.phase).toBe('draw');
   });
 
-  test('that nobody waits for any more is called off and not heard', async () => {
+  test('that is no longer needed is cancelled and ignored', async () => {
     const { opponents, workers, heard, ask } = asking();
     opponents.load();
     const stop = ask();
     await vi.advanceTimersByTimeAsync(1);
     stop();
     const [{ id }] = questions(workers[0]);
-    expect(workers[0].heard.at(-1)).toEqual({ type: 'enough', id });
+    expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id });
     workers[0].say({ type: 'advised', id, advice: FOUND, isFinal: true, milliseconds: 150 });
     expect(heard).toEqual([]);
   });
 
-  test('waits for a policy that is being loaded, unless it is called off before', async () => {
+  test('waits for a policy that is being loaded, unless it is cancelled before', async () => {
     const { opponents, workers, ask } = asking((message) => (message.type === 'load' ? undefined : evaluated(message)));
     opponents.load();
     ask()();
@@ -344,7 +344,7 @@ describe('advice', () => {
     expect(match.legalActions()).toContain((heard[0] as { best: number }).best);
   });
 
-  test('comes from the expert where the policy fails at it', async () => {
+  test('comes from the expert where the policy fails', async () => {
     const { opponents, heard, ask } = asking((message) =>
       message.type === 'advise' ? { type: 'not-advised', id: message.id, reason: 'out of memory' } : evaluated(message),
     );
@@ -368,7 +368,7 @@ describe('advice', () => {
     expect(opponents.state.is).toBe('unavailable');
   });
 
-  test('comes from the expert where the policy has stopped since it came', async () => {
+  test('comes from the expert where the policy has stopped since it was loaded', async () => {
     const { opponents, workers, heard, ask } = asking();
     opponents.load();
     await vi.advanceTimersByTimeAsync(1);

@@ -3,7 +3,7 @@ import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { ReportedFaults, faultOf } from '../../../../game/services/errors/fault.ts';
 
-describe('what is told of an error that nobody caught', () => {
+describe('the message for an uncaught error', () => {
   test.each([
     'Failed to fetch dynamically imported module: https://example.org/assets/table.js',
     'error loading dynamically imported module: https://example.org/assets/table.js',
@@ -40,19 +40,19 @@ describe('what is told of an error that nobody caught', () => {
     [new RangeError(''), 'RangeError'],
     [undefined, 'undefined'],
     [{ name: 7 }, '[object Object]'],
-  ])('anything else is unexpected, and tells its first line: %o', (error, detail) => {
+  ])('anything else is unexpected, and shows its first line: %o', (error, detail) => {
     expect(faultOf(error)).toEqual({ is: 'unexpected', detail });
   });
 });
 
-test('one cause is told of once', () => {
+test('one cause is reported once', () => {
   const reported = new ReportedFaults();
   expect(reported.add({ is: 'unexpected', detail: 'a' })).toBe(true);
   expect(reported.add({ is: 'unexpected', detail: 'b' })).toBe(true);
   expect(reported.add({ is: 'unexpected', detail: 'a' })).toBe(false);
 });
 
-test('what a press brings about is told of at every press', () => {
+test('what a press causes is reported at every press', () => {
   const reported = new ReportedFaults();
   for (let press = 0; press < 2; press++) expect(reported.add({ is: 'incomplete' })).toBe(true);
 });

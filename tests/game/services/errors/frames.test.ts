@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_FAILURES, surviveFailures, type Loop } from '../../../../game/services/errors/frames.ts';
 
-/** A loop whose frames fail as long as that is asked for, and what was told of it. */
+/** A loop whose frames fail while `fails` is set, and what was reported. */
 function failingLoop() {
   const state = { fails: false, drawn: 0, isStopped: false, told: [] as string[] };
   const loop: Loop = {
@@ -33,7 +33,7 @@ test('frames go on after some have failed', () => {
   expect(state.told).toEqual(Array(2 * (MOST_FAILURES - 1)).fill('failure'));
 });
 
-test('they end where none goes well any more', () => {
+test('they end when none succeeds any more', () => {
   const { state, frames } = failingLoop();
   state.fails = true;
   frames(MOST_FAILURES);

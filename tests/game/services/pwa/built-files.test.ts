@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileFor, isNeeded, planFilling, type Build } from '../../../../game/services/pwa/built-files.ts';
+import { addressOf, fileFor, isNeeded, planCaching, type Build } from '../../../../game/services/pwa/built-files.ts';
 
 const SCOPE = 'https://example.org/games/thirty-one/';
 
@@ -28,16 +28,16 @@ describe('the files of a build', () => {
   });
 
   test('the small ones are fetched first, and those that an earlier build had are copied from there', () => {
-    expect(planFilling(NEW, [OLD]).map(({ file: { path }, from }) => [path, from])).toEqual([
+    expect(planCaching(NEW, [OLD]).map(({ file: { path }, from }) => [path, from])).toEqual([
       ['index.html', undefined],
       ['assets/main-b.js', undefined],
       ['assets/runtime-a.wasm', 'old'],
     ]);
   });
 
-  test('a file of the same name with another content is fetched anew', () => {
+  test('a file of the same name with other content is fetched again', () => {
     const changed = { ...OLD, files: [file('assets/runtime-a.wasm', 'sha256-9')] };
-    expect(planFilling(NEW, [changed]).every(({ from }) => from === undefined)).toBe(true);
+    expect(planCaching(NEW, [changed]).every(({ from }) => from === undefined)).toBe(true);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BusyLock, type RequestLocks } from '../../../../game/services/pwa/busy-lock.ts';
 
-/** One lock as a browser gives it to its tabs: shared by many, or held by one alone. */
+/** A lock as a browser gives it to its tabs: shared by many, or exclusive. */
 function browserLocks(): RequestLocks {
   let sharers = 0;
   let isExclusive = false;
@@ -31,7 +31,7 @@ const settle = () =>
     setTimeout(resolve);
   });
 
-test('something that needs all tabs happens while none is occupied, and not while one is', async () => {
+test('something that needs all tabs happens while none is busy, and not while one is', async () => {
   const locks = browserLocks();
   const [here, there] = [new BusyLock(locks), new BusyLock(locks)];
   const done: string[] = [];
@@ -43,13 +43,13 @@ test('something that needs all tabs happens while none is occupied, and not whil
   expect(done).toEqual(['after it']);
 });
 
-test('a page with two reasons is occupied until both are gone', async () => {
+test('a page with two reasons is busy until both are gone', async () => {
   const here = new BusyLock(browserLocks());
-  const [closePaper, leaveTable] = [here.acquire(), here.acquire()];
+  const [closeDialog, leaveTable] = [here.acquire(), here.acquire()];
   let isFree = false;
   void here.whenFree().then(() => (isFree = true));
-  closePaper();
-  closePaper();
+  closeDialog();
+  closeDialog();
   await settle();
   expect([here.isBusy, isFree]).toEqual([true, false]);
   leaveTable();

@@ -16,5 +16,5 @@ test.each([
   'data:text/javascript,postMessage(1)',
   'blob:https://example.org/1c2f',
 ])('%s is none', (address) => {
-  expect(() => ownScript(address, PAGE)).toThrow(`${address} is no script of this game`);
+  expect(() => ownScript(address, PAGE)).toThrow(`${address} is not a script of this game`);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ToServiceWorker } from '../../../../game/services/pwa/messages.ts';
 import { Updates } from '../../../../game/services/pwa/updates.ts';
 
@@ -103,11 +103,15 @@ const settle = () =>
     setTimeout(resolve);
   });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the first visit', () => {
   test('ends with everything kept, and the worker answers for this page too if it is of its build', async () => {
     const { registration, updates, reload } = open({ hasVisitedBefore: false });
     await updates.begin();
-    await updates.keepEverything();
+    await updates.fetchEverything();
     expect(updates.state).toBe('fetching');
     const worker = registration.installing;
     registration.install();
@@ -120,7 +124,7 @@ describe('the first visit', () => {
 
   test('goes on from the network where the files cannot be kept', async () => {
     const { registration, updates } = open({ hasVisitedBefore: false });
-    await updates.keepEverything();
+    await updates.fetchEverything();
     registration.installing?.become('redundant');
     await settle();
     expect(updates.state).toBe('failed');
@@ -129,13 +133,13 @@ describe('the first visit', () => {
   test('goes on from the network where the browser refuses a worker', async () => {
     const { workers, updates } = open({ hasVisitedBefore: false });
     workers.register = () => Promise.reject(new DOMException('not here', 'SecurityError'));
-    await updates.keepEverything();
+    await updates.fetchEverything();
     expect(updates.state).toBe('failed');
   });
 });
 
 describe('a newer build', () => {
-  test('that was fetched before takes over at the start of a page, which is then opened anew', async () => {
+  test('that was fetched before takes over at the start of a page, which is then reloaded', async () => {
     const { registration, updates, reload, onUpdate } = open();
     registration.find();
     registration.install();
@@ -150,7 +154,7 @@ describe('a newer build', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  test('that the browser does not let take over at once is let again, and the one before told to make way, until it does', async () => {
+  test('that the browser does not let take over at once tries again, and asks the one before to make way, until it does', async () => {
     vi.useFakeTimers();
     const { registration, updates, reload } = open();
     registration.find();
@@ -162,13 +166,30 @@ describe('a newer build', () => {
     expect(before?.heard).toEqual(Array.from({ length: 2 }, () => ({ type: 'make-way' })));
     registration.activate();
     await beginning;
+    await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(5000);
     expect(newer?.heard).toHaveLength(3);
-    vi.useRealTimers();
   });
 
-  test('that takes over while a match begins here opens the page anew only after it', async () => {
+  test('that does not take over in time lets the page start, and is still asked to', async () => {
+    vi.useFakeTimers();
+    const { registration, updates, reload } = open();
+    registration.find();
+    registration.install();
+    const { waiting: newer } = registration;
+    const beginning = updates.begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    await beginning;
+    expect(reload).not.toHaveBeenCalled();
+    const update = updates.update();
+    expect(newer?.heard).toHaveLength(2);
+    registration.activate();
+    expect(await update).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that takes over while a match begins here reloads the page only after it', async () => {
     const { registration, updates, reload, free } = open();
     registration.find();
     registration.install();
@@ -191,7 +212,7 @@ describe('a newer build', () => {
     registration.find();
     registration.install();
     await updates.begin();
-    await updates.keepEverything();
+    await updates.fetchEverything();
     await settle();
     expect(registration.waiting?.heard).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
@@ -204,7 +225,7 @@ describe('a newer build', () => {
     { isTouched: false, after: 60_000 },
   ])('that comes while somebody is there (%o) waits for their word', async ({ isTouched, after }) => {
     const { registration, updates, reload, onUpdate, clock } = open({ isTouched });
-    await updates.keepEverything();
+    await updates.fetchEverything();
     clock.now += after;
     registration.find();
     registration.install();
@@ -219,7 +240,7 @@ describe('a newer build', () => {
 
   test('that comes right after the start of a page that nobody has touched takes over by itself', async () => {
     const { registration, updates, reload, onUpdate, clock } = open();
-    await updates.keepEverything();
+    await updates.fetchEverything();
     clock.now += 2000;
     registration.find();
     registration.install();
@@ -232,7 +253,7 @@ describe('a newer build', () => {
 
   test('that cannot be fetched changes nothing', async () => {
     const { registration, updates, onUpdate } = open();
-    await updates.keepEverything();
+    await updates.fetchEverything();
     await settle();
     registration.find().become('redundant');
     await settle();
@@ -240,7 +261,7 @@ describe('a newer build', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  test('to which another tab has changed opens this one anew, once nothing occupies it', async () => {
+  test('to which another tab has changed reloads this one, once it is not busy', async () => {
     const { workers, reload, free } = open({ areFree: false });
     let leaveTable = (): void => undefined;
     free.wait = new Promise((resolve) => {
@@ -256,18 +277,18 @@ describe('a newer build', () => {
 
   test('is looked for again only after an hour', async () => {
     const { registration, updates, clock } = open();
-    await updates.keepEverything();
+    await updates.fetchEverything();
     clock.now += 59 * 60_000;
-    await updates.look();
+    await updates.check();
     expect(registration.looks).toBe(0);
     clock.now += 2 * 60_000;
-    await updates.look();
-    await updates.look();
+    await updates.check();
+    await updates.check();
     expect(registration.looks).toBe(1);
   });
 });
 
-test('the worker that answers for a page from its first visit on does not open it anew', async () => {
+test('the worker that answers for a page from its first visit on does not reload it', async () => {
   const { workers, reload } = open({ hasVisitedBefore: false });
   workers.control(new FakeWorker());
   await settle();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SoundLimit, type Heard } from '../../../../game/services/sound/limit.ts';
+import { SoundLimit, type SoundRequest } from '../../../../game/services/sound/limit.ts';
 import { lengthOf } from '../../../../game/services/sound/sounds.ts';
 
-function heard(sound: Heard['sound'], spot: Heard['spot'], hurried = false): Heard {
+function heard(sound: SoundRequest['sound'], spot: SoundRequest['spot'], hurried = false): SoundRequest {
   return { sound, spot, hurried, gain: 1, pan: 0 };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Heard } from '../../../../game/services/sound/limit.ts';
+import type { SoundRequest } from '../../../../game/services/sound/limit.ts';
 import { isWanted, Sounds, type SoundOptions } from '../../../../game/services/sound/player.ts';
 
-const RAP: Heard = { sound: 'rap', spot: 1, gain: 1, pan: 0, hurried: false };
+const RAP: SoundRequest = { sound: 'rap', spot: 1, gain: 1, pan: 0, hurried: false };
 
 function options(changes: Partial<SoundOptions>): SoundOptions {
   return {
@@ -28,7 +28,7 @@ test('where there is no sound the table is silent, and nothing fails', () => {
   expect(sounds.state).toEqual({ is: 'missing', heard: {} });
 });
 
-test('sound is not opened before the browser takes a touch for a wish', () => {
+test('sound does not start before the browser counts a touch as a user gesture', () => {
   const page = new EventTarget();
   let isAllowed = false;
   let opened = 0;

@@ -30,7 +30,7 @@ describe.each(SOUNDS)('the sound "%s"', (sound) => {
     expect(peak(samples.subarray(-RATE / 500))).toBeLessThan(0.002);
   });
 
-  test('swings around nothing', () => {
+  test('oscillates around zero', () => {
     const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
     expect(Math.abs(mean)).toBeLessThan(0.0005);
   });

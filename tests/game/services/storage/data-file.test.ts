@@ -56,7 +56,7 @@ async function filledShelves(matches: number): Promise<Stores> {
 
 const textOf = async (stores: Stores): Promise<string> => dataFile(await allData(stores, SETTINGS), NOW).text;
 
-/** What is sound in a file that some change has damaged, and what was said of the rest. */
+/** What is still good in a damaged file, and what was said about the rest. */
 async function readDamaged(damage: (file: Record<string, any>) => void) {
   const file = JSON.parse(await textOf(await filledShelves(3))) as Record<string, any>;
   damage(file);
@@ -82,7 +82,7 @@ describe('all data as one file', () => {
     expect(dataFile(await allData(memoryStores(), SETTINGS), NOW).name).toBe('thirty-one-data-2026-05-01.json');
   });
 
-  test('tells of damaged parts, and everything else is read', async () => {
+  test('reports damaged parts, and everything else is read', async () => {
     const { data, damaged } = await readDamaged((file) => {
       file.records['match 1'].record.deals[0].actions[0][1] = 'knock knock';
       file.records['match 2'].you = 7;
@@ -112,7 +112,7 @@ describe('all data as one file', () => {
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 
-  test('is told from what is none', async () => {
+  test('is distinguished from other files', async () => {
     await expect(readDataFile('{', yieldNow)).rejects.toThrow(new DataError('not-json'));
     await expect(readDataFile('{"format": "thirty-one-record/1"}', yieldNow)).rejects.toThrow(
       new DataError('not-data'),
@@ -121,7 +121,7 @@ describe('all data as one file', () => {
   });
 });
 
-describe('damaged things', () => {
+describe('damaged items', () => {
   const broken = rulesCalled('Ours', { lives: 99 });
   const damaged = new Map<string, unknown>([
     ['rules Ours', broken],
@@ -150,7 +150,7 @@ describe('damaged things', () => {
     expect((await readDataFile(text, yieldNow)).damaged).toHaveLength(3);
   });
 
-  test('as a file of their own are each told of where it is restored', async () => {
+  test('in a file of their own are each reported when it is restored', async () => {
     const { name, text } = damagedFile(damaged, NOW);
     expect(name).toBe('thirty-one-damaged-2026-05-01.json');
     const read = await readDataFile(text, yieldNow);
@@ -162,13 +162,13 @@ describe('damaged things', () => {
     expect(read.data.settings).toBeNull();
   });
 
-  test('that were mended in their file are restored', async () => {
+  test('that were repaired in their file are restored', async () => {
     const { text } = damagedFile(damaged, NOW);
     const { data } = await readDataFile(text.replace('99', '9'), yieldNow);
     expect(data.rules).toEqual(new Map([['Ours', { ...broken, lives: 9 }]]));
   });
 
-  test('are no part of the file of all data, and are deleted with everything', async () => {
+  test('are not part of the file of all data, and are deleted with everything', async () => {
     const stores = await filledShelves(0);
     const before = await textOf(stores);
     await stores.damaged.put('rules Ours', broken);

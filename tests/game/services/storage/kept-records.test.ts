@@ -27,7 +27,7 @@ function refusalOf(text: string) {
 }
 
 describe('places', () => {
-  test('told from a record are those of the match', () => {
+  test('computed from a record are those of the match', () => {
     fc.assert(
       fc.property(randomTable, ({ rules, players, seed }) => {
         const played = playedMatch(rules, players, seed);
@@ -73,7 +73,7 @@ describe('a record file', () => {
     expect(read).toMatchObject({ kept: { record, you: 0, ended: TIME.toISOString(), policy: 'unknown' } });
   });
 
-  test('of bots has nobody who is you', () => {
+  test('of bots has no "you"', () => {
     const bots = { ...record, players: ['bot:default', 'expert', 'random'] };
     expect(readRecordFile(JSON.stringify(bots), TIME, nothing)).toMatchObject({ kept: { you: -1 } });
   });
@@ -90,7 +90,7 @@ describe('a record file', () => {
     expect(refusalOf('null')).toMatchObject({ why: 'wrong' });
   });
 
-  test('that is damaged is told of in every language', () => {
+  test('that is damaged is reported in every language', () => {
     const told = (language: Language, damage: (record: MatchRecord) => void): string => {
       speakIn(language);
       const damaged = structuredClone(record);
@@ -116,7 +116,7 @@ describe('a record file', () => {
     );
   });
 
-  test('that is none is told apart: no JSON, far too large, or a file of all data', () => {
+  test('is distinguished from other files: not JSON, far too large, or a file of all data', () => {
     expect(refusalOf('As Kd')).toEqual({ why: 'not-json' });
     expect(refusalOf(' '.repeat(20_000_001))).toEqual({ why: 'too-large' });
     expect(refusalOf('{"format": "thirty-one-data/1"}')).toEqual({ why: 'all-data' });

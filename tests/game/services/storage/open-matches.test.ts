@@ -52,18 +52,18 @@ const OVER: Snapshot = {
 
 /** A tab of a browser. */
 function tab({ stores = memoryStores() as Pick<Stores, 'matches' | 'records'>, browser = new BrowserLocks() } = {}) {
-  const told: Parameters<OpenMatchesOptions['tell']>[0][] = [];
+  const problems: Parameters<OpenMatchesOptions['onUnstored']>[0][] = [];
   const records: string[] = [];
   const matches = new OpenMatches({
     stores,
     locks: new MatchLocks(browser.locks),
-    tell: (trouble) => told.push(trouble),
+    onUnstored: (problem) => problems.push(problem),
     onRecord: () => records.push('kept'),
   });
-  return { matches, told, records, stores, browser };
+  return { matches, problems, records, stores, browser };
 }
 
-/** Until everything that was begun has happened. */
+/** Resolves when everything that was begun has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a match that is played', () => {
@@ -123,7 +123,7 @@ describe('a match that is played', () => {
     expect(records).toEqual(['kept']);
   });
 
-  test('is kept anew where what was kept has been deleted', async () => {
+  test('is kept again where what was kept has been deleted', async () => {
     const { matches, stores } = tab();
     const keeper = matches.keep('a', () => open(1));
     matches.keep('b', () => open(2)).close();
@@ -137,18 +137,18 @@ describe('a match that is played', () => {
     expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
   });
 
-  test('goes on when it cannot be kept, which is told once, and is kept again as soon as that works', async () => {
+  test('goes on when it cannot be kept, is reported once, and is kept again as soon as that works', async () => {
     const stores = memoryStores();
     let isFull = true;
     const put: typeof stores.matches.put = (id, thing) =>
       isFull ? Promise.reject(new StorageError('no room')) : stores.matches.put(id, thing);
-    const { matches, told } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
+    const { matches, problems } = tab({ stores: { ...stores, matches: { ...stores.matches, put } } });
     const keeper = matches.keep('a', () => open(1));
     for (let change = 0; change < 3; change++) {
       keeper.changed();
       await settled();
     }
-    expect(told).toEqual([{ isOver: false, error: new StorageError('no room') }]);
+    expect(problems).toEqual([{ isOver: false, error: new StorageError('no room') }]);
     expect(keeper.isKept).toBe(false);
     isFull = false;
     keeper.changed();
@@ -161,14 +161,14 @@ describe('a match that is played', () => {
     const stores = memoryStores();
     await stores.matches.put('a', openAt('2026-01-01T10:01:00.000Z'));
     const put = () => Promise.reject(new StorageError('no room'));
-    const { matches, told } = tab({ stores: { ...stores, records: { ...stores.records, put } } });
+    const { matches, problems } = tab({ stores: { ...stores, records: { ...stores.records, put } } });
     matches.keep('a', () => OVER).changed();
     await settled();
-    expect(told).toEqual([{ isOver: true, error: new StorageError('no room') }]);
+    expect(problems).toEqual([{ isOver: true, error: new StorageError('no room') }]);
     expect([...(await stores.matches.all()).keys()]).toEqual(['a']);
   });
 
-  test('can be gone on with as soon as the table is left, with what was still to be written', async () => {
+  test('can be resumed as soon as the table is left, with what was still to be written', async () => {
     const { matches } = tab();
     const keeper = matches.keep('a', () => open(3));
     keeper.changed();
@@ -213,7 +213,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('find a match gone that the other has given up, and may open it no more', async () => {
+  test('find a match gone that the other has given up, and can no longer open it', async () => {
     const { first, second, keeper } = await twoTabs();
     keeper.close();
     await first.list();

@@ -56,7 +56,7 @@ function openShelves(storage = new Storage()) {
 }
 
 describe('the stores', () => {
-  test('give back what was put on them, also to the next visit', async () => {
+  test('give back what was put into them, also at the next visit', async () => {
     const { storage, stores } = openShelves();
     await stores.records.put('a', keptRecord(1));
     await stores.records.put('b', keptRecord(2));
@@ -70,7 +70,7 @@ describe('the stores', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('set damaged things aside, tell of them once, and keep the others', async () => {
+  test('set damaged items aside, report them once, and keep the others', async () => {
     const { storage, stores, troubles } = openShelves();
     await stores.records.put('good', keptRecord(1));
     const records = storage.stores.get('records') as Map<string, unknown>;
@@ -82,7 +82,7 @@ describe('the stores', () => {
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
   });
 
-  test('move things under text that lie under another key, and lose none of them', async () => {
+  test('move items with keys that are not text to text keys, and lose none of them', async () => {
     const { storage, stores, troubles } = openShelves();
     await stores.rules.put('7', { format: 'thirty-one-rules/1', lives: 7 });
     const rules = storage.stores.get('rules') as Map<IDBValidKey, unknown>;
@@ -95,7 +95,7 @@ describe('the stores', () => {
     expect(troubles).toEqual([{ is: 'damaged', store: 'rules', count: 1 }]);
   });
 
-  test('read things under other keys also where they cannot be moved', async () => {
+  test('read items under other keys even where they cannot be moved', async () => {
     const { storage, stores } = openShelves();
     await stores.rules.all();
     storage.stores.get('rules')?.set(7, { format: 'thirty-one-rules/1', lives: 2 });
@@ -107,7 +107,7 @@ describe('the stores', () => {
     expect([...(await full.rules.all()).keys()]).toEqual(['7']);
   });
 
-  test('tell of a store that was deleted from outside', async () => {
+  test('report a store that was deleted from outside', async () => {
     const { storage, troubles } = openShelves();
     let remove = (): void => undefined;
     const stores = persistentStores(
@@ -122,7 +122,7 @@ describe('the stores', () => {
     expect(troubles).toEqual([{ is: 'deleted' }]);
   });
 
-  test('let damaged things be had as they were, and thrown away', async () => {
+  test('return damaged items as they were, and delete them', async () => {
     const { storage, stores } = openShelves();
     await stores.rules.put('our own', { format: 'thirty-one-rules/1', lives: 99 });
     await stores.rules.all();
@@ -133,7 +133,7 @@ describe('the stores', () => {
     expect(storage.stores.get('damaged')?.size).toBe(0);
   });
 
-  test('set a damaged thing aside that is asked for alone', async () => {
+  test('set a damaged item aside that is read on its own', async () => {
     const { storage, stores, troubles } = openShelves();
     await stores.rules.put('ours', { format: 'thirty-one-rules/1', lives: 99 });
     expect(await stores.rules.get('ours')).toBeUndefined();
@@ -141,7 +141,7 @@ describe('the stores', () => {
     expect(storage.stores.get('damaged')?.get('rules ours')).toEqual({ format: 'thirty-one-rules/1', lives: 99 });
   });
 
-  test('pass damaged things over that cannot be set aside, and tell of them once', async () => {
+  test('skip damaged items that cannot be set aside, and report them once', async () => {
     const { storage, stores, troubles } = openShelves();
     await stores.records.put('good', keptRecord(1));
     (storage.stores.get('records') as Map<string, unknown>).set('bad', 7);
@@ -156,7 +156,7 @@ describe('the stores', () => {
     expect(storage.stores.get('records')?.get('bad')).toBe(7);
   });
 
-  test('last as long as the page where the browser blocks its storage, which is told once', async () => {
+  test('last as long as the page where the browser blocks its storage, which is reported once', async () => {
     const storage = new Storage();
     storage.failure = new DOMException('The operation is insecure.', 'SecurityError');
     const { stores, troubles } = openShelves(storage);

@@ -62,41 +62,41 @@ describe('the table for screen readers', () => {
     expect(describeTable(seen()).title).toBe('Scat, deal 2');
   });
 
-  test('tells the own hand by the names of its cards, with its value', () => {
+  test('reads your own hand by the names of its cards, with its value', () => {
     const lines = linesOf(seen());
     expect(lines[lines.indexOf('Your hand') + 1]).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
   });
 
-  test('tells top card, stock, whose turn it is and how many are left after a knock', () => {
+  test('reads top card, stock, whose turn it is and how many are left after a knock', () => {
     const lines = linesOf(seen());
     expect(lines).toContain('Top card: seven of hearts.');
     expect(lines).toContain('30 cards in the stock.');
     expect(lines).toContain('Your turn. Fox has knocked: 1 turn left.');
   });
 
-  test('names a card where the table prints its sign', () => {
+  test('names a card where the table shows its symbol', () => {
     expect(linesOf(seen())).toContain('Your last turn. Draw, take the seven of hearts.');
   });
 
-  test('tells of every player what they have, what they did, and who is out', () => {
+  test('reads for every player what they have, what they did, and who is out', () => {
     const lines = linesOf(seen());
     expect(lines.slice(-3)).toEqual(['You: 2 pennies left, on turn.', 'Fox: on the county, knocked.', 'Owl: out.']);
   });
 
-  test('says nothing of a hand while nobody’s is open', () => {
+  test('says nothing about hands while none is open', () => {
     const lines = linesOf(seen({ viewer: -1, hand: [], value: null, suit: null, message: '', top: null }));
     expect(lines).toContain('No hand is shown.');
     expect(lines.join(' ')).not.toMatch(/ of (clubs|diamonds|hearts|spades)/);
   });
 
-  test('tells the hands that are shown at the end of a deal, with their values', () => {
+  test('reads the hands that are shown at the end of a deal, with their values', () => {
     const open = [[], parseCards('Kd Qd 2c'), []];
     expect(linesOf(seen({ phase: 'showdown', open, values: [29, 20, null] }))).toContain(
       'Fox: on the county, knocked, king of diamonds, queen of diamonds, two of clubs: 20.',
     );
   });
 
-  test('in golf tells every row by what lies open', () => {
+  test('in golf reads every row by its face-up cards', () => {
     const rows = [[null, SEVEN, null], [null, null, null], []];
     const lines = linesOf(seen({ rows, hand: [], value: 7, suit: 2, waiting: parseCards('Ac')[0] }, preset('golf')));
     expect(lines).toContain('face down, seven of hearts, face down: 7 in hearts.');

@@ -85,7 +85,7 @@ describe('finish', () => {
 });
 
 describe('destroy', () => {
-  test('leaves no promise hanging and touches nothing any more', async () => {
+  test('leaves no promise pending and touches nothing any more', async () => {
     const { tweens, animator } = setUp();
     const run = animator.begin(PACE);
     const shares: number[] = [];

@@ -40,7 +40,7 @@ const MIDDLE_SLOT: Landing = { ...FELT, slot: 1 };
 
 const START = { x: 100, y: 100 };
 const FAR = { x: 300, y: 100 };
-/** Farther than starts a drag, and no farther than a finger rolls. */
+/** Farther than needed to start a drag, and no farther than a finger rolls. */
 const NEAR = { x: START.x + DRAG_THRESHOLD + 1, y: START.y };
 
 const target = (action: Action, kind: Target['kind']): Target =>
@@ -74,7 +74,7 @@ const withdrawn: TurnEvent = { type: 'withdrawn' };
 const heldDown: TurnEvent = { type: 'held', now: 0 };
 const lapsed = (now: number): TurnEvent => ({ type: 'lapsed', now });
 
-/** What comes of these events, one after the other. */
+/** The result of these events, one after the other. */
 function after(...events: TurnEvent[]): { state: TurnState; effects: Effect[]; done: Action[] } {
   let state = IDLE;
   const effects: Effect[] = [];
@@ -188,7 +188,7 @@ describe('presses and offers', () => {
     }
   });
 
-  test('what is done once is done no more', () => {
+  test('what is done once cannot be done again', () => {
     expect(after(turn, ...tap(top), ...tap(top)).done).toEqual([TAKE]);
   });
 });
@@ -213,7 +213,7 @@ describe('drags', () => {
   test('a card dropped elsewhere goes back, and what was armed still is', () => {
     const { state, effects, done } = after(hand, ...tap(card(5)), ...drag(card(3), FELT));
     expect(done).toEqual([]);
-    expect(effects.at(-1)).toEqual({ type: 'lay-back', target: card(3) });
+    expect(effects.at(-1)).toEqual({ type: 'put-back', target: card(3) });
     expect(armedAction(state)).toBe(discardOf(5));
   });
 
@@ -238,7 +238,7 @@ describe('drags', () => {
   test('a card on which a finger rolled goes back and is tapped', () => {
     const { state, effects } = after(hand, pressed(card(3)), moved(NEAR), released({ at: NEAR, isTouch: true }));
     expect(armedAction(state)).toBe(discardOf(3));
-    expect(effects.map(({ type }) => type)).toEqual(['await-hold', 'drag', 'lay-back', 'await-lapse']);
+    expect(effects.map(({ type }) => type)).toEqual(['await-hold', 'drag', 'put-back', 'await-lapse']);
   });
 });
 
@@ -314,7 +314,7 @@ describe('golf', () => {
     expect(after(drawn, ...drag(slot(0), DISCARDS)).done).toEqual([REPLACE]);
     const { effects, done } = after(drawn, ...drag(slot(0), FELT));
     expect(done).toEqual([]);
-    expect(effects.at(-1)).toEqual({ type: 'lay-back', target: slot(0) });
+    expect(effects.at(-1)).toEqual({ type: 'put-back', target: slot(0) });
     expect(after(drawn, putAway, ...drag(target(FLIP, 'slot'), DISCARDS)).done).toEqual([]);
   });
 

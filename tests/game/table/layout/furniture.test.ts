@@ -8,7 +8,7 @@ import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutQuestion } from '../../../../game/table/layout/question-layout.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
-import { expectWithin, overlap } from '../../support/screens.ts';
+import { expectWithin, clearlyOverlap } from '../../support/screens.ts';
 
 const safe = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -40,7 +40,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
       for (const [index, button] of buttons.entries()) {
         expectWithin(button, layout.inner);
         expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
-        for (const other of things.slice(index + 1)) expect(overlap(button, other)).toBe(false);
+        for (const other of things.slice(index + 1)) expect(clearlyOverlap(button, other)).toBe(false);
       }
     });
   });
@@ -49,7 +49,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
     forEveryTable((layout) => {
       const { sheet, answers } = layoutQuestion(layout, 2);
       expectWithin(layout.stock, sheet);
-      for (const other of inTheWay(layout)) expect(overlap(sheet, other)).toBe(false);
+      for (const other of inTheWay(layout)) expect(clearlyOverlap(sheet, other)).toBe(false);
       for (const answer of answers) {
         expectWithin(answer, sheet);
         expect(Math.min(answer.width, answer.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
@@ -64,7 +64,7 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
       expectWithin(aside, layout.inner);
       const { hint: _, ...corners } = layoutHud(layout);
       const others = [layoutQuestion(layout, 2).sheet, ...Object.values(corners), ...inTheWay(layout)];
-      for (const other of others) expect(overlap(aside, other)).toBe(false);
+      for (const other of others) expect(clearlyOverlap(aside, other)).toBe(false);
     });
   });
 
@@ -102,10 +102,10 @@ test.each([
   const at = pointAlong(routeOf(layout), stopOf(layout, layout.seats[0]));
   const bus = busSize(layout);
   const box = { x: at.x - bus.width / 2, y: at.y - bus.height / 2, ...bus };
-  expect(overlap(box, layout.buttons)).toBe(false);
+  expect(clearlyOverlap(box, layout.buttons)).toBe(false);
   for (const { plate, hand } of layout.seats) {
-    expect(overlap(box, plate)).toBe(false);
-    expect(overlap(box, hand.bounds)).toBe(false);
+    expect(clearlyOverlap(box, plate)).toBe(false);
+    expect(clearlyOverlap(box, hand.bounds)).toBe(false);
   }
 });
 

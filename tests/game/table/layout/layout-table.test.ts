@@ -87,17 +87,17 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
       for (const rect of [layout.stock, layout.discard, layout.topBar, layout.topBarEnd, layout.buttons]) {
         expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(TARGET_SIZE);
       }
-      // Of a card under its neighbour the strip that shows counts.
+      // For a card under its neighbour, the visible strip counts.
       const places = fan(layout.seats[0].hand, layout.held === null ? 4 : 3);
       for (const [index, place] of places.slice(1).entries()) {
         expect(Math.hypot(place.x - places[index].x, place.y - places[index].y)).toBeGreaterThan(TARGET_SIZE - 0.5);
       }
-      // Two buttons share the area at the most.
+      // At most two buttons share the area.
       expect(Math.max(layout.buttons.width, layout.buttons.height)).toBeGreaterThanOrEqual(2 * TARGET_SIZE);
     });
   });
 
-  test('upright, the own hand and the piles lie in the lower two thirds', () => {
+  test('upright, your hand and the piles lie in the lower two thirds', () => {
     forEveryTable((layout, screen) => {
       if (layout.orientation !== 'portrait') return;
       for (const rect of [layout.stock, layout.discard, layout.seats[0].hand.bounds]) {

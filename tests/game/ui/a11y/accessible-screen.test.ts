@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { spelled, spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
+import { withCardNames, spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
 
 describe('what a button is called for screen readers', () => {
-  test('is its label where a sign is printed on it', () => {
+  test('is its label where a symbol is shown on it', () => {
     expect(spokenName('Fewer opponents', '−')).toBe('Fewer opponents');
     expect(spokenName('Options', '')).toBe('Options');
   });
 
-  test('has the words that are printed on it', () => {
+  test('is the text that is shown on it', () => {
     expect(spokenName('Players', '3 opponents')).toBe('Players: 3 opponents');
     expect(spokenName('Game', 'Game: Scat')).toBe('Game: Scat');
     expect(spokenName('Next deal', 'Next\ndeal')).toBe('Next deal');
@@ -15,8 +15,8 @@ describe('what a button is called for screen readers', () => {
   });
 });
 
-test('signs of cards are told by their names', () => {
-  expect(spelled('Draw, take the 10♥ or knock.')).toBe('Draw, take the ten of hearts or knock.');
-  expect(spelled('took A♠')).toBe('took ace of spades');
-  expect(spelled('Your turn.')).toBe('Your turn.');
+test('symbols of cards are read by their names', () => {
+  expect(withCardNames('Draw, take the 10♥ or knock.')).toBe('Draw, take the ten of hearts or knock.');
+  expect(withCardNames('took A♠')).toBe('took ace of spades');
+  expect(withCardNames('Your turn.')).toBe('Your turn.');
 });

@@ -110,13 +110,13 @@ describe('on the pages', () => {
     expect(game.special.length).toBeLessThanOrEqual(43);
   });
 
-  test('of every opponent it is said how strong it is and how it likes to play', () => {
+  test('every opponent has its strength and its way to play described', () => {
     const said = LEVELS.flatMap((level) => PLAYING_STYLES.map((style) => describeOpponent({ level, style })));
-    for (const words of said) expect(words).toMatch(/^[A-Z].+: wins \d+% of matches with the expert\. [A-Z].+\.$/);
+    for (const words of said) expect(words).toMatch(/^[A-Z].+: wins \d+% of matches against the expert\. [A-Z].+\.$/);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('a seat is called by the name of the person in it, else by its own', () => {
+  test('a seat has the name of the person in it, otherwise its own', () => {
     const [you, bot] = DEFAULT_SETTINGS.seats;
     expect(seatWords(0, you).name).toBe('You');
     expect(seatWords(1, bot)).toEqual({ name: 'Fox', detail: 'Master' });

@@ -49,10 +49,10 @@ test('a command line is read as it is declared', () => {
   });
 });
 
-describe('what cannot be used is told', () => {
+describe('invalid input is reported', () => {
   test.each<[string, string[], string]>([
     ['an unknown option', ['--deal', '3'], '; did you mean --deals?'],
-    ['one that is near to none', ['--cheat'], '--cheat is not an option of play: allowed are --seats, --deals, '],
+    ['one that is like no other', ['--cheat'], '--cheat is not an option of play: allowed are --seats, --deals, '],
     ['a letter', ['-d', '3'], '-d is not an option of play: allowed are --seats'],
     ['no value', ['--seats', '--json', 'x'], '--seats has no value: allowed is --seats SPEC,…'],
     ['no value at the end', ['--seats'], '--seats has no value'],
@@ -101,7 +101,7 @@ describe('what cannot be used is told', () => {
   });
 });
 
-test('help tells what a command does, how it is used, every option and an example', () => {
+test('help shows what a command does, how it is used, every option and an example', () => {
   expect(helpOf(play)).toMatchInlineSnapshot(`
     "Plays.
 

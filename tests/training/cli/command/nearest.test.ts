@@ -13,7 +13,7 @@ test.each([
   expect(nearest(given, PRESETS)).toBe(meant);
 });
 
-test.each(['poker', 'x', '', 'a-game-of-my-own'])('"%s" is near to no preset', (given) => {
+test.each(['poker', 'x', '', 'a-game-of-my-own'])('"%s" is like no preset', (given) => {
   expect(nearest(given, PRESETS)).toBeNull();
   expect(didYouMean(given, PRESETS)).toBe('');
 });

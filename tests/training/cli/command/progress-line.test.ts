@@ -4,7 +4,7 @@ import { Estimate } from '../../../../training/cli/command/estimate.ts';
 import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 
 describe('an estimate', () => {
-  test('never goes backwards or beyond the end, and never has less than no time left', () => {
+  test('never goes backwards or beyond the end', () => {
     const heard = fc.record({ share: fc.double({ min: -1, max: 3 }), seconds: fc.double({ min: -10, max: 1e6 }) });
     fc.assert(
       fc.property(fc.array(heard, { minLength: 1 }), (all) => {
@@ -22,7 +22,7 @@ describe('an estimate', () => {
     );
   });
 
-  test('tells the time left by what it took so far', () => {
+  test('shows the time left from the time so far', () => {
     const estimate = new Estimate();
     expect([estimate.percent, estimate.timeLeft]).toEqual(['0%', '']);
     estimate.update(0.25, 60);
@@ -33,7 +33,7 @@ describe('an estimate', () => {
     expect([estimate.percent, estimate.timeLeft]).toEqual(['100%', 'nearly done']);
   });
 
-  test('tells none from a start of which little is done yet, unless that takes long', () => {
+  test('shows none while little is done, unless that takes long', () => {
     const estimate = new Estimate();
     estimate.update(0.001, 5);
     expect(estimate.timeLeft).toBe('');
@@ -99,7 +99,7 @@ describe('a progress line', () => {
     ).toBe('');
   });
 
-  test.each([true, false])('is silent beside --json (terminal: %s)', (isTTY) => {
+  test.each([true, false])('is silent with --json (terminal: %s)', (isTTY) => {
     expect(
       written(
         isTTY,

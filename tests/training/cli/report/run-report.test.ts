@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
-import { lineChart, thinned, ticks } from '../../../../training/cli/report/charts.ts';
+import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
 import { portray, thresholdOf, type KnockChance, type Portrait } from '../../../../training/cli/report/portrait.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
@@ -50,7 +50,7 @@ describe('alarms', () => {
     expect(alarmsOf(lines, [{ ...HEALTHY, ...changes }])).toEqual([expect.stringMatching(alarm)]);
   });
 
-  test('knocking in the first turn is no alarm where many play', () => {
+  test('knocking in the first turn raises no alarm where many play', () => {
     expect(alarmsOf(good, [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }])).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ test('a policy that always knocks is seen to knock in every first turn', async (
 });
 
 describe('charts', () => {
-  test('axes have round numbers around all values', () => {
+  test('axes have round numbers that span all values', () => {
     expect(ticks([0.03, 0.97], 4)).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(ticks([-3, 12], 4)).toEqual([-5, 0, 5, 10, 15]);
     expect(ticks([7, 7], 4)).toEqual([6, 8]);
@@ -102,8 +102,8 @@ describe('charts', () => {
     expect(thin[0]).toEqual({ x: 4.5, y: 0.5 });
   });
 
-  test('a chart holds no number that is none, and no markup from names', () => {
-    const svg = lineChart({
+  test('a chart contains no NaN, and no markup from names', () => {
+    const svg = lineChartSvg({
       series: [{ name: 'one', points: [{ x: 0, y: 0 }] }],
       references: [{ name: '<b>', y: 0.5 }],
       isLogarithmic: true,

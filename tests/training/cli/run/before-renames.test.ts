@@ -1,4 +1,4 @@
-/** What was written before options, metrics and classes of the learner got the names that the field uses is still read. */
+/** Files from before the learner's options, metrics and classes were renamed can still be read. */
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { ablation } from '../../../../training/cli/ablation.ts';
@@ -31,7 +31,7 @@ test('a run goes on from a checkpoint', async () => {
   expect(await learner.iterate(0.75)).toMatchObject({ iteration: 4, decisions: 2_048 });
 });
 
-test('metrics have the names of today', () => {
+test('metrics have their current names', () => {
   const lines = readMetrics(new RunFolder(FOLDER));
   expect(lines).toHaveLength(3);
   for (const line of lines) {

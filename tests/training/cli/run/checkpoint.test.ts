@@ -71,14 +71,14 @@ describe('a checkpoint', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('holds once what all learners have alike', () => {
+  test('holds once what all learners share', () => {
     const big = { ...snapshot(1, 1), arrays: { parameters: new Float32Array(10_000).fill(0.5) } };
     writeCheckpoint(new RunFolder(path), { ...checkpoint(1), learners: [big, big, big] });
     expect(readFileSync(join(path, CHECKPOINT)).length).toBeLessThan(50_000);
     expect(read().learners).toEqual([big, big, big]);
   });
 
-  test('leaves the one before in its place', () => {
+  test('leaves the previous one in its place', () => {
     for (const iteration of [16, 32, 48]) writeCheckpoint(new RunFolder(path), checkpoint(iteration));
     expect(read().iteration).toBe(48);
     rmSync(join(path, CHECKPOINT));
@@ -87,7 +87,7 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('a damaged checkpoint gives way to the one before, and says so', () => {
+describe('a damaged checkpoint is replaced by the previous one, with a warning', () => {
   test.each<[string, (bytes: Buffer) => Uint8Array, RegExp]>([
     ['empty', () => new Uint8Array(), /it has only 0 bytes/],
     ['cut to a few bytes', (bytes) => bytes.subarray(0, 20), /it has only 20 bytes/],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crc32c, eventFileStart, scalarsEvent } from '../../../../training/cli/run/tensorboard.ts';
 
-/** Read here from the formats' descriptions alone, sharing nothing with the writer. */
+/** A reader written from the formats' descriptions alone, sharing nothing with the writer. */
 describe('event files of TensorBoard', () => {
   test('the checksum is CRC-32C (RFC 3720, B.4)', () => {
     expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283);
@@ -9,7 +9,7 @@ describe('event files of TensorBoard', () => {
     expect(crc32c(new Uint8Array(32).fill(0xff))).toBe(0x62a8ab43);
   });
 
-  test('begin as those of TensorFlow do', () => {
+  test('begin like those of TensorFlow', () => {
     const bytes = Buffer.from(eventFileStart(0));
     expect(bytes.subarray(0, 12).toString('hex')).toBe('1800000000000000a37f4b22');
     expect(recordsOf(bytes)).toEqual([{ 1: [0], 3: [Buffer.from('brain.Event:2')] }]);
@@ -27,7 +27,7 @@ describe('event files of TensorBoard', () => {
     ]);
   });
 
-  test('several records stand one after another', () => {
+  test('several records follow one another', () => {
     const bytes = Buffer.concat([eventFileStart(1), scalarsEvent(2, 1, { a: 1 }), scalarsEvent(3, 2, { a: 2 })]);
     expect(recordsOf(bytes).map((record) => record[1])).toEqual([[1], [2], [3]]);
   });

@@ -53,7 +53,7 @@ describe('the 95% interval of a mean', () => {
 });
 
 describe('the 95% interval with a control variate', () => {
-  /** Samples of mean 1 whose noise is the control's, but for a share of it. */
+  /** Samples of mean 1 whose noise comes from the control, except for a share of it. */
   function noisy(count: number, share: number, random: Random): { samples: Float64Array; controls: Float64Array } {
     const controls = Float64Array.from({ length: count }, () => random.unit() - 0.5);
     const samples = controls.map((control) => 1 + 3 * control + share * (random.unit() - 0.5));
@@ -94,7 +94,7 @@ describe('the 95% interval with a control variate', () => {
     expect(controlledInterval([momentsOf(samples, controls)]).interval.low).toBeCloseTo(intervalOf(samples).low, 12);
   });
 
-  test('sets put together say what all their samples say', () => {
+  test('merged sets give what all their samples give', () => {
     const { samples, controls } = noisy(100, 1, new Random(3));
     const parts = [0, 7, 60].map((from, i, starts) => {
       const to = starts[i + 1] ?? 100;
@@ -107,7 +107,7 @@ describe('the 95% interval with a control variate', () => {
 });
 
 describe('duplicate deals', () => {
-  test('bots that play alike get exactly alike: the luck of the cards falls on all', async () => {
+  test('bots that play the same get exactly the same: the luck of the cards falls on all equally', async () => {
     const bots = [25, 25, 25].map(createThresholdBot);
     const { seats } = await playDeals({ rules, bots, seed: 1 }, 60);
     for (const { tokensGainedPerDeal } of seats) {

@@ -18,7 +18,7 @@ import { dealt } from '../../../engine/support/stacked.ts';
 
 const rules = preset('scat');
 
-/** A value function that means nothing: a sum of all inputs, with random weights. */
+/** A meaningless value function: a sum of all inputs, with random weights. */
 function sillyValue(seed: number): Session & { rows: number } {
   const random = new Random(seed);
   const weights = Float32Array.from({ length: OBSERVATION_SIZE }, () => random.unit() - 0.5);
@@ -55,7 +55,7 @@ describe('luck of a draw', () => {
     return luck;
   }
 
-  test('over all cards of the stock it adds up to nothing, whatever the value function', async () => {
+  test('over all cards of the stock it adds up to zero, whatever the value function', async () => {
     const control = new CardLuck(sillyValue(1), MOST_SAMPLES);
     let sum = 0;
     let size = 0;
@@ -68,7 +68,7 @@ describe('luck of a draw', () => {
     expect(sum / size).toBeCloseTo(0, 5);
   });
 
-  test('with a few cards for all it means the same', async () => {
+  test('with a few cards standing for all it has the same mean', async () => {
     const exact = await luckOf('As', new CardLuck(sillyValue(1), MOST_SAMPLES));
     const random = new Random(2);
     const few = new CardLuck(sillyValue(1), 3);
@@ -130,13 +130,13 @@ describe('figures without the luck of the cards', () => {
     expect(narrow.mean).toBeLessThan(wide.high);
   });
 
-  test('of bots that play alike the luck cancels out', async () => {
+  test('of bots that play the same the luck cancels out', async () => {
     const alike = [25, 25, 25].map(createThresholdBot);
     const { luck } = await samplePacks({ rules, bots: alike, seed: 1, control: new CardLuck(trained) }, 20, Infinity);
     for (const series of luck) for (const value of series) expect(value).toBeCloseTo(0, 4);
   });
 
-  test('golf and a stock made anew are no exceptions', async () => {
+  test('golf and a reshuffled stock are no exceptions', async () => {
     for (const name of ['golf', 'blitz']) {
       const random = [createRandomBot(new Random(1)), createRandomBot(new Random(2))];
       const options = { rules: preset(name), bots: random, seed: 2, control: new CardLuck(sillyValue(1), 3) };

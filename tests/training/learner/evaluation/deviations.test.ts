@@ -17,7 +17,7 @@ describe('what a bot gains by deviating', () => {
     expect(found).toEqual({ deals: 30, deviations: nothing, tokensGained: nothing, chanceGained: nothing });
   });
 
-  test.each([2, 3])('is what results say, with %i players', async (players) => {
+  test.each([2, 3])('agrees with results, with %i players', async (players) => {
     const rules = preset('scat');
     const { deviations, tokensGained, chanceGained } = await measureDeviations(
       { rules, players, bot: early, baseline, orders: 20, seed: 5 },

@@ -49,7 +49,7 @@ test('and the next cards of the stock, in the order of the draws', () => {
   expect(upcoming(hidden(deal), DIAMONDS).slice(0, 2)).toEqual([7, 0]);
 });
 
-test('what it says of the stock can be taken out again', () => {
+test('what it says about the stock can be removed again', () => {
   const seen = hidden(dealt(HANDS));
   const before = seen.slice();
   hideUpcoming(seen);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { halfBits, halfValue } from '../../../../training/learner/onnx/half.ts';
 
-/** All that are no infinity and not "no number", whose exponents have every bit set. */
+/** All finite numbers: infinities and NaN have every bit of the exponent set. */
 const FINITE = Array.from({ length: 2 ** 16 }, (_, bits) => bits).filter((bits) => (bits & 0x7c00) !== 0x7c00);
 
-describe('numbers of 16 bits', () => {
+describe('16-bit numbers', () => {
   test.each([
     [0x0000, 0],
     [0x8000, -0],
@@ -22,13 +22,13 @@ describe('numbers of 16 bits', () => {
 
   test.each([
     ['to the nearest', 1 / 3, 0x3555],
-    ['to the even one of two as near, below', 1 + 2 ** -11, 0x3c00],
-    ['to the even one of two as near, above', 1 + 3 * 2 ** -11, 0x3c02],
+    ['to the even one of two equally near, below', 1 + 2 ** -11, 0x3c00],
+    ['to the even one of two equally near, above', 1 + 3 * 2 ** -11, 0x3c02],
     ['up to the next power of two', 2047.9, 0x6800],
-    ['to nothing where nothing is nearest', 2 ** -25, 0],
+    ['to zero where zero is nearest', 2 ** -25, 0],
   ])('are rounded %s', (_, value, bits) => expect(halfBits(value)).toBe(bits));
 
   test.each([65536, -Infinity, NaN])('%d is refused', (value) => {
-    expect(() => halfBits(value)).toThrow(`${value} is no number of 16 bits: allowed is -65504 to 65504`);
+    expect(() => halfBits(value)).toThrow(`${value} is not a 16-bit number: allowed is -65504 to 65504`);
   });
 });

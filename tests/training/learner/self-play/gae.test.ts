@@ -10,7 +10,7 @@ function deltas(values: readonly number[], reward: number): number[] {
   return values.map((own, t) => (values[t + 1] ?? reward) - own);
 }
 
-test('advantages are sums of all later temporal differences, each weighed by a power of λ', () => {
+test('advantages are sums of all later temporal differences, each weighted by a power of λ', () => {
   assert(
     property(values, value, double({ min: 0, max: 1, noNaN: true }), (values, reward, lambda) => {
       const delta = deltas(values, reward);
@@ -24,7 +24,7 @@ test('advantages are sums of all later temporal differences, each weighed by a p
   );
 });
 
-test('with λ 1 an advantage is the reward less the value, with λ 0 one difference', () => {
+test('with λ 1 an advantage is the reward minus the value, with λ 0 one difference', () => {
   expect(Array.from(gae([0.5, 1, -1], 2, 1))).toEqual([1.5, 1, 3]);
   expect(Array.from(gae([0.5, 1, -1], 2, 0))).toEqual([0.5, -2, 3]);
 });

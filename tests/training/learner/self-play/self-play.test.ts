@@ -76,7 +76,7 @@ describe('self-play', () => {
     }
   });
 
-  test('rows that are given back can be used again without end', async () => {
+  test('released rows can be reused without end', async () => {
     const { play, parameters } = await selfPlay(3);
     for (let round = 0; round < 8; round++) {
       await play.collect(1_500, parameters);
@@ -85,7 +85,7 @@ describe('self-play', () => {
     expect(play.episodes).toBeGreaterThan(100);
   });
 
-  test('deals that go on for long, since nobody may knock, find room', async () => {
+  test('there is room for long deals, in which nobody may knock', async () => {
     const random = new Random(6);
     const equity = equityLearning(await equitySessions(execute), random);
     const rules = resolveRules({ format: 'thirty-one-rules/1', knockMinimum: 31 });
@@ -119,8 +119,8 @@ describe('self-play', () => {
   });
 });
 
-describe('guests', () => {
-  test('play their seats, and what they decide is not learnt from', async () => {
+describe('opponents', () => {
+  test('play their seats, and their decisions are not learnt from', async () => {
     const random = new Random(7);
     const game = thirtyOneGame(oneGame(preset('scat'), 3, 3), network, null);
     const asked: number[] = [];
@@ -157,7 +157,7 @@ describe('guests', () => {
     expect(learning.filter((seat) => seat === 1).length).toBeGreaterThan(200);
   });
 
-  test('who is biased plays what it likes the more often, the stronger the inclination', async () => {
+  test('a biased one plays what it likes more often, the stronger the bias', async () => {
     const random = new Random(11);
     const game = thirtyOneGame(oneGame(preset('scat'), 2, 2), network, null);
     const tables = Array.from({ length: 200 }, () => game.createTable(random));
@@ -169,14 +169,14 @@ describe('guests', () => {
       const chosen = await new FrozenPolicy(network, session, parameters, random, likesKnocking).choose(tables);
       return chosen.filter((output) => output === KNOCK).length;
     };
-    // Untaught, it knocks, draws and takes about equally often.
+    // Before it learns, it knocks, draws and takes about equally often.
     expect(await knocks(0)).toBeLessThan(100);
     expect(await knocks(2)).toBeGreaterThan(130);
     expect(await knocks(20)).toBe(200);
     expect(await knocks(-20)).toBe(0);
   });
 
-  test('one who learns alone among opponents sits anywhere', () => {
+  test('a single learner among opponents sits anywhere', () => {
     const random = new Random(8);
     const opponent = botOpponent({ name: 'nobody', decide: () => 0 });
     const seatings = Array.from({ length: 200 }, () => oneLearnerAmong(opponent)([0, 2, 5], random) ?? []);
@@ -202,7 +202,7 @@ test('without match equity a deal is worth the tokens that it gained', async () 
 });
 
 describe('match equity', () => {
-  test('untaught: equal tokens have almost equal chances, more tokens more, and who is out has none', async () => {
+  test('before it learns: equal tokens have almost equal chances, more tokens better ones, and a seat that is out none', async () => {
     const { model } = equityLearning(await equitySessions(execute), new Random(1));
     const features = new Float32Array(2 * EQUITY_SIZE);
     writeEquityFeatures(moment(3, 3), features, 0);
@@ -218,7 +218,7 @@ describe('match equity', () => {
     const random = new Random(2);
     const { model, state, update } = equityLearning(await equitySessions(execute), random);
     const features = new Float32Array(EQUITY_SIZE);
-    // A strange game: who has fewer tokens wins nine times of ten.
+    // A strange game: the seat with fewer tokens wins nine times out of ten.
     writeEquityFeatures(moment(1, 3), features, 0);
     for (let i = 0; i < 2_000; i++) model.learnFrom(moment(1, 3), i % 10 === 0 ? 1 : 0);
     for (let i = 0; i < 200; i++) await applyGradient(update, state, (await model.gradient(random)).gradient, 3e-3);

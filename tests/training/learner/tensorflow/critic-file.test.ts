@@ -56,7 +56,7 @@ test('the file computes what critic and match equity compute, to 1e-5', async ()
 test('a policy is refused as a critic, and a critic of another shape too', async () => {
   const policy = readFileSync(new URL('../../../../models/general.onnx', import.meta.url));
   expect(() => readCriticFile(network, policy)).toThrow(
-    /no critic for Thirty-One: its format is "thirty-one-model\/1"/,
+    /not a critic for Thirty-One: its format is "thirty-one-model\/1"/,
   );
   const metadata = { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) };
   const narrow = suitNetwork(undefined, { table: 8, suit: 8 });
@@ -78,14 +78,14 @@ describe('a learner that begins with the general policy', async () => {
     return new Learner(game, sessions, random, options, { equity });
   }
 
-  test('takes its critic and match equity along', async () => {
+  test('starts with its critic and match equity', async () => {
     const own = await learner();
     own.startFrom(initialWeights);
     expect(own.average).toEqual(initialWeights.policy);
     expect(own.criticAndEquity()).toEqual(initialWeights.criticAndEquity);
   });
 
-  test('and foresees at once what an untaught critic does not', { timeout: 60_000 }, async () => {
+  test('and explains returns at once, unlike a random critic', { timeout: 60_000 }, async () => {
     const explained = async (begin: typeof initialWeights): Promise<number> => {
       const own = await learner();
       own.startFrom(begin);

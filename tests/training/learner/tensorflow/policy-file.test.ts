@@ -35,7 +35,7 @@ test('a file of other parameters is found out', async () => {
   );
 });
 
-test('the file tells its rules, players and training', () => {
+test('the file states its rules, players and training', () => {
   expect(readModelFacts(file)).toEqual(facts);
 });
 
@@ -61,12 +61,12 @@ describe('with weights of 16 bits', async () => {
     expect(await verifyPolicyFile(network, readPolicyParameters(network, half), half)).toBeLessThan(1e-5);
   });
 
-  test('the file says the same of itself', () => expect(readModelFacts(half)).toEqual(facts));
+  test('the file has the same metadata', () => expect(readModelFacts(half)).toEqual(facts));
 
   test('a weight beyond 16 bits is refused by its number', async () => {
     const large = parameters.with(5, 70_000);
     await expect(writePolicyFile(network, large, facts, { weights: 'float16' })).rejects.toThrow(
-      new RangeError('70000 is no number of 16 bits: allowed is -65504 to 65504'),
+      new RangeError('70000 is not a 16-bit number: allowed is -65504 to 65504'),
     );
   });
 });
@@ -77,19 +77,19 @@ test('another observation version is refused by its number', async () => {
   const other = await withMetadata({ format: MODEL_FORMAT, observation: '99' });
   expect(() => readModelFacts(other)).toThrow(
     new ModelError(
-      `it was trained with observation version 99, and this program has version ${OBSERVATION_VERSION}: train it anew`,
+      `it was trained with observation version 99, and this program has version ${OBSERVATION_VERSION}: train it again`,
     ),
   );
 });
 
-test('an ONNX file of somebody else is refused', async () => {
+test('any other ONNX file is refused', async () => {
   expect(() => readModelFacts(new Uint8Array())).toThrow(ModelError);
   const other = await withMetadata({});
-  expect(() => readModelFacts(other)).toThrow(/no policy for Thirty-One: its format is "missing"/);
+  expect(() => readModelFacts(other)).toThrow(/not a policy for Thirty-One: its format is "missing"/);
 });
 
-test('what is no ONNX file is refused', () => {
-  expect(() => readModelFacts(new TextEncoder().encode('this is not ONNX at all'))).toThrow(/it is no ONNX file/);
+test('what is not an ONNX file is refused', () => {
+  expect(() => readModelFacts(new TextEncoder().encode('this is not ONNX at all'))).toThrow(/it is not an ONNX file/);
 });
 
 function withMetadata(metadata: Record<string, string>): Promise<Uint8Array> {

@@ -70,7 +70,7 @@ async function step(flat: Float32Array, others: Record<string, Feed> = {}, regul
   return { gradient: gradient.data, figure };
 }
 
-test('the gradient is the slope of the weighted figures', async () => {
+test('the gradient is that of the weighted terms', async () => {
   const lossAt = async (parameter: number, shift: number): Promise<number> => {
     const { figure } = await step(parameters.with(parameter, parameters[parameter] + shift));
     const values = 0.5 * figure('losses/value') + 0.1 * figure('losses/seat_value');
@@ -84,13 +84,13 @@ test('the gradient is the slope of the weighted figures', async () => {
   expect(Math.max(...gradient.map(Math.abs)), 'something to compare').toBeGreaterThan(0.1);
 });
 
-test('what is illegal has no slope', async () => {
+test('illegal actions have no gradient', async () => {
   const { gradient } = await step(parameters);
   const ofIllegal = [0, 1, 2].map((feature) => gradient[feature * ACTIONS + ACTIONS - 1]);
   expect(ofIllegal.map(Math.abs)).toEqual([0, 0, 0]);
 });
 
-test('what the average thinks of illegal actions does not matter', async () => {
+test('what the averaged policy gives illegal actions does not matter', async () => {
   const magnet = { ...feeds.magnet, data: feeds.magnet.data.map((log, i) => (mask[i] === 1 ? log : -1e9)) };
   const [one, other] = [await step(parameters), await step(parameters, { magnet })];
   expect(other.gradient).toEqual(one.gradient);

@@ -48,7 +48,7 @@ test('illegal actions get no probability, and the legal ones add up to one', asy
   expect(Math.max(...illegal.map(Math.exp))).toBe(0);
 });
 
-test.each([0, RANK_COUNT - 1])('what a suit asks of its cards counts in rank %i as in all others', async (rank) => {
+test.each([0, RANK_COUNT - 1])('the weights that a suit asks for count in rank %i as in all others', async (rank) => {
   const asked = CARD_FEATURES - 1;
   const seen = new Float32Array(OBSERVATION_SIZE);
   seen[GLOBAL_SIZE + asked * RANK_COUNT + rank] = 0.5;

@@ -6,7 +6,7 @@ import { Recording, type Traced } from './recording.ts';
 const backendName = 'onnx-tracer';
 
 /**
- * A backend of TensorFlow.js that computes nothing: its kernels append to a recording what would have to be computed.
+ * A backend of TensorFlow.js that computes nothing: its kernels only record what would have to be computed.
  */
 class TracingBackend extends tf.KernelBackend {
   recording = new Recording();
@@ -105,8 +105,8 @@ export type MakeInput = (name: string, dtype: 'float32' | 'int32' | 'bool', shap
 export type RecordRun = (run: (makeInput: MakeInput) => Record<string, tf.Tensor>) => Recording;
 
 /**
- * The gradient of ReLU by its output in place of its input: the input is then needed nowhere else, so that onnxruntime
- * fuses the ReLU into the product before it.
+ * The gradient of ReLU from its output instead of its input: the input is then not needed elsewhere, so onnxruntime can
+ * fuse the ReLU into the product before it.
  */
 const reluGradient: tf.GradConfig = {
   kernelName: 'Relu',
@@ -114,13 +114,13 @@ const reluGradient: tf.GradConfig = {
   gradFunc: (dy, [y]) => ({ x: () => tf.mul(dy as tf.Tensor, tf.step(y)) }),
 };
 
-/** Calls `use` while the tracing backend is in place, then puts back what was there before. */
+/** Calls `use` with the tracing backend in place, then restores the previous backend. */
 export async function withTracing<T>(use: (record: RecordRun) => T): Promise<T> {
   await tf.ready();
   const backend = register();
   const backendBefore = tf.getBackend();
   const reluGradientBefore = tf.getGradient('Relu');
-  // Switching to a backend that is ready happens at once: without awaiting it, nobody else computes in between.
+  // Switching to a backend that is ready happens at once: without an await, no other code computes in between.
   void tf.setBackend(backendName);
   tf.registerGradient(reluGradient);
   try {

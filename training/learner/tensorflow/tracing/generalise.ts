@@ -1,7 +1,7 @@
 import type { Dimension, Graph, GraphNode, Initializer, Port } from '../../onnx/graph.ts';
 import type { RecordedConstant, Recording } from './recording.ts';
 
-/** What tracing at one batch size gave. */
+/** The trace at one batch size. */
 export interface Trace {
   readonly batch: number;
   readonly recording: Recording;
@@ -22,10 +22,10 @@ interface Law {
 type Part = Pick<Graph, 'nodes' | 'initializers'>;
 
 /**
- * Recordings of one function, made at three batch sizes or more, become one graph for every batch size. A number that
+ * Merges recordings of one function at three or more batch sizes into one graph for any batch size. A number that
  * differs between them (a size, or a constant such as the divisor of a mean) is computed from the batch size when the
  * graph runs.
- * @throws {Error} where the function did something else at another batch size, or a number is not `plus + times ·
+ * @throws {Error} where the function did different things at different batch sizes, or a number is not `plus + times ·
  * batch` in whole numbers.
  */
 export function generalise(traces: readonly Trace[], source: BatchSource | undefined): Omit<Graph, 'name' | 'inputs'> {
@@ -116,7 +116,7 @@ function dimension({ plus, times }: Law): Dimension {
   return plus === 0 ? multiple : `${multiple}+${plus}`;
 }
 
-/** The laws that the numbers follow, entry by entry: drawn through the first two observations, and held against all. */
+/** The laws that the numbers follow, entry by entry: fitted to the first two observations, and checked against all. */
 function laws(observations: readonly { batch: number; numbers: ArrayLike<number> }[]): Law[] {
   const [first, second] = observations;
   return Array.from(first.numbers, (a, i) => {
@@ -127,11 +127,11 @@ function laws(observations: readonly { batch: number; numbers: ArrayLike<number>
     const holds = observations.every(({ batch }, k) => plus + times * batch === found[k]);
     if (holds && Number.isInteger(times) && Number.isInteger(plus)) return { plus, times };
     const seen = observations.map(({ batch }, k) => `${found[k]} with a batch of ${batch}`).join(', ');
-    throw new Error(`a number is no whole multiple of the batch size, plus a constant: ${seen}; make it an input`);
+    throw new Error(`a number is not a whole multiple of the batch size, plus a constant: ${seen}; make it an input`);
   });
 }
 
-/** Sizes and the values of constants aside, the recordings must be the same. */
+/** Apart from sizes and the values of constants, the recordings must be the same. */
 function assertSameSteps(traces: readonly Trace[]): void {
   const [first, ...others] = traces.map(({ batch, recording }) => ({ batch, steps: outline(recording) }));
   for (const { batch, steps } of others) {

@@ -2,7 +2,7 @@ import * as tf from '@tensorflow/tfjs';
 import type { Attributes, ElementType } from '../../onnx/graph.ts';
 import type { Recording, Traced } from './recording.ts';
 
-/** What stands in for a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. */
+/** Replaces a kernel of TensorFlow.js: appends operators to the recording, and infers the shapes. */
 export type Kernel = (recording: Recording, inputs: readonly Traced[], attributes: object) => Traced | Traced[];
 
 const { assertAndGetBroadcastShape, computeOutAndReduceShapes, expandShapeToKeepDim, prepareSplitSize } =
@@ -130,7 +130,7 @@ const reduction = (op: string): Kernel =>
     },
   );
 
-/** Rows up to which a sum over them is faster as a product with a row of ones. */
+/** Up to this many rows, a sum over them is faster as a product with a row of ones. */
 const FEW_ROWS = 16;
 
 const sumOverAxes = reduction('ReduceSum');
@@ -228,7 +228,7 @@ const unpack = kernel<tf.UnpackAttrs>((recording, [x], { axis }) => {
 
 const mean = reduction('ReduceMean');
 
-/** The kernels that can be traced, by the names that TensorFlow.js has for them. */
+/** The kernels that can be traced, by their names in TensorFlow.js. */
 export const kernels: Readonly<Record<string, Kernel>> = {
   Abs: unary('Abs'),
   Add: arithmetic('Add', 0, true),

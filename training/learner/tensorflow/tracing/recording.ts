@@ -8,8 +8,8 @@ export interface Traced {
   /** The shape that the traced function sees. */
   readonly shape: readonly number[];
   /**
-   * The shape that the graph computes, which broadcasts to `shape`: broadcasting is put off until a kernel needs every
-   * element, because most never do (a tensor of ones is one number, the gradient of a sum is not copied out).
+   * The shape that the graph computes, which broadcasts to `shape`: broadcasting is postponed until a kernel needs
+   * every element, because most never do (a tensor of ones is one number, the gradient of a sum is not copied).
    */
   readonly stored: readonly number[];
 }
@@ -75,7 +75,7 @@ export class Recording {
     );
   }
 
-  /** Appends what makes every element of a value: its id, once it is stored as large as it is. */
+  /** Expands a value to its full shape where needed. @returns the id of the full-size value */
   materialise({ id, shape, stored }: Traced): number {
     if (String(stored) === String(shape)) return id;
     const [expanded] = this.node('Expand', [id, this.sizes(shape)]);

@@ -12,7 +12,7 @@ export interface TensorSpec {
   dtype?: 'float32' | 'int32' | 'bool';
 }
 
-/** A tensor inside a file. `float16` halves its bytes and rounds it; computed with it is in `float32` all the same. */
+/** A tensor inside a file. `float16` halves its bytes and rounds it; computation is in `float32` either way. */
 export interface StoredTensor {
   shape: readonly number[];
   data: Float32Array;
@@ -37,8 +37,7 @@ export interface TraceOptions extends Computation {
 }
 
 /**
- * Two sizes give a law and the third puts it to the test. Primes have nothing in common that could be mistaken for a
- * law.
+ * Two sizes give a law and the third checks it. Primes have nothing in common that could be mistaken for a law.
  */
 const batchSizes = [1009, 2003, 4001];
 
@@ -46,7 +45,7 @@ const batchSizes = [1009, 2003, 4001];
  * Turns a function of TensorFlow.js tensors into an ONNX file that computes it for any batch size. Gradients inside
  * the function (`tf.grad`, `tf.valueAndGrads`, …) are traced like everything else.
  * @throws {Error} if the function uses a kernel that the tracer does not know, looks at values, uses tensors from
- * outside, or depends on the batch size in a way that no graph can follow; the message says which.
+ * outside, or depends on the batch size in a way that a graph cannot express; the message says which.
  */
 export async function traceToOnnx({
   name,

@@ -9,13 +9,13 @@ import {
 } from '../../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Feed, Fetch } from '../../../../../training/learner/network/session.ts';
 
-/** References are computed by the plain backend of TensorFlow.js, without its notice that there are quicker ones. */
+/** References are computed by the plain backend of TensorFlow.js, without its notice that there are faster ones. */
 export async function useReferenceBackend(): Promise<void> {
   tf.enableProdMode();
   await tf.setBackend('cpu');
 }
 
-/** The i-th of a series of numbers in (-range, range) that repeats only late. */
+/** The i-th of a series of numbers in (-range, range) with a long period. */
 export function scattered(i: number, range = 2): number {
   return range * Math.sin(12.9898 * (i + 1) + 78.233 * Math.sin(i));
 }

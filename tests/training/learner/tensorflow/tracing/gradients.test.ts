@@ -24,8 +24,7 @@ const layer = ({ x, w, b }: Tensors) => tf.reshape(tf.add(tf.matMul(rows(x), w a
 const positiveLayer = (tensors: Tensors) => tf.add(tf.square(layer(tensors)), 0.1);
 
 /**
- * Functions of one layer on a [batch, 4, 3] input, whose gradients between them use every gradient that the learner
- * needs.
+ * Functions of one layer on a [batch, 4, 3] input, which together use every gradient that the learner needs.
  */
 const functions: Record<string, (tensors: Tensors) => tf.Tensor> = {
   'a linear layer over batch times four rows': layer,

@@ -7,7 +7,7 @@ import { expectAgreement, feedsFor, scattered, useReferenceBackend } from './agr
 interface Case {
   inputs?: readonly TensorSpec[];
   compute: (tensors: Record<string, tf.Tensor>) => tf.Tensor | tf.Tensor[];
-  /** The i-th number of the inputs, where the usual ones will not do. */
+  /** The i-th number of the inputs, where the usual ones do not work. */
   value?: (i: number) => number;
 }
 

@@ -1,4 +1,4 @@
-/** Puts what happens at the table into sentences, event by event, and says who may hear them. Pure. */
+/** Turns the events at the table into sentences, and says who may hear them. Pure. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { words } from '../../i18n/words.ts';
@@ -19,20 +19,20 @@ export type EventContext = {
 
 const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
 
-export class EventTeller {
-  /** What the table says about losses so far: told together once all are known. */
-  #reckoning = '';
+export class EventNarrator {
+  /** What the table says about losses so far: one sentence once all are known. */
+  #pending = '';
 
   /** The sentences that an event adds. */
-  tell(event: MatchEvent, context: EventContext): Sentence[] {
+  sentencesFor(event: MatchEvent, context: EventContext): Sentence[] {
     if (LOSSES.includes(event.type)) {
-      this.#reckoning = context.message;
+      this.#pending = context.message;
       return [];
     }
-    const reckoned = this.#reckoning;
-    this.#reckoning = '';
+    const pending = this.#pending;
+    this.#pending = '';
     const sentences = sentencesOf(event, context);
-    return [...(reckoned === '' ? [] : [{ text: reckoned, isPrivate: false }]), ...sentences].filter(
+    return [...(pending === '' ? [] : [{ text: pending, isPrivate: false }]), ...sentences].filter(
       ({ text }) => text !== '',
     );
   }

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
-import { EventTeller, type Sentence } from '../../../../game/table/a11y/event-teller.ts';
+import { EventNarrator, type Sentence } from '../../../../game/table/a11y/event-narrator.ts';
 import { cardName } from '../../../../game/model/sentences.ts';
 import { emptyTable } from '../../../../game/model/table-state.ts';
+import { playRandomly } from '../../support/random-play.ts';
 
 const NAMES = ['Ann', 'Fox', 'Ben'];
 
@@ -18,7 +19,7 @@ function listen(
   const rules = preset(name);
   const speakers = NAMES.map((speaker) => ({ name: speaker, you: false }));
   const facts = { rules, speakers };
-  const teller = new EventTeller();
+  const narrator = new EventNarrator();
   let state = emptyTable(facts);
   const match = new Match(rules, NAMES.length, {
     seed,
@@ -27,22 +28,13 @@ function listen(
       state = afterEvent(state, event, facts);
       const isHidden = event.type === 'drew' && event.seat !== viewer;
       hear(
-        teller.tell(event, { speakers, viewer, message: state.message, before }),
+        narrator.sentencesFor(event, { speakers, viewer, message: state.message, before }),
         event.type,
         isHidden ? event.card : null,
       );
     },
   });
-  let choice = seed;
-  while (match.phase !== 'over') {
-    if (match.seat < 0) {
-      match.startDeal();
-      continue;
-    }
-    const legal = match.legalActions();
-    choice = (choice * 1103515245 + 12345) % 2147483648;
-    match.apply(legal[choice % legal.length]);
-  }
+  playRandomly(match, seed);
 }
 
 const matches = fc.record({

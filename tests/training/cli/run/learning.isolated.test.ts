@@ -9,7 +9,7 @@ import { runGame } from '../../../../training/cli/run/run-game.ts';
 import type { RunPlan } from '../../../../training/cli/run/run-plan.ts';
 import type { WorkerTask } from '../../../../training/cli/run/train-worker.ts';
 
-/** In place of the second learner a thread that ends at once, in good order as far as it knows. */
+/** In place of the second learner, a thread that ends at once without an error. */
 vi.mock(import('../../../../training/cli/support/worker.ts'), async (original) => {
   const { startWorker, ...rest } = await original();
   const { Worker } = await import('node:worker_threads');
@@ -20,7 +20,7 @@ vi.mock(import('../../../../training/cli/support/worker.ts'), async (original) =
   };
 });
 
-test('a run of which a learner has ended ends too, and says why', async () => {
+test('a run ends when one of its learners ends, and says why', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-learning-'));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {

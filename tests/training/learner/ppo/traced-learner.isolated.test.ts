@@ -11,7 +11,7 @@ test('a traced learner plays and learns where TensorFlow.js cannot be imported',
   const { sizes, options } = solvableGame('kuhn');
   const definition = smallNetwork(sizes);
   const sessions = await learnerSessions(traced(await loadRuntime()), definition, options);
-  // As plain data, which a page would be sent beside the traced graphs.
+  // As plain data, which a page would receive with the traced graphs.
   const shape = JSON.parse(JSON.stringify(definition)) as NetworkShape;
 
   vi.resetModules();

@@ -1,22 +1,22 @@
-/** A list to choose one thing from, or all of them, with its name above it. */
+/** A labelled select in which one item is chosen, or none. */
 import { element } from '../../base/elements.ts';
 
-type ChoiceOptions = {
+type SelectFieldOptions = {
   label: string;
-  /** What stands for no choice. */
+  /** The label of no choice. */
   any: string;
-  /** Value and what is said for it. */
+  /** Values and their labels. */
   from: readonly (readonly [string, string])[];
   chosen: string | null;
   onChoose: (value: string | null) => void;
 };
 
-export function choice({ label, any, from, chosen, onChoose }: ChoiceOptions): HTMLLabelElement {
+export function selectField({ label, any, from, chosen, onChoose }: SelectFieldOptions): HTMLLabelElement {
   const select = element(
     'select',
     { onchange: () => onChoose(select.value === '' ? null : select.value) },
     element('option', { value: '' }, any),
-    ...from.map(([value, said]) => element('option', { value }, said)),
+    ...from.map(([value, text]) => element('option', { value }, text)),
   );
   select.value = chosen ?? '';
   return element('label', {}, label, select);

@@ -1,0 +1,39 @@
+/** A game that renders on demand: a frame is drawn only where the picture has changed. */
+import * as Phaser from 'phaser';
+import { PictureChanges } from './picture-changes.ts';
+
+/** Drawing is most of what a frame costs, above all where the processor draws: a still picture is left as it is. */
+export class OnDemandGame extends Phaser.Game {
+  readonly #changes = new PictureChanges();
+
+  constructor(config: Phaser.Types.Core.GameConfig) {
+    super(config);
+    this.events.on('prerender', () => this.#draw());
+    // Each of them may leave the canvas empty.
+    const invalidate = (): void => this.#changes.invalidate();
+    this.events.on('visible', invalidate);
+    this.events.once('ready', () => {
+      this.scale.on('resize', invalidate);
+      this.renderer.on('restorewebgl', invalidate);
+    });
+  }
+
+  /** Phaser's step without drawing, which emits `prerender` and `postrender` all the same. */
+  override step(time: number, delta: number): void {
+    super.headlessStep(time, delta);
+  }
+
+  #draw(): void {
+    const { renderer, scene } = this;
+    if (!this.#changes.lookAt(scene.getScenes(true))) return;
+    try {
+      renderer.preRender();
+      scene.render(renderer);
+      renderer.postRender();
+    } catch (error) {
+      // What could not be drawn is tried again in the next frame.
+      this.#changes.invalidate();
+      throw error;
+    }
+  }
+}
