@@ -22,4 +22,4 @@ export type WhyScored = { is: 'declared' | 'highest-card' | 'highest-hand'; valu
 export type Call = 'hammer' | 'shotgun';
 
 /** What one may do in a turn, `take` with the sign of the card. */
-export type Way = 'draw' | 'knock' | 'stand' | 'hammer' | 'pass' | { take: string };
+export type TurnOption = 'draw' | 'knock' | 'stand' | 'hammer' | 'pass' | { take: string };

@@ -36,7 +36,7 @@ type PromptFacts = {
 const LONGEST = 52;
 
 /** The prompt after a first tap on these. */
-const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 'stand'>> = {
+const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 'stand'>> = {
   [DRAW]: 'draw',
   [KNOCK]: 'knock',
   [HAMMER]: 'hammer',
@@ -46,22 +46,22 @@ const ONCE_MORE: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 
 
 /** Why a knock is not possible now, as a sentence; null if there is nothing to say. */
 function noKnock(reason: IllegalReason | null): string | null {
-  const said = words().turn.noKnock;
+  const messages = words().turn.noKnock;
   switch (reason?.is) {
     case 'knock-first-turn':
-      return said.firstTurn;
+      return messages.firstTurn;
     case 'knock-not-one-suit':
-      return reason.minimum > 0 ? said.oneSuitWorth(reason.minimum) : said.oneSuit;
+      return reason.minimum > 0 ? messages.oneSuitWorth(reason.minimum) : messages.oneSuit;
     case 'knock-below-minimum':
-      return said.tooLow(reason.minimum, shownValue(reason.value));
+      return messages.tooLow(reason.minimum, shownValue(reason.value));
     default:
       return null;
   }
 }
 
 function discardPrompt({ actions, armed, chosen, whyNot }: PromptFacts): string {
-  const { discard, onceMore } = words().turn;
-  if (armed !== null && isKnockWith(armed)) return onceMore.knockWith;
+  const { discard, pressAgain } = words().turn;
+  if (armed !== null && isKnockWith(armed)) return pressAgain.knockWith;
   if (chosen === NO_CARD) return actions.some(isKnockWith) ? discard.chooseOrKnock : discard.choose;
   const isAgain = armed !== null && isDiscard(armed);
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
@@ -74,11 +74,11 @@ function discardPrompt({ actions, armed, chosen, whyNot }: PromptFacts): string 
 export function turnPrompt(facts: PromptFacts): string {
   const { actions, armed, top, whyNot } = facts;
   if (actions.some(isDiscard)) return discardPrompt(facts);
-  const { mayDo, onceMore } = words().turn;
-  const again = armed === null ? undefined : ONCE_MORE[armed];
-  if (again !== undefined) return onceMore[again];
+  const { options, pressAgain } = words().turn;
+  const again = armed === null ? undefined : PRESS_AGAIN[armed];
+  if (again !== undefined) return pressAgain[again];
   const has = (action: Action): boolean => actions.includes(action);
-  const prompt = mayDo([
+  const prompt = options([
     ...(has(DRAW) ? ['draw' as const] : []),
     ...(has(TAKE) ? [{ take: cardSign(top) }] : []),
     ...(has(KNOCK) ? ['knock' as const] : []),

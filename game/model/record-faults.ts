@@ -15,31 +15,31 @@ export function faultInWords(error: Error): string {
 }
 
 function recordFault({ fault, reason }: RecordError): string {
-  const said = words().replay.faults;
+  const messages = words().replay.faults;
   switch (fault.is) {
     case 'shape':
-      return fault.path === '' ? said.shape : said.shapeAt(fault.path);
+      return fault.path === '' ? messages.shape : messages.shapeAt(fault.path);
     case 'rules':
       return problemInWords(fault.problem);
     case 'incomplete':
-      return said.incomplete;
+      return messages.incomplete;
     case 'deal-over':
-      return said.dealOver;
+      return messages.dealOver;
     case 'match-over':
-      return said.matchOver;
+      return messages.matchOver;
     case 'no-reshuffle':
-      return said.noReshuffle;
+      return messages.noReshuffle;
     case 'turn':
-      return said.turn(fault.seat + 1, fault.turn + 1);
+      return messages.turn(fault.seat + 1, fault.turn + 1);
     case 'card-twice':
-      return said.cardTwice(cardName(fault.card));
+      return messages.cardTwice(cardName(fault.card));
     case 'card-missing':
-      return said.cardMissing(cardName(fault.card));
+      return messages.cardMissing(cardName(fault.card));
     case 'card-foreign':
-      return said.cardAlien(cardName(fault.card));
+      return messages.cardAlien(cardName(fault.card));
     case 'differs':
-      return said.differs(fault.what, fault.recorded, fault.played);
+      return messages.differs(fault.what, fault.recorded, fault.played);
     case 'refused':
-      return said.refused(reason);
+      return messages.refused(reason);
   }
 }

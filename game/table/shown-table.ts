@@ -39,7 +39,7 @@ export type ShownTable = {
   values: (number | null)[];
   message: string;
   /** What the table says about the last event, without a prompt or a question. */
-  said: string;
+  eventMessage: string;
   /** Extra steps agreed on during the match. */
   extraSteps: number;
   /** The share that is left of the time to declare 31, null if there is no time limit. */
@@ -90,7 +90,7 @@ export function shownTable(
     knocker,
     turnsLeft: turnsLeft(state),
     values: seats.map(({ value }) => value),
-    said: state.message,
+    eventMessage: state.message,
     extraSteps,
     winner,
     ...seen,

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
 import { listed, treeText, playByTree, pressListed, spoken } from './listener.ts';
-import { POINTER } from './player.ts';
+import { POINTER_INPUT } from './player.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +16,7 @@ const WINDOW: VisitOptions = { viewport: { width: 800, height: 480 } };
 
 function visiting(settings: object, during: (visit: Visit) => Promise<void>): Promise<void> {
   return game.visiting(WINDOW, async (visit) => {
-    await visit.remember(settings);
+    await visit.applySettings(settings);
     await during(visit);
   });
 }
@@ -56,7 +56,7 @@ const act =
   (action: string): Step =>
   async (visit) => {
     const screen = await visit.see(action, ({ legal }) => legal?.some((one) => one.startsWith(action)));
-    await POINTER.act(visit, screen, screen.legal.find((one) => one.startsWith(action)) as string);
+    await POINTER_INPUT.act(visit, screen, screen.legal.find((one) => one.startsWith(action)) as string);
   };
 /** Plays on anyhow until the deal is over. */
 const toTheShowdown: Step = async (visit) => {
@@ -66,7 +66,7 @@ const toTheShowdown: Step = async (visit) => {
       ({ targets, buttons }) => targets?.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
     );
     if (screen.targets.length === 0) return;
-    await POINTER.act(visit, screen, screen.legal.find((one) => one === 'knock') ?? screen.legal[0]);
+    await POINTER_INPUT.act(visit, screen, screen.legal.find((one) => one === 'knock') ?? screen.legal[0]);
   }
 };
 const covered = (visit: Visit) =>

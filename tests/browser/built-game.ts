@@ -42,7 +42,7 @@ export function builtGame(origin = (): string => inject('origin')): BuiltGame {
       const visit = await game.visit(options, fragment);
       try {
         await during(visit);
-        expect(visit.troubles).toEqual([]);
+        expect(visit.problems).toEqual([]);
       } finally {
         await visit.end();
       }

@@ -9,7 +9,7 @@ import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
 import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const game = builtGame();
@@ -195,7 +195,7 @@ describe('opponents that cannot come', () => {
     async (_what, options) => {
       await visiting(
         async (visit) => {
-          await visit.remember({ opponents: 1 });
+          await visit.applySettings({ opponents: 1 });
           await visit.pressButton('Deal');
           const { question } = await visit.see('the question', (screen) => screen.question != null);
           expect(question?.text).toContain('Their model file is damaged.');
@@ -219,7 +219,7 @@ describe('a storage that does not keep', () => {
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Deal');
-        const { result } = await playToTheEnd(visit, POINTER);
+        const { result } = await playToTheEnd(visit, POINTER_INPUT);
         expect(result.standings).toHaveLength(2);
         expect(await toasts(visit).count()).toBe(1);
       },
@@ -295,7 +295,7 @@ describe('what nobody expected', () => {
       before: () => void Reflect.deleteProperty(window, 'WebGLRenderingContext'),
     });
     await visit.page.getByRole('dialog', { name: 'The table cannot be drawn' }).waitFor();
-    expect(visit.troubles).toEqual([]);
+    expect(visit.problems).toEqual([]);
     await visit.end();
   }, 60_000);
 

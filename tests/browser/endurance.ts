@@ -14,7 +14,7 @@ const STEP = 20;
 /** Watches the first deals of ten bots at normal speed. */
 async function longTasks(browser: Browser, origin: string, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
-  await visit.remember({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED) });
+  await visit.applySettings({ speed: 'normal', opponents: 9, seats: Array.from({ length: 10 }, () => WATCHED) });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.page.waitForTimeout(3000);
   await visit.page.evaluate(() => {
@@ -41,7 +41,7 @@ async function longTasks(browser: Browser, origin: string, progress: ProgressLin
 /** Watches matches of two bots at instant speed, one after the other. */
 async function memory(browser: Browser, origin: string, matches: number, progress: ProgressLine): Promise<void> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, VIEWPORT);
-  await visit.remember({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
+  await visit.applySettings({ opponents: 1, seats: Array.from({ length: 10 }, () => WATCHED) });
   const devtools = await visit.page.context().newCDPSession(visit.page);
   await visit.pressButton('Deal');
   for (let match = 1; match <= matches; match++) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
 import { builtGame } from './built-game.ts';
-import { keyboardHand, playToTheEnd, POINTER } from './player.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const game = builtGame();
@@ -39,7 +39,7 @@ describe('the built game', () => {
   test('a match of two is played to its end by clicks, against the trained policy', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await sitDown(visit, 1);
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
       expect(result.evaluationTimes.length).toBeGreaterThan(0);
       expect(result.standings).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('the built game', () => {
       expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
       await visit.page.keyboard.press('Tab');
       await visit.page.keyboard.press('Enter');
-      const { result } = await playToTheEnd(visit, keyboardHand());
+      const { result } = await playToTheEnd(visit, keyboardInput());
       expect(result.standings).toHaveLength(2);
       await visit.page.keyboard.press('Enter');
       await visit.see('the next match', ({ scene }) => scene === 'table');
@@ -71,14 +71,14 @@ describe('the built game', () => {
   test('a match of four is played to its end on a phone by touch', async () => {
     await visiting(PHONE, async (visit) => {
       await sitDown(visit, 3);
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.standings.map(({ name }) => name).toSorted()).toEqual(['Fox', 'Heron', 'Owl', 'You']);
     });
   }, 180_000);
 
   test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
     await visiting(PHONE, async (visit) => {
-      await visit.remember({ rules: 'shotgun', opponents: 1 });
+      await visit.applySettings({ rules: 'shotgun', opponents: 1 });
       await visit.pressButton('Deal');
       const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
       expect(asked.shown.message).toMatch(/^Shotgun\?/);
@@ -89,7 +89,11 @@ describe('the built game', () => {
       await rules.getByText('At this table').waitFor();
       await rules.getByRole('button', { name: 'Done' }).click();
 
-      await POINTER.act(visit, await visit.see('the question again', ({ targets }) => targets.length > 0), 'look');
+      await POINTER_INPUT.act(
+        visit,
+        await visit.see('the question again', ({ targets }) => targets.length > 0),
+        'look',
+      );
       const turn = await visit.see('the first turn', ({ legal }) => legal.includes('draw'));
       expect((turn.shown.open as number[][])[0]).toHaveLength(3);
     });
@@ -110,7 +114,7 @@ describe('the built game', () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit, 2);
       await visit.pressButton('Play the built-in expert');
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('expert');
       const saved = async (press: () => Promise<void>): Promise<unknown> => {
         const [file] = await Promise.all([visit.page.waitForEvent('download'), press()]);
@@ -166,7 +170,7 @@ describe('the built game', () => {
             turn === 0 ? targets.length > 0 : isQueueEmpty,
           );
           if (screen.turn > 0) return;
-          await POINTER.act(visit, screen, screen.legal.find((action) => action !== 'knock') as string);
+          await POINTER_INPUT.act(visit, screen, screen.legal.find((action) => action !== 'knock') as string);
         }
       };
       await toBotsTurn();
@@ -225,7 +229,7 @@ describe('the built game', () => {
 
   test('turning the window, another speed and a skip in the middle of a deal leave everything where it belongs', async () => {
     await visiting(LANDSCAPE, async (visit) => {
-      await visit.remember({ speed: 'normal', opponents: 3 });
+      await visit.applySettings({ speed: 'normal', opponents: 3 });
       await visit.pressButton('Deal');
       const dealing = ({ shown }: Screen) => shown?.phase === 'dealing' && (shown.stock as number) < 48;
       await visit.see('cards that fly', dealing);
@@ -243,7 +247,7 @@ describe('the built game', () => {
 
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
     await visiting(LANDSCAPE, async (visit) => {
-      await visit.remember({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
+      await visit.applySettings({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
       await visit.pressButton('Deal');
       for (let turn = 0; turn < 3; turn++) {
         const covered = await visit.see(
@@ -258,16 +262,16 @@ describe('the built game', () => {
         const open = await visit.see('a turn', ({ targets }) => targets.length > 0);
         expect(open.shown).toMatchObject({ viewer: open.turn, bottom: open.turn });
         expect(open.names[open.turn]).toBe(name);
-        await POINTER.act(visit, open, 'draw');
+        await POINTER_INPUT.act(visit, open, 'draw');
         const drawn = await visit.see('a discard', ({ legal }) => legal.some((action) => action.startsWith('discard')));
-        await POINTER.act(visit, drawn, drawn.legal[0]);
+        await POINTER_INPUT.act(visit, drawn, drawn.legal[0]);
       }
     });
   }, 120_000);
 
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
-      await visit.remember({ opponents: 1, seats: bots(10) });
+      await visit.applySettings({ opponents: 1, seats: bots(10) });
       await visit.pressButton('Deal');
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });
@@ -316,7 +320,7 @@ describe('the built game', () => {
       const after = await visit.see('the person’s turn again', ({ targets }) => targets.length > 0);
       expect(after.settings).toMatchObject({ theme: 'day', cardBack: 'blue' });
       expect(after.shown.hand).toEqual(before.shown.hand);
-      await POINTER.act(visit, after, after.legal.find((action) => action !== 'knock') as string);
+      await POINTER_INPUT.act(visit, after, after.legal.find((action) => action !== 'knock') as string);
       await visit.see('the next decision', ({ legal }) => legal.join() !== after.legal.join());
     });
   }, 180_000);

@@ -63,7 +63,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await look('a person');
 
   await visit.page.reload();
-  await visit.remember({ opponents: 4, rules: 'ride-the-bus' });
+  await visit.applySettings({ opponents: 4, rules: 'ride-the-bus' });
   await visit.pressButton(menu.deal);
   await visit.see('a turn on the bus', mayAct);
   await look('bus');
@@ -71,19 +71,19 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await look('leaving');
   await visit.pressButton(match.leave.leave);
 
-  await visit.remember({ opponents: 9, rules: 'golf' });
+  await visit.applySettings({ opponents: 9, rules: 'golf' });
   await visit.pressButton(menu.deal);
   await visit.see('a turn of golf', mayAct);
   await look('golf');
   await leaveTable();
 
-  await visit.remember({ opponents: 1, rules: 'shotgun' });
+  await visit.applySettings({ opponents: 1, rules: 'shotgun' });
   await visit.pressButton(menu.deal);
   await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
   await look('question');
   await leaveTable();
 
-  await visit.remember({ opponents: 1, seats: seats(PERSON) });
+  await visit.applySettings({ opponents: 1, seats: seats(PERSON) });
   await visit.pressButton(menu.deal);
   await visit.see('a turn', mayAct);
   await visit.page.keyboard.press('k');
@@ -92,7 +92,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await look('showdown');
   await leaveTable();
 
-  await visit.remember({ opponents: 1, seats: seats(BOT) });
+  await visit.applySettings({ opponents: 1, seats: seats(BOT) });
   await visit.pressButton(menu.deal);
   await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
   await visit.pressButton(match.theResult);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
 import { builtGame } from './built-game.ts';
-import { keyboardHand, POINTER, type Hand } from './player.ts';
+import { keyboardInput, POINTER_INPUT, type InputMethod } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const game = builtGame();
@@ -36,12 +36,12 @@ function atStep(visit: Visit, step: string): Promise<Screen> {
 const GO_ON = ['Continue', 'Play'];
 
 /** Does what each step waits for, from one up to another. */
-async function learn(visit: Visit, hand: Hand, from: string, to: string): Promise<void> {
+async function learn(visit: Visit, input: InputMethod, from: string, to: string): Promise<void> {
   const steps: readonly string[] = STEP_NAMES;
   for (const step of steps.slice(steps.indexOf(from), steps.indexOf(to))) {
     const screen = await atStep(visit, step);
-    if (screen.lesson.wants === null) await hand.goOn(visit, 'Continue');
-    else await hand.act(visit, screen, screen.lesson.wants);
+    if (screen.lesson.wants === null) await input.goOn(visit, 'Continue');
+    else await input.act(visit, screen, screen.lesson.wants);
   }
   await atStep(visit, to);
 }
@@ -49,14 +49,14 @@ async function learn(visit: Visit, hand: Hand, from: string, to: string): Promis
 describe('the lesson', () => {
   test('is offered on the first start, corrects mistakes, and leads by touch to a game against a beginner', async () => {
     await visiting(PHONE, async (visit) => {
-      await visit.remember({});
+      await visit.applySettings({});
       await visit.pressButton('The lesson');
-      await learn(visit, POINTER, 'hand', 'draw');
+      await learn(visit, POINTER_INPUT, 'hand', 'draw');
       const { targets } = await atStep(visit, 'draw');
       await visit.press(targets.find(({ action }) => action === 'take') as Screen['targets'][number]);
       const answered = await visit.see('a word on it', ({ lesson }) => lesson.text.includes('no other diamond'));
       expect(answered.shown.hand).toHaveLength(3);
-      await learn(visit, POINTER, 'draw', 'end');
+      await learn(visit, POINTER_INPUT, 'draw', 'end');
       expect((await visit.screen()).tokens).toEqual([3, 1]);
 
       await visit.pressButton('Play');
@@ -68,11 +68,11 @@ describe('the lesson', () => {
 
   test('can be done by keys only, left, and resumed at the same step', async () => {
     await visiting(LAPTOP, async (visit) => {
-      await visit.remember({});
+      await visit.applySettings({});
       await visit.page.getByRole('button', { name: 'The lesson' }).focus();
       await visit.page.keyboard.press('Enter');
-      const hand = keyboardHand();
-      await learn(visit, hand, 'hand', 'keep');
+      const input = keyboardInput();
+      await learn(visit, input, 'hand', 'keep');
       await visit.page.keyboard.press('Escape');
       await visit.see('the question', ({ question }) => question !== null);
       await visit.pressButton('Leave');
@@ -84,14 +84,14 @@ describe('the lesson', () => {
       await visit.pressButton('The lesson');
       const { shown } = await atStep(visit, 'keep');
       expect(shown).toMatchObject({ value: 30, deal: 1 });
-      await learn(visit, hand, 'keep', 'end');
+      await learn(visit, input, 'keep', 'end');
     });
   }, 120_000);
 });
 
 /** Deals against one opponent and waits for a turn. */
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
-  await visit.remember({ opponents: 1, isNew: false, ...settings });
+  await visit.applySettings({ opponents: 1, isNew: false, ...settings });
   await visit.pressButton('Deal');
   return visit.see(
     'a turn',
@@ -111,7 +111,7 @@ describe('a hint', () => {
       expect(shown.message).toContain(hint?.sentence);
       expect(adviceTimes).toHaveLength(1);
 
-      await POINTER.act(visit, await visit.screen(), hint?.action as string);
+      await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
       await visit.see('the next decision or the end', ({ hint: left, isQueueEmpty }) => left === null && isQueueEmpty);
     });
   }, 120_000);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
@@ -38,7 +38,7 @@ async function evaluationTimes(browser: Browser, origin: string): Promise<number
   await visit.pressButton('Instant');
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
-  const { result } = await playToTheEnd(visit, POINTER);
+  const { result } = await playToTheEnd(visit, POINTER_INPUT);
   await visit.end();
   return result.evaluationTimes;
 }
@@ -46,7 +46,7 @@ async function evaluationTimes(browser: Browser, origin: string): Promise<number
 /** How long hints take in the worker from the request to the final answer, for a number of decisions with four players. */
 async function adviceTimes(browser: Browser, origin: string, wanted: number): Promise<number[]> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
-  await visit.remember({ opponents: 3 });
+  await visit.applySettings({ opponents: 3 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.pressButton('Deal');
   for (;;) {
@@ -62,7 +62,7 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
     }
     await visit.page.keyboard.press('i');
     const { hint } = await visit.see('the hint', (there) => there.hint?.isFinal === true);
-    await POINTER.act(visit, await visit.screen(), hint?.action as string);
+    await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
   }
   const { adviceTimes: times } = await visit.screen();
   await visit.end();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeServiceWorker } from '../../build/offline.ts';
 import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { serve, type Served } from './server.ts';
 import { Visit } from './visit.ts';
 
@@ -77,7 +77,7 @@ describe('what npm start serves', () => {
   test('does not violate its policy, which blocks inline styles, foreign scripts and other origins', async () => {
     const visit = await Visit.begin(game.browser, served.origin);
     await visit.see('the menu', ({ scene }) => scene === 'menu');
-    expect(visit.troubles).toEqual([]);
+    expect(visit.problems).toEqual([]);
     const refused = await visit.page.evaluate(async () => {
       document.body.setAttribute('style', 'opacity: 0.5');
       const worker = (() => new Worker('data:text/javascript,0')) as () => unknown;
@@ -86,8 +86,8 @@ describe('what npm start serves', () => {
       return results.map(({ status }) => status);
     });
     expect(refused).toEqual(['rejected', 'rejected', 'rejected']);
-    await expect.poll(() => visit.troubles.join('\n')).toContain('against the policy: connect-src');
-    expect(visit.troubles.join('\n')).toContain('against the policy: style-src');
+    await expect.poll(() => visit.problems.join('\n')).toContain('against the policy: connect-src');
+    expect(visit.problems.join('\n')).toContain('against the policy: style-src');
     await visit.end();
   }, 60_000);
 
@@ -108,7 +108,7 @@ describe('what npm start serves', () => {
 describe('a cached game', () => {
   test('is not updated during a match, and offers it in the menu; settings survive the update', async () => {
     await visitingOffline(async (visit) => {
-      await visit.remember({ opponents: 1, cardBack: 'blue' });
+      await visit.applySettings({ opponents: 1, cardBack: 'blue' });
       const before = await buildOf(visit);
       await sitDown(visit);
       await releaseNewVersion();
@@ -117,7 +117,7 @@ describe('a cached game', () => {
       expect(scene).toBe('table');
       expect(await toast(visit, 'A new version is ready.').count()).toBe(0);
       expect(await buildOf(visit)).toBe(before);
-      await POINTER.act(visit, await visit.screen(), 'draw');
+      await POINTER_INPUT.act(visit, await visit.screen(), 'draw');
 
       await leaveTable(visit);
       await toast(visit, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
@@ -147,7 +147,7 @@ describe('a cached game', () => {
         await tab.see('the menu of the new version', ({ offline }) => offline === 'ready');
         expect(await buildOf(tab)).not.toBe(before);
       }
-      expect(idle.troubles).toEqual([]);
+      expect(idle.problems).toEqual([]);
       await idle.end();
     });
   }, 120_000);
@@ -173,12 +173,12 @@ describe('a cached game', () => {
       expect(late.length).toBeGreaterThan(0);
       for (const request of late) expect(request.timing().startTime).toBeGreaterThan(usable - 50);
 
-      await visit.remember({ opponents: 1 });
+      await visit.applySettings({ opponents: 1 });
       await served.close();
       await visit.page.reload();
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await sitDown(visit);
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
     });
   }, 180_000);

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { choices } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
-import { POINTER } from './player.ts';
+import { POINTER_INPUT } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
@@ -45,7 +45,7 @@ const PICTURES: readonly Picture[] = [
 async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
   const { name, screen, settings, stage = showTurn } = picture;
   const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
-  await visit.remember(settings);
+  await visit.applySettings(settings);
   await stage(visit);
   await visit.page.waitForTimeout(800);
   const path = fileURLToPath(new URL(`../../docs/${name}.jpg`, import.meta.url));
@@ -74,13 +74,13 @@ async function showTurn(visit: Visit): Promise<void> {
 async function playTwoTurns(visit: Visit): Promise<void> {
   await sitDown(visit);
   for (let turn = 0; turn < 2; turn++) {
-    await POINTER.act(visit, await visit.see('a turn', canAct), 'take');
+    await POINTER_INPUT.act(visit, await visit.see('a turn', canAct), 'take');
     const placing = await visit.see('a card to place', ({ legal }) =>
       legal.some((action) => action.startsWith('replace')),
     );
-    await POINTER.act(visit, placing, placing.legal.filter((action) => action.startsWith('replace'))[0]);
+    await POINTER_INPUT.act(visit, placing, placing.legal.filter((action) => action.startsWith('replace'))[0]);
   }
-  await POINTER.act(visit, await visit.see('a turn', ({ legal }) => legal.includes('draw')), 'draw');
+  await POINTER_INPUT.act(visit, await visit.see('a turn', ({ legal }) => legal.includes('draw')), 'draw');
   await visit.see('a card that waits', ({ shown }) => shown.waiting !== null);
 }
 
@@ -96,7 +96,7 @@ async function knockSoon(visit: Visit): Promise<void> {
     if (isOver(screen)) return;
     const wanted =
       decision > 3 && screen.legal.includes('knock') ? 'knock' : screen.legal.find((action) => action !== 'knock');
-    await POINTER.act(visit, screen, wanted as string);
+    await POINTER_INPUT.act(visit, screen, wanted as string);
   }
 }
 

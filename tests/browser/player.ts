@@ -2,7 +2,7 @@
 import type { Screen, Visit } from './visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
-export type Hand = {
+export type InputMethod = {
   act: (visit: Visit, screen: Screen, action: string) => Promise<void>;
   goOn: (visit: Visit, label: string) => Promise<void>;
 };
@@ -18,7 +18,7 @@ async function choose(visit: Visit, screen: Screen, discard: string): Promise<vo
 }
 
 /** By mouse or touch: what cannot be undone needs a second press. */
-export const POINTER: Hand = {
+export const POINTER_INPUT: InputMethod = {
   act: async (visit, screen, action) => {
     const [what, card] = action.split(' ');
     if (what === 'flip') await putAway(visit);
@@ -65,7 +65,7 @@ async function putAway(visit: Visit): Promise<void> {
 }
 
 /** By keys only: letters and digits, and every third time Tab and Enter. */
-export function keyboardHand(): Hand {
+export function keyboardInput(): InputMethod {
   let turn = 0;
   return {
     act: async (visit, screen, action) => {
@@ -114,7 +114,7 @@ function pick(legal: readonly string[], decision: number): string {
 const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
 /** Plays from the table to the result. @returns the result's screen and the number of decisions made */
-export async function playToTheEnd(visit: Visit, hand: Hand): Promise<{ result: Screen; decisions: number }> {
+export async function playToTheEnd(visit: Visit, input: InputMethod): Promise<{ result: Screen; decisions: number }> {
   const goOnLabel = (screen: Screen) => screen.buttons.find(({ label }) => GO_ON.includes(label))?.label;
   for (let decisions = 0; decisions < 2000; decisions++) {
     const screen = await visit.see(
@@ -129,8 +129,8 @@ export async function playToTheEnd(visit: Visit, hand: Hand): Promise<{ result: 
       throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
     const label = goOnLabel(screen);
-    if (label === undefined) await hand.act(visit, screen, pick(screen.legal, decisions));
-    else await hand.goOn(visit, label);
+    if (label === undefined) await input.act(visit, screen, pick(screen.legal, decisions));
+    else await input.goOn(visit, label);
     await visit.see(
       `the next after ${label ?? screen.legal.join()}`,
       (there) => changesOf(there) !== before || (label !== undefined && goOnLabel(there) !== label),

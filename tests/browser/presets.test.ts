@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, preset, RULES_FORMAT } from '../../engine/rules/resolve.ts';
 import { rulesLink } from '../../game/features/rules/shared-rules.ts';
 import { builtGame } from './built-game.ts';
-import { keyboardHand, playToTheEnd, POINTER } from './player.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const game = builtGame();
@@ -30,15 +30,15 @@ async function playOnce({ page }: Visit, link: string): Promise<void> {
 const NAMES = PRESETS.filter((name) => name !== 'scat');
 
 describe.each([
-  { hand: 'pointer', names: NAMES.filter((_, index) => index % 2 === 1) },
-  { hand: 'keys', names: NAMES.filter((_, index) => index % 2 === 0) },
-])('short matches played by $hand, one after the other', ({ hand, names }) => {
+  { input: 'pointer', names: NAMES.filter((_, index) => index % 2 === 1) },
+  { input: 'keys', names: NAMES.filter((_, index) => index % 2 === 0) },
+])('short matches played by $input, one after the other', ({ input, names }) => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await game.visit({ viewport: { width: 800, height: 480 } });
   });
   afterAll(() => visit.end());
-  afterEach(() => expect(visit.troubles).toEqual([]));
+  afterEach(() => expect(visit.problems).toEqual([]));
 
   test.each(names)('%s', async (name) => {
     const { scene } = await visit.screen();
@@ -46,10 +46,10 @@ describe.each([
     // A match that failed before is still there.
     else if (scene !== 'menu') await visit.page.reload();
     const [fewest] = preset(name).players;
-    await visit.remember({ opponents: fewest - 1 });
+    await visit.applySettings({ opponents: fewest - 1 });
     await playOnce(visit, await shortGame(name));
     await visit.pressButton('Deal');
-    const { result, decisions } = await playToTheEnd(visit, hand === 'pointer' ? POINTER : keyboardHand());
+    const { result, decisions } = await playToTheEnd(visit, input === 'pointer' ? POINTER_INPUT : keyboardInput());
     expect(decisions).toBeGreaterThan(0);
     expect(result.opponents.is).toBe('policy');
     expect(result.standings).toHaveLength(fewest);

@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import { memoryStores } from '../../game/services/storage/stores.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const game = builtGame();
@@ -141,9 +141,9 @@ describe('records in the built game', () => {
 
   test('a match that was played is stored, can be replayed at once, and is counted', async () => {
     await visiting(async (visit) => {
-      await visit.remember({ opponents: 1 });
+      await visit.applySettings({ opponents: 1 });
       await visit.pressButton('Deal');
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       await visit.pressButton('Watch it again');
       const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);
       await visit.page.keyboard.press('End');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
-import { POINTER } from './player.ts';
+import { POINTER_INPUT } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const game = builtGame();
@@ -48,7 +48,7 @@ test('a menu with an open page survives another light from another tab, then oth
 
 test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
-    await visit.remember({ opponents: 3 });
+    await visit.applySettings({ opponents: 3 });
     await visit.pressButton('Deal');
     const { targets, shown } = await visit.see(
       'a turn',
@@ -59,7 +59,7 @@ test('in a window smaller than any phone everything is inside and can be pressed
       expect(x + width).toBeLessThanOrEqual(480);
       expect(y + height).toBeLessThanOrEqual(320);
     }
-    await POINTER.act(visit, await visit.screen(), 'draw');
+    await POINTER_INPUT.act(visit, await visit.screen(), 'draw');
     await visit.see('the card', (screen) => screen.shown.stock === (shown.stock as number) - 1);
   });
 }, 60_000);

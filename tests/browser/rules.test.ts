@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit } from './visit.ts';
 
 const game = builtGame();
@@ -54,7 +54,7 @@ async function makeShortGame(editor: Locator, name: string): Promise<void> {
 describe('custom rules', () => {
   test('are made, described in words, saved, played, and read at the table', async () => {
     await visiting(WINDOW, async (visit) => {
-      await visit.remember({ opponents: 1 });
+      await visit.applySettings({ opponents: 1 });
       const editor = await openEditor(visit);
       await makeShortGame(editor, 'Kitchen table');
       const words = editor.getByRole('complementary', { name: 'The game in words' });
@@ -77,7 +77,7 @@ describe('custom rules', () => {
       const rules = visit.page.getByRole('dialog', { name: 'Kitchen table' });
       await rules.getByText('1 token each.', { exact: true }).waitFor();
       await rules.getByRole('button', { name: 'Done' }).click();
-      const { result } = await playToTheEnd(visit, POINTER);
+      const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
     });
   }, 180_000);
@@ -136,7 +136,7 @@ describe('custom rules', () => {
       await other.pressButton('Change');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
       expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
-      expect(other.troubles).toEqual([]);
+      expect(other.problems).toEqual([]);
     });
   }, 180_000);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame, COARSE } from './built-game.ts';
-import { playToTheEnd, POINTER } from './player.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type Screen } from './visit.ts';
 
 const game = builtGame();
@@ -23,7 +23,7 @@ async function inOneBrowser(
       tabs.push(tab);
       return tab;
     }, context);
-    expect(tabs.flatMap(({ troubles }) => troubles)).toEqual([]);
+    expect(tabs.flatMap(({ problems: troubles }) => troubles)).toEqual([]);
   } finally {
     await context.close();
   }
@@ -39,11 +39,11 @@ function tableOf({ match, names, phase, deal, turn, tokens, legal, shown }: Scre
 
 /** Opens the menu with some settings at instant speed, deals, and plays so many decisions. */
 async function playSome(tab: Visit, settings: object, decisions: number): Promise<Screen> {
-  await tab.remember({ opponents: 2, ...settings });
+  await tab.applySettings({ opponents: 2, ...settings });
   await tab.pressButton('Deal');
   for (let decision = 0; decision < decisions; decision++) {
     const screen = await tab.see('a decision', mayAct);
-    await POINTER.act(tab, screen, screen.legal.find((action) => !action.startsWith('knock')) as string);
+    await POINTER_INPUT.act(tab, screen, screen.legal.find((action) => !action.startsWith('knock')) as string);
     await tab.see('the next decision', (next) => next.legal?.join() !== screen.legal.join());
   }
   return tab.see('a decision that is kept', (screen) => mayAct(screen) && screen.isKept);
@@ -109,7 +109,7 @@ describe('a match survives', () => {
       await reloadAndGoOn(tab);
       const after = await tab.see('the decision again', mayAct);
       expect(tableOf(after)).toEqual(tableOf(before));
-      const { result } = await playToTheEnd(tab, POINTER);
+      const { result } = await playToTheEnd(tab, POINTER_INPUT);
       expect(result.standings).toHaveLength(3);
       await tab.pressButton('Menu');
       await tab.see('nothing to go on with', (screen) => isMenu(screen) && screen.openMatches?.length === 0);
@@ -119,7 +119,7 @@ describe('a match survives', () => {
   test('a reload while cards fly: the table shows what had happened, at once', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
-      await tab.remember({ opponents: 2, speed: 'normal' });
+      await tab.applySettings({ opponents: 2, speed: 'normal' });
       await tab.pressButton('Deal');
       await tab.see('cards that fly', ({ shown, isKept }) => shown?.phase === 'dealing' && isKept);
       const { shown } = await reloadAndGoOn(tab);
@@ -131,13 +131,13 @@ describe('a match survives', () => {
   test('a crash between two deals, with the hands on the table', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
-      await tab.remember({ opponents: 1 });
+      await tab.applySettings({ opponents: 1 });
       await tab.pressButton('Deal');
       const hasEnded = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
       let before = await tab.see('a decision', mayAct);
       while (!hasEnded(before)) {
         const knock = before.legal.includes('knock') ? 'knock' : before.legal[0];
-        await POINTER.act(tab, before, knock);
+        await POINTER_INPUT.act(tab, before, knock);
         before = await tab.see('a decision or the end of the deal', (screen) => mayAct(screen) || hasEnded(screen));
       }
       before = await tab.see('the end that is kept', (screen) => hasEnded(screen) && screen.isKept);
@@ -158,7 +158,7 @@ describe('a match survives', () => {
   test('with its questions, and with hands hidden until somebody takes the device', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
-      await tab.remember({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
+      await tab.applySettings({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
       await tab.pressButton('Deal');
       const asked = await tab.see(
         'the device passed on',
@@ -220,11 +220,11 @@ describe('a match that is the only one open', () => {
   test('is followed by one of the same game and company, whatever the menu has chosen since', async () => {
     await inOneBrowser(async (openTab) => {
       const tab = await openTab();
-      await tab.remember({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
+      await tab.applySettings({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
       await tab.pressButton('Deal');
       const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
       await tab.page.reload();
-      await tab.remember({ rules: 'golf', opponents: 3 });
+      await tab.applySettings({ rules: 'golf', opponents: 3 });
       await tab.pressButton('Continue');
       await tab.pressButton('The result');
       await tab.pressButton('Play again');
@@ -316,10 +316,10 @@ describe('when the browser does not keep what it should', () => {
         };
       });
       const tab = await openTab();
-      await tab.remember({ opponents: 1 });
+      await tab.applySettings({ opponents: 1 });
       await tab.pressButton('Deal');
       await tab.page.getByText('The match goes on, but it is not saved right now').waitFor();
-      const { result } = await playToTheEnd(tab, POINTER);
+      const { result } = await playToTheEnd(tab, POINTER_INPUT);
       expect(result.standings).toHaveLength(2);
       await tab.page.getByText('you can save it as a file').waitFor();
       const told = await tab.page.locator('.toast p').allTextContents();

@@ -69,7 +69,7 @@ type Setup = { hasTouch: boolean; requests: Request[]; endContext: () => Promise
 export class Visit {
   readonly page: Page;
   /** Errors, warnings, and requests to another origin. */
-  readonly troubles: string[] = [];
+  readonly problems: string[] = [];
 
   /** All network requests of all tabs and of the service worker. */
   readonly requests: Request[];
@@ -96,7 +96,7 @@ export class Visit {
     const visit = new Visit(page, { hasTouch: contextOptions.hasTouch === true, requests, endContext });
     const note = (trouble: string) => {
       const isOurs = [DRIVER_REMARK, BLOCKED_WORKER].every((remark) => !remark.test(trouble));
-      if (isOurs && expected?.test(trouble) !== true) visit.troubles.push(trouble);
+      if (isOurs && expected?.test(trouble) !== true) visit.problems.push(trouble);
     };
     const { origin } = new URL(address);
     page.on('console', (message) => {
@@ -126,7 +126,7 @@ export class Visit {
   }
 
   /** In the menu: applies settings, as from another tab; at instant speed by default. */
-  async remember(settings: object): Promise<void> {
+  async applySettings(settings: object): Promise<void> {
     await this.see('the menu', ({ scene }) => scene === 'menu');
     await this.page.evaluate(
       (chosen) => {
@@ -152,7 +152,7 @@ export class Visit {
       const screen = await this.screen().catch(() => undefined);
       if (screen !== undefined && isThere(screen)) return screen;
       if (Date.now() > end || this.page.isClosed()) {
-        throw new Error(`${what} did not appear; the screen is ${JSON.stringify(screen)}; ${this.troubles.join('; ')}`);
+        throw new Error(`${what} did not appear; the screen is ${JSON.stringify(screen)}; ${this.problems.join('; ')}`);
       }
       await this.page.waitForTimeout(POLL);
     }

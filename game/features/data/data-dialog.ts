@@ -74,38 +74,43 @@ class DataDialog {
   }
 
   #choices(): HTMLElement {
-    const said = words().data;
-    const restore = fileButton(said.restore, { multiple: false, onFiles: (files) => this.#restore(files) });
-    restore.querySelector('button')?.append(element('small', {}, said.restoreLead));
+    const messages = words().data;
+    const restore = fileButton(messages.restore, { multiple: false, onFiles: (files) => this.#restore(files) });
+    restore.querySelector('button')?.append(element('small', {}, messages.restoreLead));
     return element(
       'div',
       { className: 'choices' },
-      choiceButton({ label: said.save, lead: said.saveLead, onPress: () => void this.#save() }),
+      choiceButton({ label: messages.save, lead: messages.saveLead, onPress: () => void this.#save() }),
       restore,
-      choiceButton({ label: said.clear, lead: said.clearLead, isDestructive: true, onPress: () => this.#askToClear() }),
+      choiceButton({
+        label: messages.clear,
+        lead: messages.clearLead,
+        isDestructive: true,
+        onPress: () => this.#askToClear(),
+      }),
     );
   }
 
   #damagedChoices(): HTMLElement[] {
-    const said = words().data;
+    const messages = words().data;
     const save = (): void => void this.#saveDamaged();
     return [
-      choiceButton({ label: said.saveDamaged, lead: said.saveDamagedLead, onPress: save }),
-      choiceButton({ label: said.deleteDamaged, isDestructive: true, onPress: () => this.#askToDeleteDamaged() }),
+      choiceButton({ label: messages.saveDamaged, lead: messages.saveDamagedLead, onPress: save }),
+      choiceButton({ label: messages.deleteDamaged, isDestructive: true, onPress: () => this.#askToDeleteDamaged() }),
     ];
   }
 
   /** Says how much is stored. */
   async #count(): Promise<void> {
-    const said = words().data;
+    const messages = words().data;
     const { stores, settings } = this.#options;
     const stored = await allData(stores, settings());
     // Only now: this includes what was just found to be damaged.
     const { size } = await stores.damaged.all();
     this.#contents.textContent = [
-      said.holds(...countsOf(stored)),
-      ...(size === 0 ? [] : [said.holdsDamaged(size)]),
-      ...(stores.isPersistent ? [] : [said.notPersistent]),
+      messages.holds(...countsOf(stored)),
+      ...(size === 0 ? [] : [messages.holdsDamaged(size)]),
+      ...(stores.isPersistent ? [] : [messages.notPersistent]),
     ].join(' ');
     this.#damaged.replaceChildren(...(size === 0 ? [] : this.#damagedChoices()));
   }
@@ -142,31 +147,31 @@ class DataDialog {
   }
 
   #restore([file]: readonly File[]): void {
-    const said = words().data;
+    const messages = words().data;
     if (file === undefined) return;
-    void this.#perform(said.reading, async () => {
-      if (file.size > LARGEST) return [said.tooLarge(file.name)];
+    void this.#perform(messages.reading, async () => {
+      if (file.size > LARGEST) return [messages.tooLarge(file.name)];
       try {
         this.#askHowToRestore(await readDataFile(await file.text(), yieldToPage));
         return [];
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
-        return [error.why === 'not-json' ? said.notJson(file.name) : said.notData(file.name)];
+        return [error.why === 'not-json' ? messages.notJson(file.name) : messages.notData(file.name)];
       }
     });
   }
 
   #put(data: AllData, how: typeof mergeData, takesSettings: boolean): Promise<void> {
-    const said = words().data;
+    const messages = words().data;
     const { stores, onRestored } = this.#options;
-    return this.#perform(said.working, async () => {
+    return this.#perform(messages.working, async () => {
       this.#hasChanged = true;
       let settings: Settings | null = null;
       try {
         const restored = await how(stores, data);
         if (takesSettings) settings = data.settings;
         const isNothing = restored.matches + restored.records + restored.rules === 0;
-        return [isNothing ? said.nothingNew : said.restored(...inWords(restored))];
+        return [isNothing ? messages.nothingNew : messages.restored(...inWords(restored))];
       } finally {
         // What was restored before the storage was full stays.
         await onRestored(settings);
@@ -175,14 +180,19 @@ class DataDialog {
   }
 
   #askHowToRestore({ data, damaged }: ReadData): void {
-    const said = words().data;
+    const messages = words().data;
     const question = chooseInDialog({
-      title: said.howToRestore,
-      body: [element('p', {}, said.found(...countsOf(data))), ...damagedParts(damaged)],
-      cancel: said.cancel,
+      title: messages.howToRestore,
+      body: [element('p', {}, messages.found(...countsOf(data))), ...damagedParts(damaged)],
+      cancel: messages.cancel,
       choices: [
-        { label: said.merge, lead: said.mergeLead, onPress: () => void this.#put(data, mergeData, false) },
-        { label: said.replace, lead: said.replaceLead, isDestructive: true, onPress: () => this.#askToReplace(data) },
+        { label: messages.merge, lead: messages.mergeLead, onPress: () => void this.#put(data, mergeData, false) },
+        {
+          label: messages.replace,
+          lead: messages.replaceLead,
+          isDestructive: true,
+          onPress: () => this.#askToReplace(data),
+        },
       ],
     });
     question.body.querySelector('button')?.focus();
@@ -195,9 +205,9 @@ class DataDialog {
 
   /** Asks twice: this cannot be undone. */
   #askToClear(): void {
-    const said = words().data;
-    confirmInDialog(said.reallyClear, said.reallyClearText, said.yesClear, () =>
-      confirmInDialog(said.forSure, said.forSureText, said.yesForSure, () => void this.#clear()),
+    const messages = words().data;
+    confirmInDialog(messages.reallyClear, messages.reallyClearText, messages.yesClear, () =>
+      confirmInDialog(messages.forSure, messages.forSureText, messages.yesForSure, () => void this.#clear()),
     );
   }
 
@@ -239,9 +249,12 @@ function confirmInDialog(title: string, text: string | null, label: string, onPr
 
 function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
   if (damaged.length === 0) return [];
-  const said = words().data;
-  const sentences = damaged.map(({ store, id, error }) => said.damagedPart(store, id, faultInWords(error)));
-  return [element('p', {}, said.damagedParts(damaged.length)), sentenceList(sentences, MOST_DAMAGED, said.andMore)];
+  const messages = words().data;
+  const sentences = damaged.map(({ store, id, error }) => messages.damagedPart(store, id, faultInWords(error)));
+  return [
+    element('p', {}, messages.damagedParts(damaged.length)),
+    sentenceList(sentences, MOST_DAMAGED, messages.andMore),
+  ];
 }
 
 function countsOf({ matches, records, rules }: Omit<AllData, 'settings'>): [string, string, string] {
@@ -249,8 +262,8 @@ function countsOf({ matches, records, rules }: Omit<AllData, 'settings'>): [stri
 }
 
 function inWords({ matches, records, rules }: Restored): [string, string, string] {
-  const said = words().data;
-  return [said.matches(matches), said.records(records), said.rules(rules)];
+  const messages = words().data;
+  return [messages.matches(matches), messages.records(records), messages.rules(rules)];
 }
 
 /** Lets the page draw and handle input before it continues. */

@@ -52,7 +52,7 @@ export class LessonController {
   #isSkipping: boolean;
   #legal: readonly Action[] = [];
   /** What the note says. */
-  #said = { heading: '', text: '' };
+  #shown = { heading: '', text: '' };
 
   constructor(scene: Phaser.Scene, options: LessonControllerOptions) {
     const { preferences } = options;
@@ -103,7 +103,7 @@ export class LessonController {
         if (key === 'Escape') this.#askToLeave();
         return key === 'Escape';
       },
-      passages: () => [{ title: this.#said.heading, lines: [withCardNames(this.#said.text)] }],
+      passages: () => [{ title: this.#shown.heading, lines: [withCardNames(this.#shown.text)] }],
     });
   }
 
@@ -164,13 +164,13 @@ export class LessonController {
   #say(text: string): void {
     const { heading, steps } = words().lesson;
     const { step } = this.#lesson;
-    this.#said = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
-    this.#note.say({ ...this.#said, about: step.about }, this.#isStill);
-    announce(withCardNames(`${this.#said.heading}. ${text}`));
+    this.#shown = { heading: heading(step.chapter, CHAPTERS, steps[step.name].title), text };
+    this.#note.say({ ...this.#shown, about: step.about }, this.#isStill);
+    announce(withCardNames(`${this.#shown.heading}. ${text}`));
   }
 
   #refreshText(): void {
-    if (this.#said.text === '' || !this.#table.queue.isEmpty) return;
+    if (this.#shown.text === '' || !this.#table.queue.isEmpty) return;
     this.#say(this.#explanation);
     if (this.#isReading) this.#offerNextStep();
   }
@@ -233,7 +233,7 @@ export class LessonController {
       deal: match.dealNumber,
       turn: match.seat,
       tokens: Array.from(match.tokens),
-      lesson: { step: step.name, wants: step.wants, ...this.#said },
+      lesson: { step: step.name, wants: step.wants, ...this.#shown },
     };
   }
 }

@@ -16,7 +16,7 @@ type OptionActions = {
 
 /** All options, in the order in which the page shows them. */
 export function optionFields(actions: OptionActions): Field[] {
-  const said = words().options;
+  const messages = words().options;
   const { hints } = words();
   const choice = (face: string, changes: Partial<Settings>): Choice => ({
     face,
@@ -28,29 +28,37 @@ export function optionFields(actions: OptionActions): Field[] {
   const [auto, evening, day] = LIGHTS;
   const [red, blue] = CARD_BACKS;
   return [
-    { label: said.speed, least: 60, choices: SPEEDS.map((speed) => choice(said.speeds[speed], { speed })) },
+    { label: messages.speed, least: 60, choices: SPEEDS.map((speed) => choice(messages.speeds[speed], { speed })) },
     {
-      label: said.light,
+      label: messages.light,
       least: 62,
       choices: [
         choice(words().a11y.autoLight, { theme: auto }),
-        choice(said.lights.evening, { theme: evening }),
-        choice(said.lights.day, { theme: day }),
+        choice(messages.lights.evening, { theme: evening }),
+        choice(messages.lights.day, { theme: day }),
       ],
     },
-    field(said.suits, choice(said.colours(2), { fourColours: false }), choice(said.colours(4), { fourColours: true })),
     field(
-      said.backs,
-      choice(said.backColours.red, { cardBack: red }),
-      choice(said.backColours.blue, { cardBack: blue }),
+      messages.suits,
+      choice(messages.colours(2), { fourColours: false }),
+      choice(messages.colours(4), { fourColours: true }),
+    ),
+    field(
+      messages.backs,
+      choice(messages.backColours.red, { cardBack: red }),
+      choice(messages.backColours.blue, { cardBack: blue }),
     ),
     volumeField(actions),
-    field(said.chime, choice(said.off, { turnChime: false }), choice(said.on, { turnChime: true })),
+    field(messages.chime, choice(messages.off, { turnChime: false }), choice(messages.on, { turnChime: true })),
     field(hints.setting, choice(hints.off, { hints: false }), choice(hints.on, { hints: true })),
-    field(said.motion, choice(said.fullMotion, { lessMotion: false }), choice(said.lessMotion, { lessMotion: true })),
-    field(said.language, {
+    field(
+      messages.motion,
+      choice(messages.fullMotion, { lessMotion: false }),
+      choice(messages.lessMotion, { lessMotion: true }),
+    ),
+    field(messages.language, {
       face: LANGUAGE_NAMES[language()],
-      label: said.language,
+      label: messages.language,
       onPress: actions.openLanguages,
     }),
   ];
@@ -62,7 +70,7 @@ export function isSilent({ isMuted, volume }: Settings): boolean {
 }
 
 function volumeField({ settings, change }: OptionActions): Field {
-  const said = words().options;
+  const messages = words().options;
   const turnUp = (by: number): void => {
     const volume = clamp(Math.round((settings().volume + by) * 10) / 10, 0, 1);
     change({ volume, isMuted: false });
@@ -72,18 +80,23 @@ function volumeField({ settings, change }: OptionActions): Field {
     else change({ isMuted: !settings().isMuted });
   };
   return {
-    label: said.volume,
+    label: messages.volume,
     least: 48,
     choices: [
-      { face: '−', label: said.quieter, isEnabled: () => settings().volume > 0, onPress: () => turnUp(-VOLUME_STEP) },
+      {
+        face: '−',
+        label: messages.quieter,
+        isEnabled: () => settings().volume > 0,
+        onPress: () => turnUp(-VOLUME_STEP),
+      },
       {
         face: '',
-        label: said.mute,
+        label: messages.mute,
         isChosen: () => !isSilent(settings()),
         isOn: () => isSilent(settings()),
         onPress: toggleMute,
       },
-      { face: '+', label: said.louder, isEnabled: () => settings().volume < 1, onPress: () => turnUp(VOLUME_STEP) },
+      { face: '+', label: messages.louder, isEnabled: () => settings().volume < 1, onPress: () => turnUp(VOLUME_STEP) },
     ],
   };
 }

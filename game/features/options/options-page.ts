@@ -34,13 +34,13 @@ export class OptionsPage extends Page {
     preferences: Preferences,
     { onDone, onData, onLearn, onChange }: OptionsPageOptions,
   ) {
-    const said = words().options;
+    const messages = words().options;
     const data = onData === undefined ? [] : [{ label: words().data.title, onPress: onData }];
     const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
     super({
       scene,
       theme: preferences.theme,
-      title: said.title,
+      title: messages.title,
       buttons: [...data, ...learn, { label: words().dialogs.done, onPress: onDone }],
     });
     this.#preferences = preferences;

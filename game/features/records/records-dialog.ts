@@ -85,13 +85,13 @@ class RecordsDialog {
   }
 
   async #import(files: readonly File[]): Promise<void> {
-    const said = words().replay;
+    const messages = words().replay;
     try {
       const { imported, refusals } = await importRecords(files, this.#records.values(), this.#options.stores);
       showLines(
         this.#report,
-        ...(imported > 0 ? [said.imported(imported)] : []),
-        ...(refusals.length > 0 ? [sentenceList(refusals, MOST_REFUSALS, said.more)] : []),
+        ...(imported > 0 ? [messages.imported(imported)] : []),
+        ...(refusals.length > 0 ? [sentenceList(refusals, MOST_REFUSALS, messages.more)] : []),
       );
     } finally {
       // What was imported before the storage was full stays.
@@ -118,28 +118,28 @@ class RecordsDialog {
   }
 
   #showTools(): void {
-    const said = words().replay;
+    const messages = words().replay;
     const { onStatistics, onData } = this.#options;
     const all = [...this.#records.values()].map(({ record }) => record);
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
     this.#tools.replaceChildren(
       selectField({
-        label: said.game,
-        any: said.any,
+        label: messages.game,
+        any: messages.any,
         from: games.map((game) => [game, gameName(game).name]),
         chosen: this.#filter.game,
         onChoose: (game) => this.#filterBy({ game }),
       }),
       selectField({
-        label: said.with,
-        any: said.any,
+        label: messages.with,
+        any: messages.any,
         from: people.map((name) => [name, name]),
         chosen: this.#filter.who,
         onChoose: (who) => this.#filterBy({ who }),
       }),
       actionButton({ label: words().statistics.title, onPress: onStatistics }),
-      fileButton(said.importFiles, {
+      fileButton(messages.importFiles, {
         multiple: true,
         onFiles: (files) => void this.#reporting(this.#import(files)),
       }),
@@ -148,14 +148,14 @@ class RecordsDialog {
   }
 
   #showList(): void {
-    const said = words().replay;
+    const messages = words().replay;
     const found = filteredRecords(this.#records, this.#filter);
     const pages = Math.max(1, Math.ceil(found.length / PAGE));
     this.#page = Math.min(this.#page, pages - 1);
     const first = this.#page * PAGE;
-    const none = this.#records.size === 0 ? `${said.none} ${said.dropHere}` : said.noneFits;
+    const none = this.#records.size === 0 ? `${messages.none} ${messages.dropHere}` : messages.noneFits;
     this.#list.replaceChildren(
-      element('p', { className: 'soft' }, found.length === 0 ? none : said.count(found.length)),
+      element('p', { className: 'soft' }, found.length === 0 ? none : messages.count(found.length)),
       element(
         'ul',
         { className: 'records' },
@@ -189,12 +189,12 @@ class RecordsDialog {
 
   /** A match with its buttons. */
   #row(id: string, kept: KeptRecord): HTMLLIElement {
-    const said = words().replay;
+    const messages = words().replay;
     const { when, game, players, result } = recordSummary(kept);
     const match = `${game}, ${when}`;
     const remove = confirmingButton(
-      { label: said.remove, name: said.removeOne(match) },
-      { label: said.reallyRemove, name: said.reallyRemoveOne(match) },
+      { label: messages.remove, name: messages.removeOne(match) },
+      { label: messages.reallyRemove, name: messages.reallyRemoveOne(match) },
       () => void this.#reporting(this.#remove(id)),
     );
     return element(
@@ -210,8 +210,8 @@ class RecordsDialog {
       element(
         'div',
         { className: 'buttons' },
-        actionButton({ label: said.watch, name: said.watchOne(match), onPress: () => this.#watch(kept) }),
-        actionButton({ label: said.save, name: said.saveOne(match), onPress: () => save(kept) }),
+        actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept) }),
+        actionButton({ label: messages.save, name: messages.saveOne(match), onPress: () => save(kept) }),
         remove,
       ),
     );

@@ -47,16 +47,16 @@ export class ReplayBar {
   constructor(options: ReplayBarOptions) {
     this.#options = options;
     const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose } = options;
-    const said = words().replay;
+    const messages = words().replay;
     this.#slider = element('input', {
       type: 'range',
       min: '0',
       max: String(match.steps.length),
       step: '1',
-      ariaLabel: said.position,
+      ariaLabel: messages.position,
       oninput: () => onPosition(this.#slider.valueAsNumber),
     });
-    this.#play = this.#button('play', said.play, onPlay);
+    this.#play = this.#button('play', messages.play, onPlay);
     this.#speed = element('button', {
       type: 'button',
       className: 'speed',
@@ -64,15 +64,18 @@ export class ReplayBar {
     });
     this.#view = element(
       'select',
-      { ariaLabel: said.view, onchange: () => onView(this.#view.value === 'all' ? 'all' : Number(this.#view.value)) },
+      {
+        ariaLabel: messages.view,
+        onchange: () => onView(this.#view.value === 'all' ? 'all' : Number(this.#view.value)),
+      },
       ...speakers.map(({ name }, seat) => element('option', { value: String(seat) }, name)),
-      element('option', { value: 'all' }, said.allHands),
+      element('option', { value: 'all' }, messages.allHands),
     );
     this.#where = element('p', { className: 'where' });
-    const jumps = BUTTONS.map((jump) => this.#button(jump, said.jumps[jump], () => onJump(jump)));
+    const jumps = BUTTONS.map((jump) => this.#button(jump, messages.jumps[jump], () => onJump(jump)));
     this.#bar = element(
       'section',
-      { className: 'replay', ariaLabel: said.title },
+      { className: 'replay', ariaLabel: messages.title },
       element('div', { className: 'track' }, this.#deals(), this.#slider),
       element('div', { className: 'controls' }, ...jumps.slice(0, 3), this.#play, ...jumps.slice(3)),
       element(
@@ -81,7 +84,7 @@ export class ReplayBar {
         this.#where,
         this.#speed,
         this.#view,
-        this.#button('close', said.close, onClose),
+        this.#button('close', messages.close, onClose),
       ),
     );
     document.body.append(this.#bar);
@@ -98,25 +101,27 @@ export class ReplayBar {
   }
 
   show({ position, isPlaying, speed, view }: ReplayBarState): void {
-    const said = words().replay;
+    const messages = words().replay;
     const { match, speakers } = this.#options;
     this.#shownSpeed = speed;
     this.#slider.value = String(position);
     const deal = dealAt(match, position);
     const where =
       deal === undefined || position === 0
-        ? said.beginning(match.deals.length)
+        ? messages.beginning(match.deals.length)
         : [
-            said.where(deal.deal, match.deals.length),
-            ...deal.marks.filter(({ at }) => at <= position).map(({ what, seat }) => said.marks[what](speakers[seat])),
+            messages.where(deal.deal, match.deals.length),
+            ...deal.marks
+              .filter(({ at }) => at <= position)
+              .map(({ what, seat }) => messages.marks[what](speakers[seat])),
           ].join(' · ');
     this.#where.textContent = where;
     this.#slider.setAttribute('aria-valuetext', where);
     this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'));
-    this.#play.ariaLabel = isPlaying ? said.pause : said.play;
+    this.#play.ariaLabel = isPlaying ? messages.pause : messages.play;
     this.#play.title = this.#play.ariaLabel;
     this.#speed.textContent = speed;
-    this.#speed.ariaLabel = said.speed(speed === '»' ? said.atOnce : speed);
+    this.#speed.ariaLabel = messages.speed(speed === '»' ? messages.atOnce : speed);
     this.#speed.title = this.#speed.ariaLabel;
     this.#view.value = String(view);
   }
@@ -132,7 +137,7 @@ export class ReplayBar {
   /** The deals side by side, each as wide as it has steps, with marks at notable events. */
   #deals(): HTMLElement {
     const { match, speakers } = this.#options;
-    const said = words().replay;
+    const messages = words().replay;
     const strip = element('div', { className: 'deals', ariaHidden: 'true' });
     const last = match.steps.length || 1;
     const place = <Placed extends HTMLElement>(placed: Placed, at: number): Placed => {
@@ -143,7 +148,7 @@ export class ReplayBar {
     for (const { deal, from, marks } of match.deals) {
       strip.append(
         place(element('span', { className: 'deal' }, (deal - 1) % every === 0 ? String(deal) : ''), from),
-        ...marks.map((mark) => place(this.#mark(mark, said.marks[mark.what](speakers[mark.seat])), mark.at)),
+        ...marks.map((mark) => place(this.#mark(mark, messages.marks[mark.what](speakers[mark.seat])), mark.at)),
       );
     }
     return strip;

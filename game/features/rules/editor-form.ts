@@ -35,9 +35,9 @@ export class EditorForm {
   readonly #wrong = new Set<RuleName>();
 
   constructor({ name, onName, onBase, onChange, onPutBack }: EditorFormOptions) {
-    const said = words().editor;
+    const messages = words().editor;
     this.#name = element('input', { type: 'text', value: name, maxLength: LONGEST_GAME_NAME, autocomplete: 'off' });
-    this.#name.placeholder = said.nameHint;
+    this.#name.placeholder = messages.nameHint;
     this.#name.addEventListener('input', () => onName(this.#name.value));
     this.#base = element(
       'select',
@@ -49,16 +49,16 @@ export class EditorForm {
       else this.#wrong.delete(key);
     };
     this.#fields = new Map(RULE_NAMES.map((key) => [key, new RuleField(key, { onChange, onPutBack, onWrong })]));
-    this.aside = element('aside', { tabIndex: 0, ariaLabel: said.inWords }, this.#inWords, this.#familiarity);
+    this.aside = element('aside', { tabIndex: 0, ariaLabel: messages.inWords }, this.#inWords, this.#familiarity);
   }
 
   /** The whole form, with some tools below the name. */
   body(tools: readonly HTMLElement[]): HTMLElement {
-    const said = words().editor;
+    const messages = words().editor;
     return element(
       'div',
       { className: 'editor' },
-      element('div', { className: 'head' }, labelled(said.name, this.#name), labelled(said.base, this.#base)),
+      element('div', { className: 'head' }, labelled(messages.name, this.#name), labelled(messages.base, this.#base)),
       element('div', { className: 'row tools' }, ...tools),
       element('div', { className: 'columns' }, element('div', { className: 'form' }, ...this.#groups()), this.aside),
       this.#status,

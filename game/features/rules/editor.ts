@@ -83,7 +83,7 @@ class Editor {
     this.#edited = edited;
     this.#work = work;
     this.#onClose = onClose;
-    const said = words().editor;
+    const messages = words().editor;
     this.#form = new EditorForm({
       name: work.name,
       onName: (name) => (this.#work = { ...this.#work, name }),
@@ -91,19 +91,19 @@ class Editor {
       onChange: (key, value) => this.#redraft(withChanges(this.#work.draft, { [key]: value }), key),
       onPutBack: (key) => this.#redraft(withoutChange(this.#work.draft, key), key),
     });
-    this.#copy = toolButton(said.copy, () => void this.#saveCopy());
-    this.#remove = toolButton(said.remove, () => void this.#removeKept());
+    this.#copy = toolButton(messages.copy, () => void this.#saveCopy());
+    this.#remove = toolButton(messages.remove, () => void this.#removeKept());
   }
 
   open(): void {
-    const said = words().editor;
+    const messages = words().editor;
     const { kept } = this.#work;
     const body = this.#form.body([
-      toolButton(said.putAllBack, () => this.#redraft(draftFrom(this.#work.draft.base))),
+      toolButton(messages.putAllBack, () => this.#redraft(draftFrom(this.#work.draft.base))),
       this.#copy,
       this.#remove,
-      toolButton(said.openFile, () => void this.#openFile()),
-      toolButton(said.toWords, () => this.#form.aside.focus(), 'to-words'),
+      toolButton(messages.openFile, () => void this.#openFile()),
+      toolButton(messages.toWords, () => this.#form.aside.focus(), 'to-words'),
     ]);
     body.addEventListener('drop', (event) => {
       const file = event.dataTransfer?.files[0];
@@ -112,12 +112,12 @@ class Editor {
       void this.#openFile(file);
     });
     this.#dialog = openDialog({
-      title: kept === null ? said.newTitle : said.changeTitle(kept),
+      title: kept === null ? messages.newTitle : messages.changeTitle(kept),
       body: [body],
       isWide: true,
       buttons: [
-        { label: said.save, onPress: () => void this.#save() },
-        { label: said.share, onPress: () => this.#share() },
+        { label: messages.save, onPress: () => void this.#save() },
+        { label: messages.share, onPress: () => this.#share() },
       ],
       onClose: () => void this.#leave(),
     });
@@ -308,15 +308,15 @@ class Editor {
       this.#onClose();
       return;
     }
-    const said = words().editor;
+    const messages = words().editor;
     const answer = await askInDialog({
-      title: said.unsavedTitle,
-      text: said.unsavedText,
+      title: messages.unsavedTitle,
+      text: messages.unsavedText,
       answers: [
-        { label: said.save, answer: 'save' },
-        { label: said.discard, answer: 'discard' },
+        { label: messages.save, answer: 'save' },
+        { label: messages.discard, answer: 'discard' },
       ],
-      otherwise: { label: said.continueEditing, answer: 'continue' },
+      otherwise: { label: messages.continueEditing, answer: 'continue' },
     });
     if (answer === 'discard' || (answer === 'save' && (await this.#save()))) {
       this.#onClose();

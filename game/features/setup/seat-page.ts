@@ -36,13 +36,13 @@ export class SeatPage extends Page {
   #bot: Bot;
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
-    const said = words().seats;
+    const messages = words().seats;
     super({
       scene,
       theme: preferences.theme,
-      title: said.seat(seat + 1),
+      title: messages.seat(seat + 1),
       buttons: [
-        { label: said.allAlike, onPress: () => this.#makeAllAlike() },
+        { label: messages.allAlike, onPress: () => this.#makeAllAlike() },
         { label: words().dialogs.back, onPress: onDone },
       ],
     });
@@ -60,21 +60,21 @@ export class SeatPage extends Page {
 
   /** Whether a person or a bot sits here. */
   #kindField(): Field {
-    const said = words().seats;
+    const messages = words().seats;
     const isFirst = this.#seat === 0;
     return {
-      label: said.who,
+      label: messages.who,
       least: 90,
       choices: [
         {
-          face: isFirst ? said.you : said.aPerson,
-          label: said.aPerson,
+          face: isFirst ? messages.you : messages.aPerson,
+          label: messages.aPerson,
           isChosen: () => this.#who.kind === 'person',
           onPress: () => this.#sit({ kind: 'person', name: '' }),
         },
         {
-          face: isFirst ? said.youWatch : said.aBot,
-          label: said.aBot,
+          face: isFirst ? messages.youWatch : messages.aBot,
+          label: messages.aBot,
           isChosen: () => this.#who.kind === 'bot',
           onPress: () => this.#sit(this.#bot),
         },
@@ -84,20 +84,20 @@ export class SeatPage extends Page {
 
   /** Level and playing style. */
   #botFields(): Field[] {
-    const said = words().seats;
+    const messages = words().seats;
     const level = LEVELS.map((one) => ({
-      face: said.levels[one],
+      face: messages.levels[one],
       isChosen: () => this.#bot.level === one,
       onPress: () => this.#sit({ ...this.#bot, level: one }),
     }));
     const style = PLAYING_STYLES.map((one) => ({
-      face: said.styles[one],
+      face: messages.styles[one],
       isChosen: () => this.#bot.style === one,
       onPress: () => this.#sit({ ...this.#bot, style: one }),
     }));
     return [
-      { label: said.level, least: 92, choices: level },
-      { label: said.style, least: 92, choices: style },
+      { label: messages.level, least: 92, choices: level },
+      { label: messages.style, least: 92, choices: style },
     ];
   }
 

@@ -29,7 +29,7 @@ const LABEL_ROOM = 38;
 
 /** Bars side by side, with a table of the same numbers to open. */
 export function barChart({ title, lead, bars, hasRate = false, rest, table }: ChartOptions): HTMLElement {
-  const said = words().statistics;
+  const messages = words().statistics;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = WIDTH / Math.max(1, bars.length);
   const width = Math.min(WIDEST_BAR, step * 0.72);
@@ -60,7 +60,7 @@ export function barChart({ title, lead, bars, hasRate = false, rest, table }: Ch
     { title, lead, table },
     HEIGHT,
     [svgElement('line', { class: 'grid', x1: 0, y1: BASE, x2: WIDTH, y2: BASE }), ...parts, ...line],
-    [key('won', said.won), key('rest', rest), ...(hasRate ? [key('rate', said.share)] : [])],
+    [key('won', messages.won), key('rest', rest), ...(hasRate ? [key('rate', messages.share)] : [])],
   );
 }
 
@@ -72,7 +72,7 @@ const TO = 296;
 
 /** Bars below one another, each between its label and its value. */
 export function lineChart({ title, lead, bars, rest, table }: ChartOptions): HTMLElement {
-  const said = words().statistics;
+  const messages = words().statistics;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const lengthOf = (count: number): number => (count / most) * (TO - FROM);
   const parts = bars.flatMap(({ label, count, won, above = '' }, index) => {
@@ -86,7 +86,7 @@ export function lineChart({ title, lead, bars, rest, table }: ChartOptions): HTM
       svgElement('text', { ...words, x: FROM + lengthOf(count) + 6, class: 'strong' }, above),
     ];
   });
-  return figure({ title, lead, table }, bars.length * LINE, parts, [key('won', said.won), key('rest', rest)]);
+  return figure({ title, lead, table }, bars.length * LINE, parts, [key('won', messages.won), key('rest', rest)]);
 }
 
 function figure(

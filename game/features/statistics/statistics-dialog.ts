@@ -31,10 +31,10 @@ export function openStatisticsDialog(stores: Stores): () => void {
 }
 
 function createStatisticsDialog(stores: Stores): OpenedDialog {
-  const said = words().statistics;
+  const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const dialog = openDialog({ title: said.title, lead: said.lead, isWide: true, body: [tools, sheet] });
+  const dialog = openDialog({ title: messages.title, lead: messages.lead, isWide: true, body: [tools, sheet] });
   let matches: readonly MatchFacts[] = [];
   let filter: Filter = { game: null, level: null, players: null };
 
@@ -43,7 +43,7 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
     const wanted = filtered(matches, filter);
     sheet.replaceChildren(
       ...(wanted.length === 0
-        ? [element('p', {}, matches.length === 0 ? said.none : said.noneFits)]
+        ? [element('p', {}, matches.length === 0 ? messages.none : messages.noneFits)]
         : shown(statisticsOf(wanted))),
     );
   };
@@ -53,23 +53,23 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
       const { byGame, byLevel, byPlayers } = statisticsOf(matches);
       tools.replaceChildren(
         selectField({
-          label: said.game,
-          any: said.any,
+          label: messages.game,
+          any: messages.any,
           from: byGame.map(({ key }) => [key, gameName(key).name]),
           chosen: null,
           onChoose: (game) => count({ game }),
         }),
         selectField({
-          label: said.level,
-          any: said.any,
+          label: messages.level,
+          any: messages.any,
           from: byLevel.map(({ key }) => [key, opponentsName(key)]),
           chosen: null,
           onChoose: (level) => count({ level: OPPONENT_LEVELS.find((one) => one === level) ?? null }),
         }),
         selectField({
-          label: said.players,
-          any: said.any,
-          from: byPlayers.map(({ key }) => [String(key), said.seats(key)]),
+          label: messages.players,
+          any: messages.any,
+          from: byPlayers.map(({ key }) => [String(key), messages.seats(key)]),
           chosen: null,
           onChoose: (players) => count({ players: players === null ? null : Number(players) }),
         }),
@@ -100,7 +100,7 @@ function wholeDay(date: string): string {
 }
 
 function shown(statistics: Statistics): HTMLElement[] {
-  const said = words().statistics;
+  const messages = words().statistics;
   return [
     figures(statistics),
     element(
@@ -108,28 +108,31 @@ function shown(statistics: Statistics): HTMLElement[] {
       { className: 'pictures' },
       weeks(statistics.byWeek),
       ...(statistics.knocks > 0 ? [knocks(statistics)] : []),
-      tallies(said.byGame, said.game, statistics.byGame, (game) => gameName(game).name),
-      tallies(said.byLevel, said.level, statistics.byLevel, opponentsName),
+      tallies(messages.byGame, messages.game, statistics.byGame, (game) => gameName(game).name),
+      tallies(messages.byLevel, messages.level, statistics.byLevel, opponentsName),
     ),
-    element('p', { className: 'soft' }, said.howCounted),
+    element('p', { className: 'soft' }, messages.howCounted),
   ];
 }
 
 function figures(counted: Statistics): HTMLElement {
-  const said = words().statistics;
-  const part = (of: number, whole: number): [string, string] => [share(of, whole), said.of(number(of), number(whole))];
+  const messages = words().statistics;
+  const part = (of: number, whole: number): [string, string] => [
+    share(of, whole),
+    messages.of(number(of), number(whole)),
+  ];
   const all: readonly [string, string, string?][] = [
-    [said.matches, number(counted.matches)],
-    [said.matchesWon, ...part(counted.won, counted.matches)],
-    [said.longestStreak, number(counted.longestStreak)],
-    [said.currentStreak, number(counted.currentStreak)],
-    [said.deals, number(counted.deals)],
-    [said.dealsWon, ...part(counted.dealsWon, counted.deals)],
-    [said.dealsSafe, ...part(counted.dealsSafe, counted.deals)],
-    [said.averageHand, counted.averageHand === null ? '–' : number(counted.averageHand, 1)],
-    [said.knocks, number(counted.knocks)],
-    [said.knocksWon, ...part(counted.knocksWon, counted.knocks)],
-    [said.declared, number(counted.declared)],
+    [messages.matches, number(counted.matches)],
+    [messages.matchesWon, ...part(counted.won, counted.matches)],
+    [messages.longestStreak, number(counted.longestStreak)],
+    [messages.currentStreak, number(counted.currentStreak)],
+    [messages.deals, number(counted.deals)],
+    [messages.dealsWon, ...part(counted.dealsWon, counted.deals)],
+    [messages.dealsSafe, ...part(counted.dealsSafe, counted.deals)],
+    [messages.averageHand, counted.averageHand === null ? '–' : number(counted.averageHand, 1)],
+    [messages.knocks, number(counted.knocks)],
+    [messages.knocksWon, ...part(counted.knocksWon, counted.knocks)],
+    [messages.declared, number(counted.declared)],
   ];
   return element(
     'dl',
@@ -146,29 +149,29 @@ function figures(counted: Statistics): HTMLElement {
 }
 
 function weeks(byWeek: Statistics['byWeek']): HTMLElement {
-  const said = words().statistics;
+  const messages = words().statistics;
   const latest = byWeek.slice(-MOST_WEEKS);
   return barChart({
-    title: said.overTime,
-    lead: said.overTimeOf(latest.length),
+    title: messages.overTime,
+    lead: messages.overTimeOf(latest.length),
     hasRate: true,
-    rest: said.lost,
+    rest: messages.lost,
     bars: latest.map(({ key, matches, won }) => ({ label: day(key), count: matches, won })),
     table: {
-      head: [said.week, said.matches, said.won, said.share],
+      head: [messages.week, messages.matches, messages.won, messages.share],
       rows: byWeek.map(({ key, matches, won }) => [wholeDay(key), number(matches), number(won), share(won, matches)]),
     },
   });
 }
 
 function knocks({ knocksByTurn }: Statistics): HTMLElement {
-  const said = words().statistics;
+  const messages = words().statistics;
   const mean = (value: number | null): string => (value === null ? '–' : number(value, 1));
-  const turn = (value: number): string => said.turnNumber(value, value === LATE_TURN);
+  const turn = (value: number): string => messages.turnNumber(value, value === LATE_TURN);
   return barChart({
-    title: said.knocksByTurn,
-    lead: said.knocksLead,
-    rest: said.failed,
+    title: messages.knocksByTurn,
+    lead: messages.knocksLead,
+    rest: messages.failed,
     bars: knocksByTurn.map((tally) => ({
       label: turn(tally.turn),
       count: tally.knocks,
@@ -176,7 +179,7 @@ function knocks({ knocksByTurn }: Statistics): HTMLElement {
       above: mean(tally.value),
     })),
     table: {
-      head: [said.turn, said.knocks, said.won, said.share, said.value],
+      head: [messages.turn, messages.knocks, messages.won, messages.share, messages.value],
       rows: knocksByTurn.map((tally) => [
         turn(tally.turn),
         number(tally.knocks),
@@ -194,10 +197,10 @@ function tallies<Key>(
   all: readonly Tally<Key>[],
   nameOf: (key: Key) => string,
 ): HTMLElement {
-  const said = words().statistics;
+  const messages = words().statistics;
   return lineChart({
     title,
-    rest: said.lost,
+    rest: messages.lost,
     bars: all.slice(0, MOST_GAMES).map(({ key, matches, won }) => ({
       label: nameOf(key),
       count: matches,
@@ -205,7 +208,7 @@ function tallies<Key>(
       above: share(won, matches),
     })),
     table: {
-      head: [what, said.matches, said.won, said.share],
+      head: [what, messages.matches, messages.won, messages.share],
       rows: all.map(({ key, matches, won }) => [nameOf(key), number(matches), number(won), share(won, matches)]),
     },
   });

@@ -2,7 +2,7 @@ import { capitalised, joined } from '../grammar.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
 
-const WAYS = { draw: 'zieh', knock: 'klopf', stand: 'bleib', hammer: 'ruf den Hammer', pass: 'pass' };
+const OPTIONS = { draw: 'zieh', knock: 'klopf', stand: 'bleib', hammer: 'ruf den Hammer', pass: 'pass' };
 
 export const turn: Words['turn'] = {
   knock: 'Klopfen',
@@ -17,11 +17,11 @@ export const turn: Words['turn'] = {
   waiting: (card) => cards.card(card),
   again: (face) => [`${face}? Noch mal`, `${face}?\nNoch mal`, 'Noch mal?'],
 
-  mayDo: (ways) => {
-    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `nimm ${way.take}`));
+  options: (available) => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `nimm ${way.take}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'oder'))}.`;
   },
-  onceMore: {
+  pressAgain: {
     draw: 'Noch einmal auf den Stapel, um zu ziehen.',
     knock: 'Noch einmal, und du klopfst.',
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',

@@ -1,10 +1,10 @@
 /** What one may do in a turn: labels, and the prompts at the table. */
 import type { Card } from '../../../engine/cards.ts';
 import { capitalised, joined } from '../grammar.ts';
-import type { Way } from '../message-arguments.ts';
+import type { TurnOption } from '../message-arguments.ts';
 import { cards } from './cards.ts';
 
-const WAYS = { draw: 'draw', knock: 'knock', stand: 'stand', hammer: 'call the hammer', pass: 'pass' };
+const OPTIONS = { draw: 'draw', knock: 'knock', stand: 'stand', hammer: 'call the hammer', pass: 'pass' };
 
 export const turn = {
   knock: 'Knock',
@@ -21,11 +21,11 @@ export const turn = {
   again: (face: string): string[] => [`${face}? Again`, `${face}?\nAgain`, 'Again?'],
 
   /** Everything that one may do: "Draw, take the 7♥ or knock." Empty for nothing. */
-  mayDo: (ways: readonly Way[]): string => {
-    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `take the ${way.take}`));
+  options: (available: readonly TurnOption[]): string => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `take the ${way.take}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'or'))}.`;
   },
-  onceMore: {
+  pressAgain: {
     draw: 'Once more on the stock to draw.',
     knock: 'Rap once more to knock.',
     hammer: 'Once more, and all cards are turned up: your knock.',

@@ -2,7 +2,7 @@ import { capitalised, joined } from '../grammar.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
 
-const WAYS = { draw: 'roba', knock: 'golpea', stand: 'plántate', hammer: 'da el martillazo', pass: 'pasa' };
+const OPTIONS = { draw: 'roba', knock: 'golpea', stand: 'plántate', hammer: 'da el martillazo', pass: 'pasa' };
 
 export const turn: Words['turn'] = {
   knock: 'Golpear',
@@ -17,11 +17,11 @@ export const turn: Words['turn'] = {
   waiting: (card) => capitalised(cards.the(card)),
   again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],
 
-  mayDo: (ways) => {
-    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `toma ${way.take}`));
+  options: (available) => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `toma ${way.take}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'o'))}.`;
   },
-  onceMore: {
+  pressAgain: {
     draw: 'Otra vez en el mazo para robar.',
     knock: 'Otra vez para golpear.',
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',

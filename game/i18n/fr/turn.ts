@@ -2,7 +2,7 @@ import { capitalised, joined } from '../grammar.ts';
 import type { Words } from '../en/words.ts';
 import { cards } from './cards.ts';
 
-const WAYS = { draw: 'pioche', knock: 'cogne', stand: 'reste', hammer: 'joue le marteau', pass: 'passe' };
+const OPTIONS = { draw: 'pioche', knock: 'cogne', stand: 'reste', hammer: 'joue le marteau', pass: 'passe' };
 
 export const turn: Words['turn'] = {
   knock: 'Cogner',
@@ -17,11 +17,11 @@ export const turn: Words['turn'] = {
   waiting: (card) => capitalised(cards.the(card)),
   again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
 
-  mayDo: (ways) => {
-    const all = ways.map((way) => (typeof way === 'string' ? WAYS[way] : `prends ${way.take}`));
+  options: (available) => {
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `prends ${way.take}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'ou'))}.`;
   },
-  onceMore: {
+  pressAgain: {
     draw: 'Encore une fois sur la pioche pour piocher.',
     knock: 'Encore une fois pour cogner.',
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',

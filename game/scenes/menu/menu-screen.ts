@@ -58,16 +58,21 @@ export class MenuScreen {
     this.#matchScenes = matchScenes;
     const { preferences, openMatches } = services;
     const { theme } = preferences;
-    const said = words().menu;
+    const messages = words().menu;
     this.#picture = new MenuPicture(scene, theme, opensCards);
-    this.#title = addText(scene, said.title, { size: 34, colour: theme.colours.text, face: 'display', strong: true });
+    this.#title = addText(scene, messages.title, {
+      size: 34,
+      colour: theme.colours.text,
+      face: 'display',
+      strong: true,
+    });
     this.#hint = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
     const choices = choiceEntries(services, {
       choose: (changes) => this.#choose(changes),
       seat: (change) => this.#seat(change),
     });
     this.#choices = new MenuButtons(scene, theme, choices);
-    this.#deal = new Button(scene, theme, { label: said.deal, kind: 'main', onPress: () => void this.#start() });
+    this.#deal = new Button(scene, theme, { label: messages.deal, kind: 'main', onPress: () => void this.#start() });
     this.#resume = new ResumeMatch(scene, {
       theme,
       openMatches,

@@ -14,20 +14,20 @@ export function shownNames({ players }: MatchRecord, you: number): string[] {
 type RecordSummary = { when: string; game: string; players: string; result: string };
 
 export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
-  const said = words().replay;
+  const messages = words().replay;
   const { winner, deals } = record;
   const names = shownNames(record, you);
   const others = names.filter((_, seat) => seat !== you);
   const outcome = (): string => {
-    if (winner === null) return said.noWinner;
-    if (winner === you) return said.youWon;
-    return you < 0 ? said.won(names[winner]) : said.place(placesOf(record)[you], names.length);
+    if (winner === null) return messages.noWinner;
+    if (winner === you) return messages.youWon;
+    return you < 0 ? messages.won(names[winner]) : messages.place(placesOf(record)[you], names.length);
   };
   return {
     when: formatTime(ended),
     game: gameName(String(record.rules.name)).name,
-    players: you < 0 ? names.join(', ') : said.withOthers(others.join(', ')),
-    result: `${outcome()} · ${said.deals(deals.length)}`,
+    players: you < 0 ? names.join(', ') : messages.withOthers(others.join(', ')),
+    result: `${outcome()} · ${messages.deals(deals.length)}`,
   };
 }
 

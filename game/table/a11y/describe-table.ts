@@ -30,19 +30,22 @@ function rowNames(row: readonly (Card | null)[]): string {
 
 /** The hand or row at the bottom, with its value as far as it may be known. */
 export function describeHand({ rules, speakers, shown }: Seen): { title: string; lines: string[] } {
-  const said = words().a11y;
+  const messages = words().a11y;
   const { viewer, bottom, hand, rows, waiting, value, suit, phase } = shown;
-  const title = said.handTitle(speakers[viewer < 0 ? bottom : viewer]);
+  const title = messages.handTitle(speakers[viewer < 0 ? bottom : viewer]);
   const worth = value === null ? null : valueText(value, suit);
-  const withValue = (cards: string): string => (worth === null ? said.cards(cards) : said.worth(cards, worth));
+  const withValue = (cards: string): string => (worth === null ? messages.cards(cards) : messages.worth(cards, worth));
   if (rules.play === 'golf') {
     const row = rows[viewer < 0 ? bottom : viewer];
-    if (row.length === 0) return { title, lines: [said.noHand] };
-    return { title, lines: [withValue(rowNames(row)), ...(waiting === null ? [] : [said.waits(cardName(waiting))])] };
+    if (row.length === 0) return { title, lines: [messages.noHand] };
+    return {
+      title,
+      lines: [withValue(rowNames(row)), ...(waiting === null ? [] : [messages.waits(cardName(waiting))])],
+    };
   }
-  if (viewer < 0) return { title, lines: [said.handHidden] };
+  if (viewer < 0) return { title, lines: [messages.handHidden] };
   if (hand.length > 0) return { title, lines: [withValue(names(hand))] };
-  return { title, lines: [phase === 'dealing' ? said.handUnseen : said.noHand] };
+  return { title, lines: [phase === 'dealing' ? messages.handUnseen : messages.noHand] };
 }
 
 export function describeTop({ shown }: Seen): string {
@@ -51,10 +54,10 @@ export function describeTop({ shown }: Seen): string {
 
 /** Whose turn it is, and how many turns are left after a knock. */
 function describeTurn({ speakers, shown }: Seen): string {
-  const said = words().a11y;
+  const messages = words().a11y;
   const { whoseTurn, knocker, turnsLeft, phase } = shown;
-  const turn = whoseTurn < 0 ? said.nobodysTurn : said.turn(speakers[whoseTurn]);
-  return knocker >= 0 && phase === 'play' ? `${turn} ${said.knocked(speakers[knocker], turnsLeft)}` : turn;
+  const turn = whoseTurn < 0 ? messages.nobodysTurn : messages.turn(speakers[whoseTurn]);
+  return knocker >= 0 && phase === 'play' ? `${turn} ${messages.knocked(speakers[knocker], turnsLeft)}` : turn;
 }
 
 /** What a player has left, or that they are out. */
@@ -82,17 +85,17 @@ function openCards({ rules, shown }: Seen, seat: number): string {
 
 /** A line for each player with everything that can be seen of them. */
 function describePlayers(seen: Seen): string[] {
-  const said = words().a11y;
+  const messages = words().a11y;
   const { speakers, shown } = seen;
   const { dealer, knocker, whoseTurn, actions, out } = shown;
   return speakers.map((who, seat) => {
-    return said.player(
+    return messages.player(
       who,
       [
         standing(seen, seat),
-        !out[seat] && seat === dealer ? said.dealer : '',
-        seat === knocker ? said.knocker : '',
-        seat === whoseTurn ? said.onTurn : '',
+        !out[seat] && seat === dealer ? messages.dealer : '',
+        seat === knocker ? messages.knocker : '',
+        seat === whoseTurn ? messages.onTurn : '',
         who.you || out[seat] || seat === knocker ? '' : withCardNames(actions[seat]),
         openCards(seen, seat),
       ].filter((fact) => fact !== ''),
@@ -102,18 +105,18 @@ function describePlayers(seen: Seen): string[] {
 
 /** The whole table. */
 export function describeTable(seen: Seen): AccessibleScreen {
-  const said = words().a11y;
+  const messages = words().a11y;
   const { game, shown, notice } = seen;
   return {
     layer: 'table',
-    title: said.table(game, shown.deal),
+    title: messages.table(game, shown.deal),
     passages: [
       { lines: [withCardNames(shown.message), notice] },
       describeHand(seen),
-      { title: said.tableTitle, lines: [describeTurn(seen), describeTop(seen), said.stock(shown.stock)] },
-      { title: said.playersTitle, lines: describePlayers(seen) },
+      { title: messages.tableTitle, lines: [describeTurn(seen), describeTop(seen), messages.stock(shown.stock)] },
+      { title: messages.playersTitle, lines: describePlayers(seen) },
     ],
-    actionsTitle: said.actionsTitle,
+    actionsTitle: messages.actionsTitle,
   };
 }
 

@@ -43,24 +43,24 @@ function aloud(...texts: readonly string[]): Sentence[] {
 }
 
 function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: EventContext): Sentence[] {
-  const said = words().a11y;
+  const messages = words().a11y;
   switch (event.type) {
     case 'dealt':
     case 'turn':
     case 'deal-over':
       return [];
     case 'turned-up':
-      return aloud(said.topCard(cardName(event.card)));
+      return aloud(messages.topCard(cardName(event.card)));
     case 'drew':
       return event.seat === viewer
-        ? [{ text: said.drewCard(speakers[event.seat], words().cards.the(event.card)), isPrivate: true }]
-        : aloud(said.drew(speakers[event.seat]));
+        ? [{ text: messages.drewCard(speakers[event.seat], words().cards.the(event.card)), isPrivate: true }]
+        : aloud(messages.drew(speakers[event.seat]));
     case 'took':
-      return aloud(said.took(speakers[event.seat], words().cards.the(event.card)));
+      return aloud(messages.took(speakers[event.seat], words().cards.the(event.card)));
     case 'discarded':
-      return aloud(said.discarded(speakers[event.seat], words().cards.the(event.card)));
+      return aloud(messages.discarded(speakers[event.seat], words().cards.the(event.card)));
     case 'stood':
-      return aloud(said.stood(speakers[event.seat]));
+      return aloud(messages.stood(speakers[event.seat]));
     case 'kept-quiet':
       // Nobody else may know that somebody kept quiet.
       return speakers[event.seat].you ? [{ text: message, isPrivate: true }] : [];
@@ -70,7 +70,9 @@ function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: E
         ...speakers.flatMap((who, seat) => {
           const [hand, value] = [event.hands[seat], event.values[seat]];
           if (hand === null || value === null) return [];
-          return [said.player(who, [said.worth(hand.map(cardName).join(', '), valueText(value, null)).slice(0, -1)])];
+          return [
+            messages.player(who, [messages.worth(hand.map(cardName).join(', '), valueText(value, null)).slice(0, -1)]),
+          ];
         }),
       );
     default:

@@ -29,8 +29,13 @@ export class TableAnnouncer {
   /** Announces an event that is being shown. @param before what the table said before it */
   announceEvent(event: MatchEvent, before: string): void {
     const seen = this.#seen();
-    const { viewer, said } = seen.shown;
-    const sentences = this.#narrator.sentencesFor(event, { speakers: seen.speakers, viewer, message: said, before });
+    const { viewer, eventMessage } = seen.shown;
+    const sentences = this.#narrator.sentencesFor(event, {
+      speakers: seen.speakers,
+      viewer,
+      message: eventMessage,
+      before,
+    });
     if (event.type === 'turned-up' && viewer >= 0) {
       const { title, lines } = describeHand(seen);
       sentences.unshift({ text: words().a11y.titled(title, lines.join(' ')), isPrivate: true });

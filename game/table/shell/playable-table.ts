@@ -124,9 +124,9 @@ export class PlayableTable extends TableShell {
     this.queue.push({
       play: (pace) => {
         before();
-        const { said } = this.view.state();
+        const { eventMessage } = this.view.state();
         const played = this.view.play(event, pace);
-        this.announcer.announceEvent(event, said);
+        this.announcer.announceEvent(event, eventMessage);
         return played;
       },
       finish: () => this.view.finish(),

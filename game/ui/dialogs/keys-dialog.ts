@@ -7,37 +7,37 @@ import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
 type Line = { keys: readonly string[]; does: string; isTwice?: boolean };
 
 function lines(): { title: string; lines: readonly Line[] }[] {
-  const said = words().a11y;
+  const messages = words().a11y;
   return [
     {
-      title: said.keysPlay,
+      title: messages.keysPlay,
       lines: [
-        { keys: ['D', 'T'], does: said.keyDraw },
-        { keys: ['K'], does: said.keyKnock, isTwice: true },
-        { keys: ['1', '…', '5'], does: said.keyDigits, isTwice: true },
-        { keys: ['1', '2', '3', 'F'], does: said.keyRow },
-        { keys: ['T', 'Q'], does: said.keySay },
-        { keys: ['H', 'C', 'P', 'N', 'B', 'L'], does: said.keyOthers },
+        { keys: ['D', 'T'], does: messages.keyDraw },
+        { keys: ['K'], does: messages.keyKnock, isTwice: true },
+        { keys: ['1', '…', '5'], does: messages.keyDigits, isTwice: true },
+        { keys: ['1', '2', '3', 'F'], does: messages.keyRow },
+        { keys: ['T', 'Q'], does: messages.keySay },
+        { keys: ['H', 'C', 'P', 'N', 'B', 'L'], does: messages.keyOthers },
       ],
     },
     {
-      title: said.keysAsk,
+      title: messages.keysAsk,
       lines: [
-        { keys: ['A'], does: said.keyHand },
-        { keys: ['U'], does: said.keyTop },
-        { keys: ['Z'], does: said.keyTokens },
-        { keys: ['W'], does: said.keyTurn },
-        { keys: ['E'], does: said.keyLast },
-        { keys: ['I'], does: said.keyHint },
-        { keys: ['?'], does: said.keyHelp },
+        { keys: ['A'], does: messages.keyHand },
+        { keys: ['U'], does: messages.keyTop },
+        { keys: ['Z'], does: messages.keyTokens },
+        { keys: ['W'], does: messages.keyTurn },
+        { keys: ['E'], does: messages.keyLast },
+        { keys: ['I'], does: messages.keyHint },
+        { keys: ['?'], does: messages.keyHelp },
       ],
     },
     {
-      title: said.keysOther,
+      title: messages.keysOther,
       lines: [
-        { keys: ['Tab', '↑', '↓', '←', '→', 'Enter'], does: said.keyMove },
-        { keys: [said.space, 'Esc'], does: said.keySkip },
-        { keys: ['R', 'S', 'M'], does: said.keyRules },
+        { keys: ['Tab', '↑', '↓', '←', '→', 'Enter'], does: messages.keyMove },
+        { keys: [messages.space, 'Esc'], does: messages.keySkip },
+        { keys: ['R', 'S', 'M'], does: messages.keyRules },
         { keys: ['I'], does: words().hints.key },
       ],
     },
@@ -57,11 +57,11 @@ export function openKeysDialog(): () => void {
 }
 
 function openKeys(): OpenedDialog {
-  const said = words().a11y;
+  const messages = words().a11y;
   const tables = lines().flatMap(({ title, lines: all }) => [
     element('h2', {}, title),
     element('table', { className: 'keys' }, element('tbody', {}, ...all.map(row))),
   ]);
-  const note = element('p', { className: 'lead' }, said.readerNote);
-  return openDialog({ title: said.keys, lead: said.keysLead, body: [...tables, note] });
+  const note = element('p', { className: 'lead' }, messages.readerNote);
+  return openDialog({ title: messages.keys, lead: messages.keysLead, body: [...tables, note] });
 }

@@ -46,7 +46,7 @@ type Tab = { visit: Visit; watcher: Watcher };
 async function openTab(context: BrowserContext, { origin, seed }: Run): Promise<Tab> {
   const visit = await Visit.begin(context, `${origin}?seed=${seed}`, { expected: INTERRUPTED });
   visit.page.setDefaultTimeout(TIMEOUT);
-  visit.page.on('crash', () => visit.troubles.push('the page has crashed'));
+  visit.page.on('crash', () => visit.problems.push('the page has crashed'));
   return { visit, watcher: new Watcher(visit) };
 }
 

@@ -36,7 +36,7 @@ export class Watcher {
 
   /** What is wrong in the tab now, null if nothing. */
   async fault(): Promise<string | null> {
-    const [trouble] = this.#visit.troubles;
+    const [trouble] = this.#visit.problems;
     if (trouble !== undefined) return trouble;
     const look = await inTime(this.#look());
     if (look === null) return `the page has not answered for ${SILENCE / 1000} s`;

@@ -44,7 +44,7 @@ function seen(shown: Partial<ShownTable> = {}, rules = preset('scat')): Seen {
       open: [[], [], []],
       values: [null, null, null],
       message: 'Your last turn. Draw, take the 7♥.',
-      said: 'Your last turn.',
+      eventMessage: 'Your last turn.',
       extraSteps: 0,
       momentLeft: null,
       winner: null,
