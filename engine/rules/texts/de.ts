@@ -82,7 +82,7 @@ export const GERMAN_RULES: RuleTexts = {
     declareAfterKnock: 'ob 31 nach dem Klopfen noch gemeldet werden kann',
     knockerLossOn31: 'was verliert, wer geklopft hat, wenn ein anderer meldet',
     knockTiming: 'wann im Zug geklopft wird',
-    knockMinimum: 'kleinster Wert, mit dem man klopfen kann',
+    knockMinimum: 'Mindestwert, um zu klopfen',
     knockSameSuit: 'klopfen nur mit Karten einer Farbe',
     knockFirstTurn: 'ob man im eigenen ersten Zug klopfen kann',
     knockPromise: 'was das Klopfen verspricht',
@@ -160,8 +160,8 @@ export const GERMAN_RULES: RuleTexts = {
       shotgun: 'Blindschuss: der Erste kann alle aufdecken lassen, ungesehen',
     },
     suddenDeath: {
-      false: 'kein plötzlicher Tod',
-      true: 'plötzlicher Tod: der Geber kann einzelne Karten vergleichen lassen',
+      false: 'kein Sudden Death',
+      true: 'Sudden Death: der Geber kann einzelne Karten vergleichen lassen',
     },
     stockEmpty: { showdown: 'kein neuer Stapel', reshuffle: 'die Ablage wird zum neuen Stapel' },
     tieBreak: { none: 'gleiche Werte sind gleich', ranks: 'bei gleichem Wert zählt die Höhe der Karten' },
@@ -369,7 +369,7 @@ export const GERMAN_RULES: RuleTexts = {
       suddenDeath
         ? {
             start:
-              'Wenn jeder eine Karte verdeckt vor sich hat, kann der Geber den plötzlichen Tod ausrufen: Diese Karten werden ' +
+              'Wenn jeder eine Karte verdeckt vor sich hat, kann der Geber den Sudden Death ausrufen: Diese Karten werden ' +
               `verglichen, und jeder mit der ${scoring === 'points' ? 'höchsten bekommt 1 Punkt' : 'niedrigsten verliert 1 Leben'}.`,
           }
         : {},

@@ -56,7 +56,7 @@ export const a11y: Words['a11y'] = {
   keyDigits: 'diese Karte deines Blatts ablegen',
   keyRow: 'Golf: diese Karte deiner Reihe ersetzen; die gezogene ablegen',
   keySay: '„Einunddreißig!“ sagen, nichts sagen',
-  keyOthers: 'Hammer, plötzlicher Tod, passen, bleiben, zurückkommen, ansehen oder gehen',
+  keyOthers: 'Hammer, Sudden Death, passen, bleiben, zurückkommen, ansehen oder gehen',
   keyHand: 'mein Blatt und was es wert ist',
   keyTop: 'die oberste Karte',
   keyTokens: 'was alle noch haben',

@@ -10,7 +10,7 @@ export const games: Words['games'] = {
     'gentle-knock': { name: 'Sanftes Klopfen', special: 'Erfolgloses Klopfen kostet nie mehr als 1.' },
     hammer: { name: 'Hammer', special: 'Der Erste kann alle aufdecken lassen.' },
     shotgun: { name: 'Blindschuss', special: 'Alle decken auf, ehe jemand etwas gesehen hat.' },
-    'sudden-death': { name: 'Plötzlicher Tod', special: 'Eine Karte kann entscheiden. Mit Gegenklopfen.' },
+    'sudden-death': { name: 'Sudden Death', special: 'Eine Karte kann entscheiden. Mit Gegenklopfen.' },
     cadillac: { name: 'Cadillac', special: 'Drei Asse zählen 33: ein Grand Cadillac.' },
     gin: { name: 'G I N', special: 'Klopfen verspricht das höchste Blatt.' },
     'ride-the-bus': { name: 'Im Bus', special: 'Von der Rückbank zur Treppe und hinaus.' },

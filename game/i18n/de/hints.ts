@@ -18,7 +18,7 @@ export const hints: Words['hints'] = {
     pass: 'Pass',
     hammer: 'Lass alle aufdecken',
     look: 'Schau deine Karten an',
-    suddenDeath: 'Ruf den plötzlichen Tod aus',
+    suddenDeath: 'Ruf den Sudden Death aus',
     deal: 'Teil weiter aus',
     declare: 'Melde es',
     quiet: 'Sag nichts',

@@ -11,7 +11,7 @@ export const questions: Words['questions'] = {
     no: 'Erst ansehen',
   },
   suddenDeath: {
-    title: 'Plötzlicher Tod?',
+    title: 'Sudden Death?',
     text: (byPoints) =>
       `Jeder hat eine Karte, ungesehen. Jetzt aufdecken: ${byPoints ? 'Die höchste punktet' : 'Die niedrigste verliert'}.`,
     yes: 'Karten auf!',

@@ -72,7 +72,7 @@ export const table: Words['table'] = {
       ? `${does(who, CALL)} den Hammer: alle Karten auf!`
       : `${does(who, DARE)} den Blindschuss: alle Karten auf!`,
   looks: (who) => `${does(who, LOOK)} nach: Es wird gespielt.`,
-  callsSuddenDeath: (who) => `${does(who, CALL)} den plötzlichen Tod aus: eine Karte für jeden.`,
+  callsSuddenDeath: (who) => `${does(who, CALL)} den Sudden Death aus: eine Karte für jeden.`,
   dealsOn: (who) => `${does(who, DEAL_OUT)} weiter aus.`,
   declares: (who, value) => `${does(who, DECLARE)} ${value}!`,
   youKeepQuiet: 'Du sagst nichts.',
