@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 
-/** Phaser without its two physics engines, which a card table does not need: a sixth less to load. */
-const phaserWithoutPhysics = fileURLToPath(new URL('node_modules/phaser/src/phaser-no-physics.js', import.meta.url));
+/** The parts of Phaser that the game uses. */
+const phaserParts = fileURLToPath(new URL('build/phaser.js', import.meta.url));
 
 /** Switches that Phaser's sources expect from whatever bundles them. */
 const phaserSwitches = {
   global: 'globalThis',
-  'typeof CANVAS_RENDERER': 'true',
+  'typeof CANVAS_RENDERER': 'false',
   'typeof WEBGL_RENDERER': 'true',
   'typeof WEBGL_DEBUG': 'false',
-  'typeof FEATURE_SOUND': 'true',
+  'typeof FEATURE_SOUND': 'false',
 };
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: '../models',
   plugins: [offline()],
-  resolve: { alias: { phaser: phaserWithoutPhysics } },
+  resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {
     include: ['phaser', 'onnxruntime-web/wasm'],

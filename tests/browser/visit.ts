@@ -104,7 +104,7 @@ export class Visit {
         note(`${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
-    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('pageerror', (error) => note(`page error: ${error.message} ${error.stack ?? ''}`));
     context.on('request', (request) => {
       requests.push(request);
       const url = new URL(request.url());
