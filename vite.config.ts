@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compression } from './build/compression.ts';
 import { offline } from './build/offline.ts';
 
 /** The parts of Phaser that the game uses. */
@@ -20,7 +21,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [offline()],
+  plugins: [offline(), compression()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {

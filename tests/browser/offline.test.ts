@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -90,6 +90,21 @@ describe('what npm start serves', () => {
     expect(visit.problems.join('\n')).toContain('against the policy: style-src');
     await visit.end();
   }, 60_000);
+
+  test('the runtime and the scripts arrive compressed, and nothing compressed is cached for offline', async () => {
+    const names = (await readdir(join(served.folder, 'assets'))).filter((name) => /\.(wasm|js)$/.test(name));
+    expect(names.filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
+    for (const name of names) {
+      const { headers } = await fetch(new URL(`assets/${name}`, served.origin), {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(headers.get('content-encoding'), name).toBe('br');
+      expect(headers.get('cache-control'), name).toContain('immutable');
+    }
+    const worker = await readFile(join(served.folder, 'offline-worker.js'), 'utf8');
+    expect(worker).toContain('.wasm');
+    expect(worker).not.toMatch(/\.(br|gz)\b/);
+  });
 
   test('can be installed: a manifest and icons with their types, and a worker that is always revalidated', async () => {
     const manifest = await fetch(new URL('manifest.webmanifest', served.origin));

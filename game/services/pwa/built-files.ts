@@ -25,10 +25,10 @@ export const BUILD_NAME = 'build';
 
 /**
  * Whether a file of the built folder is needed to play: model cards are for readers, critics for training, source maps
- * for developers.
+ * for developers, compressed copies for servers.
  */
 export function isNeeded(path: string): boolean {
-  return path !== WORKER && !/\.(md|map|critic\.onnx)$/.test(path);
+  return path !== WORKER && !/\.(md|map|critic\.onnx|br|gz)$/.test(path);
 }
 
 /** Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied. */
