@@ -66,6 +66,7 @@ exposeScreen(
     evaluationTimes: bots.evaluationTimes,
     adviceTimes: bots.adviceTimes,
     sound: sounds.state,
+    scenes: game?.scene.getScenes(true).map(({ scene }) => scene.key) ?? [],
     textures: game?.textures.getTextureKeys().length ?? 0,
     offline: updates?.state ?? 'off',
   }),

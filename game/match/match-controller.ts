@@ -1,5 +1,6 @@
 /** One match at the table: brings together the match, the table that shows it, and the people and bots who play it. */
 import type Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
@@ -230,7 +231,7 @@ export class MatchController {
 
   #showResult(): void {
     const { match, recorder, setup } = this.#opened;
-    this.#scene.scene.start('result', endingOf(match, recorder, setup, this.#table.names));
+    changeScene(this.#scene, 'result', endingOf(match, recorder, setup, this.#table.names));
   }
 
   #state(): OwnState {

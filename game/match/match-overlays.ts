@@ -1,5 +1,6 @@
 /** What a match shows over its table: whether to leave, the options, who plays without a policy, and that it is stuck. */
 import type Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 import type { Match } from '../../engine/match.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
@@ -94,6 +95,6 @@ export class MatchOverlays {
   }
 
   #toMenu(): void {
-    this.#options.scene.scene.start('menu');
+    changeScene(this.#options.scene, 'menu');
   }
 }

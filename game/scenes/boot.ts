@@ -1,5 +1,6 @@
 /** Waits for the fonts, so that no text is drawn in the wrong one, and for whatever else the game needs first. */
 import * as Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 
 export class BootScene extends Phaser.Scene {
   readonly #needed: Promise<unknown>;
@@ -11,6 +12,6 @@ export class BootScene extends Phaser.Scene {
 
   async create(): Promise<void> {
     await this.#needed;
-    this.scene.start('menu');
+    changeScene(this, 'menu');
   }
 }

@@ -1,5 +1,6 @@
 /** The lesson as a scene. */
 import * as Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 import { LESSON_SETUP, LessonController } from '../features/lesson/lesson-controller.ts';
 import { LESSON_RULES } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
@@ -27,9 +28,9 @@ export class LessonScene extends Phaser.Scene {
         const { opponents } = LESSON_SETUP;
         const seats = [...LESSON_SETUP.seats, ...preferences.settings.seats.slice(LESSON_SETUP.seats.length)];
         preferences.change({ rules: RULES, opponents, seats });
-        this.scene.start('table');
+        changeScene(this, 'table');
       },
-      onMenu: () => this.scene.start('menu'),
+      onMenu: () => changeScene(this, 'menu'),
       onRestart: () => {
         preferences.change({ lessonStep: 0 });
         this.scene.restart();

@@ -1,5 +1,6 @@
 /** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 import { closeWith } from '../ui/dialogs/close-with.ts';
 import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
@@ -33,7 +34,7 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
         if (settings !== null) services.preferences.change(settings);
         return services.games.reload();
       },
-      onChanged: () => scene.scene.start('menu'),
+      onChanged: () => changeScene(scene, 'menu'),
     }),
   );
 }
@@ -44,7 +45,7 @@ export async function watch(scene: Phaser.Scene, services: Services, replaying: 
   if (!scene.scene.isActive()) return;
   const { manager } = scene.scene;
   if (manager.keys.replay === undefined) manager.add('replay', new ReplayScene(services));
-  scene.scene.start('replay', replaying);
+  changeScene(scene, 'replay', replaying);
 }
 
 /** Opens a dialog over a scene as soon as its code has loaded, unless the scene has ended by then. */

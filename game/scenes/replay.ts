@@ -1,5 +1,6 @@
 /** The replay of a match as a scene. */
 import * as Phaser from 'phaser';
+import { changeScene } from '../base/change-scene.ts';
 import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { RecordedMatch } from '../model/replay.ts';
@@ -38,7 +39,7 @@ export class ReplayScene extends Phaser.Scene {
       match,
       you,
       from: opening.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed },
-      onClose: () => this.scene.start(back.scene, back.data),
+      onClose: () => changeScene(this, back.scene, back.data),
     });
     const stopFollowing = preferences.onAppearance(
       redrawer(this, (): ReplayOpening => ({ ...opening, from: replay.position })),

@@ -31,6 +31,8 @@ type ScreenState = SceneState & {
   adviceTimes: number[];
   /** Whether sound is running, and how often each sound was played. */
   sound: SoundState;
+  /** Keys of the scenes that run: one, or none between two. */
+  scenes: string[];
   /** Number of textures in memory. */
   textures: number;
   /** Whether the next start needs a network. */

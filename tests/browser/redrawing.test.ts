@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { deferred } from '../../game/base/deferred.ts';
 import { builtGame } from './built-game.ts';
 import { POINTER_INPUT } from './player.ts';
-import type { Visit } from './visit.ts';
+import type { Visit, VisitOptions } from './visit.ts';
 
 const game = builtGame();
 
@@ -45,6 +46,27 @@ test('a menu with an open page survives another light from another tab, then oth
     }
   });
 }, 120_000);
+
+test('a menu that is drawn again while a match opens is left once, for what was pressed first', async () => {
+  const late = deferred<void>();
+  const routes: VisitOptions['routes'] = {
+    '.js': async (route) => {
+      if (/table-/.test(route.request().url())) await late.promise;
+      await route.continue();
+    },
+  };
+  await game.visiting({ viewport: { width: 800, height: 480 }, routes }, async (visit) => {
+    await visit.applySettings({});
+    await visit.pressButton('Deal');
+    await changeFromOtherTab(visit, { theme: 'day' });
+    await visit.frames(10);
+    await visit.pressButton('The lesson');
+    late.resolve();
+    await visit.see('the table', ({ scene }) => scene === 'table');
+    await visit.frames(10);
+    expect((await visit.screen()).scenes).toEqual(['table']);
+  });
+}, 60_000);
 
 test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {

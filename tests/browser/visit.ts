@@ -15,6 +15,8 @@ export type Screen = {
   opponents: { is: string; model?: string; reason?: string };
   evaluationTimes: number[];
   adviceTimes: number[];
+  /** Keys of the scenes that run. */
+  scenes: string[];
   textures: number;
   offline: string;
   /** In the menu: the open matches. */

@@ -1,5 +1,6 @@
 /** The menu while it is shown: its title, buttons, pages and keys, and how it starts a match. */
 import type Phaser from 'phaser';
+import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
 import type { Point } from '../../base/geometry.ts';
@@ -228,7 +229,7 @@ export class MenuScreen {
       throw error;
     }
     this.#services.preferences.change({ isNew: false });
-    this.#scene.scene.start(scene, opening);
+    changeScene(this.#scene, scene, opening);
     return true;
   }
 

@@ -1,5 +1,6 @@
 /** How the match ended: who won, who came where, and what to do next. */
 import * as Phaser from 'phaser';
+import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { download } from '../../base/download.ts';
 import { fit } from '../../base/fit-text.ts';
@@ -80,9 +81,9 @@ export class ResultScene extends Phaser.Scene {
       new Button(this, theme, {
         label: playAgain,
         kind: 'main',
-        onPress: () => this.scene.start('table', { again } satisfies TableOpening),
+        onPress: () => changeScene(this, 'table', { again } satisfies TableOpening),
       }),
-      new Button(this, theme, { label: menu, onPress: () => this.scene.start('menu') }),
+      new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
       new Button(this, theme, {
         label: words().replay.watchAgain,
         kind: 'plate',

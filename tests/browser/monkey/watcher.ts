@@ -52,6 +52,7 @@ export class Watcher {
   }
 
   #standstill({ screen, hasDialog }: Look): string | null {
+    if (screen.scenes.length > 1) return `scenes are shown over each other: ${screen.scenes.join(', ')}`;
     const { scene, shown, legal, lesson, isQueueEmpty, opponents, position, isPlaying } = screen;
     const seen = JSON.stringify({ scene, shown, legal, lesson, isQueueEmpty, opponents, position });
     // A paused replay waits for its bar, which is always shown.
