@@ -30,7 +30,8 @@ export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat)
 /** Who sits in a seat: a bot with a level and playing style, or a person; a person without a name gets the seat's. */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
-const BOT: Seat = { kind: 'bot', level: 'master', style: 'even' };
+/** Somebody to begin with: they win a match in four from the expert. */
+const BOT: Seat = { kind: 'bot', level: 'casual', style: 'even' };
 
 export const DEFAULT_SETTINGS = {
   /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */

@@ -264,7 +264,7 @@ describe('two tabs', () => {
     await inOneBrowser(async (openTab) => {
       const [table, menu] = [await openTab(), await openTab()];
       await playSome(table, {}, 0);
-      await menu.pressButton('2×');
+      await menu.pressButton('Fast');
       await table.see('the speed of the other tab', ({ settings }) => settings.speed === 'double');
       await table.pressButton('Sound');
       await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);

@@ -176,7 +176,7 @@ function knocks({ knocksByTurn }: Statistics): HTMLElement {
       label: turn(tally.turn),
       count: tally.knocks,
       won: tally.won,
-      above: mean(tally.value),
+      above: number(tally.knocks),
     })),
     table: {
       head: [messages.turn, messages.knocks, messages.won, messages.share, messages.value],

@@ -3,6 +3,8 @@ import { counted } from './speaking.ts';
 
 export const menu = {
   title: 'Thirty-One',
+  /** What the standard game is about, in two lines. */
+  summary: 'Collect one suit, as near to 31 as you can.\nThe lowest hand loses a token.',
   deal: 'Deal',
   options: 'Options',
   players: 'Players',
@@ -12,6 +14,8 @@ export const menu = {
   /** On the button that leads to the games. */
   gamePlayed: (name: string): string => `Game: ${name}`,
   opponents: (count: number): string => counted(count, 'opponent'),
+  /** Opponents who all play at one level. */
+  opponentsAt: (count: number, level: string): string => `${counted(count, 'opponent')}\u00a0· ${level}`,
   /** Where only bots play. */
   watch: (bots: number): string => `Watch ${bots} bots`,
   hint: '1 to 9: opponents  ·  Enter: deal',

@@ -3,6 +3,7 @@ import { counted } from './speaking.ts';
 
 export const menu: Words['menu'] = {
   title: 'Treinta y uno',
+  summary: 'Reúne un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
   deal: 'Repartir',
   options: 'Ajustes',
   players: 'Jugadores',
@@ -11,6 +12,7 @@ export const menu: Words['menu'] = {
   game: 'Juego',
   gamePlayed: (name) => `Juego: ${name}`,
   opponents: (count) => counted(count, 'rival', 'rivales'),
+  opponentsAt: (count, level) => `${counted(count, 'rival', 'rivales')}\u00a0· ${level}`,
   watch: (bots) => `Mirar a ${bots} bots`,
   hint: '1 a 9: rivales  ·  Intro: repartir',
   atTheTable: (names) => `En la mesa: ${names.join(', ')}`,

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.ts';
 export const options: Words['options'] = {
   title: 'Ajustes',
   speed: 'Velocidad',
-  speeds: { normal: '1×', double: '2×', instant: 'Al instante' },
+  speeds: { normal: 'Normal', double: 'Rápida', instant: 'Al instante' },
   light: 'Luz',
   lights: { evening: 'Noche', day: 'Día' },
   suits: 'Palos',

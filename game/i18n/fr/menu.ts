@@ -3,6 +3,7 @@ import { counted } from './speaking.ts';
 
 export const menu: Words['menu'] = {
   title: 'Trente-et-un',
+  summary: 'Réunis une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
   deal: 'Distribuer',
   options: 'Réglages',
   players: 'Joueurs',
@@ -11,6 +12,7 @@ export const menu: Words['menu'] = {
   game: 'Jeu',
   gamePlayed: (name) => `Jeu : ${name}`,
   opponents: (count) => counted(count, 'adversaire'),
+  opponentsAt: (count, level) => `${counted(count, 'adversaire')}\u00a0· ${level}`,
   watch: (bots) => `Regarder ${bots} bots`,
   hint: '1 à 9 : adversaires  ·  Entrée : distribuer',
   atTheTable: (names) => `À table : ${names.join(', ')}`,

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.ts';
 export const options: Words['options'] = {
   title: 'Réglages',
   speed: 'Vitesse',
-  speeds: { normal: '1×', double: '2×', instant: 'Immédiat' },
+  speeds: { normal: 'Normale', double: 'Rapide', instant: 'Immédiate' },
   light: 'Lumière',
   lights: { evening: 'Soir', day: 'Jour' },
   suits: 'Couleurs',

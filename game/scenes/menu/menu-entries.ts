@@ -112,8 +112,14 @@ export function pageEntries({ preferences, games }: MenuState, { open, showRecor
 
 /** Who plays, in a few words. */
 function tableSetupInWords({ opponents, seats }: Settings): string {
-  const { menu } = words();
-  return tableSetupOf({ opponents, seats }).people.length === 0 ? menu.watch(opponents + 1) : menu.opponents(opponents);
+  const { menu, seats: names } = words();
+  const { people, players } = tableSetupOf({ opponents, seats });
+  if (people.length === 0) return menu.watch(opponents + 1);
+  const levels = new Set(players.flatMap((player) => (player.kind === 'bot' ? [player.level] : [])));
+  const [level] = levels;
+  return levels.size === 1 && people.length === 1
+    ? menu.opponentsAt(opponents, names.levels[level])
+    : menu.opponents(opponents);
 }
 
 /** The buttons of a list of entries. */

@@ -1,5 +1,5 @@
 /** Where everything is on the menu, as a pure function of the window's size. All in CSS px. */
-import type { Point, Rect } from '../../base/geometry.ts';
+import { bottom, type Point, type Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { MAX_OPPONENTS } from '../../catalogue/settings.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
@@ -13,6 +13,8 @@ export type MenuLayout = {
   /** The three cards: the centre of the middle one, and a card's width. */
   cards: Point & { cardWidth: number };
   title: Point & { width: number };
+  /** What the game is about, in up to two lines; null where the cards would get too small. */
+  summary: Rect | null;
   /** The game that is played. */
   game: Rect;
   fewer: Rect;
@@ -63,14 +65,36 @@ function gameHeight(scale: number): number {
   return Math.max(TARGET_SIZE, Math.round(46 * scale));
 }
 
-function headHeight(titleSize: number, scale: number): number {
-  return linesHeight(titleSize) + TITLE_GAP + gameHeight(scale);
+/** Greatest width of the summary at scale 1. */
+const SUMMARY_WIDTH = 360;
+const SUMMARY_LINES = 2;
+/** The cards keep at least this width beside a summary, in CSS px. */
+const LEAST_CARD = 40;
+
+function headHeight({ titleSize, scale, type }: Measures, hasSummary: boolean): number {
+  const summary = hasSummary ? linesHeight(type.small, SUMMARY_LINES) + TITLE_GAP : 0;
+  return linesHeight(titleSize) + summary + TITLE_GAP + gameHeight(scale);
 }
 
-/** The game's button below a title that begins at `top`. */
-function placeGame(middle: number, top: number, room: number, titleSize: number, scale: number): Rect {
-  const width = Math.min(GAME_WIDTH * scale, room);
-  return { x: middle - width / 2, y: top + linesHeight(titleSize) + TITLE_GAP, width, height: gameHeight(scale) };
+type HeadPlace = { middle: number; top: number; room: number };
+
+/** Title, summary and the game's button, from top to bottom. */
+function placeHead(
+  { titleSize, scale, type }: Measures,
+  hasSummary: boolean,
+  { middle, top, room }: HeadPlace,
+): Pick<MenuLayout, 'title' | 'summary' | 'game'> {
+  const centred = (widest: number, y: number, height: number): Rect => {
+    const width = Math.min(widest, room);
+    return { x: middle - width / 2, y, width, height };
+  };
+  const below = top + linesHeight(titleSize);
+  const summary = hasSummary ? centred(SUMMARY_WIDTH * scale, below, linesHeight(type.small, SUMMARY_LINES)) : null;
+  return {
+    title: { x: middle, y: top + linesHeight(titleSize) / 2, width: room },
+    summary,
+    game: centred(GAME_WIDTH * scale, (summary === null ? below : bottom(summary)) + TITLE_GAP, gameHeight(scale)),
+  };
 }
 
 function placeControls(column: Column, scale: number, type: TypeScale, speeds: number, hasHint: boolean) {
@@ -147,11 +171,15 @@ function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 
 type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'records'>;
 
 /** Cards, title and game on the left, controls on the right. */
-function twoColumns({ inner, scale, type, titleSize, speeds, hasHint }: Measures): Body {
-  const heads = headHeight(titleSize, scale);
+function twoColumns(measures: Measures): Body {
+  const { inner, scale, type, speeds, hasHint } = measures;
   const controls = controlsHeight(scale, type, hasHint);
   const half = inner.width / 2;
-  const cardWidth = Math.min((inner.height - heads) / FAN_HEIGHT, half / 2.7);
+  const cardsBeside = (hasSummary: boolean): number =>
+    Math.min((inner.height - headHeight(measures, hasSummary)) / FAN_HEIGHT, half / 2.7);
+  const hasSummary = cardsBeside(true) >= LEAST_CARD;
+  const heads = headHeight(measures, hasSummary);
+  const cardWidth = cardsBeside(hasSummary);
   const block = cardWidth * FAN_HEIGHT + heads;
   const top = inner.y + Math.max(0, (inner.height - block) / 2);
   const middle = inner.x + half * 0.46;
@@ -163,26 +191,29 @@ function twoColumns({ inner, scale, type, titleSize, speeds, hasHint }: Measures
   };
   return {
     cards: { x: middle, y: top + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
-    title: { x: middle, y: top + cardWidth * FAN_HEIGHT + linesHeight(titleSize) / 2, width: half * 0.92 },
-    game: placeGame(middle, top + cardWidth * FAN_HEIGHT, half * 0.9, titleSize, scale),
+    ...placeHead(measures, hasSummary, { middle, top: top + cardWidth * FAN_HEIGHT, room: half * 0.9 }),
     ...placeControls(column, scale, type, speeds, hasHint),
   };
 }
 
 /** Everything from top to bottom. */
-function oneColumn({ inner, scale, type, titleSize, speeds, hasHint }: Measures): Body {
-  const heads = headHeight(titleSize, scale);
+function oneColumn(measures: Measures): Body {
+  const { inner, scale, type, speeds, hasHint } = measures;
   const controls = controlsHeight(scale, type, hasHint);
-  const spare = Math.max(0, inner.height - controls - heads);
-  const cardWidth = Math.min(inner.width / 3.4, (spare * 0.72) / FAN_HEIGHT);
+  const spareBeside = (hasSummary: boolean): number =>
+    Math.max(0, inner.height - controls - headHeight(measures, hasSummary));
+  const cardsIn = (spare: number): number => Math.min(inner.width / 3.4, (spare * 0.72) / FAN_HEIGHT);
+  const hasSummary = cardsIn(spareBeside(true)) >= LEAST_CARD;
+  const heads = headHeight(measures, hasSummary);
+  const spare = spareBeside(hasSummary);
+  const cardWidth = cardsIn(spare);
   const free = Math.max(0, spare - cardWidth * FAN_HEIGHT) / 4;
   const middle = inner.x + inner.width / 2;
   const titleTop = inner.y + free + cardWidth * FAN_HEIGHT + free * 0.6;
   const column = { x: inner.x, width: inner.width, top: titleTop + heads + free * 1.4, height: controls };
   return {
     cards: { x: middle, y: inner.y + free + (cardWidth * FAN_HEIGHT) / 2, cardWidth },
-    title: { x: middle, y: titleTop + linesHeight(titleSize) / 2, width: inner.width },
-    game: placeGame(middle, titleTop, inner.width, titleSize, scale),
+    ...placeHead(measures, hasSummary, { middle, top: titleTop, room: inner.width }),
     ...placeControls(column, scale, type, speeds, hasHint),
   };
 }

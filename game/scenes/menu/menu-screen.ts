@@ -3,10 +3,11 @@ import type Phaser from 'phaser';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
-import type { Point } from '../../base/geometry.ts';
+import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Viewport } from '../../base/viewport.ts';
-import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { gameTitle } from '../../catalogue/game-title.ts';
+import { DEFAULT_SETTINGS, SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
@@ -29,6 +30,9 @@ import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type MenuPageName } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
 
+/** What the standard game is about is said at more length than what is special about another. */
+const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
+
 /** What the menu opens with: after a change of looks the same page again, at the same button. */
 export type MenuOpening = { page?: MenuPageName; focused?: number; /** With the records on top. */ records?: boolean };
 
@@ -39,6 +43,8 @@ export class MenuScreen {
   readonly #matchScenes: MatchScenes;
   readonly #picture: MenuPicture;
   readonly #title: Phaser.GameObjects.Text;
+  readonly #summary: Phaser.GameObjects.Text;
+  #summaryPlace: (Rect & { size: number }) | null = null;
   readonly #hint: Phaser.GameObjects.Text;
   /** Where the hint is, and its font size. */
   #hintPlace: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
@@ -67,6 +73,7 @@ export class MenuScreen {
       face: 'display',
       strong: true,
     });
+    this.#summary = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
     this.#hint = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
     const choices = choiceEntries(services, {
       choose: (changes) => this.#choose(changes),
@@ -135,7 +142,11 @@ export class MenuScreen {
 
   /** What it says to screen readers. */
   get #accessible(): AccessibleScreen {
-    return { layer: 'menu', title: this.#title.text, passages: [{ lines: [this.#hint.text] }] };
+    return {
+      layer: 'menu',
+      title: this.#title.text,
+      passages: [{ lines: [this.#about.replace('\n', ' '), this.#hint.text] }],
+    };
   }
 
   /** Pages over the menu; draws the menu again when its looks have changed. */
@@ -207,6 +218,7 @@ export class MenuScreen {
     this.#choices.refresh();
     this.#pageButtons.refresh();
     this.#picture.seat(this.#services.preferences.settings);
+    this.#showSummary();
   }
 
   #start(opening: TableOpening = {}): Promise<boolean> {
@@ -233,6 +245,20 @@ export class MenuScreen {
     return true;
   }
 
+  /** What the chosen game is about. */
+  get #about(): string {
+    const { games, knowledge } = this.#services;
+    return games.chosen === DEFAULT_RULES ? words().menu.summary : gameTitle(games.rules, knowledge).special;
+  }
+
+  #showSummary(): void {
+    const place = this.#summaryPlace;
+    this.#summary.setVisible(place !== null);
+    if (place === null) return;
+    fit(this.#summary.setText(this.#about), place.size, place);
+    placeText(this.#summary, centre(place));
+  }
+
   #showHint(): void {
     const text = this.#resume.leads ? words().saves.hint : words().menu.hint;
     this.#hint.setText(hasKeyboard() ? text : '');
@@ -250,6 +276,9 @@ export class MenuScreen {
     setTextStyle(this.#hint, { size: type.small, colour: colours.textSoft });
     fit(this.#title, layout.titleSize, layout.title);
     placeText(this.#title, layout.title);
+    setTextStyle(this.#summary, { size: type.small, colour: colours.textSoft });
+    this.#summaryPlace = layout.summary === null ? null : { ...layout.summary, size: type.small };
+    this.#showSummary();
     this.#hintPlace = { ...layout.hint, size: type.small };
     this.#showHint();
     this.#choices.place(layout);

@@ -16,10 +16,10 @@ describe('the menu', () => {
     );
   });
 
-  test('title and cards stand apart from the buttons', () => {
+  test('title, summary and cards stand apart from the buttons, and the summary leaves the cards their room', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const { title, titleSize, cards, fewer, deal, game, options, records } = layoutMenu(screen, 3, true);
+        const { title, titleSize, summary, cards, fewer, deal, game, options, records } = layoutMenu(screen, 3, true);
         const words = {
           x: title.x - titleSize * 2.4,
           y: title.y - titleSize / 2,
@@ -28,10 +28,21 @@ describe('the menu', () => {
         };
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
-        expectApart([card, words, game, fewer, deal, options, records], screen);
+        const texts = summary === null ? [words] : [words, summary];
+        expectApart([card, ...texts, game, fewer, deal, options, records], screen);
+        if (summary !== null) expect(cardWidth).toBeGreaterThanOrEqual(40);
       }),
     );
   });
+});
+
+test.each([
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('what the game is about is on the menu at $width × $height', (size) => {
+  const safe = { top: 0, right: 0, bottom: 0, left: 0 };
+  expect(layoutMenu({ ...size, safe }, 3, false).summary).not.toBeNull();
 });
 
 describe('the result', () => {

@@ -119,7 +119,7 @@ describe('on the pages', () => {
   test('a seat has the name of the person in it, otherwise its own', () => {
     const [you, bot] = DEFAULT_SETTINGS.seats;
     expect(seatWords(0, you).name).toBe('You');
-    expect(seatWords(1, bot)).toEqual({ name: 'Fox', detail: 'Master' });
+    expect(seatWords(1, bot)).toEqual({ name: 'Fox', detail: 'Casual' });
     expect(seatWords(2, { kind: 'person', name: 'Anna' }).name).toBe('Anna');
     expect(seatWords(2, { kind: 'person', name: '' }).name).toBe('Owl');
     expect(seatWords(1, { kind: 'bot', level: 'casual', style: 'hoarder' }).detail).toBe('Casual, hoarder');
