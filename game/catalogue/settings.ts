@@ -60,6 +60,8 @@ export const DEFAULT_SETTINGS = {
   lessonStep: 0,
   /** Fades in place of flights, even if the system does not ask for reduced motion. */
   lessMotion: false,
+  /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
+  asksTwice: false,
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
@@ -83,6 +85,7 @@ const SettingsSchema = v.object({
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
+  asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
 });
 
 /** Their key in `localStorage`. */

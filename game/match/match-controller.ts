@@ -163,7 +163,7 @@ export class MatchController {
         r: () => table.readRules(),
         s: () => table.hud.nextSpeed(),
         m: () => table.hud.toggleSound(),
-        '?': () => table.whenLeft(openKeysDialog()),
+        '?': () => table.whenLeft(openKeysDialog(this.#services.preferences.settings.asksTwice)),
       },
     });
   }

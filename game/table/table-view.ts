@@ -10,12 +10,12 @@ import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
 import type { Pace } from '../model/presentation-queue.ts';
-import type { WhyNot } from '../model/prompts.ts';
 import { TableLog } from '../model/table-log.ts';
 import type { TableFacts, TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import { Animator } from './animation/animator.ts';
 import type { Target } from './input/targets.ts';
+import type { Choices } from './input/turn-states.ts';
 import { shownTable, shownWorth, type ShownTable } from './shown-table.ts';
 import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
@@ -162,9 +162,9 @@ export class TableView {
     this.#animator.finish();
   }
 
-  /** Offers what the person may do now; none takes it back. @param whyNot says why the rest is not legal */
-  offer(actions: readonly Action[], whyNot: WhyNot): void {
-    if (!this.#destroyed) this.#parts?.input.set({ actions, whyNot }, this.#log.state);
+  /** Offers what the person may do now; none takes it back. */
+  offer(choices: Choices): void {
+    if (!this.#destroyed) this.#parts?.input.set(choices, this.#log.state);
   }
 
   /** Shows and lights advice, until it is called with null. */

@@ -33,14 +33,21 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   return marks;
 }
 
-async function evaluationTimes(browser: Browser, origin: string): Promise<number[]> {
+/** A match by pointer at once: how long each decision of the policy took in ms, and how many presses each of one's own. */
+async function decisionsOf(browser: Browser, origin: string): Promise<{ times: number[]; presses: number }> {
   const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 } });
   await visit.pressButton('Instant');
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
-  const { result } = await playToTheEnd(visit, POINTER_INPUT);
+  let presses = 0;
+  const act: typeof POINTER_INPUT.act = async (...decision) => {
+    const before = visit.presses;
+    await POINTER_INPUT.act(...decision);
+    presses += visit.presses - before;
+  };
+  const { result, decisions } = await playToTheEnd(visit, { ...POINTER_INPUT, act });
   await visit.end();
-  return result.evaluationTimes;
+  return { times: result.evaluationTimes, presses: presses / decisions };
 }
 
 /** How long hints take in the worker from the request to the final answer, for a number of decisions with four players. */
@@ -85,7 +92,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
       loaded.push(await step(firstCard(browser, origin, 'policy')));
       blocked.push(await step(firstCard(browser, origin, 'loading', NEVER_LOADED)));
     }
-    const decisions = await step(evaluationTimes(browser, origin));
+    const decisions = await step(decisionsOf(browser, origin));
     const advice = await step(adviceTimes(browser, origin, hints));
     progress.clear();
 
@@ -96,8 +103,11 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     );
     line('first card moves after Deal, policy loaded', loaded.map(wait));
     line('first card moves after Deal, policy still loading', blocked.map(wait));
-    const what = `one decision of the policy in the worker, median of ${decisions.length}`;
-    console.log(`${what.padEnd(58)} ${median(decisions).toFixed(2).padStart(8)} ms`);
+    const what = `one decision of the policy in the worker, median of ${decisions.times.length}`;
+    console.log(`${what.padEnd(58)} ${median(decisions.times).toFixed(2).padStart(8)} ms`);
+    console.log(
+      `${'presses for one decision of one’s own by pointer'.padEnd(58)} ${decisions.presses.toFixed(2).padStart(8)}`,
+    );
     line('a hint with its search, from request to final answer', advice);
   });
 }

@@ -17,7 +17,7 @@ async function choose(visit: Visit, screen: Screen, discard: string): Promise<vo
   await visit.frames(2);
 }
 
-/** By mouse or touch: what cannot be undone needs a second press. */
+/** By mouse or touch: presses again what needs a second press. */
 export const POINTER_INPUT: InputMethod = {
   act: async (visit, screen, action) => {
     const [what, card] = action.split(' ');
@@ -49,8 +49,8 @@ const KEYS: Readonly<Record<string, string>> = {
   'buy-in': 'b',
   leave: 'l',
 };
-/** Keys that need no second press, unlike digits and what cannot be undone. */
-const ONCE = ['d', 't', 'b'];
+/** What needs no second press of its key, unlike a knock and its like. */
+const ONCE = ['draw', 'take', 'look', 'deal', 'declare', 'buy-in'];
 
 /** In golf: puts the drawn card away, after which cards can be turned up. */
 async function putAway(visit: Visit): Promise<void> {
@@ -87,7 +87,9 @@ export function keyboardInput(): InputMethod {
       }
       const key = KEYS[action] ?? String(1 + place);
       await visit.page.keyboard.press(key);
-      if (!ONCE.includes(key) && what !== 'look' && what !== 'flip') await visit.page.keyboard.press(key);
+      const isChosenFirst = screen.legal.some((one) => one.startsWith('knock '));
+      const isTwice = action in KEYS ? !ONCE.includes(action) : isChosenFirst;
+      if (isTwice) await visit.page.keyboard.press(key);
     },
     goOn: async (visit) => visit.page.keyboard.press('Enter'),
   };

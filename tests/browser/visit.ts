@@ -76,6 +76,9 @@ export class Visit {
   /** All network requests of all tabs and of the service worker. */
   readonly requests: Request[];
 
+  /** How often something was pressed by mouse or touch. */
+  presses = 0;
+
   readonly #hasTouch: boolean;
   readonly #endContext: () => Promise<void>;
 
@@ -176,6 +179,7 @@ export class Visit {
   async press({ bounds }: { bounds: Rect }): Promise<void> {
     const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     await this.frames(2);
+    this.presses += 1;
     if (this.#hasTouch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }

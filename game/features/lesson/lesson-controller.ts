@@ -151,14 +151,14 @@ export class LessonController {
 
   /** The step's text, and how to do what it waits for. */
   get #explanation(): string {
-    const { steps, twice } = words().lesson;
+    const { steps, howTo } = words().lesson;
     const { wanted, step } = this.#lesson;
     const text = steps[step.name].text(this.#table.names[PARTNER]);
     if (wanted === null) return text;
     const name = tableKeyOf(wanted, this.#table.view.state().hand);
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
     const way = wanted === DRAW ? 'stock' : wanted === TAKE ? 'discard' : wanted === KNOCK ? 'knock' : 'card';
-    return `${text} ${twice[way](key)}`;
+    return `${text} ${howTo[way](key, this.#preferences.settings.asksTwice)}`;
   }
 
   #say(text: string): void {

@@ -56,6 +56,11 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.fullMotion, { lessMotion: false }),
       choice(messages.lessMotion, { lessMotion: true }),
     ),
+    field(
+      messages.confirm,
+      choice(messages.confirmKnocks, { asksTwice: false }),
+      choice(messages.confirmAll, { asksTwice: true }),
+    ),
     field(messages.language, {
       face: LANGUAGE_NAMES[language()],
       label: messages.language,

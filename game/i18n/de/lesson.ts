@@ -14,10 +14,14 @@ export const lesson: Words['lesson'] = {
     again: 'Von vorn',
   },
   heading: (chapter, chapters, title) => `${chapter} von ${chapters} · ${title}`,
-  twice: {
-    stock: (key) => (key === null ? 'Tipp den Stapel zweimal an.' : `Tipp den Stapel zweimal an oder drück ${key}.`),
+  howTo: {
+    stock: (key, isTwice) =>
+      `Tipp den Stapel ${isTwice ? 'zweimal ' : ''}an${key === null ? '' : ` oder drück ${key}`}.`,
     discard: (key) => (key === null ? 'Tipp sie an.' : `Tipp sie an oder drück ${key}.`),
-    card: (key) => (key === null ? 'Tipp sie zweimal an.' : `Tipp sie zweimal an oder drück zweimal ${key}.`),
+    card: (key, isTwice) => {
+      const often = isTwice ? 'zweimal ' : '';
+      return `Tipp sie ${often}an${key === null ? '' : ` oder drück ${often}${key}`}.`;
+    },
     knock: (key) =>
       key === null ? 'Tipp zweimal auf „Klopfen“.' : `Tipp zweimal auf „Klopfen“ oder drück zweimal ${key}.`,
   },

@@ -21,6 +21,9 @@ export const options: Words['options'] = {
   motion: 'Bewegung',
   fullMotion: 'Voll',
   lessMotion: 'Weniger',
+  confirm: 'Nachfragen',
+  confirmKnocks: 'Beim Klopfen',
+  confirmAll: 'Immer',
   language: 'Sprache',
   automatic: (language) => `Wie der Browser: ${language}`,
 };

@@ -16,11 +16,15 @@ export const lesson = {
     again: 'From the beginning',
   },
   heading: (chapter: number, chapters: number, title: string) => `${chapter} of ${chapters} · ${title}`,
-  /** How to do it; `key` is the key that does it, where there is a keyboard. */
-  twice: {
-    stock: (key: string | null) => (key === null ? 'Tap the stock twice.' : `Tap the stock twice, or press ${key}.`),
+  /** How to do it; `key` is the key that does it, where there is a keyboard; `isTwice` if moves ask for a second press. */
+  howTo: {
+    stock: (key: string | null, isTwice: boolean) =>
+      `Tap the stock${isTwice ? ' twice' : ''}${key === null ? '' : `, or press ${key}`}.`,
     discard: (key: string | null) => (key === null ? 'Tap it.' : `Tap it, or press ${key}.`),
-    card: (key: string | null) => (key === null ? 'Tap it twice.' : `Tap it twice, or press ${key} twice.`),
+    card: (key: string | null, isTwice: boolean) => {
+      const often = isTwice ? ' twice' : '';
+      return `Tap it${often}${key === null ? '' : `, or press ${key}${often}`}.`;
+    },
     knock: (key: string | null) => (key === null ? 'Tap “Knock” twice.' : `Tap “Knock” twice, or press ${key} twice.`),
   },
   steps: {

@@ -20,6 +20,10 @@ export const options = {
   motion: 'Motion',
   fullMotion: 'Full',
   lessMotion: 'Less',
+  /** For which moves a second press is asked. */
+  confirm: 'Ask twice',
+  confirmKnocks: 'Knocks',
+  confirmAll: 'All moves',
   language: 'Language',
   /** Follows the browser; `language` is what that is now. */
   automatic: (language: string): string => `Same as browser: ${language}`,

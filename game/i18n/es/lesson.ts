@@ -14,10 +14,13 @@ export const lesson: Words['lesson'] = {
     again: 'Desde el principio',
   },
   heading: (chapter, chapters, title) => `${chapter} de ${chapters} · ${title}`,
-  twice: {
-    stock: (key) => (key === null ? 'Toca el mazo dos veces.' : `Toca el mazo dos veces, o pulsa ${key}.`),
+  howTo: {
+    stock: (key, isTwice) => `Toca el mazo${isTwice ? ' dos veces' : ''}${key === null ? '' : `, o pulsa ${key}`}.`,
     discard: (key) => (key === null ? 'Tócala.' : `Tócala, o pulsa ${key}.`),
-    card: (key) => (key === null ? 'Tócala dos veces.' : `Tócala dos veces, o pulsa ${key} dos veces.`),
+    card: (key, isTwice) => {
+      const often = isTwice ? ' dos veces' : '';
+      return `Tócala${often}${key === null ? '' : `, o pulsa ${key}${often}`}.`;
+    },
     knock: (key) =>
       key === null ? 'Toca «Golpear» dos veces.' : `Toca «Golpear» dos veces, o pulsa ${key} dos veces.`,
   },

@@ -21,6 +21,9 @@ export const options: Words['options'] = {
   motion: 'Animación',
   fullMotion: 'Toda',
   lessMotion: 'Menos',
+  confirm: 'Confirmar',
+  confirmKnocks: 'Al golpear',
+  confirmAll: 'Todo',
   language: 'Idioma',
   automatic: (language) => `Como el navegador: ${language}`,
 };

@@ -14,11 +14,14 @@ export const lesson: Words['lesson'] = {
     again: 'Depuis le début',
   },
   heading: (chapter, chapters, title) => `${chapter} sur ${chapters} · ${title}`,
-  twice: {
-    stock: (key) =>
-      key === null ? 'Touche la pioche deux fois.' : `Touche la pioche deux fois, ou appuie sur ${key}.`,
+  howTo: {
+    stock: (key, isTwice) =>
+      `Touche la pioche${isTwice ? ' deux fois' : ''}${key === null ? '' : `, ou appuie sur ${key}`}.`,
     discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou appuie sur ${key}.`),
-    card: (key) => (key === null ? 'Touche-le deux fois.' : `Touche-le deux fois, ou appuie deux fois sur ${key}.`),
+    card: (key, isTwice) => {
+      const often = isTwice ? ' deux fois' : '';
+      return `Touche-le${often}${key === null ? '' : `, ou appuie${often} sur ${key}`}.`;
+    },
     knock: (key) =>
       key === null ? 'Touche « Cogner » deux fois.' : `Touche « Cogner » deux fois, ou appuie deux fois sur ${key}.`,
   },

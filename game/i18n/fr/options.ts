@@ -21,6 +21,9 @@ export const options: Words['options'] = {
   motion: 'Animations',
   fullMotion: 'Toutes',
   lessMotion: 'Moins',
+  confirm: 'Confirmer',
+  confirmKnocks: 'Cogner',
+  confirmAll: 'Tout',
   language: 'Langue',
   automatic: (language) => `Comme le navigateur : ${language}`,
 };

@@ -1,4 +1,4 @@
-/** What cannot be undone takes a second tap on the same target soon after the first, so that no stray tap does it. */
+/** Some things take a second press on the same target soon after the first, so that no stray press does them. */
 import {
   DRAW,
   HAMMER,
@@ -14,9 +14,19 @@ import {
 } from '../../../engine/actions.ts';
 import { isReplace } from './golf-choices.ts';
 
-const WEIGHTY: readonly Action[] = [KNOCK, DRAW, HAMMER, SUDDEN_DEATH, PASS, STAND, QUIET, LEAVE];
+/** What can be done, and whether the person wants to be asked twice for all that cannot be undone. */
+export type Offered = { actions: readonly Action[]; asksTwice: boolean };
 
-/** Whether a tap on it has to be repeated: a knock, a draw from the stock, a card put down or into the row, what ends a deal. */
-export function needsConfirmation(action: Action): boolean {
-  return WEIGHTY.includes(action) || isDiscard(action) || isKnockWith(action) || isReplace(action);
+/** Knocks, and what else ends a deal, a turn or a match for somebody. */
+const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QUIET, LEAVE];
+
+/**
+ * Whether a press on an action has to be repeated: always for a knock and its like, and for a discard where a card can
+ * also be chosen to knock with; for a draw, a discard and a card of the row only if the person wants that.
+ * @param offered all that can be done now
+ */
+export function needsConfirmation(action: Action, { actions, asksTwice }: Offered): boolean {
+  if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
+  if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
+  return asksTwice && (action === DRAW || isReplace(action));
 }

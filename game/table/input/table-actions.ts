@@ -2,6 +2,7 @@
 import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
+import type { Offered } from './confirmation.ts';
 import { PUT_AWAY } from './golf-choices.ts';
 import type { Pressable } from '../../ui/screen-state.ts';
 import type { TableView } from '../table-view.ts';
@@ -47,23 +48,27 @@ export function tableActions({ view, legal, choose, moved }: TableActions): Focu
   ];
 }
 
+type KeyedTable = { view: TableView; keyboard: KeyboardFocus; offered: Offered };
+
 /**
- * Presses what a key stands for: the first press of an important one puts the focus on it, the second does it.
+ * Presses what a key stands for: the first press of what needs two puts the focus on it, the second does it.
  * @returns whether it stands for anything on offer
  */
 export function pressKey(
   key: string,
-  view: TableView,
-  keyboard: KeyboardFocus,
+  { view, keyboard, offered }: KeyedTable,
   choose: (action: Action) => void,
 ): boolean {
   const { targets } = view;
-  const offered = targets.map(({ action }) => action);
-  const action = actionOf(key, offered, view.state().hand);
+  const action = actionOf(
+    key,
+    targets.map((target) => target.action),
+    view.state().hand,
+  );
   const target = targets.find((candidate) => candidate.action === action);
   if (target === undefined) return false;
   const isSecond = keyboard.focused?.label === target.label;
-  if (isSecond || !needsSecondPress(target.action)) choose(target.action);
+  if (isSecond || !needsSecondPress(target.action, offered)) choose(target.action);
   else keyboard.focus(keyboard.find(target.label));
   return true;
 }

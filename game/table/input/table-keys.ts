@@ -19,7 +19,7 @@ import {
   TAKE,
   type Action,
 } from '../../../engine/actions.ts';
-import { needsConfirmation } from './confirmation.ts';
+import { needsConfirmation, type Offered } from './confirmation.ts';
 import type { Card } from '../../../engine/cards.ts';
 import { isFlip, isReplace, PUT_AWAY, slotOf } from './golf-choices.ts';
 import type { Point } from '../../base/geometry.ts';
@@ -67,8 +67,8 @@ export function actionOf(key: string, offered: readonly Action[], hand: readonly
 }
 
 /** Whether an action needs a second press of its key, since a slip of the finger would be costly. */
-export function needsSecondPress(action: Action): boolean {
-  return action !== DRAW && needsConfirmation(action);
+export function needsSecondPress(action: Action, offered: Offered): boolean {
+  return action !== DRAW && needsConfirmation(action, offered);
 }
 
 /** How far from the edges the name of a key is printed, in CSS px. */

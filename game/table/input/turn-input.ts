@@ -86,9 +86,9 @@ export class TurnInput {
   }
 
   /** Offers these choices in this state of the table, in place of the ones before; none takes everything back. */
-  set({ actions, whyNot }: Choices, table: TableState): void {
+  set(choices: Choices, table: TableState): void {
     this.#table = table;
-    this.#send(actions.length === 0 ? { type: 'withdrawn' } : { type: 'offered', choices: { actions, whyNot } });
+    this.#send(choices.actions.length === 0 ? { type: 'withdrawn' } : { type: 'offered', choices });
   }
 
   /** Takes everything back; raised or grown cards return to normal. */

@@ -23,6 +23,8 @@ import type { Target } from './targets.ts';
 export type Choices = {
   /** At least one. */
   actions: readonly Action[];
+  /** Whether the person wants to be asked twice for all that cannot be undone. */
+  asksTwice: boolean;
   /** What keeps the person from any other action. */
   whyNot: WhyNot;
 };
@@ -145,10 +147,10 @@ function atTime(state: Resting, now: number): Resting {
   return choosing(state.choices, state.focused);
 }
 
-/** A tap: what cannot be undone is armed by the first and done by the second. */
+/** A tap: what needs two is armed by the first and done by the second. */
 function tapped(state: Resting, action: Action, now: number): Transition {
   if (action === PUT_AWAY) return to(mayPutAway(state) ? putAway(state, state.name !== 'putting-away') : state);
-  if (!needsConfirmation(action) || armedAction(atTime(state, now)) === action) return act(action);
+  if (!needsConfirmation(action, state.choices) || armedAction(atTime(state, now)) === action) return act(action);
   const { choices, focused } = state;
   return to({ name: 'confirming', choices, focused, armed: action, since: now }, { type: 'await-lapse' });
 }

@@ -137,7 +137,8 @@ export class PlayableTable extends TableShell {
   offer(): void {
     const legal = this.#options.legal();
     const isCovered = this.overlays.isOpen;
-    this.view.offer(isCovered ? [] : legal, this.#options.whyNot);
+    const { asksTwice } = this.preferences.settings;
+    this.view.offer({ actions: isCovered ? [] : legal, asksTwice, whyNot: this.#options.whyNot });
     for (const part of this.#parts) part.follow?.(legal, isCovered);
     this.#showKeys();
   }
@@ -255,7 +256,9 @@ export class PlayableTable extends TableShell {
       return true;
     }
     if (repeat) return false;
-    return this.#options.onKey(key) || pressKey(key, this.view, this.keyboard, (action) => this.#choose(action));
+    const { view, keyboard } = this;
+    const offered = { actions: this.#options.legal(), asksTwice: this.preferences.settings.asksTwice };
+    return this.#options.onKey(key) || pressKey(key, { view, keyboard, offered }, (action) => this.#choose(action));
   }
 
   #state() {

@@ -6,7 +6,7 @@ import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
 /** Keys as they are printed, and what they do. */
 type Line = { keys: readonly string[]; does: string; isTwice?: boolean };
 
-function lines(): { title: string; lines: readonly Line[] }[] {
+function lines(asksTwice: boolean): { title: string; lines: readonly Line[] }[] {
   const messages = words().a11y;
   return [
     {
@@ -14,7 +14,7 @@ function lines(): { title: string; lines: readonly Line[] }[] {
       lines: [
         { keys: ['D', 'T'], does: messages.keyDraw },
         { keys: ['K'], does: messages.keyKnock, isTwice: true },
-        { keys: ['1', '…', '5'], does: messages.keyDigits, isTwice: true },
+        { keys: ['1', '…', '5'], does: messages.keyDigits, isTwice: asksTwice },
         { keys: ['1', '2', '3', 'F'], does: messages.keyRow },
         { keys: ['T', 'Q'], does: messages.keySay },
         { keys: ['H', 'C', 'P', 'N', 'B', 'L'], does: messages.keyOthers },
@@ -51,14 +51,14 @@ function row({ keys, does, isTwice }: Line): HTMLElement {
   return element('tr', {}, head, element('td', {}, does));
 }
 
-/** Opens the dialog. @returns a function that closes it */
-export function openKeysDialog(): () => void {
-  return openToRead(openKeys);
+/** Opens the dialog. @param asksTwice whether all moves ask for a second press @returns a function that closes it */
+export function openKeysDialog(asksTwice: boolean): () => void {
+  return openToRead(() => openKeys(asksTwice));
 }
 
-function openKeys(): OpenedDialog {
+function openKeys(asksTwice: boolean): OpenedDialog {
   const messages = words().a11y;
-  const tables = lines().flatMap(({ title, lines: all }) => [
+  const tables = lines(asksTwice).flatMap(({ title, lines: all }) => [
     element('h2', {}, title),
     element('table', { className: 'keys' }, element('tbody', {}, ...all.map(row))),
   ]);

@@ -52,7 +52,7 @@ describe('a window of any size', () => {
 });
 
 describe('on windows of odd sizes', () => {
-  const OPTIONS = [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 }));
+  const OPTIONS = [3, 3, 2, 2, 3, 2, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 }));
 
   test('all that can be pressed on the menu, in the options and on the result is within', () => {
     for (const screen of ODD.map(laidOut)) {

@@ -143,9 +143,9 @@ describe('the note of the lesson', () => {
   test.each(SCREENS)('lies on %s, with room for all its words in every language', (_, width, height) => {
     for (const language of LANGUAGES) {
       speakIn(language);
-      const { steps, twice, wrong } = words().lesson;
+      const { steps, howTo, wrong } = words().lesson;
       for (const { name, about, wants } of STEPS) {
-        const how = wants === null ? '' : ` ${wants === 'knock' ? twice.knock('K') : twice.card('3')}`;
+        const how = wants === null ? '' : ` ${wants === 'knock' ? howTo.knock('K') : howTo.card('3', true)}`;
         const said = [
           steps[name].text('Heron') + how,
           ...Object.values((wrong as Record<string, Record<string, string>>)[name] ?? {}),
@@ -162,7 +162,7 @@ describe('the note of the lesson', () => {
     for (const language of LANGUAGES) {
       speakIn(language);
       for (const { name, about, wants } of STEPS) {
-        const how = wants === null ? '' : words().lesson.twice.knock('K');
+        const how = wants === null ? '' : words().lesson.howTo.knock('K');
         const { layout, sheet } = lies(about, width, height, `${words().lesson.steps[name].text('Heron')} ${how}`);
         const [own, other] = layout.seats;
         const piles = [layout.stock, layout.discard];

@@ -66,15 +66,18 @@ describe('the keys at the table', () => {
     expect([REPLACE + 2, FLIP, PUT_AWAY].map((action) => tableKeyOf(action, []))).toEqual(['3', '1', 'f']);
   });
 
-  test('replacing wants the key twice, turning up does not: the card was put away before', () => {
-    expect(needsSecondPress(REPLACE)).toBe(true);
-    expect(needsSecondPress(FLIP)).toBe(false);
+  test('a knock wants its key twice; a draw, a discard and a card of the row do not', () => {
+    const all = { actions: [DRAW, KNOCK, DECLARE, REPLACE, FLIP, ...HAND.map(discardOf)], asksTwice: false };
+    expect(all.actions.filter((action) => needsSecondPress(action, all))).toEqual([KNOCK]);
   });
 
-  test('a knock and a discard want the key twice, a draw does not', () => {
-    expect(needsSecondPress(KNOCK)).toBe(true);
-    expect(needsSecondPress(discardOf(HAND[0]))).toBe(true);
-    expect(needsSecondPress(DRAW)).toBe(false);
-    expect(needsSecondPress(DECLARE)).toBe(false);
+  test('who wants to be asked twice presses twice to discard and to replace, but not to draw by its key', () => {
+    const all = { actions: [DRAW, KNOCK, DECLARE, REPLACE, FLIP, discardOf(HAND[0])], asksTwice: true };
+    expect(all.actions.filter((action) => needsSecondPress(action, all))).toEqual([KNOCK, REPLACE, discardOf(HAND[0])]);
+  });
+
+  test('where a card can be knocked with, its key chooses it first', () => {
+    const actions = HAND.flatMap((card) => [discardOf(card), knockWith(card)]);
+    expect(needsSecondPress(discardOf(HAND[0]), { actions, asksTwice: false })).toBe(true);
   });
 });

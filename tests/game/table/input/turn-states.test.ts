@@ -31,7 +31,14 @@ import {
 } from '../../../../game/table/input/turn-states.ts';
 
 const whyNot = () => null;
-const offered = (...actions: Action[]): TurnEvent => ({ type: 'offered', choices: { actions, whyNot } });
+const offered = (...actions: Action[]): TurnEvent => ({
+  type: 'offered',
+  choices: { actions, asksTwice: false, whyNot },
+});
+const askingTwice = (...actions: Action[]): TurnEvent => ({
+  type: 'offered',
+  choices: { actions, asksTwice: true, whyNot },
+});
 
 const FELT: Landing = { onDiscards: false, isAway: true, slot: null };
 const DISCARDS: Landing = { ...FELT, onDiscards: true };
@@ -91,16 +98,31 @@ const turn = offered(DRAW, TAKE, KNOCK);
 const hand = offered(...[3, 5, 7].flatMap((number) => [discardOf(number), knockWith(number)]));
 
 describe('taps', () => {
-  test('a first tap on the stock or the plaque does nothing, a second within two seconds does it', () => {
-    for (const on of [stock, plaque]) {
-      const first = after(turn, ...tap(on));
-      expect(first.state.name).toBe('confirming');
-      expect(armedAction(first.state)).toBe(on.action);
-      expect(first.done).toEqual([]);
-      expect(first.effects.map(({ type }) => type)).toEqual(['await-hold', 'await-lapse']);
-      const second = after(turn, ...tap(on), ...tap(on, CONFIRM_WINDOW));
-      expect(second).toMatchObject({ state: IDLE, done: [on.action] });
+  test('one tap draws, and one discards or replaces', () => {
+    expect(after(turn, ...tap(stock))).toMatchObject({ state: IDLE, done: [DRAW] });
+    expect(after(offered(discardOf(3), discardOf(5)), ...tap(card(5)))).toMatchObject({
+      state: IDLE,
+      done: [discardOf(5)],
+    });
+    expect(after(offered(REPLACE, REPLACE + 1), ...tap(slot(1)))).toMatchObject({ state: IDLE, done: [REPLACE + 1] });
+  });
+
+  test('who wants to be asked twice taps twice to draw, to discard and to replace', () => {
+    for (const on of [stock, card(3), slot(0)]) {
+      const asked = askingTwice(on.action);
+      expect(after(asked, ...tap(on))).toMatchObject({ state: { name: 'confirming' }, done: [] });
+      expect(after(asked, ...tap(on), ...tap(on, 10))).toMatchObject({ state: IDLE, done: [on.action] });
     }
+  });
+
+  test('a first tap on the plaque does nothing, a second within two seconds knocks', () => {
+    const first = after(turn, ...tap(plaque));
+    expect(first.state.name).toBe('confirming');
+    expect(armedAction(first.state)).toBe(KNOCK);
+    expect(first.done).toEqual([]);
+    expect(first.effects.map(({ type }) => type)).toEqual(['await-hold', 'await-lapse']);
+    const second = after(turn, ...tap(plaque), ...tap(plaque, CONFIRM_WINDOW));
+    expect(second).toMatchObject({ state: IDLE, done: [KNOCK] });
   });
 
   test('a second tap that comes too late counts as a first one', () => {
@@ -116,7 +138,7 @@ describe('taps', () => {
   });
 
   test('taps on two different things confirm neither', () => {
-    const { state, done } = after(turn, ...tap(stock), ...tap(plaque, 10));
+    const { state, done } = after(askingTwice(DRAW, TAKE, KNOCK), ...tap(stock), ...tap(plaque, 10));
     expect(done).toEqual([]);
     expect(armedAction(state)).toBe(KNOCK);
   });
@@ -276,8 +298,8 @@ describe('golf', () => {
   const drawn = offered(REPLACE, FLIP, REPLACE + 2, FLIP + 2);
   const taken = offered(REPLACE, REPLACE + 1);
 
-  test('replacing by taps takes two on the same card, as long apart as they like', () => {
-    const other = [taken, ...tap(slot(0)), ...tap(slot(1), 10)];
+  test('replacing by two taps takes both on the same card, as long apart as they like', () => {
+    const other = [askingTwice(REPLACE, REPLACE + 1), ...tap(slot(0)), ...tap(slot(1), 10)];
     expect(after(...other).done).toEqual([]);
     expect(after(...other, ...tap(slot(1), 60_000)).done).toEqual([REPLACE + 1]);
   });
@@ -294,9 +316,10 @@ describe('golf', () => {
   });
 
   test('putting it away forgets what was armed and where the focus was', () => {
-    const { state } = after(drawn, focused(REPLACE), ...tap(slot(0)), putAway);
+    const { state } = after(drawn, focused(REPLACE), putAway);
     expect(state).toMatchObject({ name: 'putting-away', focused: null });
-    expect(armedAction(after(drawn, ...tap(slot(0)), putAway, putAway).state)).toBeNull();
+    const asked = askingTwice(REPLACE, FLIP);
+    expect(armedAction(after(asked, ...tap(slot(0)), putAway, putAway).state)).toBeNull();
   });
 
   test('a card that was taken cannot be put away', () => {

@@ -15,7 +15,7 @@ import { expectApart, expectTouchable, expectWithin, SCREENS } from '../../suppo
 /** The fields of the options, of a bot's page and of a person's. */
 const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
   options: {
-    fields: [3, 3, 2, 2, 3, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 })),
+    fields: [3, 3, 2, 2, 3, 2, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 })),
     noteLines: 0,
   },
   bot: {
