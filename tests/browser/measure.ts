@@ -39,13 +39,14 @@ async function decisionsOf(browser: Browser, origin: string): Promise<{ times: n
   await visit.pressButton('Instant');
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
-  let presses = 0;
+  let [presses, decisions] = [0, 0];
   const act: typeof POINTER_INPUT.act = async (...decision) => {
     const before = visit.presses;
     await POINTER_INPUT.act(...decision);
     presses += visit.presses - before;
+    decisions += 1;
   };
-  const { result, decisions } = await playToTheEnd(visit, { ...POINTER_INPUT, act });
+  const { result } = await playToTheEnd(visit, { ...POINTER_INPUT, act });
   await visit.end();
   return { times: result.evaluationTimes, presses: presses / decisions };
 }
