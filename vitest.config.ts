@@ -31,8 +31,8 @@ export default defineConfig({
       }),
       // What replaces modules for itself.
       project({ name: 'unit-isolated', include: [ISOLATED] }),
-      // What learns until something can be seen of it, and commands in processes of their own.
-      project({ name: 'training-runs', include: [TRAINING_RUNS] }),
+      // What learns until something can be seen of it, and commands in processes of their own: several want both cores.
+      project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000 }),
       // What visits the built game in Chromium.
       project({ name: 'browser', include: [BROWSER], globalSetup: ['tests/browser/build-once.ts'], isolate: false }),
     ],

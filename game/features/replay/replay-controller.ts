@@ -1,6 +1,8 @@
 /** A recorded match on the table: forward and back, at any speed, from the view of any seat. */
 import type Phaser from 'phaser';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
+import { asView } from '../../base/layout-scale.ts';
+import { LEAST_TABLE_SIDE } from '../../table/layout/layout-table.ts';
 import { words } from '../../i18n/words.ts';
 import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts';
 import { cardName } from '../../model/sentences.ts';
@@ -165,7 +167,7 @@ export class ReplayController {
     const size = viewport();
     // The bar is at the bottom of the page; the table has the rest.
     const height = size.height - this.#bar.height / size.scale;
-    this.#shell.view.resize({ ...size, height, safe: { ...size.safe, bottom: 0 } });
+    this.#shell.view.resize(asView({ ...size, height, safe: { ...size.safe, bottom: 0 } }, LEAST_TABLE_SIDE));
   }
 
   /** What screen readers get: the table, and all hands if they are open. */

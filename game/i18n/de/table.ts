@@ -96,7 +96,8 @@ export const table: Words['table'] = {
     return `${does(who, GET)}${each} ${gained} ${gained === 1 ? 'Punkt' : 'Punkte'}: ${why[is]}.`;
   },
   areOut: (who, onBus) => `${does(who, IS)} ${onBus ? 'ausgestiegen' : 'draußen'}.`,
-  areOnGrace: (who, place) => (place === null ? `${does(who, SWIM)}.` : `${does(who, IS)} ${place}.`),
+  areOnGrace: (who, place) =>
+    `${place === null ? does(who, SWIM) : `${does(who, IS)} ${place}`}: Beim nächsten Verlust ist Schluss.`,
 
   does: {
     draws: 'zieht',

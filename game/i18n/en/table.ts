@@ -77,7 +77,7 @@ export const table = {
   /** Who is out of the match; on a bus, off it. */
   areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
   /** Who has no tokens left and plays on; `place` is what these rules call that, where they do. */
-  areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on the county'}.`,
+  areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on grace'}: one more loss and out.`,
 
   /** At a seat, what it does or did last. `sign` stands for a card. */
   does: {
@@ -112,7 +112,7 @@ export const table = {
     keep: 'Keep it',
     putAway: 'Put it away',
     prompts: {
-      again: (sign: string): string => `Once more to put the ${sign} there.`,
+      again: (sign: string): string => `Press again to put the ${sign} there.`,
       turnUp: 'Now tap the card to turn up.',
       replace: 'Tap the card that it replaces.',
       replaceOrPutAway: 'Tap a card to replace it, or put this one away.',

@@ -10,7 +10,7 @@ export const tokens = {
   /** What somebody who is still in has at the end; `coins` are so many in words. */
   left: (coins: string): string => `${coins} left`,
   stillIn: 'still in',
-  onGrace: 'on the county',
+  onGrace: 'on grace',
   out: 'out',
   offTheBus: 'off the bus',
   onBoard: 'on board',

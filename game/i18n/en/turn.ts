@@ -18,7 +18,7 @@ export const turn = {
   knockWith: (card: Card): string => `Knock, discarding ${cards.the(card)}`,
   waiting: (card: Card): string => capitalised(cards.the(card)),
   /** On a button that waits for a second tap, from the longest wording to the shortest. */
-  again: (face: string): string[] => [`${face}? Again`, `${face}?\nAgain`, 'Again?'],
+  again: (face: string): string[] => [`${face}: press again`, `${face}:\npress again`, 'Press again'],
 
   /** Everything that one may do: "Draw, take the 7♥ or knock." Empty for nothing. */
   options: (available: readonly TurnOption[]): string => {
@@ -26,20 +26,20 @@ export const turn = {
     return all.length === 0 ? '' : `${capitalised(joined(all, 'or'))}.`;
   },
   pressAgain: {
-    draw: 'Once more on the stock to draw.',
-    knock: 'Rap once more to knock.',
-    hammer: 'Once more, and all cards are turned up: your knock.',
-    pass: 'Once more to pass: that ends the deal.',
-    stand: 'Once more to keep your hand as it is.',
-    knockWith: 'Rap once more to knock with it.',
+    draw: 'Press the stock again to draw.',
+    knock: 'Press again to knock.',
+    hammer: 'Press again to turn all cards up, as if you had knocked.',
+    pass: 'Press again to pass: that ends the deal.',
+    stand: 'Press again to keep your hand as it is.',
+    knockWith: 'Press again to knock with it.',
   },
   discard: {
     choose: 'Discard a card.',
     chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
-    chosen: (again: boolean): string => (again ? 'Once more to discard it.' : 'Discard it.'),
+    chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),
     chosenOrKnock: (again: boolean): string =>
-      again ? 'Once more to discard it, or knock with it.' : 'Discard it, or knock with it.',
+      again ? 'Press again to discard it, or knock with it.' : 'Discard it, or knock with it.',
   },
   noKnock: {
     firstTurn: 'No knocking in your first turn.',

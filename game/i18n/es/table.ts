@@ -98,7 +98,7 @@ export const table: Words['table'] = {
     return `${does(who, SCORE)} ${counted(gained, 'punto')}${each(who)}: ${why[is]}.`;
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
-  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}.`,
+  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
 
   does: {
     draws: 'roba',

@@ -99,7 +99,7 @@ export const table: Words['table'] = {
     return `${does(who, SCORE)} ${counted(gained, 'point')}${each(who)} : ${why[is]}.`;
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} du bus.` : `${does(who, IS)} hors jeu.`),
-  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'}.`,
+  areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'} : encore une perte et c’est fini.`,
 
   does: {
     draws: 'pioche',

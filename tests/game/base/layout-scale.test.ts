@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutScale, toLayout, toPage } from '../../../game/base/layout-scale.ts';
+import { asView, layoutScale, toLayout, toPage } from '../../../game/base/layout-scale.ts';
 import { layoutForm } from '../../../game/ui/pages/form-layout.ts';
 import { layoutSheet } from '../../../game/ui/pages/sheet-layout.ts';
 import { layoutMenu } from '../../../game/scenes/menu/menu-layout.ts';
 import { layoutResult } from '../../../game/scenes/result/result-layout.ts';
 import { layoutHud } from '../../../game/table/hud/hud-layout.ts';
-import { layoutTable } from '../../../game/table/layout/layout-table.ts';
+import { LEAST_TABLE_SIDE, layoutTable } from '../../../game/table/layout/layout-table.ts';
 import type { Screen } from '../../../game/base/viewport.ts';
 import { expectApart, expectWithin } from '../support/screens.ts';
 
@@ -62,6 +62,26 @@ describe('on windows of odd sizes', () => {
       const form = layoutForm(page.body, page.body, OPTIONS, page);
       expectApart([...form.fields.flatMap(({ choices }) => choices), ...page.buttons], screen);
       expectApart(layoutResult(screen, 10, 4).buttons, screen);
+    }
+  });
+
+  test('above the bar of a replay everything on the table has a size, however low the window', () => {
+    for (const screen of ODD.map(laidOut)) {
+      for (const bar of [60, 112, 200]) {
+        const left = { ...screen, height: screen.height - bar, dpr: 1 };
+        const view = asView(left, LEAST_TABLE_SIDE);
+        expect(view.width * view.dpr).toBeCloseTo(left.width);
+        for (const seats of [2, 10]) {
+          const { stock, discard, seats: places } = layoutTable(view, seats);
+          for (const { width, height } of [
+            stock,
+            discard,
+            ...places.flatMap(({ plate, hand }) => [plate, hand.bounds]),
+          ]) {
+            expect(Math.min(width, height)).toBeGreaterThan(0);
+          }
+        }
+      }
     }
   });
 

@@ -119,6 +119,8 @@ describe('who loses what and why', () => {
 
   test('and what becomes of them', () => {
     expect(lossSentences([loss(2, 2, { eliminated: true })], knock, speakers)).toMatch(/ Owl is out\.$/);
-    expect(lossSentences([loss(0, 1, { onGrace: true })], knock, speakers)).toMatch(/ You are on the county\.$/);
+    expect(lossSentences([loss(0, 1, { onGrace: true })], knock, speakers)).toMatch(
+      / You are on grace: one more loss and out\.$/,
+    );
   });
 });

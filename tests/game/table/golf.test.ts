@@ -146,7 +146,7 @@ describe('what can be done with the waiting card', () => {
   test('the prompt follows what has been chosen', () => {
     expect(rowPrompt(afterDraw, seven, null, false)).toContain('put this one away');
     expect(rowPrompt(afterDraw, seven, null, true)).toContain('turn up');
-    expect(rowPrompt(afterDraw, seven, REPLACE, false)).toBe('Once more to put the 7♥ there.');
+    expect(rowPrompt(afterDraw, seven, REPLACE, false)).toBe('Press again to put the 7♥ there.');
     expect(rowPrompt([REPLACE], seven, null, false)).toBe('Tap the card that it replaces.');
   });
 

@@ -80,7 +80,7 @@ describe('the table for screen readers', () => {
 
   test('reads for every player what they have, what they did, and who is out', () => {
     const lines = linesOf(seen());
-    expect(lines.slice(-3)).toEqual(['You: 2 pennies left, on turn.', 'Fox: on the county, knocked.', 'Owl: out.']);
+    expect(lines.slice(-3)).toEqual(['You: 2 pennies left, on turn.', 'Fox: on grace, knocked.', 'Owl: out.']);
   });
 
   test('says nothing about hands while none is open', () => {
@@ -92,7 +92,7 @@ describe('the table for screen readers', () => {
   test('reads the hands that are shown at the end of a deal, with their values', () => {
     const open = [[], parseCards('Kd Qd 2c'), []];
     expect(linesOf(seen({ phase: 'showdown', open, values: [29, 20, null] }))).toContain(
-      'Fox: on the county, knocked, king of diamonds, queen of diamonds, two of clubs: 20.',
+      'Fox: on grace, knocked, king of diamonds, queen of diamonds, two of clubs: 20.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('the table for screen readers', () => {
     const lines = linesOf(seen({ rows, hand: [], value: 7, suit: 2, waiting: parseCards('Ac')[0] }, preset('golf')));
     expect(lines).toContain('face down, seven of hearts, face down: 7 in hearts.');
     expect(lines).toContain('Waiting to be placed: ace of clubs.');
-    expect(lines).toContain('Fox: on the county, knocked, face down, face down, face down.');
+    expect(lines).toContain('Fox: on grace, knocked, face down, face down, face down.');
   });
 });
 
@@ -134,7 +134,7 @@ describe('a single key', () => {
   test('is answered with the hand, the top card, or everybody’s tokens', () => {
     expect(answerTo('hand', seen(), nothing)).toBe('king of spades, eight of spades, ace of spades: 29 in spades.');
     expect(answerTo('top', seen(), nothing)).toBe('Top card: seven of hearts.');
-    expect(answerTo('tokens', seen(), nothing)).toBe('You: 2 pennies left. Fox: on the county. Owl: out.');
+    expect(answerTo('tokens', seen(), nothing)).toBe('You: 2 pennies left. Fox: on grace. Owl: out.');
   });
 
   test('is answered with whose turn it is and what one can do', () => {
