@@ -62,7 +62,7 @@ export const table: Words['table'] = {
   deal: (number) => `Runde ${number}.`,
   ownTurn: 'Du bist dran.',
   ownLastTurn: 'Dein letzter Zug.',
-  knocks: (who) => `${does(who, KNOCK)}: noch ein Zug.`,
+  knocks: (who) => `${does(who, KNOCK)}: Alle anderen haben noch einen Zug.`,
   youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,
   knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,

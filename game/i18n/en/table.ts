@@ -44,7 +44,7 @@ export const table = {
   deal: (number: number): string => `Deal ${number}.`,
   ownTurn: 'Your turn.',
   ownLastTurn: 'Your last turn.',
-  knocks: (who: Speaker): string => `${does(who, 'knock')}: one turn left.`,
+  knocks: (who: Speaker): string => `${does(who, 'knock')}: everybody else has one more turn.`,
   youKnock: (you: Speaker): string => `${does(you, 'knock')}: the others have one turn left.`,
   youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,
   knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,

@@ -68,7 +68,7 @@ export const table: Words['table'] = {
   deal: (number) => `Ronda ${number}.`,
   ownTurn: 'Te toca.',
   ownLastTurn: 'Tu último turno.',
-  knocks: (who) => `${does(who, KNOCK)}: queda un turno.`,
+  knocks: (who) => `${does(who, KNOCK)}: a los demás les queda un turno.`,
   youKnock: (you) => `${does(you, KNOCK)}: a los demás les queda un turno.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: ahora roba o toma.`,
   knocksToo: (who) => `${does(who, KNOCK)} también: se enseñan las manos.`,

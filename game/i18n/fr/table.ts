@@ -66,7 +66,7 @@ export const table: Words['table'] = {
   deal: (number) => `Donne ${number}.`,
   ownTurn: 'À toi de jouer.',
   ownLastTurn: 'Ton dernier tour.',
-  knocks: (who) => `${does(who, KNOCK)} : plus qu’un tour.`,
+  knocks: (who) => `${does(who, KNOCK)} : encore un tour pour les autres.`,
   youKnock: (you) => `${does(you, KNOCK)} : encore un tour pour les autres.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)} : maintenant, pioche ou prends.`,
   knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
