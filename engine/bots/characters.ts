@@ -37,7 +37,7 @@ export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
   casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.25 },
   regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.4 },
   strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.5 },
-  master: { words: 'Gives nothing away', allowance: 0, beatsExpert: 0.6 },
+  master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.6 },
 };
 
 /** `even` has no preferences; the others prefer certain actions where that costs little. */
