@@ -58,6 +58,8 @@ export const DEFAULT_SETTINGS = {
   isNew: true,
   /** The step at which the lesson resumes. */
   lessonStep: 0,
+  /** How many matches in a row the person has lost, since easier opponents were last offered. */
+  lossesInARow: 0,
   /** Fades in place of flights, even if the system does not ask for reduced motion. */
   lessMotion: false,
   /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
@@ -84,6 +86,7 @@ const SettingsSchema = v.object({
   hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
+  lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
 });

@@ -231,7 +231,12 @@ export class MatchController {
 
   #showResult(): void {
     const { match, recorder, setup } = this.#opened;
-    changeScene(this.#scene, 'result', endingOf(match, recorder, setup, this.#table.names));
+    const ending = endingOf(match, recorder, setup, this.#table.names);
+    const { you, places } = ending.outcome;
+    const { preferences } = this.#services;
+    const { lossesInARow } = preferences.settings;
+    if (you >= 0) preferences.change({ lossesInARow: places[0].includes(you) ? 0 : lossesInARow + 1 });
+    changeScene(this.#scene, 'result', ending);
   }
 
   #state(): OwnState {

@@ -68,11 +68,20 @@ describe('the built game', () => {
     });
   }, 180_000);
 
-  test('a match of four is played to its end on a phone by touch', async () => {
+  test('a match of four is played to its end on a phone by touch, and who keeps losing may have easier opponents', async () => {
     await visiting(PHONE, async (visit) => {
+      await visit.applySettings({ lossesInARow: 2 });
       await sitDown(visit, 3);
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.standings.map(({ name }) => name).toSorted()).toEqual(['Fox', 'Heron', 'Owl', 'You']);
+      const offer = visit.page.locator('.toast', { hasText: 'three matches in a row' });
+      const hasLost = result.standings[0].name !== 'You';
+      expect(await offer.count()).toBe(hasLost ? 1 : 0);
+      if (!hasLost) return;
+      await offer.getByRole('button', { name: 'Yes, easier' }).click();
+      const { settings } = await visit.screen();
+      expect(settings).toMatchObject({ lossesInARow: 0 });
+      expect(settings.seats[1]).toMatchObject({ level: 'beginner' });
     });
   }, 180_000);
 

@@ -35,7 +35,8 @@ export const TOOL_SCRIPTS: Readonly<Record<string, string>> = {
   start:
     'builds the game and serves it on <http://localhost:3131>; `--port N` for another port, `--host` for other machines',
   dev: 'serves the game on <http://localhost:3132>, and updates the page as files change',
-  build: 'builds the game into `dist/`: static files, with compressed copies (`.br`, `.gz`) of the large ones for servers that send them',
+  build:
+    'builds the game into `dist/`: static files, with compressed copies (`.br`, `.gz`) of the large ones for servers that send them',
   'test:unit': '`npm test` without what needs a browser or long training',
   'check:types': 'checks types',
   'check:lint': 'checks lint and import rules',

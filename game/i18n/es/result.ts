@@ -6,6 +6,11 @@ export const result: Words['result'] = {
   wins: (name) => `${name} gana la partida`,
   afterDeals: (count) => `tras ${counted(count, 'ronda')}`,
   outInDeal: (deal) => `fuera en la ronda ${deal}`,
+  easier: {
+    offer: 'Has perdido tres partidas seguidas. ¿Quieres rivales más fáciles?',
+    accept: 'Sí, más fáciles',
+    decline: 'No, gracias',
+  },
   playAgain: 'Jugar otra vez',
   menu: 'Menú',
   saveRecord: 'Guardar la partida',

@@ -4,6 +4,7 @@ import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { download } from '../../base/download.ts';
 import { fit } from '../../base/fit-text.ts';
+import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
 import { words } from '../../i18n/words.ts';
 import type { Ending } from '../../match/ending.ts';
 import type { TableOpening } from '../../match/open-table.ts';
@@ -13,6 +14,7 @@ import { addGround } from '../../table/art/ground.ts';
 import type { Passage } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
 import { setSceneReader } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
@@ -64,6 +66,7 @@ export class ResultScene extends Phaser.Scene {
     });
 
     announce(`${title.text} ${subtitle.text}.`);
+    this.#offerEasierOpponents(ending);
     setSceneReader(() => ({
       scene: 'result',
       buttons: pressables(buttons, keyboard.focused),
@@ -74,14 +77,14 @@ export class ResultScene extends Phaser.Scene {
 
   /** The buttons from the top, the most likely first. */
   #createButtons(ending: Ending): readonly Button[] {
-    const { outcome, record, again } = ending;
+    const { outcome, record } = ending;
     const { theme } = this.#services.preferences;
     const { playAgain, menu, saveRecord } = words().result;
     return [
       new Button(this, theme, {
         label: playAgain,
         kind: 'main',
-        onPress: () => changeScene(this, 'table', { again } satisfies TableOpening),
+        onPress: () => changeScene(this, 'table', { again: ending.again } satisfies TableOpening),
       }),
       new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
       new Button(this, theme, {
@@ -98,6 +101,24 @@ export class ResultScene extends Phaser.Scene {
         onPress: () => download(record.name, record.text),
       }),
     ];
+  }
+
+  /** Offers easier opponents after many losses: for the match that is played again, and for all others from now on. */
+  #offerEasierOpponents(ending: Ending): void {
+    const { preferences } = this.#services;
+    const { lossesInARow, seats } = preferences.settings;
+    const again = easierOpponents(ending.again.settings.seats);
+    if (lossesInARow < MANY_LOSSES || again === null) return;
+    const { offer, accept, decline } = words().result.easier;
+    const easier = (): void => {
+      ending.again = { ...ending.again, settings: { ...ending.again.settings, seats: again } };
+      preferences.change({ seats: easierOpponents(seats) ?? seats, lossesInARow: 0 });
+    };
+    const close = showToast(offer, [
+      { label: accept, onPress: easier },
+      { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
+    ]);
+    this.events.once('shutdown', close);
   }
 
   /** @param title and passages what screen readers read */

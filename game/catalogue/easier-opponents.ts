@@ -1,0 +1,18 @@
+/** Easier opponents, which are offered to a person who keeps losing. */
+import { LEVELS } from '../../engine/bots/characters.ts';
+import type { Seat } from './settings.ts';
+
+/** After this many losses in a row. */
+export const MANY_LOSSES = 3;
+
+/** The same seats with every bot one level lower; null if none can be lower. */
+export function easierOpponents(seats: readonly Seat[]): Seat[] | null {
+  const lower = seats.map((seat): Seat => {
+    if (seat.kind !== 'bot') return seat;
+    return { ...seat, level: LEVELS[Math.max(0, LEVELS.indexOf(seat.level) - 1)] };
+  });
+  const isLower = lower.some(
+    (seat, index) => seat.kind === 'bot' && JSON.stringify(seat) !== JSON.stringify(seats[index]),
+  );
+  return isLower ? lower : null;
+}
