@@ -1,7 +1,7 @@
 /** How the match ended: who won, who came where, and what to do next. */
 import * as Phaser from 'phaser';
 import { changeScene } from '../../base/change-scene.ts';
-import { inCssPixels } from '../../base/canvas.ts';
+import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { download } from '../../base/download.ts';
 import { fit } from '../../base/fit-text.ts';
 import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
@@ -22,11 +22,14 @@ import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { watch } from '../open-records.ts';
 import { redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
+import { Celebration } from './celebration.ts';
 import { layoutResult } from './result-layout.ts';
 import { StandingsView } from './standings-view.ts';
 
 export class ResultScene extends Phaser.Scene {
   readonly #services: Services;
+  /** Endings are shown again after a replay, or in another light. */
+  readonly #celebrated = new WeakSet<Ending>();
 
   constructor(services: Services) {
     super('result');
@@ -49,6 +52,8 @@ export class ResultScene extends Phaser.Scene {
     const lines = [subtitle.text, ...standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`)];
     const keyboard = this.#createKeyboard(buttons, title.text, [{ lines }]);
 
+    const hasWon = outcome.you >= 0 && outcome.places[0].includes(outcome.you);
+    const celebration = hasWon ? new Celebration(this, theme, ending.again.rules) : undefined;
     let ground: Phaser.GameObjects.Image | undefined;
     inCssPixels(this, (size) => {
       ground?.destroy();
@@ -62,9 +67,15 @@ export class ResultScene extends Phaser.Scene {
       placeText(title, layout.title);
       placeText(subtitle, layout.subtitle);
       standingsView.place(layout, size.dpr);
+      celebration?.place(layout.winner, size);
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
     });
 
+    const { pace } = preferences;
+    if (celebration !== undefined && !this.#celebrated.has(ending) && pace.scale > 0 && !pace.reducedMotion) {
+      celebration.rain(viewport(), pace);
+    }
+    this.#celebrated.add(ending);
     announce(`${title.text} ${subtitle.text}.`);
     this.#offerEasierOpponents(ending);
     setSceneReader(() => ({

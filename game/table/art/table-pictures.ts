@@ -141,7 +141,7 @@ function drawPaperButton(pen: Pen, palette: Palette, width: number, height: numb
   pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
 }
 
-function drawGlow(pen: Pen, colour: string, size: number): void {
+export function drawGlow(pen: Pen, colour: string, size: number): void {
   const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
   light.addColorStop(0, translucent(colour, 0.55));
   light.addColorStop(0.5, translucent(colour, 0.2));
