@@ -233,10 +233,10 @@ export class MatchController {
     const { match, recorder, setup } = this.#opened;
     const ending = endingOf(match, recorder, setup, this.#table.names);
     const { you, places } = ending.outcome;
+    if (!changeScene(this.#scene, 'result', ending) || you < 0) return;
     const { preferences } = this.#services;
     const { lossesInARow } = preferences.settings;
-    if (you >= 0) preferences.change({ lossesInARow: places[0].includes(you) ? 0 : lossesInARow + 1 });
-    changeScene(this.#scene, 'result', ending);
+    preferences.change({ lossesInARow: places[0].includes(you) ? 0 : lossesInARow + 1 });
   }
 
   #state(): OwnState {
