@@ -241,8 +241,7 @@ export class MenuScreen {
       throw error;
     }
     this.#services.preferences.change({ isNew: false });
-    changeScene(this.#scene, scene, opening);
-    return true;
+    return changeScene(this.#scene, scene, opening);
   }
 
   /** What the chosen game is about. */
