@@ -7,12 +7,9 @@ export const MANY_LOSSES = 3;
 
 /** The same seats with every bot one level lower; null if none can be lower. */
 export function easierOpponents(seats: readonly Seat[]): Seat[] | null {
-  const lower = seats.map((seat): Seat => {
-    if (seat.kind !== 'bot') return seat;
-    return { ...seat, level: LEVELS[Math.max(0, LEVELS.indexOf(seat.level) - 1)] };
-  });
-  const isLower = lower.some(
-    (seat, index) => seat.kind === 'bot' && JSON.stringify(seat) !== JSON.stringify(seats[index]),
+  const [lowest] = LEVELS;
+  if (!seats.some((seat) => seat.kind === 'bot' && seat.level !== lowest)) return null;
+  return seats.map((seat) =>
+    seat.kind === 'bot' ? { ...seat, level: LEVELS[Math.max(0, LEVELS.indexOf(seat.level) - 1)] } : seat,
   );
-  return isLower ? lower : null;
 }

@@ -1,6 +1,7 @@
 /** One match at the table: brings together the match, the table that shows it, and the people and bots who play it. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
+import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
@@ -232,11 +233,10 @@ export class MatchController {
   #showResult(): void {
     const { match, recorder, setup } = this.#opened;
     const ending = endingOf(match, recorder, setup, this.#table.names);
-    const { you, places } = ending.outcome;
-    if (!changeScene(this.#scene, 'result', ending) || you < 0) return;
+    if (!changeScene(this.#scene, 'result', ending) || ending.outcome.you < 0) return;
     const { preferences } = this.#services;
     const { lossesInARow } = preferences.settings;
-    preferences.change({ lossesInARow: places[0].includes(you) ? 0 : lossesInARow + 1 });
+    preferences.change({ lossesInARow: hasWon(ending.outcome) ? 0 : lossesInARow + 1 });
   }
 
   #state(): OwnState {

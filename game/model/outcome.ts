@@ -33,6 +33,11 @@ export function standingsOf({ places, names, remains, eliminatedIn }: Outcome): 
   });
 }
 
+/** Whether the person who played alone has won, or shares the first place. */
+export function hasWon({ places, you }: Outcome): boolean {
+  return places[0].includes(you);
+}
+
 /** Who won, as a headline. */
 export function headline({ places, names, you }: Outcome): string {
   const [[winner]] = places;

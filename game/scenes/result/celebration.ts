@@ -45,10 +45,11 @@ export class Celebration {
     this.#light = undefined;
     for (const coin of this.#coins) coin.destroy();
     this.#coins = [];
+    const tokens = tokenPictures(this.#rules, { coin: COIN, bus: { width: COIN, height: COIN } }, this.#theme);
     const light = { name: 'light', width: LIGHT, height: LIGHT };
     const pictures = [
       { ...light, draw: (pen: CanvasRenderingContext2D) => drawGlow(pen, colours.accent, LIGHT) },
-      ...tokenPictures(this.#rules, { coin: COIN, bus: { width: COIN, height: COIN } }, this.#theme),
+      ...tokens.filter(({ name }) => name === 'coin'),
     ];
     this.#unit = 1 / drawSheet(this.#scene.textures, SHEET, pictures, dpr);
     if (winner === null) return;

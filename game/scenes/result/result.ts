@@ -8,7 +8,7 @@ import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.t
 import { words } from '../../i18n/words.ts';
 import type { Ending } from '../../match/ending.ts';
 import type { TableOpening } from '../../match/open-table.ts';
-import { headline, standingsOf } from '../../model/outcome.ts';
+import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
 import { addGround } from '../../table/art/ground.ts';
 import type { Passage } from '../../ui/a11y/accessible-screen.ts';
@@ -52,8 +52,7 @@ export class ResultScene extends Phaser.Scene {
     const lines = [subtitle.text, ...standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`)];
     const keyboard = this.#createKeyboard(buttons, title.text, [{ lines }]);
 
-    const hasWon = outcome.you >= 0 && outcome.places[0].includes(outcome.you);
-    const celebration = hasWon ? new Celebration(this, theme, ending.again.rules) : undefined;
+    const celebration = hasWon(outcome) ? new Celebration(this, theme, ending.again.rules) : undefined;
     let ground: Phaser.GameObjects.Image | undefined;
     inCssPixels(this, (size) => {
       ground?.destroy();

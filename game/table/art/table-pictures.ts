@@ -141,6 +141,7 @@ function drawPaperButton(pen: Pen, palette: Palette, width: number, height: numb
   pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
 }
 
+/** Draws a round light that fades towards the edges of a square. @param size of the square, in CSS px */
 export function drawGlow(pen: Pen, colour: string, size: number): void {
   const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
   light.addColorStop(0, translucent(colour, 0.55));
