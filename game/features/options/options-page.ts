@@ -8,6 +8,7 @@ import type { Button } from '../../ui/widgets/button.ts';
 import { addPreview, previewHeight } from './card-preview.ts';
 import { Form } from '../../ui/pages/form.ts';
 import { isSilent, optionFields } from './option-fields.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
 import { Page } from '../../ui/pages/page.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
 
@@ -26,6 +27,7 @@ export class OptionsPage extends Page {
   readonly #preferences: Preferences;
   /** The texts that it shows, until a new language draws it again. */
   readonly #texts = words().options;
+  readonly #sheet: OwnSheet;
   #cards: Phaser.GameObjects.Image[] = [];
   #closeLanguages: () => void = () => undefined;
 
@@ -44,6 +46,7 @@ export class OptionsPage extends Page {
       buttons: [...data, ...learn, { label: words().dialogs.done, onPress: onDone }],
     });
     this.#preferences = preferences;
+    this.#sheet = new OwnSheet(scene);
     const change = (changes: Partial<Settings>) => {
       const before = preferences.settings;
       preferences.change(changes);
@@ -65,6 +68,7 @@ export class OptionsPage extends Page {
   override destroy(): void {
     this.#closeLanguages();
     super.destroy();
+    this.#sheet.remove();
   }
 
   protected get contents(): readonly Button[] {
@@ -91,7 +95,7 @@ export class OptionsPage extends Page {
     for (const card of this.#cards) card.destroy();
     const spare = body.height - form.height - 2 * gap;
     const area = { x: body.x, y: body.y + form.height + 2 * gap, width: body.width, height: spare };
-    this.#cards = spare > gap ? addPreview(this.scene, this.theme, area, this.dpr) : [];
+    this.#cards = spare > gap ? addPreview(this.scene, this.#sheet, this.theme, area, this.dpr) : [];
     this.add(...this.#cards);
   }
 }

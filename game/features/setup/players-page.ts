@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import { drawSheet } from '../../table/art/sheet.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
 import { words } from '../../i18n/words.ts';
 import { animalAt } from '../../catalogue/table-setup.ts';
 import type { Button } from '../../ui/widgets/button.ts';
@@ -11,8 +11,6 @@ import { Row } from '../../ui/pages/row.ts';
 import { layoutSeats, SEAT_GAP, seatWords } from './seats.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
 
-const SHEET = 'players-sheet';
-
 type PlayersPageOptions = {
   onDone: () => void;
   onSeat: (seat: number) => void;
@@ -20,6 +18,7 @@ type PlayersPageOptions = {
 
 export class PlayersPage extends Page {
   readonly #preferences: Preferences;
+  readonly #sheet: OwnSheet;
   readonly #rows: readonly Row[];
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { onDone, onSeat }: PlayersPageOptions) {
@@ -30,12 +29,18 @@ export class PlayersPage extends Page {
       buttons: [{ label: words().dialogs.done, onPress: onDone }],
     });
     this.#preferences = preferences;
+    this.#sheet = new OwnSheet(scene);
     const players = preferences.settings.opponents + 1;
     this.#rows = Array.from(
       { length: players },
       (_, seat) => new Row(scene, preferences.theme, words().seats.seat(seat + 1), () => onSeat(seat)),
     );
     this.add(...this.#rows.map(({ button }) => button.object));
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.#sheet.remove();
   }
 
   protected get contents(): readonly Button[] {
@@ -57,9 +62,9 @@ export class PlayersPage extends Page {
       height: size,
       draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, animalAt(seat), seats[seat].kind === 'person', size),
     }));
-    const unit = 1 / drawSheet(this.scene.textures, SHEET, pictures, this.dpr);
+    const unit = this.#sheet.draw(pictures, this.dpr);
     for (const [seat, row] of this.#rows.entries()) {
-      row.setPicture(this.scene.add.image(0, 0, SHEET, `seat-${seat}`).setScale(unit));
+      row.setPicture(this.scene.add.image(0, 0, this.#sheet.key, `seat-${seat}`).setScale(unit));
       row.setText(seatWords(seat, seats[seat]));
       row.place(cells[seat], layout.type);
     }

@@ -5,15 +5,13 @@ import type { Preferences } from '../../services/preferences.ts';
 import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
-import { drawSheet } from '../../table/art/sheet.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
 import { cardPictures, faceFrame, shadowFrame } from '../../table/cards/card-pictures.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { MenuLayout } from './menu-layout.ts';
 import { opponentNames } from '../../catalogue/table-setup.ts';
 import { addGround, isGroundDrawn } from '../../table/art/ground.ts';
-
-const SHEET = 'menu-sheet';
 
 /** Queen, king and ace of hearts, from left to right, and the shadow under each. */
 const FACE_FRAMES = parseCards('Qh Kh Ah').map((card) => faceFrame(card, 0));
@@ -40,6 +38,7 @@ function faceOf(seats: Settings['seats'], opponent: number): string {
 export class MenuPicture {
   readonly #scene: Phaser.Scene;
   readonly #theme: Theme;
+  readonly #sheet: OwnSheet;
   #things: Phaser.GameObjects.GameObject[] = [];
   #faces: Phaser.GameObjects.Image[] = [];
   #size: Viewport | undefined;
@@ -50,6 +49,7 @@ export class MenuPicture {
   constructor(scene: Phaser.Scene, theme: Theme, opens: boolean) {
     this.#scene = scene;
     this.#theme = theme;
+    this.#sheet = new OwnSheet(scene);
     this.#hasOpened = !opens;
     scene.cameras.main.setBackgroundColor(theme.colours.feltEdge);
   }
@@ -59,8 +59,8 @@ export class MenuPicture {
     this.#size = size;
     this.#isLit ||= isGroundDrawn(this.#theme, size);
     for (const thing of this.#things) thing.destroy();
-    const scale = drawSheet(this.#scene.textures, SHEET, this.#pictures(layout), size.dpr);
-    const image = (frame: string) => this.#scene.add.image(0, 0, SHEET, frame).setScale(1 / scale);
+    const unit = this.#sheet.draw(this.#pictures(layout), size.dpr);
+    const image = (frame: string) => this.#scene.add.image(0, 0, this.#sheet.key, frame).setScale(unit);
     const cards = FACE_FRAMES.map((frame) => {
       const shadow = image(shadowFrame(0)).setY(layout.cards.cardWidth * SHADOW_DROP);
       return this.#scene.add.container(0, 0, [shadow, image(frame)]).setDepth(-1);

@@ -6,10 +6,9 @@ import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import type { Pace } from '../../model/presentation-queue.ts';
 import { drawGlow } from '../../table/art/table-pictures.ts';
-import { drawSheet } from '../../table/art/sheet.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
 import { tokenPictures } from '../../table/art/token-pictures.ts';
 
-const SHEET = 'celebration-sheet';
 /** In CSS px. */
 const LIGHT = 160;
 const COIN = 30;
@@ -28,6 +27,7 @@ export class Celebration {
   readonly #scene: Phaser.Scene;
   readonly #theme: Theme;
   readonly #rules: HouseRules;
+  readonly #sheet: OwnSheet;
   #light: Phaser.GameObjects.Image | undefined;
   #coins: Phaser.GameObjects.Image[] = [];
   #unit = 1;
@@ -36,6 +36,7 @@ export class Celebration {
     this.#scene = scene;
     this.#theme = theme;
     this.#rules = rules;
+    this.#sheet = new OwnSheet(scene);
   }
 
   /** Puts the light behind the winner's face, if there is room for one; coins that are still falling are gone. */
@@ -51,18 +52,18 @@ export class Celebration {
       { ...light, draw: (pen: CanvasRenderingContext2D) => drawGlow(pen, colours.accent, LIGHT) },
       ...tokens.filter(({ name }) => name === 'coin'),
     ];
-    this.#unit = 1 / drawSheet(this.#scene.textures, SHEET, pictures, dpr);
+    this.#unit = this.#sheet.draw(pictures, dpr);
     if (winner === null) return;
     const { x, y } = centre(winner);
     const width = winner.width * LIGHT_REACH;
-    this.#light = this.#scene.add.image(x, y, SHEET, 'light').setDisplaySize(width, width).setDepth(DEPTH);
+    this.#light = this.#scene.add.image(x, y, this.#sheet.key, 'light').setDisplaySize(width, width).setDepth(DEPTH);
   }
 
   /** Lets coins fall over the whole window, once. */
   rain({ width, height }: Viewport, { scale }: Pace): void {
     for (let index = 0; index < COINS; index++) {
       const coin = this.#scene.add
-        .image(spread(index, 0.618) * width, -COIN, SHEET, 'coin')
+        .image(spread(index, 0.618) * width, -COIN, this.#sheet.key, 'coin')
         .setScale(this.#unit)
         .setDepth(DEPTH);
       this.#coins.push(coin);

@@ -7,12 +7,11 @@ import type { Theme } from '../../base/theme/theme.ts';
 import { standingsOf, type Outcome } from '../../model/outcome.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
-import { drawSheet } from '../../table/art/sheet.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
 import { drawPaper } from '../../ui/widgets/paper.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import type { ResultLayout } from './result-layout.ts';
 
-const SHEET = 'result-sheet';
 /** A face's size as a share of its row's height. */
 const FACE_SHARE = 0.84;
 
@@ -27,6 +26,7 @@ export class StandingsView {
   readonly #scene: Phaser.Scene;
   readonly #theme: Theme;
   readonly #outcome: Outcome;
+  readonly #sheet: OwnSheet;
   readonly #paper: Phaser.GameObjects.Graphics;
   readonly #rows: readonly Row[];
   #faces: Phaser.GameObjects.Image[] = [];
@@ -35,6 +35,7 @@ export class StandingsView {
     this.#scene = scene;
     this.#theme = theme;
     this.#outcome = outcome;
+    this.#sheet = new OwnSheet(scene);
     const { ink, inkSoft } = theme.colours;
     this.#paper = scene.add.graphics();
     this.#rows = standingsOf(outcome).map(({ seat, place, name, end }) => ({
@@ -85,10 +86,10 @@ export class StandingsView {
       height,
       draw: (pen) => drawSeatFace(pen, name, seat === this.#outcome.you, width),
     }));
-    const unit = 1 / drawSheet(this.#scene.textures, SHEET, pictures, dpr);
+    const unit = this.#sheet.draw(pictures, dpr);
     this.#faces = places.map(({ at }, index) => {
       const { x, y } = centre(at);
-      return this.#scene.add.image(x, y, SHEET, `face-${index}`).setScale(unit);
+      return this.#scene.add.image(x, y, this.#sheet.key, `face-${index}`).setScale(unit);
     });
   }
 }

@@ -72,3 +72,38 @@ export function drawSheet(
   for (const { picture, x, y, width, height } of packed.cells) texture.add(picture.name, 0, x, y, width, height);
   return fitting;
 }
+
+/** Number of sheets made so far, so that each has a texture of its own. */
+let made = 0;
+
+/**
+ * A sheet that belongs to one part of a scene, which destroys its images before it draws them anew. Nothing else can
+ * replace its texture, and it ends with the scene.
+ */
+export class OwnSheet {
+  /** Key of its texture. */
+  readonly key = `sheet ${++made}`;
+  readonly #textures: Phaser.Textures.TextureManager;
+  #hasEnded = false;
+
+  constructor(scene: Phaser.Scene) {
+    this.#textures = scene.textures;
+    scene.events.once('shutdown', () => this.remove());
+  }
+
+  /**
+   * Draws pictures in place of those before.
+   * @returns the scale at which an image of it has its size in CSS px
+   * @throws Error if it was removed: whoever draws it would go on after its scene
+   */
+  draw(pictures: readonly Picture[], dpr: number): number {
+    if (this.#hasEnded) throw new Error(`${this.key} is drawn after its end`);
+    return 1 / drawSheet(this.#textures, this.key, pictures, dpr);
+  }
+
+  /** Ends it before the scene does. */
+  remove(): void {
+    this.#hasEnded = true;
+    if (this.#textures.exists(this.key)) this.#textures.remove(this.key);
+  }
+}
