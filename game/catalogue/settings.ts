@@ -11,6 +11,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** The factor by which a speed multiplies durations. */
 export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, instant: 0 };
 
+/** The choices of `nextDealAfter`, in s. */
+export const NEXT_DEAL_TIMES = [0, 4, 8] as const;
+
 const MIN_OPPONENTS = 1;
 export const MAX_OPPONENTS = 9;
 export const LONGEST_NAME = 12;
@@ -64,6 +67,8 @@ export const DEFAULT_SETTINGS = {
   lessMotion: false,
   /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
   asksTwice: false,
+  /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
+  nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
@@ -89,6 +94,7 @@ const SettingsSchema = v.object({
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
+  nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
 });
 
 /** Their key in `localStorage`. */

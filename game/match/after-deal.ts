@@ -16,6 +16,12 @@ export type AfterDealOptions = {
   peopleIn: () => readonly number[];
   /** Whether only bots play. */
   isWatched: boolean;
+  /** After how many ms the next deal begins by itself, given whether no person is in the match any more; 0 for never. */
+  goesOnAfter: (isWatching: boolean) => number;
+  /** Calls back after so many ms, unless the table is left before; returns how to stop that. */
+  later: (ms: number, callback: () => void) => () => void;
+  /** Whether something is open over the table that comes first. */
+  isCovered: () => boolean;
   /** Resolves with the next frame. */
   nextFrame: () => Promise<void>;
   showResult: () => void;
@@ -29,6 +35,7 @@ export class AfterDeal {
   #offerAgain: () => void = () => undefined;
   /** The person is out of the match and only wants to see its result. */
   #skipsToResult = false;
+  #stopWaiting: () => void = () => undefined;
 
   constructor(options: AfterDealOptions) {
     this.#options = options;
@@ -87,6 +94,20 @@ export class AfterDeal {
             ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.extendSteps() }] : []),
           ];
     });
+    this.#goOnByItself(begin);
+  }
+
+  /** Begins the next deal when the showdown could be read, if that is wanted and nothing is open over it. */
+  #goOnByItself(begin: () => void): void {
+    const { goesOnAfter, later, isCovered, hud, peopleIn } = this.#options;
+    this.#stopWaiting();
+    const time = goesOnAfter(peopleIn().length === 0);
+    if (time === 0) return;
+    this.#stopWaiting = later(time, () => {
+      if (this.#nextSteps === null) return;
+      if (isCovered()) this.#goOnByItself(begin);
+      else hud.pressNextStep();
+    });
   }
 
   /** Resolves when a spectator has had time to read the showdown. */
@@ -106,6 +127,7 @@ export class AfterDeal {
         label,
         onPress: () => {
           this.#nextSteps = null;
+          this.#stopWaiting();
           onPress();
         },
       })),

@@ -14,6 +14,7 @@ import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
 import type { MatchKeeper, OpenMatches } from '../services/storage/open-matches.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
+import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
 import { AfterDeal } from './after-deal.ts';
 import { endingOf } from './ending.ts';
@@ -34,6 +35,9 @@ export type MatchServices = {
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
 };
+
+/** How long the showdown stays for somebody who is out, in ms. */
+const WATCHING_PAUSE = 6000;
 
 /** The seed of the shuffles: the page's address may give one (`?seed=7`), otherwise nobody can know it. */
 function shuffleSeed(): number {
@@ -172,12 +176,19 @@ export class MatchController {
   #createAfterDeal(): AfterDeal {
     const { queue, hud } = this.#table;
     const { match, setup } = this.#opened;
+    const { preferences } = this.#services;
     return new AfterDeal({
       match,
       queue,
       hud,
       peopleIn: () => this.#peopleIn(),
       isWatched: setup.people.length === 0,
+      goesOnAfter: (isWatching) => (isWatching ? WATCHING_PAUSE : preferences.settings.nextDealAfter * 1000),
+      later: (ms, callback) => {
+        const timer = this.#scene.time.delayedCall(ms, callback);
+        return () => timer.remove();
+      },
+      isCovered: () => this.#table.overlays.isOpen || isDialogOpen(),
       nextFrame: () =>
         new Promise((resolve) => {
           this.#scene.time.delayedCall(0, resolve);

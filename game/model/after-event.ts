@@ -4,7 +4,7 @@ import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
-import { cardSign, declaredName, gainSentences, lossSentences, type DealOutcome } from './sentences.ts';
+import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
 import { emptyTable, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 import { lossTerms } from './tokens.ts';
 
@@ -203,6 +203,16 @@ function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { 
   return { ...state, seats, extraSteps: state.extraSteps + 1, message: words().table.oneMoreStep };
 }
 
+/** Says before the losses that the knock has held, now that all of them are known. */
+function afterDealOver(state: TableState, _event: EventOf<'deal-over'>, { rules, speakers }: TableFacts): TableState {
+  const { knocker, losses, declarers, end, seats, message, extraSteps } = state;
+  const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0 && !lossTerms(rules, extraSteps).promise;
+  const holds = isKnock && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
+  if (!holds) return { ...state, turn: -1 };
+  const value = shownValue(seats[knocker].value ?? 0);
+  return { ...state, turn: -1, message: `${words().table.knockHeld(speakers[knocker], value)} ${message}` };
+}
+
 /** A handler for each type of event: the compiler asks for one when the engine gets a new event. */
 const HANDLERS: {
   readonly [Type in MatchEvent['type']]: (state: TableState, event: EventOf<Type>, facts: TableFacts) => TableState;
@@ -243,7 +253,7 @@ const HANDLERS: {
     return withSeat({ ...state, message: words().table.leaves(speakers[seat]) }, seat, { out: true });
   },
   'extra-step': afterExtraStep,
-  'deal-over': (state) => ({ ...state, turn: -1 }),
+  'deal-over': afterDealOver,
   'match-won': (state, { seat }, { speakers }) => {
     return { ...state, phase: 'over', winner: seat, kitty: 0, message: words().table.wins(speakers[seat]) };
   },

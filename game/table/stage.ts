@@ -39,10 +39,12 @@ export const DEPTH = {
   light: 100,
   hand: 200,
   ownHand: 400,
+  loss: 480,
   button: 500,
   words: 550,
   flying: 600,
   coin: 700,
+  peak: 800,
   ring: 850,
 } as const;
 

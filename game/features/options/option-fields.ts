@@ -1,7 +1,7 @@
 /** The options as a list of form fields: the label of each, and which settings its choices stand for. */
 import { clamp } from '../../base/geometry.ts';
 import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
-import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { NEXT_DEAL_TIMES, SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
 import type { Choice, Field } from '../../ui/pages/form.ts';
 
@@ -60,6 +60,13 @@ export function optionFields(actions: OptionActions): Field[] {
       messages.confirm,
       choice(messages.confirmKnocks, { asksTwice: false }),
       choice(messages.confirmAll, { asksTwice: true }),
+    ),
+    field(
+      messages.nextDeal,
+      ...NEXT_DEAL_TIMES.map((nextDealAfter) => {
+        const face = nextDealAfter === 0 ? messages.nextDealOnPress : messages.nextDealAfter(nextDealAfter);
+        return choice(face, { nextDealAfter });
+      }),
     ),
     field(messages.language, {
       face: LANGUAGE_NAMES[language()],

@@ -24,6 +24,9 @@ export const options: Words['options'] = {
   confirm: 'Nachfragen',
   confirmKnocks: 'Beim Klopfen',
   confirmAll: 'Immer',
+  nextDeal: 'Nächste Runde',
+  nextDealOnPress: 'Auf Wunsch',
+  nextDealAfter: (seconds) => `${seconds} s`,
   language: 'Sprache',
   automatic: (language) => `Wie der Browser: ${language}`,
 };

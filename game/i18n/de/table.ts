@@ -83,6 +83,7 @@ export const table: Words['table'] = {
   buysIn: (who) => `${does(who, COME_BACK)} zurück.`,
   leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
   oneMoreStep: 'Ein Schritt mehr für alle.',
+  knockHeld: (who, value) => `${does(who, HAS)} mit ${value} geklopft: Das hat gereicht.`,
   wins: (who) => `${does(who, WIN)} die Partie.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
@@ -98,6 +99,10 @@ export const table: Words['table'] = {
   areOut: (who, onBus) => `${does(who, IS)} ${onBus ? 'ausgestiegen' : 'draußen'}.`,
   areOnGrace: (who, place) =>
     `${place === null ? does(who, SWIM) : `${does(who, IS)} ${place}`}: Beim nächsten Verlust ist Schluss.`,
+
+  peaks: {
+    knocks: (who) => `${does(who, KNOCK)}!`,
+  },
 
   does: {
     draws: 'zieht',

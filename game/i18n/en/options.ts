@@ -24,6 +24,10 @@ export const options = {
   confirm: 'Ask twice',
   confirmKnocks: 'Knocks',
   confirmAll: 'All moves',
+  /** When the next deal begins: by a press, or by itself after some seconds. */
+  nextDeal: 'Next deal',
+  nextDealOnPress: 'When asked',
+  nextDealAfter: (seconds: number): string => `${seconds} s`,
   language: 'Language',
   /** Follows the browser; `language` is what that is now. */
   automatic: (language: string): string => `Same as browser: ${language}`,

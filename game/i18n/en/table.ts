@@ -62,6 +62,8 @@ export const table = {
   buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,
   leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
   oneMoreStep: 'One more step for everybody.',
+  /** At the end of a deal, if the knocker loses nothing. */
+  knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: it held.`,
   wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
 
   /** Who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
@@ -78,6 +80,11 @@ export const table = {
   areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
   /** Who has no tokens left and plays on; `place` is what these rules call that, where they do. */
   areOnGrace: (who: Who, place: string | null): string => `${are(who)} ${place ?? 'on grace'}: one more loss and out.`,
+
+  /** Said large while everything else waits. */
+  peaks: {
+    knocks: (who: Speaker): string => `${does(who, 'knock')}!`,
+  },
 
   /** At a seat, what it does or did last. `sign` stands for a card. */
   does: {

@@ -24,6 +24,9 @@ export const options: Words['options'] = {
   confirm: 'Confirmar',
   confirmKnocks: 'Al golpear',
   confirmAll: 'Todo',
+  nextDeal: 'Siguiente ronda',
+  nextDealOnPress: 'Al pulsar',
+  nextDealAfter: (seconds) => `${seconds} s`,
   language: 'Idioma',
   automatic: (language) => `Como el navegador: ${language}`,
 };

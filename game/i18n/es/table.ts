@@ -86,6 +86,7 @@ export const table: Words['table'] = {
   buysIn: (who) => `${does(who, COME_BACK)} a entrar.`,
   leaves: (who) => `${does(who, LEAVE)} la mesa.`,
   oneMoreStep: 'Un paso más para todos.',
+  knockHeld: (who, value) => `${does(who, HAS)} golpeado con ${value}: ha bastado.`,
   wins: (who) => `${does(who, WIN)} la partida.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
@@ -99,6 +100,10 @@ export const table: Words['table'] = {
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
+
+  peaks: {
+    knocks: (who) => `¡${does(who, KNOCK)}!`,
+  },
 
   does: {
     draws: 'roba',

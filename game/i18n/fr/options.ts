@@ -24,6 +24,9 @@ export const options: Words['options'] = {
   confirm: 'Confirmer',
   confirmKnocks: 'Cogner',
   confirmAll: 'Tout',
+  nextDeal: 'Donne suivante',
+  nextDealOnPress: 'À la demande',
+  nextDealAfter: (seconds) => `${seconds} s`,
   language: 'Langue',
   automatic: (language) => `Comme le navigateur : ${language}`,
 };

@@ -87,6 +87,7 @@ export const table: Words['table'] = {
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
   oneMoreStep: 'Une marche de plus pour tous.',
+  knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : pari tenu.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)} : ${reason(why)}.`,
@@ -100,6 +101,10 @@ export const table: Words['table'] = {
   },
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} du bus.` : `${does(who, IS)} hors jeu.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en sursis'} : encore une perte et c’est fini.`,
+
+  peaks: {
+    knocks: (who) => `${does(who, KNOCK)} !`,
+  },
 
   does: {
     draws: 'pioche',

@@ -1,6 +1,7 @@
 /** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
-import { KITTY_SLIDE, openings, payments, RAPS } from '../../model/schedule.ts';
+import { KITTY_SLIDE, openings, payments, RAPS, verdictTime } from '../../model/schedule.ts';
+import { SUM_STEPS } from '../../model/peaks.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -36,19 +37,34 @@ function landingOf(flight: number, { reducedMotion }: CueFacts): number {
 function lossCues({ seat, tokens: left }: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
   const { before, tokens, reducedMotion } = facts;
   const had = before.seats[seat].tokens;
+  const since = verdictTime(before);
   // A letter comes down like a stamp, and on the bus one slides along.
-  if (tokens === 'letters' && left < had) return [cue('flick', seat, landingOf(DURATION.coinHop, facts))];
-  if (tokens === 'places') return [cue('slide', seat, 0, 0.6)];
+  if (tokens === 'letters' && left < had) return [cue('flick', seat, since + landingOf(DURATION.coinHop, facts))];
+  if (tokens === 'places') return [cue('slide', seat, since, 0.6)];
   if (!areCoins(tokens)) return [];
   return payments(had, left).flatMap(({ rolls, leaves, lands }) => [
-    ...(rolls && !reducedMotion ? [cue('roll', seat, leaves)] : []),
-    cue('coin', 'dish', reducedMotion ? leaves + DURATION.fade : lands),
+    ...(rolls && !reducedMotion ? [cue('roll', seat, since + leaves)] : []),
+    cue('coin', 'dish', since + (reducedMotion ? leaves + DURATION.fade : lands)),
   ]);
 }
 
-function victoryCues({ seat }: EventOf<'match-won'>, { before, tokens, reducedMotion }: CueFacts): Cue[] {
+/** When somebody whose last token is gone is shown going out. */
+function outCues({ seat, tokens: left, eliminated }: EventOf<'lost-tokens'>, { before, tokens }: CueFacts): Cue[] {
+  if (!eliminated) return [];
+  const paid = areCoins(tokens) ? payments(before.seats[seat].tokens, left) : [];
+  const gone = Math.max(0, ...paid.map(({ lands }) => lands));
+  return [cue('out', 'table', verdictTime(before) + gone + DURATION.read / 2)];
+}
+
+function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
+  const { before, state, tokens, reducedMotion, isYou } = facts;
+  const hasLost = !isYou(seat) && state.seats.some((_, other) => isYou(other));
+  const since = before.losses.length > 0 ? DURATION.read : 0;
   const rolls = areCoins(tokens) && before.kitty > 0 && !reducedMotion;
-  return [cue('victory', 'table'), ...(rolls ? [cue('roll', seat), cue('coin', seat, KITTY_SLIDE)] : [])];
+  return [
+    cue(hasLost ? 'defeat' : 'victory', 'table', since),
+    ...(rolls ? [cue('roll', seat, since), cue('coin', seat, since + KITTY_SLIDE)] : []),
+  ];
 }
 
 /** The sounds of an event, in the order in which they begin. */
@@ -63,7 +79,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'turned-up':
       return [cue('flick', 'discards', landing(DURATION.dealFlight))];
     case 'turn':
-      return isYou(event.seat) ? [cue('chime', 'table')] : [];
+      return isYou(event.seat) ? [cue(state.knocker >= 0 ? 'last-turn' : 'chime', 'table')] : [];
     case 'drew':
       return [cue('slide', 'stock')];
     case 'took':
@@ -78,13 +94,13 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'hammered':
       return [cue('rap', event.seat, RAPS[0]), cue('second-rap', event.seat, RAPS[1])];
     case 'declared':
-      return [cue('thirty-one', 'table')];
+      return [cue('thirty-one', 'table', SUM_STEPS[0])];
     case 'reshuffled':
       return [cue('slide', 'stock')];
     case 'showdown':
       return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
     case 'lost-tokens':
-      return lossCues(event, facts);
+      return [...lossCues(event, facts), ...outCues(event, facts)];
     case 'scored':
       return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':

@@ -105,7 +105,7 @@ export class Sounds {
     const voice = new GainNode(context, { gain });
     const source = new AudioBufferSourceNode(context, {
       buffer: this.#buffer(context, sound),
-      playbackRate: isTune(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5),
+      playbackRate: TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5),
     });
     const panner = new StereoPannerNode(context, { pan });
     source.connect(voice).connect(panner).connect(ceiling);
@@ -158,7 +158,5 @@ export class Sounds {
   }
 }
 
-/** Melodies keep their pitch. */
-function isTune(sound: Sound): boolean {
-  return sound === 'chime' || sound === 'thirty-one' || sound === 'victory';
-}
+/** Melodies, which keep their pitch. */
+const TUNES: readonly Sound[] = ['chime', 'thirty-one', 'out', 'victory', 'defeat'];

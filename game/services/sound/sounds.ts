@@ -9,8 +9,11 @@ export const SOUNDS = [
   'rap',
   'second-rap',
   'chime',
+  'last-turn',
   'thirty-one',
+  'out',
   'victory',
+  'defeat',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -150,15 +153,34 @@ const RECIPES: Record<Sound, Recipe> = {
       bell(0.12, NOTES.B5);
     },
   },
+  'last-turn': {
+    rank: 1,
+    peak: 0.12,
+    length: 0.4,
+    draw: (to) => {
+      strike(to, 0.001, tuned(WOOD, 2.3), 0.9);
+      strike(to, 0.19, tuned(WOOD, 1.9), 0.7);
+    },
+  },
   'thirty-one': {
     rank: 3,
     peak: 0.21,
-    length: 1.3,
+    length: 1.7,
     draw: (to) => {
-      // A note for each card that rises, and their chord under the last.
-      for (const [index, pitch] of [NOTES.D5, NOTES.FIS5, NOTES.A5].entries()) note(to, index * 0.12, pitch, 1, 0.9);
-      note(to, 0.24, NOTES.D4, 0.6, 1);
-      note(to, 0.38, NOTES.D6, 0.55, 0.9);
+      // A note for each card that is counted, and their chord under the total.
+      for (const [index, pitch] of [NOTES.D5, NOTES.FIS5, NOTES.A5].entries()) note(to, index * 0.22, pitch, 0.9, 0.7);
+      for (const pitch of [NOTES.D4, NOTES.A4, NOTES.FIS5]) note(to, 0.7, pitch, 0.5, 0.9);
+      note(to, 0.7, NOTES.D6, 0.9, 0.9);
+    },
+  },
+  out: {
+    rank: 3,
+    peak: 0.18,
+    length: 1.1,
+    draw: (to) => {
+      note(to, 0.001, NOTES.A4, 0.7, 0.4);
+      note(to, 0.17, NOTES.D4, 0.8, 0.8);
+      strike(to, 0.17, tuned(WOOD, 0.62), 0.7);
     },
   },
   victory: {
@@ -170,6 +192,15 @@ const RECIPES: Record<Sound, Recipe> = {
       for (const [index, pitch] of tune.entries()) note(to, index * 0.14, pitch, 0.85, 0.7);
       for (const pitch of [NOTES.D4, NOTES.A4, NOTES.FIS5]) note(to, 0.78, pitch, 0.6, 1.2);
       note(to, 0.78, NOTES.D6, 1, 1.3);
+    },
+  },
+  defeat: {
+    rank: 4,
+    peak: 0.18,
+    length: 1.9,
+    draw: (to) => {
+      for (const [index, pitch] of [NOTES.D5, NOTES.A4, NOTES.E5].entries()) note(to, index * 0.2, pitch, 0.6, 0.7);
+      for (const pitch of [NOTES.D4, NOTES.A4]) note(to, 0.72, pitch, 0.7, 1.1);
     },
   },
 };

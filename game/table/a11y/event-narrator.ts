@@ -32,7 +32,8 @@ export class EventNarrator {
     const pending = this.#pending;
     this.#pending = '';
     const sentences = sentencesOf(event, context);
-    return [...(pending === '' ? [] : [{ text: pending, isPrivate: false }]), ...sentences].filter(
+    const verdict = event.type === 'deal-over' && pending !== '' ? context.message : pending;
+    return [...(verdict === '' ? [] : [{ text: verdict, isPrivate: false }]), ...sentences].filter(
       ({ text }) => text !== '',
     );
   }

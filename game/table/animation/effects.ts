@@ -8,6 +8,9 @@ import { DEPTH, type Stage } from '../stage.ts';
 
 /** Height of a coin's hop as a share of its way. */
 const HOP = 0.28;
+/** How far the table jumps under a rap in CSS px at scale 1, and for how long in ms at speed 1. */
+const JOLT = 5;
+const JOLTED = 130;
 
 /**
  * A fist comes down twice, each time with a ring that spreads over the felt. With reduced motion it only rests there,
@@ -40,6 +43,25 @@ export async function rap(stage: Stage, at: Point, run: Run): Promise<void> {
   await run.animate({ duration, update: draw });
   for (const { image } of rings) image.destroy();
   fist.destroy();
+}
+
+/** The whole table jumps a little under each rap of a fist. */
+export async function jolt({ scene, layout }: Stage, run: Run): Promise<void> {
+  if (run.isInstant || run.reducedMotion) return;
+  const camera = scene.cameras.main;
+  const reach = JOLT * layout.scale;
+  const duration = RAPS[1] + JOLTED;
+  await run.animate({
+    duration,
+    update: (share) => {
+      const since = RAPS.map((at) => share * duration - at).filter((time) => time >= 0 && time < JOLTED);
+      camera.setScroll(
+        0,
+        since.reduce((sum, time) => sum + reach * (1 - time / JOLTED) * Math.cos(time / 14), 0),
+      );
+    },
+  });
+  camera.setScroll(0, 0);
 }
 
 /** Amber light appears at a place and fades. */

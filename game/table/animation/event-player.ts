@@ -8,15 +8,17 @@ import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from './animator.ts';
 import type { BusView } from '../bus/bus-view.ts';
 import type { CardsView } from '../cards/cards-view.ts';
-import { glow, hopCoin, rap, slideCoins } from './effects.ts';
+import { glow, hopCoin, jolt, rap, slideCoins } from './effects.ts';
 import { centre } from '../../base/geometry.ts';
 import { rapPoint } from '../layout/rap-point.ts';
 import type { PilesView } from '../views/piles-view.ts';
-import { halfOpen, openings, payments } from '../../model/schedule.ts';
+import { peakOf } from '../../model/peaks.ts';
+import { PeakView } from '../peaks/peak-view.ts';
+import { RoomLight } from '../peaks/room-light.ts';
+import { Showdown, type Sync } from './showdown.ts';
 import type { SeatView } from '../seats/seat-view.ts';
 import { badgeSize, type Stage } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
-import { areCoins } from '../../model/tokens.ts';
 
 type PlayerParts = {
   stage: Stage;
@@ -34,17 +36,20 @@ type PlayerParts = {
 /** `next` resolves when the next event may start, `whole` when everything in this one has stopped moving. */
 type Playing = { next: Promise<void>; whole: Promise<void> };
 
-/** Updates everything that is not animated to a state, by default the new one. */
-type Sync = (shown?: TableState) => void;
-
 /** How far to the side sounds at the edge of the screen are, 0 to 1. */
 const PAN = 0.5;
 
 export class EventPlayer {
   readonly #parts: PlayerParts;
+  readonly #showdown: Showdown;
+  readonly #peaks: PeakView;
+  readonly #roomLight: RoomLight;
 
   constructor(parts: PlayerParts) {
     this.#parts = parts;
+    this.#showdown = new Showdown(parts);
+    this.#peaks = new PeakView(parts.stage);
+    this.#roomLight = new RoomLight(parts.stage);
   }
 
   /**
@@ -65,6 +70,7 @@ export class EventPlayer {
   /** Puts rings, light and bus where they are in the state, without motion. */
   place(state: TableState): void {
     this.#parts.bus?.place(state.turn);
+    this.#roomLight.place(state);
     for (const [seat, view] of this.#parts.seats.entries()) view.ring.setAlpha(this.#isLit(state, seat) ? 1 : 0);
     this.#aimSpotlight(state.winner ?? 0).setAlpha(state.winner === null ? 0 : 1);
   }
@@ -124,7 +130,7 @@ export class EventPlayer {
     const { bus, cards, seats } = this.#parts;
     switch (event.type) {
       case 'deal-began':
-        await Promise.all([cards.gather(run), this.#light(state, run)]);
+        await Promise.all([cards.gather(run), this.#light(state, run), this.#roomLight.follow(state, run)]);
         return;
       case 'turn':
         void bus?.drive(event.seat, run);
@@ -132,20 +138,27 @@ export class EventPlayer {
         return;
       case 'knocked':
       case 'hammered':
-        await this.#rap(state, event.seat, run);
+        await Promise.all([this.#rap(state, event.seat, run), this.#peak(event, state, run)]);
+        await this.#roomLight.follow(state, run);
         return;
       case 'declared':
-        await this.#declare(state, event.seat, run);
+        await Promise.all([this.#declare(state, event.seat, run), this.#peak(event, state, run)]);
         return;
       case 'showdown':
-        await this.#open(before, state, run, sync);
+        await Promise.all([
+          this.#light(state, run),
+          this.#roomLight.follow(state, run),
+          this.#showdown.open(before, state, run, sync),
+        ]);
         await run.wait(DURATION.showdown);
         return;
       case 'lost-tokens':
-        await this.#pay(event.seat, before, state, run, sync);
+        await this.#showdown.lose(event.seat, before, state, run, sync);
+        await this.#peak(event, state, run);
         return;
       case 'match-won':
-        await this.#crown(event.seat, run, sync);
+        await run.wait(before.losses.length > 0 ? DURATION.read : 0);
+        await Promise.all([this.#crown(event.seat, run, sync), this.#peak(event, state, run)]);
         return;
       case 'scored':
         await Promise.all([
@@ -183,6 +196,13 @@ export class EventPlayer {
     }
   }
 
+  /** Shows the peak that an event is, if it is one. */
+  async #peak(event: MatchEvent, state: TableState, run: Run): Promise<void> {
+    const { rules, seats } = this.#parts.stage;
+    const peak = peakOf(event, state, { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) });
+    if (peak !== null) await this.#peaks.show(peak, run);
+  }
+
   #isLit(state: TableState, seat: number): boolean {
     return state.turn === seat || state.winner === seat;
   }
@@ -196,13 +216,13 @@ export class EventPlayer {
     const knocker = seats[seat].facePoint;
     await Promise.all([
       rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
+      jolt(stage, run),
       ...seats.map((view, other) =>
         other === seat || state.seats[other].out || run.reducedMotion
           ? Promise.resolve()
           : view.glance(knocker, run, DURATION.ripple * 1.4),
       ),
     ]);
-    await run.wait(DURATION.read / 3);
   }
 
   /** The declarer's hand opens in amber light. */
@@ -214,46 +234,6 @@ export class EventPlayer {
       cards.show(state, run),
       glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
     ]);
-  }
-
-  /** The hands open one after the other, each with its value. */
-  async #open(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
-    const open = new Set<number>();
-    sync(halfOpen(before, state, (seat) => open.has(seat)));
-    await Promise.all([
-      this.#light(state, run),
-      ...openings(state).map(async ({ seat, at }) => {
-        await run.wait(at);
-        await this.#parts.cards.show(state, run, seat);
-        open.add(seat);
-        sync(halfOpen(before, state, (other) => open.has(other)));
-      }),
-    ]);
-  }
-
-  async #pay(seat: number, before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
-    const { stage, seats, piles } = this.#parts;
-    const had = before.seats[seat].tokens;
-    const has = state.seats[seat].tokens;
-    if (!areCoins(stage.tokens)) {
-      sync();
-      await seats[seat].tokens.stress(run);
-      await run.wait(DURATION.read / 2);
-      return;
-    }
-    const paid = payments(had, has).map((payment, index) => ({
-      payment,
-      from: seats[seat].tokens.at(had - 1 - index),
-      to: piles.coinPlace(before.kitty + index),
-    }));
-    seats[seat].tokens.show(has, Math.max(had, stage.rules.lives + state.extraSteps));
-    await Promise.all(
-      paid.map(({ payment: { rolls, leaves, lands }, from, to }) =>
-        hopCoin(stage, from, to, run, { rolls, delay: leaves, duration: lands - leaves }),
-      ),
-    );
-    sync();
-    await run.wait(DURATION.read / 2);
   }
 
   /** The stake hops into the dish. */

@@ -11,6 +11,8 @@ const RING_SPREAD = 10;
 export const BUTTON_SPREAD = 8;
 /** Size of the fist that raps on the table, in badges. */
 const KNUCKLES = 2.4;
+/** Size of the chip with the tokens that a seat has lost, in badges. */
+const LOSS = 1.25;
 
 /** A penny, in the dish and at a seat. */
 export function drawPenny(pen: Pen, palette: Palette, size: number): void {
@@ -40,11 +42,11 @@ function drawPlate(pen: Pen, palette: Palette, width: number, height: number): v
   pen.stroke(shape);
 }
 
-function drawTurnRing(pen: Pen, palette: Palette, width: number, height: number): void {
+function drawPlateRing(pen: Pen, colour: string, width: number, height: number): void {
   const shape = rounded(RING_SPREAD - 1, RING_SPREAD - 1, width + 2, height + 2, RADIUS.plate + 1);
-  pen.shadowColor = translucent(palette.accent, 0.9);
+  pen.shadowColor = translucent(colour, 0.9);
   pen.shadowBlur = RING_SPREAD * pen.getTransform().a;
-  pen.strokeStyle = palette.accent;
+  pen.strokeStyle = colour;
   pen.lineWidth = 2.5;
   pen.stroke(shape);
 }
@@ -160,6 +162,11 @@ function drawBadge(pen: Pen, palette: Palette, size: number): void {
   ring(pen, palette.plateEdge, 1.2, size / 2, size / 2, size / 2 - 1.2);
 }
 
+function drawLoss(pen: Pen, palette: Palette, size: number): void {
+  disc(pen, palette.plate, size / 2, size / 2, size / 2 - 0.5);
+  ring(pen, palette.danger, size * 0.09, size / 2, size / 2, size * 0.44);
+}
+
 /** An empty place for a card: its outline on the felt. */
 function drawSlot(pen: Pen, palette: Palette, width: number, height: number): void {
   pen.strokeStyle = translucent(palette.text, 0.3);
@@ -200,6 +207,7 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
     square('badge', badge, (pen) => drawBadge(pen, colours, badge)),
     square('fist', badge, (pen) => drawFist(pen, colours, badge)),
     square('knuckles', badge * KNUCKLES, (pen) => drawFist(pen, colours, badge * KNUCKLES)),
+    square('loss', badge * LOSS, (pen) => drawLoss(pen, colours, badge * LOSS)),
     square('dealer', badge, (pen) => drawDealerChip(pen, colours, badge)),
     square('glow', 160, (pen) => drawGlow(pen, colours.lamp, 160)),
     square('amber', 160, (pen) => drawGlow(pen, colours.accent, 160)),
@@ -222,7 +230,7 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
   ];
 }
 
-/** A seat's plate, the ring around it on its turn, and its face; frames end in the seat's number. */
+/** A seat's plate, the rings around it on its turn and when it has lost, and its face; frames end in the seat's number. */
 export function seatPictures(
   seat: number,
   { plate, face }: SeatLayout,
@@ -231,14 +239,16 @@ export function seatPictures(
 ): Picture[] {
   const { width, height } = plate;
   const size = 2 * face.radius;
+  const around = (name: string, colour: string): Picture => ({
+    name,
+    width: width + 2 * RING_SPREAD,
+    height: height + 2 * RING_SPREAD,
+    draw: (pen) => drawPlateRing(pen, colour, width, height),
+  });
   return [
     { name: `plate-${seat}`, width, height, draw: (pen) => drawPlate(pen, colours, width, height) },
-    {
-      name: `ring-${seat}`,
-      width: width + 2 * RING_SPREAD,
-      height: height + 2 * RING_SPREAD,
-      draw: (pen) => drawTurnRing(pen, colours, width, height),
-    },
+    around(`ring-${seat}`, colours.accent),
+    around(`loss-ring-${seat}`, colours.danger),
     {
       name: `face-of-${seat}`,
       width: size,

@@ -14,6 +14,9 @@ const STOCK_HEIGHT = 16;
 const WAITING_SIZE = 0.92;
 const WAITING_SLANT = 0.05;
 const WAITING_LIFT = 18;
+/** How far a hand that loses sinks, as a share of how far a card of it rises, and how dim its cards are. */
+const SINKS = 0.7;
+const LOST_DIM = 0.6;
 /** How far beyond an opponent's row its middle is, in widths and in heights of a card. */
 const WAITING_BESIDE = 0.36;
 const WAITING_BELOW = 0.4;
@@ -93,11 +96,16 @@ export class CardPoses {
     const { hand } = this.#stage.seat(seat);
     const { hand: held, scoring, value } = state.seats[seat];
     const isShown = value !== null;
+    const isLost = isShown && state.losses.some((loss) => loss.seat === seat);
     // Opponents' open hands are easier to read in a row than in a fan.
     const straight = isShown || (this.#stage.showsAll && seat !== this.#stage.bottom);
     const places = straight ? row(hand, held.length) : fan(hand, held.length);
     return places.map((place, index) => {
       const counts = isShown && scoring.includes(held[index].card);
+      if (isLost) {
+        const dim = counts ? LOST_DIM : 0.75;
+        return flat({ ...place, y: place.y + hand.lift * SINKS, width: hand.cardWidth, dim });
+      }
       const pose = flat({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
       return counts ? { ...pose, y: pose.y - hand.lift, lift: hand.lift, glow: 1 } : pose;
     });

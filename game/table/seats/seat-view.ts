@@ -1,7 +1,7 @@
 /** A seat: plate, face, name, tokens, last action, and the marks for turn, knock and dealer. */
 import type { TokensView } from './token-display.ts';
 import type Phaser from 'phaser';
-import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
 import { hump } from '../../base/easing.ts';
 import { centre, type Point } from '../../base/geometry.ts';
@@ -35,6 +35,10 @@ export class SeatView {
   readonly #face: Phaser.GameObjects.Image;
   readonly #fist: Phaser.GameObjects.Image;
   readonly #dealer: Phaser.GameObjects.Image;
+  /** Around a seat that has lost in the deal, and how many tokens. */
+  readonly #lossRing: Phaser.GameObjects.Image;
+  readonly #loss: Phaser.GameObjects.Image;
+  readonly #lost: Phaser.GameObjects.Text;
   readonly #name: TextLine;
   readonly #action: TextLine;
   readonly tokens: TokensView;
@@ -50,6 +54,9 @@ export class SeatView {
     this.#action = new TextLine(stage, DEPTH.plate + 3);
     this.#fist = stage.image('fist', DEPTH.plate + 5).setVisible(false);
     this.#dealer = stage.image('dealer', DEPTH.plate + 4).setVisible(false);
+    this.#lossRing = stage.image(`loss-ring-${seat}`, DEPTH.plate).setVisible(false);
+    this.#loss = stage.image('loss', DEPTH.loss).setVisible(false);
+    this.#lost = stage.text(DEPTH.loss + 1).setVisible(false);
   }
 
   /** Puts everything in its place in the layout; textures may be new. */
@@ -59,6 +66,7 @@ export class SeatView {
     const stage = this.#stage;
     stage.reframe(this.#plate, `plate-${this.#seat}`).setPosition(middle.x, middle.y);
     stage.reframe(this.#ring, `ring-${this.#seat}`).setPosition(middle.x, middle.y);
+    stage.reframe(this.#lossRing, `loss-ring-${this.#seat}`).setPosition(middle.x, middle.y);
     stage.reframe(this.#face, `face-of-${this.#seat}`).setPosition(face.x, face.y);
     const aside = face.radius * 0.72;
     stage.reframe(this.#fist, 'fist').setPosition(face.x - aside, face.y + aside * 0.8);
@@ -66,6 +74,7 @@ export class SeatView {
     const small = Math.min(1, Math.max(LEAST_BADGE, (face.radius * 0.95) / this.#fist.displayWidth));
     this.#fist.setScale(this.#fist.scale * small);
     this.#dealer.setScale(this.#dealer.scale * small * 0.85);
+    this.#placeLoss();
     this.#name.show(shorterNames(stage.seats[this.#seat].name), stage.theme.colours.text);
     this.#name.place(name);
     const own = this.#seat === stage.bottom;
@@ -74,6 +83,15 @@ export class SeatView {
     // In one line with the name they follow it.
     const x = coins.x > name.x ? Math.min(coins.x, name.x + this.#name.width + coins.height) : coins.x;
     this.tokens.place({ ...coins, x }, name.align === 'center');
+  }
+
+  #placeLoss(): void {
+    const stage = this.#stage;
+    const { face } = stage.seat(this.#seat);
+    const aside = face.radius * 0.72;
+    stage.reframe(this.#loss, 'loss').setPosition(face.x + aside, face.y + aside * 0.8);
+    this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
+    this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
   }
 
   get facePoint(): Point {
@@ -107,7 +125,20 @@ export class SeatView {
     const { words, colour } = this.#line(state, seat, worth);
     this.#action.show(words, colour);
     this.#fist.setVisible(state.knocker === this.#seat);
+    this.#showLoss(state);
     this.#dealer.setVisible(state.dealer === this.#seat && !seat.out);
+  }
+
+  #showLoss({ losses }: TableState): void {
+    const lost = losses.find((loss) => loss.seat === this.#seat)?.lost ?? 0;
+    this.#lossRing.setVisible(lost > 0);
+    this.#loss.setVisible(lost > 0);
+    this.#lost.setVisible(lost > 0).setText(this.#stage.tokens === 'letters' ? `+${lost}` : `−${lost}`);
+  }
+
+  /** Shows a number in place of the value while it counts up. */
+  countTo(value: number): void {
+    this.#action.show([String(value)], this.#stage.theme.colours.accent);
   }
 
   /** Whether the values of a seat's hands are added up beside its tokens. */

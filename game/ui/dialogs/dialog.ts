@@ -12,6 +12,11 @@ export type DialogButton = {
   onPress: () => void;
 };
 
+/** Whether a dialog is open. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 type DialogOptions = {
   title: string;
   /** A line below the title. */

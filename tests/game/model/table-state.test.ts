@@ -100,6 +100,24 @@ describe('the table, given a whole match event by event', () => {
   });
 });
 
+describe('the verdict of a deal', () => {
+  test('says that a knock has held, once all losses are known, and never of a knocker who loses', () => {
+    let held = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      playMatch(4, seed, (event, state) => {
+        const says = /knocked with [\d½]+: it held\./.test(state.message);
+        if (event.type !== 'deal-over') expect(says).toBe(false);
+        else {
+          const loses = state.losses.some(({ seat }) => seat === state.knocker);
+          expect(says).toBe(state.end === 'knock' && state.declarers.length === 0 && !loses);
+          held += says ? 1 : 0;
+        }
+      });
+    }
+    expect(held).toBeGreaterThan(5);
+  });
+});
+
 const held = (text: string, from: HeldCard['from'] = 'deal'): HeldCard[] =>
   parseCards(text).map((card) => ({ card, from }));
 

@@ -8,6 +8,7 @@ import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
 import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
 import { tokenKind } from '../../../../game/model/tokens.ts';
+import { verdictTime } from '../../../../game/model/schedule.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
 
 const facts = {
@@ -62,7 +63,7 @@ describe('the sounds of an event', () => {
     const lost = { type: 'lost-tokens', seat: 1, eliminated: false } as const;
     const two = cues({ ...lost, lost: 2, tokens: 1, onGrace: false });
     expect(two.map(({ sound }) => sound)).toEqual(['coin', 'coin']);
-    expect(two[0].after).toBe(DURATION.coinHop);
+    expect(two[0].after).toBe(verdictTime(empty) + DURATION.coinHop);
     const all = cues({ ...lost, lost: 3, tokens: 0, onGrace: true });
     expect(all.map(({ sound }) => sound)).toEqual(['coin', 'coin', 'roll', 'coin']);
     expect(all[3].after).toBeGreaterThan(all[2].after);
@@ -79,7 +80,25 @@ describe('the sounds of an event', () => {
   test('a loss without a coin is silent', () => {
     const broke = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 0 })) };
     const event = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
-    expect(cues(event, broke)).toEqual([]);
+    expect(cues({ ...event, eliminated: false }, broke)).toEqual([]);
+  });
+
+  test('whoever goes out is heard after their last coin has landed', () => {
+    const poor = { ...empty, seats: empty.seats.map((seat) => ({ ...seat, tokens: 1 })) };
+    const event = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 0, onGrace: false, eliminated: true } as const;
+    const heard = cues(event, poor);
+    expect(heard.map(({ sound }) => sound)).toEqual(['roll', 'coin', 'out']);
+    expect(heard[2].after).toBeGreaterThan(heard[1].after);
+  });
+
+  test('the last turn of a person sounds otherwise than any other', () => {
+    const knocked = { ...empty, knocker: 2 };
+    expect(cues({ type: 'turn', seat: 0 }, knocked).map(({ sound }) => sound)).toEqual(['last-turn']);
+  });
+
+  test('a match that the person has lost ends with another melody', () => {
+    expect(cues({ type: 'match-won', seat: 0 }).map(({ sound }) => sound)).toEqual(['victory']);
+    expect(cues({ type: 'match-won', seat: 2 }).map(({ sound }) => sound)).toEqual(['defeat']);
   });
 
   test('only coins sound like coins: a letter is stamped, on the bus one slides along', () => {
@@ -98,11 +117,10 @@ describe('the sounds of an event', () => {
     expect(heardIn('ride-the-bus', won, { kitty: 3 })).toEqual(['victory at table']);
   });
 
-  test('the winner hears a melody, and the kitty sliding over where there is one', () => {
+  test('a winner gets a melody, and the kitty sliding over where there is one', () => {
     const won = { type: 'match-won', seat: 2 } as const;
-    expect(cues(won).map(({ sound }) => sound)).toEqual(['victory']);
     expect(cues(won, { ...empty, kitty: 3 }).map(({ sound, spot }) => `${sound} at ${spot}`)).toEqual([
-      'victory at table',
+      'defeat at table',
       'roll at 2',
       'coin at 2',
     ]);
