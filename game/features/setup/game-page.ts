@@ -1,4 +1,7 @@
-/** The choice of a game: all by name, with a line on what is special, one's own games after the presets. */
+/**
+ * The choice of a game: each with a picture, its name and a line on what is special. Six games come first, the other
+ * presets after them in groups, then one's own.
+ */
 import type Phaser from 'phaser';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
@@ -7,7 +10,10 @@ import type { Theme } from '../../base/theme/theme.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle, truncated } from '../../catalogue/game-title.ts';
 import type { Button } from '../../ui/widgets/button.ts';
-import { layoutGames } from './games-layout.ts';
+import { FEATURED_GAMES, GAME_GROUPS, type GameGroup } from '../../catalogue/game-groups.ts';
+import { emblemOf, emblemPictures } from '../../table/art/game-emblems.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
+import { layoutGames, listPages, type ListPage } from './games-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { Row, type RowText } from '../../ui/pages/row.ts';
 import { gridCells, type PageScale, type SheetLayout, type Size } from '../../ui/pages/sheet-layout.ts';
@@ -31,20 +37,38 @@ const LONGEST_NAME = 28;
 
 const [EARLIER, LATER] = [0, 1];
 
+/** Space around the picture of a game, in CSS px. */
+const AROUND = 12;
+
 /** A game, or null for one that is to be made. */
 type Listed = string | null;
+
+/** Games under a heading. */
+type Section = { heading: string; listed: readonly Listed[] };
+
+function sectionsOf(ids: readonly string[]): Section[] {
+  const { choose, groups } = words().games;
+  const own = ids.filter((id) => !PRESETS.includes(id));
+  return [
+    { heading: choose, listed: FEATURED_GAMES },
+    ...Object.entries(GAME_GROUPS).map(([group, listed]) => ({ heading: groups[group as GameGroup], listed })),
+    { heading: groups.own, listed: [...own, null] },
+  ];
+}
 
 export class GamePage extends Page {
   readonly #games: Games;
   readonly #knowledge: Knowledge;
+  readonly #sections: readonly Section[];
   readonly #listed: readonly Listed[];
+  readonly #sheet: OwnSheet;
   readonly #rows: readonly Row[];
   readonly #onWheel = (_pointer: unknown, _over: unknown, _across: number, down: number): void => {
     this.#turn(Math.sign(down));
   };
-  /** The first game on show, and how many are. */
-  #first: number;
-  #shown: number;
+  /** One of the games on show. */
+  #looksAt: number;
+  #pages: readonly ListPage[] = [];
   #isOpen = true;
 
   constructor(scene: Phaser.Scene, options: GamePageOptions) {
@@ -63,8 +87,9 @@ export class GamePage extends Page {
     });
     this.#games = games;
     this.#knowledge = knowledge;
-    this.#listed = [...games.library.ids, null];
-    this.#shown = this.#listed.length;
+    this.#sections = sectionsOf(games.library.ids);
+    this.#listed = this.#sections.flatMap(({ listed }) => listed);
+    this.#sheet = new OwnSheet(scene);
     this.#rows = this.#listed.map(
       (id) =>
         new Row(scene, theme, this.#labelOf(id), () => {
@@ -77,7 +102,7 @@ export class GamePage extends Page {
         }),
     );
     this.add(...this.#rows.map(({ button }) => button.object));
-    this.#first = Math.max(0, this.#listed.indexOf(games.chosen));
+    this.#looksAt = Math.max(0, this.#listed.indexOf(games.chosen));
     scene.input.on('wheel', this.#onWheel);
     void knowledge.load().then(() => {
       if (this.#isOpen) this.relayout();
@@ -88,10 +113,18 @@ export class GamePage extends Page {
     this.#isOpen = false;
     this.scene.input.off('wheel', this.#onWheel);
     super.destroy();
+    this.#sheet.remove();
   }
 
   protected get contents(): readonly Button[] {
-    return this.#rows.slice(this.#first, this.#first + this.#shown).map(({ button }) => button);
+    const { first, count } = this.#page;
+    return this.#rows.slice(first, first + count).map(({ button }) => button);
+  }
+
+  /** What is on show. */
+  get #page(): ListPage {
+    const page = this.#pages.findLast(({ first }) => first <= this.#looksAt);
+    return page ?? { section: 0, first: 0, count: this.#listed.length };
   }
 
   #wordsOf(id: Listed): RowText {
@@ -110,35 +143,50 @@ export class GamePage extends Page {
   }
 
   #turn(pages: number): void {
-    const first = this.#first + pages * this.#shown;
-    if (first < 0 || first >= this.#listed.length) return;
-    this.#first = first;
+    const page = this.#pages[this.#pages.indexOf(this.#page) + pages];
+    if (page === undefined) return;
+    this.#looksAt = page.first;
     this.relayout();
   }
 
   protected bodySize(room: Size, scales: PageScale): Size {
-    return layoutGames(room, this.#listed.length, scales).size;
+    return layoutGames(room, scales).size;
   }
 
   protected placeBody(layout: SheetLayout): void {
     const { body, gap, type } = layout;
-    const grid = layoutGames(body, this.#listed.length, layout);
-    const cells = gridCells(body, grid, gap);
-    const { length } = this.#listed;
-    this.#shown = cells.length;
-    this.#first = Math.min(Math.floor(this.#first / cells.length) * cells.length, length - 1);
+    const cells = gridCells(body, layoutGames(body, layout), gap);
+    this.#pages = listPages(
+      this.#sections.map(({ listed }) => listed.length),
+      cells.length,
+    );
+    const { section, first } = this.#page;
+    this.setTitle(this.#sections[section].heading);
+    this.#drawPictures(cells[0].height - AROUND);
     for (const [index, row] of this.#rows.entries()) {
-      const cell = cells[index - this.#first];
-      row.button.object.setVisible(cell !== undefined);
-      if (cell === undefined) continue;
+      const isShown = this.contents.includes(row.button);
+      row.button.object.setVisible(isShown);
+      if (!isShown) continue;
       const id = this.#listed[index];
       const isChosen = id === this.#games.chosen;
       if (id !== null) row.button.setDetails({ isChosen });
       row.setText(this.#wordsOf(id), isChosen ? 'chosen' : 'paper');
-      row.place(cell, type);
+      row.place(cells[index - first], type);
     }
-    for (const way of [EARLIER, LATER]) this.showAction(way, this.#shown < length);
-    this.enableAction(EARLIER, this.#first > 0);
-    this.enableAction(LATER, this.#first + this.#shown < length);
+    const place = this.#pages.indexOf(this.#page);
+    this.enableAction(EARLIER, place > 0);
+    this.enableAction(LATER, place < this.#pages.length - 1);
+  }
+
+  /** Gives every game its picture, at a size in CSS px. */
+  #drawPictures(size: number): void {
+    for (const row of this.#rows) row.setPicture(null);
+    const unit = this.#sheet.draw(emblemPictures(this.theme, size), this.dpr);
+    for (const [index, row] of this.#rows.entries()) {
+      const id = this.#listed[index];
+      const rules = id === null ? null : this.#games.library.find(id);
+      if (rules === null) continue;
+      row.setPicture(this.scene.add.image(0, 0, this.#sheet.key, emblemOf(rules)).setScale(unit));
+    }
   }
 }

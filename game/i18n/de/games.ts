@@ -26,6 +26,7 @@ export const games: Words['games'] = {
     'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
   },
   choose: 'Welches Spiel?',
+  groups: { knocks: 'Anders klopfen', calls: 'Ansagen', hands: 'Andere Blätter und Ziele', own: 'Eigene Spiele' },
   earlier: 'Vorherige Spiele',
   more: 'Weitere Spiele',
   rules: 'Regeln',

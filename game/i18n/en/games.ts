@@ -28,6 +28,8 @@ export const games = {
     'four-card': { name: 'Four Card', special: 'Four cards each: 41 is the best hand.' },
   },
   choose: 'Choose a game',
+  /** Of the games after the first six. */
+  groups: { knocks: 'Other knocks', calls: 'Calls', hands: 'Other hands and aims', own: 'Your own games' },
   earlier: 'Earlier games',
   more: 'More games',
   rules: 'Rules',

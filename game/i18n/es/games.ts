@@ -26,6 +26,7 @@ export const games: Words['games'] = {
     'four-card': { name: 'Cuatro cartas', special: 'Cuatro cartas cada uno: 41 es lo mejor.' },
   },
   choose: 'Elige un juego',
+  groups: { knocks: 'Otros golpes', calls: 'Cantes', hands: 'Otras manos y metas', own: 'Tus juegos' },
   earlier: 'Juegos anteriores',
   more: 'Más juegos',
   rules: 'Reglas',

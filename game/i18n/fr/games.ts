@@ -26,6 +26,7 @@ export const games: Words['games'] = {
     'four-card': { name: 'Quatre cartes', special: 'Quatre cartes chacun : le maximum est 41.' },
   },
   choose: 'Choisis un jeu',
+  groups: { knocks: 'Cogner autrement', calls: 'Annonces', hands: 'Autres mains et buts', own: 'Tes jeux' },
   earlier: 'Jeux précédents',
   more: 'Autres jeux',
   rules: 'Règles',

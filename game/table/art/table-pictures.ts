@@ -51,7 +51,8 @@ function drawPlateRing(pen: Pen, colour: string, width: number, height: number):
   pen.stroke(shape);
 }
 
-function drawFist(pen: Pen, palette: Palette, size: number): void {
+/** The fist of whoever has knocked, in a square. */
+export function drawFist(pen: Pen, palette: Palette, size: number): void {
   pen.scale(size / 100, size / 100);
   disc(pen, palette.plate, 50, 50, 48);
   ring(pen, palette.danger, 6, 50, 50, 45);

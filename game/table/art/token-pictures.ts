@@ -17,7 +17,7 @@ export function letterFrame(place: number, printed: boolean): string {
   return `letter-${place}${printed ? '' : '-open'}`;
 }
 
-function drawNickel(pen: Pen, palette: Palette, size: number): void {
+export function drawNickel(pen: Pen, palette: Palette, size: number): void {
   pen.scale(size / 100, size / 100);
   disc(pen, palette.nickelEdge, 50, 52, 47);
   const metal = pen.createLinearGradient(20, 5, 80, 95);
@@ -40,7 +40,7 @@ function drawNickel(pen: Pen, palette: Palette, size: number): void {
   stroke(pen, palette.nickelEdge, 8, 'M61 28 H44 L41 46 Q60 40 61 55 Q61 70 39 67');
 }
 
-function drawLetter(pen: Pen, palette: Palette, letter: string, printed: boolean, size: number): void {
+export function drawLetter(pen: Pen, palette: Palette, letter: string, printed: boolean, size: number): void {
   pen.scale(size / 100, size / 100);
   const tile = rounded(3, 3, 94, 94, 16);
   if (printed) {
@@ -64,7 +64,7 @@ function drawLetter(pen: Pen, palette: Palette, letter: string, printed: boolean
 }
 
 /** An enamel bus from the side, driving to the right, 100 × 64 units. */
-function drawBus(pen: Pen, palette: Palette, width: number): void {
+export function drawBus(pen: Pen, palette: Palette, width: number): void {
   pen.scale(width / 100, width / 100);
   fill(pen, translucent(palette.shadow, 0.45), 'M8 60 Q50 66 94 60 L90 64 H12 Z');
   const body = rounded(3, 6, 94, 46, 11);

@@ -87,12 +87,14 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
     // Three cards turned as they are take 0.3 more than their width beyond their spacing.
     Math.min(cardWidth * OTHERS_SPACING, (handWidth - cardWidth * 1.3) / 2),
   );
-  // At the showdown the open cards may cover the face: the name below says whose they are.
+  // At the showdown, too, the face stays visible: open cards lie closer together where there is less room beside it.
+  const rowLeft = left + 2 * radius - over;
+  const rowWidth = plate.x + plate.width - pad - rowLeft;
   const hand = {
     ...fanned,
     bounds: { x: plate.x + pad, y: plate.y + pad, width, height: rowHeight },
-    rowMiddle: { x: middle, y: fanned.rowMiddle.y },
-    rowSpacing: cardWidth * ROW_SPACING,
+    rowMiddle: { x: rowLeft + rowWidth / 2, y: fanned.rowMiddle.y },
+    rowSpacing: Math.min(cardWidth * ROW_SPACING, (rowWidth - cardWidth) / 2),
   };
   const nameY = plate.y + pad + rowHeight + line / 2;
   return {

@@ -1,6 +1,7 @@
 /** A page of the menu: a sheet over a scene, with a title, something to read or choose, and buttons to go on. */
 import type Phaser from 'phaser';
 import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
+import type { Rect } from '../../base/geometry.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -34,6 +35,8 @@ export abstract class Page {
   readonly #actions: readonly Button[];
   readonly #texts: Phaser.GameObjects.Text[] = [];
   #size: Viewport | undefined;
+  /** Where the title is, and its font size. */
+  #titlePlace: (Rect & { size: number }) | undefined;
 
   constructor({ scene, theme, title, buttons }: PageOptions) {
     this.scene = scene;
@@ -91,8 +94,8 @@ export abstract class Page {
     this.#shade.input?.hitArea.setSize(size.width, size.height);
     drawPaper(this.#paper, sheet, this.theme);
     setTextStyle(this.#heading, { size: type.title, colour: colours.ink, face: 'display', strong: true });
-    fit(this.#heading, type.title, title);
-    placeTextLeft(this.#heading, { x: title.x, y: title.y + title.height / 2 });
+    this.#titlePlace = { ...title, size: type.title };
+    this.#placeTitle();
     for (const [index, button] of this.#actions.entries()) button.place(layout.buttons[index], type.body);
     this.placeBody(layout);
   }
@@ -128,6 +131,14 @@ export abstract class Page {
 
   protected setTitle(title: string): void {
     this.#heading.setText(title);
+    this.#placeTitle();
+  }
+
+  #placeTitle(): void {
+    if (this.#titlePlace === undefined) return;
+    const { x, y, height, size } = this.#titlePlace;
+    fit(this.#heading, size, this.#titlePlace);
+    placeTextLeft(this.#heading, { x, y: y + height / 2 });
   }
 
   /** Lays the page out again after its contents have changed. */

@@ -36,11 +36,11 @@ export class Row {
     this.button.setDetails({ name: spokenName(this.button.label, name), detail });
   }
 
-  /** Sets the picture at its left end, replacing any other. */
-  setPicture(picture: Phaser.GameObjects.Image): void {
+  /** Sets the picture at its left end, replacing any other; null for none. */
+  setPicture(picture: Phaser.GameObjects.Image | null): void {
     this.#picture?.destroy();
-    this.#picture = picture;
-    this.button.object.add(picture);
+    this.#picture = picture ?? undefined;
+    if (picture !== null) this.button.object.add(picture);
   }
 
   place(bounds: Rect, type: TypeScale): void {

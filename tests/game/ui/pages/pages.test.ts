@@ -5,7 +5,7 @@ import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { describeOpponent } from '../../../../game/catalogue/characters.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
-import { layoutGames } from '../../../../game/features/setup/games-layout.ts';
+import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
 import { layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
 import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
@@ -68,17 +68,26 @@ test.each([
 });
 
 describe('a list', () => {
-  test('of games keeps them apart and on the sheet, wide enough for what is special about each', () => {
+  test('of games shows six at once, apart and on the sheet, wide enough for what is special about each', () => {
     fc.assert(
-      fc.property(SCREENS, fc.integer({ min: 22, max: 60 }), (screen, count) => {
-        const layout = layoutSheet(screen, 5, (room, scales) => layoutGames(room, count, scales).size);
-        const cells = gridCells(layout.body, layoutGames(layout.body, count, layout), layout.gap);
+      fc.property(SCREENS, (screen) => {
+        const layout = layoutSheet(screen, 5, (room, scales) => layoutGames(room, scales).size);
+        const cells = gridCells(layout.body, layoutGames(layout.body, layout), layout.gap);
         expectApart([...cells, ...layout.buttons], screen);
         expectTouchable([...cells, ...layout.buttons]);
-        expect(cells.length).toBeGreaterThanOrEqual(8);
+        expect(cells).toHaveLength(6);
         for (const { width } of cells) expect(width).toBeGreaterThanOrEqual(280 * (layout.type.small / 13));
       }),
     );
+  });
+
+  test('of games turns its pages group by group, a long group on several', () => {
+    expect(listPages([6, 4, 8], 6)).toEqual([
+      { section: 0, first: 0, count: 6 },
+      { section: 1, first: 6, count: 4 },
+      { section: 2, first: 10, count: 6 },
+      { section: 2, first: 16, count: 2 },
+    ]);
   });
 
   test('of seats shows them all, apart and on the sheet', () => {
