@@ -49,7 +49,6 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.backColours.blue, { cardBack: blue }),
     ),
     volumeField(actions),
-    field(messages.chime, choice(messages.off, { turnChime: false }), choice(messages.on, { turnChime: true })),
     field(hints.setting, choice(hints.off, { hints: false }), choice(hints.on, { hints: true })),
     field(
       messages.motion,
@@ -61,13 +60,14 @@ export function optionFields(actions: OptionActions): Field[] {
       choice(messages.confirmKnocks, { asksTwice: false }),
       choice(messages.confirmAll, { asksTwice: true }),
     ),
-    field(
-      messages.nextDeal,
-      ...NEXT_DEAL_TIMES.map((nextDealAfter) => {
+    {
+      label: messages.nextDeal,
+      least: 62,
+      choices: NEXT_DEAL_TIMES.map((nextDealAfter) => {
         const face = nextDealAfter === 0 ? messages.nextDealOnPress : messages.nextDealAfter(nextDealAfter);
         return choice(face, { nextDealAfter });
       }),
-    ),
+    },
     field(messages.language, {
       face: LANGUAGE_NAMES[language()],
       label: messages.language,
@@ -93,7 +93,7 @@ function volumeField({ settings, change }: OptionActions): Field {
   };
   return {
     label: messages.volume,
-    least: 48,
+    least: 44,
     choices: [
       {
         face: '−',
@@ -109,6 +109,13 @@ function volumeField({ settings, change }: OptionActions): Field {
         onPress: toggleMute,
       },
       { face: '+', label: messages.louder, isEnabled: () => settings().volume < 1, onPress: () => turnUp(VOLUME_STEP) },
+      {
+        face: messages.shortChime,
+        label: messages.chime,
+        isChosen: () => settings().turnChime,
+        isOn: () => settings().turnChime,
+        onPress: () => change({ turnChime: !settings().turnChime }),
+      },
     ],
   };
 }

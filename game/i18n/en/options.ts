@@ -14,7 +14,9 @@ export const options = {
   louder: 'Louder',
   mute: 'Mute',
   muted: 'Muted',
+  /** A sound when it is one's turn; the second on a narrow button. */
   chime: 'Turn chime',
+  shortChime: 'Chime',
   off: 'Off',
   on: 'On',
   motion: 'Motion',

@@ -4,6 +4,7 @@ import { LEVELS, PLAYING_STYLES } from '../../../../engine/bots/characters.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { describeOpponent } from '../../../../game/catalogue/characters.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
+import { optionFields } from '../../../../game/features/options/option-fields.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
 import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
 import { layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
@@ -15,7 +16,11 @@ import { expectApart, expectTouchable, expectWithin, SCREENS } from '../../suppo
 /** The fields of the options, of a bot's page and of a person's. */
 const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
   options: {
-    fields: [3, 3, 2, 2, 3, 2, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 })),
+    fields: optionFields({
+      settings: () => DEFAULT_SETTINGS,
+      change: () => undefined,
+      openLanguages: () => undefined,
+    }).map(({ choices, least }) => ({ choices: choices.length, least })),
     noteLines: 0,
   },
   bot: {
