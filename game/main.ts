@@ -24,6 +24,14 @@ errorReporting.begin();
 applyPageColours(preferences.theme);
 const updates = pageUpdates();
 
+/** How long the menu waits for what the browser has stored, in ms; it shows what comes later when it comes. */
+const STORAGE_PATIENCE = 4000;
+
+function storedThings(): Promise<unknown> {
+  const patience = new Promise((resolve) => setTimeout(resolve, STORAGE_PATIENCE));
+  return Promise.race([Promise.all([games.loaded, openMatches.list()]), patience]);
+}
+
 function openGame(): Phaser.Game {
   // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
   const parent = element('div');
@@ -37,7 +45,7 @@ function openGame(): Phaser.Game {
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [new BootScene(Promise.all([loadFonts(), games.loaded, openMatches.list()])), new MenuScene(services)],
+    scene: [new BootScene(Promise.all([loadFonts(), storedThings()])), new MenuScene(services)],
   });
   fitToWindow(game);
   shieldCanvas();

@@ -26,7 +26,7 @@ export const match: Words['match'] = {
     again: 'Noch einmal versuchen',
   },
   leave: {
-    title: 'Am Tisch bleiben?',
+    title: 'Menü',
     stay: 'Bleiben',
     options: 'Einstellungen',
     leave: 'Gehen',

@@ -25,7 +25,7 @@ export const match = {
     again: 'Try again',
   },
   leave: {
-    title: 'Stay at the table?',
+    title: 'Menu',
     stay: 'Stay',
     options: 'Options',
     leave: 'Leave',

@@ -26,7 +26,7 @@ export const match: Words['match'] = {
     again: 'Volver a intentarlo',
   },
   leave: {
-    title: '¿Seguir en la mesa?',
+    title: 'Menú',
     stay: 'Seguir',
     options: 'Ajustes',
     leave: 'Irse',

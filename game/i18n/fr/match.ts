@@ -26,7 +26,7 @@ export const match: Words['match'] = {
     again: 'Réessayer',
   },
   leave: {
-    title: 'Rester à table ?',
+    title: 'Menu',
     stay: 'Rester',
     options: 'Réglages',
     leave: 'Partir',

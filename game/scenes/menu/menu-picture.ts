@@ -10,7 +10,7 @@ import { cardPictures, faceFrame, shadowFrame } from '../../table/cards/card-pic
 import type { Viewport } from '../../base/viewport.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { MenuLayout } from './menu-layout.ts';
-import { opponentNames } from '../../catalogue/table-setup.ts';
+import { animalAt, opponentNames } from '../../catalogue/table-setup.ts';
 import { addGround, isGroundDrawn } from '../../table/art/ground.ts';
 
 /** Queen, king and ace of hearts, from left to right, and the shadow under each. */
@@ -31,8 +31,13 @@ const LIGHTING = 350;
 const PERSON = 'person';
 const animalFrame = (index: number): string => `animal-${index}`;
 
-function faceOf(seats: Settings['seats'], opponent: number): string {
-  return seats[opponent + 1].kind === 'person' ? PERSON : animalFrame(opponent);
+/** The animal that plays in the person's own seat. */
+const OWN_ANIMAL = 'own-animal';
+
+/** Who plays, a face each: the opponents, after whoever plays in one's own seat while one watches. */
+function facesOf({ seats, opponents }: Settings): string[] {
+  const others = seats.slice(1).map(({ kind }, index) => (kind === 'person' ? PERSON : animalFrame(index)));
+  return (seats[0].kind === 'bot' ? [OWN_ANIMAL, ...others.slice(0, opponents)] : others).slice(0, MAX_OPPONENTS);
 }
 
 export class MenuPicture {
@@ -84,9 +89,12 @@ export class MenuPicture {
   }
 
   /** Shows who plays. */
-  seat({ opponents, seats }: Settings): void {
+  seat(settings: Settings): void {
+    const { seats, opponents } = settings;
+    const faces = facesOf(settings);
+    const players = opponents + (seats[0].kind === 'bot' ? 1 : 0);
     for (const [index, face] of this.#faces.entries()) {
-      face.setAlpha(index < opponents ? 1 : FAINT).setFrame(faceOf(seats, index));
+      face.setAlpha(index < players ? 1 : FAINT).setFrame(faces[index] ?? animalFrame(index));
     }
   }
 
@@ -100,6 +108,12 @@ export class MenuPicture {
         height: faceSize,
         draw: (pen) => drawSeatFace(pen, name, false, faceSize),
       })),
+      {
+        name: OWN_ANIMAL,
+        width: faceSize,
+        height: faceSize,
+        draw: (pen) => drawSeatFace(pen, animalAt(0), false, faceSize),
+      },
       { name: PERSON, width: faceSize, height: faceSize, draw: (pen) => drawSeatFace(pen, '', true, faceSize) },
     ];
   }

@@ -81,8 +81,12 @@ export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
 }
 
-/** How long a browser may take to open its storage, in ms: one that takes longer never does. */
-const TIMEOUT = 4000;
+/**
+ * How long a browser may take to open its storage, in ms: one that takes longer never does. It passes in steps, so that a
+ * page that is busy for seconds does not take its own delay for the browser's.
+ */
+const TIMEOUT = 12_000;
+const STEPS = 24;
 
 /** All items of a store by key; an item whose key is not a string is moved to one that is. */
 async function entriesByText(store: DatabaseStore): Promise<Map<string, unknown>> {
@@ -110,17 +114,20 @@ function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
 
 /** Whether a store of the browser answers in time: only trying shows whether it may be used. */
 async function isAnswering(open: () => DatabaseStore, timeout: number): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), timeout);
+  const answer = open()
+    .get('')
+    .then(
+      () => true,
+      () => false,
+    );
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    let steps = 0;
+    timer = setInterval(() => {
+      if (++steps >= STEPS) resolve(false);
+    }, timeout / STEPS);
   });
-  try {
-    await Promise.race([open().get(''), tooLate]);
-    clearTimeout(timer);
-    return true;
-  } catch {
-    return false;
-  }
+  return Promise.race([answer, tooLate]).finally(() => clearInterval(timer));
 }
 
 /**
