@@ -1,10 +1,11 @@
 /** Who sits at a table, in which seat and by which name. */
+import type { Level } from '../../engine/bots/characters.ts';
 import type { Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
 import { ANIMALS } from '../base/animals.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. */
-export type SeatInfo = { name: string; isYou: boolean };
+/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `level` for a bot, if it is known. */
+export type SeatInfo = { name: string; isYou: boolean; level?: Level };
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -32,7 +33,11 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
     seats: players.map((player, seat) => {
       const isYou = player.kind === 'person' && isAlone;
       const name = player.kind === 'person' ? player.name : '';
-      return { name: name || (isYou ? words().seats.you : animalAt(seat)), isYou };
+      return {
+        name: name || (isYou ? words().seats.you : animalAt(seat)),
+        isYou,
+        ...(player.kind === 'bot' && { level: player.level }),
+      };
     }),
     players,
     people,

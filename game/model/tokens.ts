@@ -1,5 +1,6 @@
 /** What is played for: which tokens a seat has under some rules, and the names for how many are left. */
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { Cloth } from '../base/theme/cloths.ts';
 import { words } from '../i18n/words.ts';
 import type { LossTerms } from './sentences.ts';
 
@@ -26,6 +27,14 @@ export function tokenKind(rules: HouseRules): TokenKind {
   if (wordOf(rules) !== null) return 'letters';
   if (rules.levelNames.length > 0) return 'places';
   return rules.threeAces === null ? 'pennies' : 'nickels';
+}
+
+/** The cloth of a game: that of its tokens where these have one, or of its pack. */
+export function clothOf(rules: HouseRules): Cloth {
+  if (rules.play === 'golf') return 'lawn';
+  const kind = tokenKind(rules);
+  if (kind === 'pennies') return rules.deck === 'italian40' ? 'ochre' : 'green';
+  return ({ nickels: 'burgundy', letters: 'plum', places: 'night-blue', points: 'slate' } as const)[kind];
 }
 
 /** Whether these tokens are coins, which are paid into the dish when lost. */

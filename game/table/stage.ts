@@ -4,6 +4,7 @@ import type { Viewport } from '../base/viewport.ts';
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
+import { withCloth } from '../base/theme/cloths.ts';
 import { INTERFACE_FACE, WEIGHTS } from '../base/theme/typography.ts';
 import { drawGround } from './art/felt.ts';
 import { matPictures } from './art/mat.ts';
@@ -17,7 +18,7 @@ import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
 import { layoutTable } from './layout/layout-table.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
-import { tokenKind, type TokenKind } from '../model/tokens.ts';
+import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
 
 type StageOptions = {
   seats: readonly SeatInfo[];
@@ -69,8 +70,7 @@ function cardWidths({ seats, pileWidth }: TableLayout, dpr: number): number[] {
 
 export class Stage {
   readonly scene: Phaser.Scene;
-  /** What the next `resize` draws with. */
-  theme: Theme;
+  #theme!: Theme;
   seats: readonly SeatInfo[];
   readonly rules: HouseRules;
   /** The tokens at the seats. */
@@ -100,10 +100,19 @@ export class Stage {
     this.scene = scene;
     this.seats = seats;
     this.bottom = bottom;
-    this.theme = theme;
     this.rules = rules;
+    this.theme = theme;
     this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
+  }
+
+  /** What the next `resize` draws with: the theme that was set, with the cloth of the game. */
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = withCloth(theme, clothOf(this.rules));
   }
 
   /** Whether the hand of a seat is open before the showdown. */

@@ -176,7 +176,9 @@ export class SeatView {
     if (seat.onGrace && tokens !== 'places') {
       return { words: shorterNames(graceName(rules, state.extraSteps)), colour: colours.danger };
     }
-    return { words: [''], colour: colours.textSoft };
+    // Until it has done something, a bot says how well it plays.
+    const { level } = this.#stage.seats[this.#seat];
+    return { words: [level === undefined ? '' : spoken().seats.levels[level]], colour: colours.textSoft };
   }
 
   /** Lets the ring appear or fade. */

@@ -3,6 +3,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { ENGLISH } from '../../../game/i18n/en/words.ts';
 import {
+  clothOf,
   graceName,
   levelName,
   lossTerms,
@@ -64,4 +65,12 @@ describe('how it is said', () => {
     expect(left('ride-the-bus', 2)).toBe('in the middle');
     expect(left('jacobs', 0, 31)).toBe('31 points');
   });
+});
+
+test('families of games are told apart by the cloth of their table', () => {
+  const cloths = ['scat', 'ride-the-bus', 'cadillac', 'golf', 'gin', 'italian', 'jacobs'].map((name) =>
+    clothOf(preset(name)),
+  );
+  expect(new Set(cloths).size).toBe(7);
+  expect(clothOf(preset('blitz'))).toBe(clothOf(preset('scat')));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mix, toInteger, translucent } from '../../../../game/base/theme/colours.ts';
+import { CLOTHS, withCloth } from '../../../../game/base/theme/cloths.ts';
 import { contrast } from '../../../../game/base/theme/contrast.ts';
 import { focusGrounds, shapePairs, textPairs } from '../../../../game/base/theme/contrast-pairs.ts';
 import { createTheme, THEME_NAMES, themeOf } from '../../../../game/base/theme/theme.ts';
@@ -16,13 +17,15 @@ describe('contrast', () => {
   });
 });
 
-const LOOKS = THEME_NAMES.flatMap((name) => [
-  { name, isStrong: false, look: name },
-  { name, isStrong: true, look: `strong ${name}` },
-]);
+const LOOKS = THEME_NAMES.flatMap((name) =>
+  CLOTHS.flatMap((cloth) => [
+    { name, cloth, isStrong: false, look: `${name}, ${cloth}` },
+    { name, cloth, isStrong: true, look: `strong ${name}, ${cloth}` },
+  ]),
+);
 
-describe.each(LOOKS)('the $look theme', ({ name, isStrong }) => {
-  const { colours } = createTheme(name, { isStrong });
+describe.each(LOOKS)('the theme $look', ({ name, cloth, isStrong }) => {
+  const { colours } = withCloth(createTheme(name, { isStrong }), cloth);
 
   test.each(textPairs(colours))('text: $what reads at 4.5:1', ({ colour, ground }) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
