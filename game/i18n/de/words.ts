@@ -4,7 +4,9 @@ import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
+import { goals } from './goals.ts';
 import { hints } from './hints.ts';
+import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { a11y } from './a11y.ts';
@@ -28,7 +30,9 @@ export const GERMAN: Words = {
   data,
   editor,
   games,
+  goals,
   hints,
+  ladder,
   lesson,
   menu,
   a11y,

@@ -3,7 +3,9 @@ import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
+import { goals } from './goals.ts';
 import { hints } from './hints.ts';
+import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { a11y } from './a11y.ts';
@@ -27,7 +29,9 @@ export const ENGLISH = {
   data,
   editor,
   games,
+  goals,
   hints,
+  ladder,
   lesson,
   menu,
   a11y,
