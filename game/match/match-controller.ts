@@ -232,11 +232,10 @@ export class MatchController {
   }
 
   #showResult(): void {
-    const { match, recorder, setup } = this.#opened;
-    const ending = endingOf(match, recorder, setup, this.#table.names);
-    const isCounted = ending.outcome.you >= 0 && stepAt(setup.players) === null;
+    const { preferences, bots } = this.#services;
+    const ending = endingOf(this.#opened, this.#table.names, bots.state);
+    const isCounted = ending.outcome.you >= 0 && stepAt(this.#opened.setup.players) === null;
     if (!changeScene(this.#scene, 'result', ending) || !isCounted) return;
-    const { preferences } = this.#services;
     const { lossesInARow } = preferences.settings;
     preferences.change({ lossesInARow: hasWon(ending.outcome) ? 0 : lossesInARow + 1 });
   }
