@@ -58,6 +58,7 @@ function createLadderDialog({ stores, catchUp, onPlay, onAllOpponents, onGoals }
   };
   const fill = async (): Promise<void> => {
     await show();
+    list.querySelector('.next')?.scrollIntoView({ block: 'nearest' });
     if (await catchUp()) await show();
   };
   fill().catch((error: Error) => {

@@ -9,13 +9,13 @@ export const goals: Words['goals'] = {
   gamesWon: (count, all) => `Gewonnene Spiele: ${count} von ${all}`,
   stillToWin: (games) => `Noch zu gewinnen: ${games}`,
   news: (names, more) =>
-    `${names.length + more === 1 ? 'Neues Ziel' : 'Neue Ziele'}: ${names.join(', ')}${more === 0 ? '' : ` und ${more} mehr`}.`,
+    `${names.length + more === 1 ? 'Neues Ziel' : 'Neue Ziele'}: ${names.join(', ')}${more === 0 ? '' : ` und ${more}\u00a0weitere`}.`,
   gameWon: (game, count, all) => `Erster Sieg bei ${game}: ${count} von ${all} Spielen.`,
   list: {
     'first-win': { name: 'Erster Sieg', how: 'Eine Partie gewinnen.' },
     'first-31': { name: 'Einunddreißig', how: '31 auf der Hand haben, mit vier Karten 41.' },
     'dealt-31': { name: 'Glückskind', how: '31 haben, ohne eine Karte zu ziehen.' },
-    'gift-31': { name: 'Geschenkt', how: '31 mit einer Karte vollmachen, die jemand abgelegt hat.' },
+    'gift-31': { name: 'Geschenkt', how: '31 mit einer Karte von der Ablage vollmachen.' },
     'three-31s': { name: 'Dreimal 31', how: 'In drei Runden einer Partie 31 haben.' },
     'three-alike': { name: 'Drei Gleiche', how: 'Drei Gleiche haben, wo sie zusammen zählen.' },
     'early-knock': { name: 'Kurz entschlossen', how: 'Im ersten Zug klopfen und nichts verlieren.' },

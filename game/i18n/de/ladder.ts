@@ -12,6 +12,6 @@ export const ladder: Words['ladder'] = {
   playAgainst: (name) => `Gegen ${name} spielen`,
   playAgainAgainst: (name) => `Noch einmal gegen ${name} spielen`,
   allOpponents: 'Alle Gegner',
-  nextIs: (beaten, next) => `Du hast ${beaten} geschlagen: Als Nächstes kommt ${next}.`,
+  nextIs: (beaten, next) => `Du hast ${beaten} geschlagen: Jetzt kommt ${next}.`,
   top: (beaten) => `Du hast ${beaten} geschlagen und bist ganz oben auf der Leiter.`,
 };

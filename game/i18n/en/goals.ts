@@ -9,14 +9,14 @@ export const goals = {
   stillToWin: (games: string): string => `Still to win: ${games}`,
   /** At the result. */
   news: (names: readonly string[], more: number): string =>
-    `New ${names.length + more === 1 ? 'goal' : 'goals'}: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
+    `New ${names.length + more === 1 ? 'goal' : 'goals'}: ${names.join(', ')}${more === 0 ? '' : ` and ${more}\u00a0more`}.`,
   gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
   /** By id: what each is called, and how it is reached. */
   list: {
     'first-win': { name: 'First win', how: 'Win a match.' },
     'first-31': { name: 'Thirty-one', how: 'Hold 31, or 41 with four cards.' },
     'dealt-31': { name: 'Born lucky', how: 'Hold 31 without drawing a card.' },
-    'gift-31': { name: 'A gift', how: 'Make 31 with a card that somebody else discarded.' },
+    'gift-31': { name: 'A gift', how: 'Make 31 with a card from the discard pile.' },
     'three-31s': { name: 'Three times 31', how: 'Hold 31 in three deals of one match.' },
     'three-alike': { name: 'Three alike', how: 'Hold three of a kind in a game in which they count together.' },
     'early-knock': { name: 'No hesitation', how: 'Knock in your first turn, and lose nothing.' },

@@ -9,13 +9,13 @@ export const goals: Words['goals'] = {
   gamesWon: (count, all) => `Juegos ganados: ${count} de ${all}`,
   stillToWin: (games) => `Quedan por ganar: ${games}`,
   news: (names, more) =>
-    `${names.length + more === 1 ? 'Nuevo objetivo' : 'Nuevos objetivos'}: ${names.join(', ')}${more === 0 ? '' : ` y ${more} más`}.`,
+    `${names.length + more === 1 ? 'Nuevo objetivo' : 'Nuevos objetivos'}: ${names.join(', ')}${more === 0 ? '' : ` y ${more}\u00a0más`}.`,
   gameWon: (game, count, all) => `Primera victoria en ${game}: ${count} de ${all} juegos.`,
   list: {
     'first-win': { name: 'Primera victoria', how: 'Ganar una partida.' },
     'first-31': { name: 'Treinta y uno', how: 'Tener 31 en la mano, o 41 con cuatro cartas.' },
     'dealt-31': { name: 'Con estrella', how: 'Tener 31 sin robar ninguna carta.' },
-    'gift-31': { name: 'Un regalo', how: 'Hacer 31 con una carta que otro ha descartado.' },
+    'gift-31': { name: 'Un regalo', how: 'Hacer 31 con una carta del descarte.' },
     'three-31s': { name: 'Tres veces 31', how: 'Tener 31 en tres rondas de una misma partida.' },
     'three-alike': { name: 'Trío', how: 'Tener un trío en un juego en el que cuente.' },
     'early-knock': { name: 'Sin dudarlo', how: 'Golpear en tu primer turno y no perder nada.' },

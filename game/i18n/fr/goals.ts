@@ -9,13 +9,13 @@ export const goals: Words['goals'] = {
   gamesWon: (count, all) => `Jeux gagnés : ${count} sur ${all}`,
   stillToWin: (games) => `À gagner encore : ${games}`,
   news: (names, more) =>
-    `${names.length + more === 1 ? 'Nouvel objectif' : 'Nouveaux objectifs'} : ${names.join(', ')}${more === 0 ? '' : ` et ${more} de plus`}.`,
+    `${names.length + more === 1 ? 'Nouvel objectif' : 'Nouveaux objectifs'} : ${names.join(', ')}${more === 0 ? '' : ` et ${more}\u00a0de\u00a0plus`}.`,
   gameWon: (game, count, all) => `Première victoire à ${game} : ${count} jeux sur ${all}.`,
   list: {
     'first-win': { name: 'Première victoire', how: 'Gagner une partie.' },
     'first-31': { name: 'Trente-et-un', how: 'Avoir 31 en main, ou 41 avec quatre cartes.' },
     'dealt-31': { name: 'Verni', how: 'Avoir 31 sans piocher une seule carte.' },
-    'gift-31': { name: 'Un cadeau', how: 'Faire 31 avec une carte défaussée par un autre.' },
+    'gift-31': { name: 'Un cadeau', how: 'Faire 31 avec une carte de la défausse.' },
     'three-31s': { name: 'Trois fois 31', how: 'Avoir 31 dans trois donnes d’une même partie.' },
     'three-alike': { name: 'Brelan', how: 'Avoir un brelan à un jeu où il compte.' },
     'early-knock': { name: 'Sans hésiter', how: 'Cogner dès ton premier tour, sans rien perdre.' },

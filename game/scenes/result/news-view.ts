@@ -56,7 +56,14 @@ export class NewsView {
     this.#text.setVisible(place !== null);
     if (place === null || this.#news === null) return;
     setTextStyle(this.#text, { size, colour: this.#theme.colours.text, wrap: place.width });
-    fit(this.#text.setText(newsInWords(this.#news, MOST_GOALS).join(' ')), size, place);
+    fit(this.#text.setText(this.#lines(this.#news)), size, place);
     placeText(this.#text, centre(place));
+  }
+
+  /** The ladder in a line of its own, then everything else. */
+  #lines({ beaten, ...others }: News): string {
+    const ladder = newsInWords({ beaten, goals: [], game: null });
+    const rest = newsInWords({ beaten: null, ...others }, MOST_GOALS);
+    return [...ladder, rest.join(' ')].filter((line) => line !== '').join('\n');
   }
 }

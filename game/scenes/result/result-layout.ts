@@ -45,7 +45,7 @@ export type ResultCounts = {
   hasNews: boolean;
 };
 
-const NEWS_LINES = 3;
+const NEWS_LINES = 4;
 
 /** How large everything is. @param mostGap between things, in CSS px */
 function resultSizes(

@@ -75,7 +75,7 @@ export class ResultScene extends Phaser.Scene {
       fit(subtitle, type.body, layout.subtitle);
       placeText(title, layout.title);
       placeText(subtitle, layout.subtitle);
-      news.place(layout.news, type.small);
+      news.place(layout.news, type.body);
       standingsView.place(layout, size.dpr);
       celebration?.place(layout.winner, size);
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);

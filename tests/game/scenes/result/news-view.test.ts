@@ -18,7 +18,7 @@ describe('news at the result', () => {
   test('name goals, and count those for which there is no room', () => {
     expect(newsInWords({ ...NONE, goals: ['first-31'] }, 2)).toEqual(['New goal: Thirty-one.']);
     expect(newsInWords({ ...NONE, goals: ['first-31', 'flawless', 'comeback'] }, 2)).toEqual([
-      'New goals: Thirty-one, Not a scratch and 1 more.',
+      'New goals: Thirty-one, Not a scratch and 1\u00a0more.',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('news at the result', () => {
     expect(newsInWords({ ...NONE, game: { id: 'golf', gamesWon: 5 } })).toEqual(['First win at Golf: 5 of 22 games.']);
   });
 
-  test.each(LANGUAGES)('are short enough for three lines on a phone in %s', (language) => {
+  test.each(LANGUAGES)('are short enough for four lines on a phone in %s', (language) => {
     speakIn(language);
     const all = newsInWords(
       { beaten: 'fox', goals: ['first-31', 'flawless', 'comeback', 'gift-31'], game: { id: 'scat', gamesWon: 1 } },
