@@ -9,10 +9,12 @@ import { saveMatch } from '../../engine/save.ts';
 import { LADDER, ladderTable } from '../../game/catalogue/ladder.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { builtGame } from './built-game.ts';
+import { illegible } from './legible.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
 
+const LAPTOP = { width: 1280, height: 720 };
 const TIME = '2026-05-01T10:00:00.000Z';
 
 /** A match against Fox that is won by taking the queen of spades and discarding the four of hearts. */
@@ -54,7 +56,7 @@ async function pressTarget(visit: Visit, action: string): Promise<void> {
 }
 
 test('who beats Fox is told so, and who is next, and meets Owl without a change of settings', async () => {
-  await visiting({ viewport: { width: 1280, height: 720 } }, async (visit) => {
+  await visiting({ viewport: LAPTOP }, async (visit) => {
     const { page } = visit;
     await resumeLater(visit, nearlyWon());
     await visit.pressButton('Continue');
@@ -64,6 +66,11 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await page.getByText('You have beaten Fox: Owl is next.', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText(/^New goals: First win, Thirty-one, /).waitFor({ state: 'attached' });
     expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
+    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP]) {
+      await page.setViewportSize(size);
+      await visit.frames(2);
+      expect(await illegible(visit)).toEqual([]);
+    }
 
     await visit.pressButton('Menu');
     await visit.pressButton('The ladder');

@@ -2,6 +2,7 @@
 import { element } from '../../base/elements.ts';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
 import { dayInWords } from '../../i18n/dates.ts';
+import { goalWords } from '../../i18n/goals.ts';
 import { words } from '../../i18n/words.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -38,7 +39,7 @@ function createLadderDialog({ stores, catchUp, onPlay, onAllOpponents, onGoals }
   const tools = element(
     'div',
     { className: 'tools' },
-    actionButton({ label: words().goals.title, onPress: onGoals }),
+    actionButton({ label: goalWords().title, onPress: onGoals }),
     actionButton({ label: messages.allOpponents, onPress: leave(onAllOpponents) }),
   );
   const dialog = openDialog({ title: messages.title, lead: messages.lead, body: [tools, count, list] });

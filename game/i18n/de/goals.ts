@@ -1,6 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { GoalWords } from '../en/goals.ts';
 
-export const goals: Words['goals'] = {
+export const goals: GoalWords = {
   title: 'Ziele',
   lead: 'Nichts hängt davon ab. Es zählen Partien, in denen nur du und Bots spielen, in jedem Spiel.',
   reached: (count) => `Erreicht: ${count}`,

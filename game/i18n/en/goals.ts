@@ -43,5 +43,8 @@ export const goals = {
   },
 };
 
+/** What every language has to say about goals. */
+export type GoalWords = typeof goals;
+
 /** The id of a goal. */
 export type GoalId = keyof typeof goals.list;

@@ -3,7 +3,6 @@ import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
-import { goals } from './goals.ts';
 import { hints } from './hints.ts';
 import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
@@ -29,7 +28,6 @@ export const ENGLISH = {
   data,
   editor,
   games,
-  goals,
   hints,
   ladder,
   lesson,

@@ -1,6 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { GoalWords } from '../en/goals.ts';
 
-export const goals: Words['goals'] = {
+export const goals: GoalWords = {
   title: 'Objetivos',
   lead: 'Nada depende de ellos. Cuentan las partidas en las que juegas solo contra bots, en cualquier juego.',
   reached: (count) => `Logrados: ${count}`,

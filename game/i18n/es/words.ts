@@ -4,7 +4,6 @@ import { cards } from './cards.ts';
 import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
-import { goals } from './goals.ts';
 import { hints } from './hints.ts';
 import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
@@ -30,7 +29,6 @@ export const SPANISH: Words = {
   data,
   editor,
   games,
-  goals,
   hints,
   ladder,
   lesson,

@@ -1,6 +1,6 @@
-import type { Words } from '../en/words.ts';
+import type { GoalWords } from '../en/goals.ts';
 
-export const goals: Words['goals'] = {
+export const goals: GoalWords = {
   title: 'Objectifs',
   lead: 'Rien n’en dépend. Comptent les parties où tu joues seul contre des bots, à n’importe quel jeu.',
   reached: (count) => `Atteints : ${count}`,
