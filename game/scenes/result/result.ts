@@ -24,7 +24,7 @@ import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { ladderMatch } from '../open-ladder.ts';
 import { watch } from '../open-records.ts';
 import type { News } from '../progress.ts';
-import { redrawer } from '../redraw.ts';
+import { onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { Celebration } from './celebration.ts';
 import { layoutResult } from './result-layout.ts';
@@ -83,14 +83,14 @@ export class ResultScene extends Phaser.Scene {
     inCssPixels(this, place);
 
     announce(`${title.text} ${subtitle.text}.`);
-    void this.#tellNews(ending, (told) => {
+    const ifShown = onlyUntilShutdown(this);
+    const tellNews = ifShown((told: News) => {
       news.show(told);
       place(viewport());
       announce(news.sentences.join(' '));
-    }).finally(() => {
-      // What is placed again loses its coins.
-      if (this.scene.isActive()) this.#celebrate(ending, celebration);
     });
+    // Coins come after the news: what is placed again loses its coins.
+    void this.#count(ending, tellNews).finally(ifShown(() => this.#celebrate(ending, celebration)));
     this.#offerEasierOpponents(ending);
     setSceneReader(() => ({
       scene: 'result',
@@ -101,13 +101,13 @@ export class ResultScene extends Phaser.Scene {
   }
 
   /** Counts the match for ladder and goals, once, and says what it has added, if anything. */
-  async #tellNews(ending: Ending, tell: (news: News) => void): Promise<void> {
+  async #count(ending: Ending, tell: (news: News) => void): Promise<void> {
     if (ending.kept === null) return;
     const { countMatch, isNews } = await import('../progress.ts');
     const counting = this.#news.get(ending) ?? countMatch(this.#services.stores, ending.kept);
     this.#news.set(ending, counting);
     const news = await counting;
-    if (isNews(news) && this.scene.isActive()) tell(news);
+    if (isNews(news)) tell(news);
   }
 
   #celebrate(ending: Ending, celebration: Celebration | undefined): void {
