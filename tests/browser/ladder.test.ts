@@ -86,4 +86,4 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     expect(names).toEqual(['You', 'Owl']);
     expect(settings).toMatchObject({ opponents: 3 });
   });
-}, 60_000);
+}, 120_000);
