@@ -54,8 +54,10 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await dialog.getByRole('button', { name: goalWordsOf(language).title, exact: true }).click();
   await dialog.nth(1).waitFor();
   await look('goals');
-  for (let open = 2; open > 0; open--) await visit.page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  for (let open = 2; open > 0; open--) {
+    await visit.page.keyboard.press('Escape');
+    await dialog.nth(open - 1).waitFor({ state: 'detached' });
+  }
   await visit.pressButton(menu.options);
   await look('options');
   await visit.pressButton(dialogs.done);
