@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
+import { ANIMALS } from '../base/animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
@@ -26,11 +27,19 @@ function withStyle(seat: unknown): unknown {
 }
 
 const KnownSeat = v.variant('kind', [
-  v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS), style: v.picklist(PLAYING_STYLES) }),
+  v.object({
+    kind: v.literal('bot'),
+    level: v.picklist(LEVELS),
+    style: v.picklist(PLAYING_STYLES),
+    animal: v.optional(v.picklist(ANIMALS)),
+  }),
   v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
 ]);
 export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
-/** Who sits in a seat: a bot with a level and playing style, or a person; a person without a name gets the seat's. */
+/**
+ * Who sits in a seat: a bot with a level and playing style, or a person; a person without a name gets the seat's. A bot is
+ * the seat's animal too, unless it is one of the ladder, which is the same in every seat.
+ */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 /** Somebody to begin with: they win a match in four from the expert. */

@@ -32,9 +32,8 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
   return {
     seats: players.map((player, seat) => {
       const isYou = player.kind === 'person' && isAlone;
-      const name = player.kind === 'person' ? player.name : '';
       return {
-        name: name || (isYou ? words().seats.you : animalAt(seat)),
+        name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
         ...(player.kind === 'bot' && { level: player.level }),
       };
@@ -43,6 +42,12 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
     people,
     bottom: people[0] ?? 0,
   };
+}
+
+/** The name that a player brings along, empty for none. */
+function nameOf(player: Seat): string {
+  if (player.kind === 'person') return player.name;
+  return player.animal === undefined ? '' : words().seats.animals[player.animal];
 }
 
 /** The animal's name of a seat. Each seat has its own animal; your own gets the last one if a bot plays there. */

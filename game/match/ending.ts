@@ -1,23 +1,29 @@
 /** What the result shows of a match. */
-import type { Match } from '../../engine/match.ts';
-import type { Recorder } from '../../engine/record.ts';
-import type { TableSetup } from '../catalogue/table-setup.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/tokens.ts';
-import type { Arrangement } from './open-table.ts';
+import type { BotServiceState } from '../services/bots/bot-service.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
+import type { Arrangement, OpenedTable } from './open-table.ts';
 
 /** How a match ended, its record, and the arrangement of another like it. */
-export type Ending = { outcome: Outcome; record: RecordFile; again: Arrangement };
+export type Ending = {
+  outcome: Outcome;
+  record: RecordFile;
+  again: Arrangement;
+  /** As it is kept; null if the match is not over. */
+  kept: KeptRecord | null;
+};
 
-/** The ending of a match that is over. @param names by seat, in the current language */
+/** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */
 export function endingOf(
-  match: Match,
-  recorder: Recorder,
-  { seats, players }: TableSetup,
+  { match, recorder, setup, snapshot }: OpenedTable,
   names: readonly string[],
+  bots: BotServiceState,
 ): Ending {
   const { rules, extraSteps } = match;
+  const { seats, players } = setup;
+  const last = snapshot(bots);
   return {
     outcome: {
       names,
@@ -31,5 +37,6 @@ export function endingOf(
     },
     record: recordFile(recorder.record(match, names), new Date()),
     again: { rules, settings: { seats: players, opponents: players.length - 1 } },
+    kept: last.is === 'over' ? last.kept : null,
   };
 }

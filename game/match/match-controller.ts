@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
@@ -242,10 +243,10 @@ export class MatchController {
   }
 
   #showResult(): void {
-    const { match, recorder, setup } = this.#opened;
-    const ending = endingOf(match, recorder, setup, this.#table.names);
-    if (!changeScene(this.#scene, 'result', ending) || ending.outcome.you < 0) return;
-    const { preferences } = this.#services;
+    const { preferences, bots } = this.#services;
+    const ending = endingOf(this.#opened, this.#table.names, bots.state);
+    const isCounted = ending.outcome.you >= 0 && stepAt(this.#opened.setup.players) === null;
+    if (!changeScene(this.#scene, 'result', ending) || !isCounted) return;
     const { lossesInARow } = preferences.settings;
     preferences.change({ lossesInARow: hasWon(ending.outcome) ? 0 : lossesInARow + 1 });
   }

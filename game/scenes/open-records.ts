@@ -49,7 +49,11 @@ export async function watch(scene: Phaser.Scene, services: Services, replaying: 
 }
 
 /** Opens a dialog over a scene as soon as its code has loaded, unless the scene has ended by then. */
-async function openOver<Code>(scene: Phaser.Scene, coming: Promise<Code>, open: (code: Code) => () => void) {
+export async function openOver<Code>(
+  scene: Phaser.Scene,
+  coming: Promise<Code>,
+  open: (code: Code) => () => void,
+): Promise<void> {
   const code = await coming;
   if (scene.scene.isActive()) closeWith(scene, open(code));
 }

@@ -29,3 +29,17 @@ export function onceShown(scene: Phaser.Scene, callback: () => void): void {
   events.once('postrender', callback);
   scene.events.once('shutdown', () => events.off('postrender', callback));
 }
+
+/** For what comes later: wraps callbacks so that they do nothing once the scene has ended or restarted. */
+export function onlyUntilShutdown(
+  scene: Phaser.Scene,
+): <Arguments extends unknown[]>(callback: (...given: Arguments) => void) => (...given: Arguments) => void {
+  let isOver = false;
+  scene.events.once('shutdown', () => {
+    isOver = true;
+  });
+  return (callback) =>
+    (...given) => {
+      if (!isOver) callback(...given);
+    };
+}

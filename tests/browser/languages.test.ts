@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goalWordsOf } from '../../game/i18n/goals.ts';
 import { LANGUAGE_NAMES, LANGUAGES, wordsOf, type Language } from '../../game/i18n/words.ts';
 import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
@@ -31,7 +32,7 @@ async function enter(visit: Visit, settings: object): Promise<void> {
 
 /** Visits every screen of the game in a language, and calls `look` on each. */
 async function walk(visit: Visit, language: Language, look: (where: string) => Promise<void>): Promise<void> {
-  const { editor, games, menu, dialogs, replay, questions, seats: said, match } = wordsOf(language);
+  const { editor, games, ladder, menu, dialogs, replay, questions, seats: said, match } = wordsOf(language);
   const dialog = visit.page.locator('dialog.modal');
   const lookAtDialog = async (label: string, where: string) => {
     await visit.pressButton(label);
@@ -47,6 +48,16 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await enter(visit, { opponents: 3 });
   await look('menu');
   await lookAtDialog(replay.records, 'records');
+  await visit.pressButton(ladder.title);
+  await dialog.waitFor();
+  await look('ladder');
+  await dialog.getByRole('button', { name: goalWordsOf(language).title, exact: true }).click();
+  await dialog.nth(1).waitFor();
+  await look('goals');
+  for (let open = 2; open > 0; open--) {
+    await visit.page.keyboard.press('Escape');
+    await dialog.nth(open - 1).waitFor({ state: 'detached' });
+  }
   await visit.pressButton(menu.options);
   await look('options');
   await visit.pressButton(dialogs.done);

@@ -5,6 +5,7 @@ import {
   allData,
   clearDamaged,
   clearData,
+  countsOf,
   damagedFile,
   dataFile,
   DataError,
@@ -108,7 +109,7 @@ class DataDialog {
     // Only now: this includes what was just found to be damaged.
     const { size } = await stores.damaged.all();
     this.#contents.textContent = [
-      messages.holds(...countsOf(stored)),
+      ...inWords(messages.holds, countsOf(stored)),
       ...(size === 0 ? [] : [messages.holdsDamaged(size)]),
       ...(stores.isPersistent ? [] : [messages.notPersistent]),
     ].join(' ');
@@ -170,8 +171,8 @@ class DataDialog {
       try {
         const restored = await how(stores, data);
         if (takesSettings) settings = data.settings;
-        const isNothing = restored.matches + restored.records + restored.rules === 0;
-        return [isNothing ? messages.nothingNew : messages.restored(...inWords(restored))];
+        const isNothing = Object.values(restored).every((count) => count === 0);
+        return isNothing ? [messages.nothingNew] : inWords(messages.restored, restored);
       } finally {
         // What was restored before the storage was full stays.
         await onRestored(settings);
@@ -183,7 +184,7 @@ class DataDialog {
     const messages = words().data;
     const question = chooseInDialog({
       title: messages.howToRestore,
-      body: [element('p', {}, messages.found(...countsOf(data))), ...damagedParts(damaged)],
+      body: [element('p', {}, inWords(messages.found, countsOf(data)).join(' ')), ...damagedParts(damaged)],
       cancel: messages.cancel,
       choices: [
         { label: messages.merge, lead: messages.mergeLead, onPress: () => void this.#put(data, mergeData, false) },
@@ -257,13 +258,16 @@ function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
   ];
 }
 
-function countsOf({ matches, records, rules }: Omit<AllData, 'settings'>): [string, string, string] {
-  return inWords({ matches: matches.size, records: records.size, rules: rules.size });
-}
-
-function inWords({ matches, records, rules }: Restored): [string, string, string] {
+/** How many items there are, in a sentence, and in another one how far one has come where that is anywhere. */
+function inWords(
+  sentence: (matches: string, records: string, rules: string) => string,
+  { matches, records, rules, ladder, goals }: Restored,
+): string[] {
   const messages = words().data;
-  return [messages.matches(matches), messages.records(records), messages.rules(rules)];
+  return [
+    sentence(messages.matches(matches), messages.records(records), messages.rules(rules)),
+    ...(ladder + goals === 0 ? [] : [messages.progress(ladder, goals)]),
+  ];
 }
 
 /** Lets the page draw and handle input before it continues. */

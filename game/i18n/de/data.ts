@@ -1,4 +1,5 @@
 import type { Words } from '../en/words.ts';
+import { counted } from './speaking.ts';
 
 export const data: Words['data'] = {
   title: 'Deine Daten',
@@ -7,16 +8,18 @@ export const data: Words['data'] = {
   records: (count) => (count === 1 ? '1 gespielte Partie' : `${count} gespielte Partien`),
   matches: (count) => (count === 1 ? '1 offene Partie' : `${count} offene Partien`),
   rules: (count) => (count === 1 ? '1 eigenes Spiel' : `${count} eigene Spiele`),
+  progress: (ladder, goals) =>
+    `Auf der Leiter ${counted(ladder, 'Gegner', 'Gegner')} geschlagen, ${counted(goals, 'Ziel', 'Ziele')} erreicht.`,
   holdsDamaged: (count) =>
     count === 1 ? '1 beschädigter Eintrag wurde aussortiert.' : `${count} beschädigte Einträge wurden aussortiert.`,
   notPersistent:
     'Dieser Browser speichert für diese Seite nichts: Schließt du sie, ist alles weg, außer du sicherst es als Datei.',
   save: 'Alles als Datei sichern',
-  saveLead: 'Offene und gespielte Partien, eigene Regeln und Einstellungen, in einer Datei.',
+  saveLead: 'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele und Einstellungen, in einer Datei.',
   restore: 'Aus einer Datei wiederherstellen',
   restoreLead: 'Vorher wird alles geprüft.',
   clear: 'Alles löschen',
-  clearLead: 'Offene und gespielte Partien, eigene Regeln und Einstellungen.',
+  clearLead: 'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele und Einstellungen.',
   reading: 'Die Datei wird geprüft …',
   working: 'Einen Moment …',
   found: (matches, records, rules) => `In der Datei sind ${records}, ${matches} und ${rules}.`,
@@ -25,7 +28,7 @@ export const data: Words['data'] = {
       ? '1 Eintrag ist beschädigt und wird ausgelassen:'
       : `${count} Einträge sind beschädigt und werden ausgelassen:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln', ladder: 'Stufe der Leiter', goals: 'Ziel' }[store]} ${id}: ${reason}`,
   andMore: (count) => `und ${count} weitere`,
   howToRestore: 'Wie möchtest du wiederherstellen?',
   merge: 'Hinzufügen',
@@ -40,7 +43,7 @@ export const data: Words['data'] = {
   saved: 'Die Datei ist gesichert.',
   reallyClear: 'Alles löschen, was hier gespeichert ist?',
   reallyClearText:
-    'Alle offenen und gespielten Partien, eigenen Regeln und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert.',
+    'Alle offenen und gespielten Partien, eigenen Regeln, Leiter, Ziele und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert.',
   yesClear: 'Alles löschen',
   forSure: 'Ganz sicher?',
   forSureText: 'Das ist die letzte Frage.',

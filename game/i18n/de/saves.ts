@@ -21,6 +21,14 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Eins deiner eigenen Spiele ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
         : `${count} deiner eigenen Spiele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Eine Stufe der Leiter ist beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} Stufen der Leiter sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    goals: (count) =>
+      count === 1
+        ? 'Ein Ziel ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} Ziele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
   },
   understood: 'In Ordnung',
   resume: 'Weiterspielen',

@@ -5,6 +5,7 @@ import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
 import { hints } from './hints.ts';
+import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { a11y } from './a11y.ts';
@@ -29,6 +30,7 @@ export const GERMAN: Words = {
   editor,
   games,
   hints,
+  ladder,
   lesson,
   menu,
   a11y,

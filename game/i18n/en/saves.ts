@@ -23,6 +23,14 @@ export const saves = {
       count === 1
         ? 'A game of your own is damaged. You can find it under “Your data”; nothing else is lost.'
         : `${count} games of your own are damaged. You can find them under “Your data”; nothing else is lost.`,
+    ladder: (count: number): string =>
+      count === 1
+        ? 'A step of the ladder is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} steps of the ladder are damaged. You can find them under “Your data”; nothing else is lost.`,
+    goals: (count: number): string =>
+      count === 1
+        ? 'A goal is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} goals are damaged. You can find them under “Your data”; nothing else is lost.`,
   },
   understood: 'OK',
   resume: 'Continue',

@@ -4,6 +4,7 @@ import { data } from './data.ts';
 import { editor } from './editor.ts';
 import { games } from './games.ts';
 import { hints } from './hints.ts';
+import { ladder } from './ladder.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { a11y } from './a11y.ts';
@@ -28,6 +29,7 @@ export const ENGLISH = {
   editor,
   games,
   hints,
+  ladder,
   lesson,
   menu,
   a11y,

@@ -1,4 +1,5 @@
 import type { Words } from '../en/words.ts';
+import { counted } from './speaking.ts';
 
 export const data: Words['data'] = {
   title: 'Tus datos',
@@ -7,23 +8,25 @@ export const data: Words['data'] = {
   records: (count) => (count === 1 ? '1 partida jugada' : `${count} partidas jugadas`),
   matches: (count) => (count === 1 ? '1 partida abierta' : `${count} partidas abiertas`),
   rules: (count) => (count === 1 ? '1 juego propio' : `${count} juegos propios`),
+  progress: (ladder, goals) =>
+    `En la escalera: ${counted(ladder, 'rival vencido', 'rivales vencidos')}; ${counted(goals, 'objetivo logrado', 'objetivos logrados')}.`,
   holdsDamaged: (count) =>
     count === 1 ? 'Se ha apartado 1 elemento dañado.' : `Se han apartado ${count} elementos dañados.`,
   notPersistent:
     'Este navegador no guarda nada para esta página: al cerrarla se pierde todo. Solo un archivo lo conserva.',
   save: 'Guardar todo en un archivo',
-  saveLead: 'Partidas abiertas y jugadas, tus reglas y ajustes, en un solo archivo.',
+  saveLead: 'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos y los ajustes, en un solo archivo.',
   restore: 'Restaurar desde un archivo',
   restoreLead: 'Antes se comprueba todo.',
   clear: 'Borrar todo',
-  clearLead: 'Partidas abiertas y jugadas, tus reglas y ajustes.',
+  clearLead: 'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos y los ajustes.',
   reading: 'Comprobando el archivo…',
   working: 'Un momento…',
   found: (matches, records, rules) => `En el archivo hay ${records}, ${matches} y ${rules}.`,
   damagedParts: (count) =>
     count === 1 ? '1 elemento está dañado y se omite:' : `${count} elementos están dañados y se omiten:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas', ladder: 'peldaño', goals: 'objetivo' }[store]} ${id}: ${reason}`,
   andMore: (count) => `y ${count} más`,
   howToRestore: '¿Cómo quieres restaurarlo?',
   merge: 'Añadir a lo que hay',
@@ -38,7 +41,7 @@ export const data: Words['data'] = {
   saved: 'Se ha guardado el archivo.',
   reallyClear: '¿Borrar todo lo que se guarda aquí?',
   reallyClearText:
-    'Se borran todas las partidas abiertas y jugadas, tus reglas y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',
+    'Se borran todas las partidas abiertas y jugadas, tus reglas, la escalera, los objetivos y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',
   yesClear: 'Borrar todo',
   forSure: '¿Seguro?',
   forSureText: 'Es la última pregunta.',

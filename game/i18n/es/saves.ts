@@ -20,6 +20,14 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Uno de tus juegos está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
         : `${count} de tus juegos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Un peldaño de la escalera está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} peldaños de la escalera están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    goals: (count) =>
+      count === 1
+        ? 'Un objetivo está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `${count} objetivos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
   },
   understood: 'De acuerdo',
   resume: 'Continuar',

@@ -21,6 +21,14 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un de tes jeux est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
         : `${count} de tes jeux sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    ladder: (count) =>
+      count === 1
+        ? 'Un échelon est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} échelons sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    goals: (count) =>
+      count === 1
+        ? 'Un objectif est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
+        : `${count} objectifs sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
   },
   understood: 'D’accord',
   resume: 'Reprendre',

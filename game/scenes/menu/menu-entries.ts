@@ -66,11 +66,18 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
   ];
 }
 
-type PageActions = { open: (page: 'players' | 'games' | 'options') => void; showRecords: () => void };
+type PageActions = {
+  open: (page: 'players' | 'games' | 'options') => void;
+  showRecords: () => void;
+  showLadder: () => void;
+};
 
 /** The buttons that open pages and dialogs over the menu. */
-export function pageEntries({ preferences, games }: MenuState, { open, showRecords }: PageActions): MenuEntry[] {
-  const { menu, replay } = words();
+export function pageEntries(
+  { preferences, games }: MenuState,
+  { open, showRecords, showLadder }: PageActions,
+): MenuEntry[] {
+  const { menu, replay, ladder } = words();
   return [
     {
       label: menu.players,
@@ -105,6 +112,15 @@ export function pageEntries({ preferences, games }: MenuState, { open, showRecor
       kind: 'plate',
       onPress: showRecords,
       area: ({ records }) => records,
+      size: 'body',
+    },
+    {
+      label: ladder.title,
+      face: '',
+      icon: 'ladder',
+      kind: 'plate',
+      onPress: showLadder,
+      area: (layout) => layout.ladder,
       size: 'body',
     },
   ];

@@ -25,6 +25,8 @@ export type MenuLayout = {
   options: Rect;
   /** At the upper left of it. */
   records: Rect;
+  /** Below the records. */
+  ladder: Rect;
   /** The faces of all possible players, from left to right. */
   faces: Rect[];
   speeds: Rect[];
@@ -161,14 +163,15 @@ function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   return { inner, scale, type, titleSize, speeds, hasHint };
 }
 
-/** Options and records, in the upper corners of the window. */
-function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 'options' | 'records'> {
+/** Options, records and ladder, in the upper corners of the window. */
+function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 'options' | 'records' | 'ladder'> {
   const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
   const options = { x: width - safe.right - 8 - size, y: safe.top + 8, width: size, height: size };
-  return { options, records: { ...options, x: safe.left + 8 } };
+  const records = { ...options, x: safe.left + 8 };
+  return { options, records, ladder: { ...records, y: bottom(records) + 8 } };
 }
 
-type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'records'>;
+type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'records' | 'ladder'>;
 
 /** Cards, title and game on the left, controls on the right. */
 function twoColumns(measures: Measures): Body {

@@ -22,6 +22,7 @@ import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showRecords } from '../open-records.ts';
+import { showLadder } from '../open-ladder.ts';
 import { onceShown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
@@ -92,6 +93,7 @@ export class MenuScreen {
     const pages = pageEntries(services, {
       open: (page) => this.#pages.open(page),
       showRecords: () => void showRecords(scene, services),
+      showLadder: () => void this.#showLadder(),
     });
     this.#pageButtons = new MenuButtons(scene, theme, pages);
     this.#pages = this.#makePages();
@@ -224,6 +226,13 @@ export class MenuScreen {
   #start(opening: TableOpening = {}): Promise<boolean> {
     performance.mark('deal pressed');
     return this.#leaveFor('table', opening);
+  }
+
+  #showLadder(): Promise<void> {
+    return showLadder(this.#scene, this.#services, {
+      onPlay: (again) => void this.#start({ again }),
+      onAllOpponents: () => this.#pages.open('players'),
+    });
   }
 
   #learn(): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Where everything is on the result, as a pure function of the window's size. All in CSS px. */
-import type { Point, Rect } from '../../base/geometry.ts';
+import { bottom, centre, type Point, type Rect } from '../../base/geometry.ts';
 import type { Screen } from '../../base/viewport.ts';
 import { TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
@@ -12,6 +12,8 @@ export type ResultLayout = {
   winner: Rect | null;
   title: Point & { width: number };
   subtitle: Point & { width: number };
+  /** What the match has added to ladder and goals; null if it has added nothing. */
+  news: Rect | null;
   /** The sheet with the standings, and its rows from the top. */
   sheet: Rect;
   rows: Rect[];
@@ -34,12 +36,22 @@ const TWO_COLUMNS = 430;
 /** If rows would be lower, there are two columns, or elements are closer. */
 const LEAST_ROW = 18;
 
+/** How many there are of each thing. */
+export type ResultCounts = {
+  /** Rows of the standings. */
+  lines: number;
+  buttons: number;
+  /** Whether there is something to say about ladder and goals. */
+  hasNews: boolean;
+};
+
+const NEWS_LINES = 4;
+
 /** How large everything is. @param mostGap between things, in CSS px */
 function resultSizes(
   { width, height }: Rect,
   isWide: boolean,
-  lines: number,
-  buttonCount: number,
+  { lines, buttons: buttonCount, hasNews }: ResultCounts,
   mostGap: number = GAP,
 ) {
   const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
@@ -51,7 +63,8 @@ function resultSizes(
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
   const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
-  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - 2 * PADDING;
+  const newsHeight = hasNews ? linesHeight(type.small, NEWS_LINES) + gap : 0;
+  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - newsHeight - 2 * PADDING;
   const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
   return {
     type,
@@ -62,31 +75,32 @@ function resultSizes(
     buttons: { width: Math.min(columnWidth, 320 * scale), height: buttonsHeight, each: buttonHeight },
     sheet: { width: Math.min(columnWidth, WIDEST_SHEET * scale), height: rowHeight * lines + 2 * PADDING },
     rowHeight,
+    newsHeight,
     face: FACE * scale,
   };
 }
 
 /** One column or two, and their sizes: two also if one would leave the rows too low, otherwise elements are closer. */
-function chosenSizes(screen: Screen, lines: number, buttonCount: number) {
+function chosenSizes(screen: Screen, counts: ResultCounts) {
   const { inner, isWide } = feltArea(screen);
-  const sizes = resultSizes(inner, isWide, lines, buttonCount);
+  const sizes = resultSizes(inner, isWide, counts);
   if (isWide || sizes.rowHeight >= LEAST_ROW) return { inner, isWide, sizes };
   const isTwoColumns = inner.width >= TWO_COLUMNS;
   return {
     inner,
     isWide: isTwoColumns,
-    sizes: resultSizes(inner, isTwoColumns, lines, buttonCount, isTwoColumns ? GAP : TIGHT_GAP),
+    sizes: resultSizes(inner, isTwoColumns, counts, isTwoColumns ? GAP : TIGHT_GAP),
   };
 }
 
-/** Places headline, standings and buttons: in one column, or in two if the window is wide. */
-export function layoutResult(screen: Screen, lines: number, buttonCount: number): ResultLayout {
-  const { inner, isWide, sizes } = chosenSizes(screen, lines, buttonCount);
-  const { type, titleSize, columnWidth, gap, headHeight, buttons, rowHeight } = sizes;
+/** Places headline, standings, news and buttons: in one column, or in two if the window is wide. */
+export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout {
+  const { inner, isWide, sizes } = chosenSizes(screen, counts);
+  const { type, titleSize, columnWidth, gap, headHeight, newsHeight, buttons, rowHeight } = sizes;
   const middle = inner.x + columnWidth / 2;
   const block = isWide
     ? headHeight + 3 * gap + buttons.height
-    : headHeight + 2 * gap + sizes.sheet.height + 2 * gap + buttons.height;
+    : headHeight + 2 * gap + newsHeight + sizes.sheet.height + 2 * gap + buttons.height;
   const spare = Math.max(0, inner.height - block);
   const faceSize = Math.min(sizes.face, spare - 2 * gap);
   const faceHeight = faceSize < LEAST_FACE ? 0 : faceSize + gap;
@@ -94,10 +108,10 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
   const sheet: Rect = isWide
     ? {
         x: inner.x + inner.width / 2 + (inner.width / 2 - sizes.sheet.width) / 2,
-        y: inner.y + (inner.height - sizes.sheet.height) / 2,
+        y: inner.y + (inner.height - sizes.sheet.height - newsHeight) / 2,
         ...sizes.sheet,
       }
-    : { x: middle - sizes.sheet.width / 2, y: top + headHeight + 2 * gap, ...sizes.sheet };
+    : { x: middle - sizes.sheet.width / 2, y: top + headHeight + 2 * gap + newsHeight, ...sizes.sheet };
   const buttonsTop = isWide ? top + headHeight + 3 * gap : sheet.y + sheet.height + 2 * gap;
   return {
     type,
@@ -106,14 +120,22 @@ export function layoutResult(screen: Screen, lines: number, buttonCount: number)
       faceHeight === 0 ? null : { x: middle - faceSize / 2, y: top - faceHeight, width: faceSize, height: faceSize },
     title: { x: middle, y: top + linesHeight(titleSize) / 2, width: columnWidth },
     subtitle: { x: middle, y: top + linesHeight(titleSize) + gap / 2 + linesHeight(type.body) / 2, width: columnWidth },
+    news: counts.hasNews
+      ? {
+          x: centre(sheet).x - columnWidth / 2,
+          y: isWide ? bottom(sheet) + gap : top + headHeight + gap,
+          width: columnWidth,
+          height: newsHeight - gap,
+        }
+      : null,
     sheet,
-    rows: Array.from({ length: lines }, (_, index) => ({
+    rows: Array.from({ length: counts.lines }, (_, index) => ({
       x: sheet.x + PADDING,
       y: sheet.y + PADDING + index * rowHeight,
       width: sheet.width - 2 * PADDING,
       height: rowHeight,
     })),
-    buttons: Array.from({ length: buttonCount }, (_, index) => ({
+    buttons: Array.from({ length: counts.buttons }, (_, index) => ({
       x: middle - buttons.width / 2,
       y: buttonsTop + index * (buttons.each + gap),
       width: buttons.width,

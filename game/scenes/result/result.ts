@@ -2,12 +2,14 @@
 import * as Phaser from 'phaser';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
+import type { Viewport } from '../../base/viewport.ts';
 import { download } from '../../base/download.ts';
 import { fit } from '../../base/fit-text.ts';
 import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
+import { stepAbove, stepAt } from '../../catalogue/ladder.ts';
 import { words } from '../../i18n/words.ts';
 import type { Ending } from '../../match/ending.ts';
-import type { TableOpening } from '../../match/open-table.ts';
+import type { Arrangement, TableOpening } from '../../match/open-table.ts';
 import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
 import { addGround } from '../../table/art/ground.ts';
@@ -19,17 +21,21 @@ import { setSceneReader } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
+import { ladderMatch } from '../open-ladder.ts';
 import { watch } from '../open-records.ts';
-import { redrawer } from '../redraw.ts';
+import type { News } from '../progress.ts';
+import { onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { Celebration } from './celebration.ts';
 import { layoutResult } from './result-layout.ts';
+import { NewsView } from './news-view.ts';
 import { StandingsView } from './standings-view.ts';
 
 export class ResultScene extends Phaser.Scene {
   readonly #services: Services;
   /** Endings are shown again after a replay, or in another light. */
   readonly #celebrated = new WeakSet<Ending>();
+  readonly #news = new WeakMap<Ending, Promise<News>>();
 
   constructor(services: Services) {
     super('result');
@@ -48,16 +54,20 @@ export class ResultScene extends Phaser.Scene {
     const subtitle = addText(this, words().result.afterDeals(outcome.deals), { size: 16, colour: colours.textSoft });
     const standings = standingsOf(outcome);
     const standingsView = new StandingsView(this, theme, outcome);
+    const news = new NewsView(this, theme);
     const buttons = this.#createButtons(ending);
-    const lines = [subtitle.text, ...standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`)];
-    const keyboard = this.#createKeyboard(buttons, title.text, [{ lines }]);
+    const ranks = standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`);
+    const keyboard = this.#createKeyboard(buttons, title.text, () => [
+      { lines: [subtitle.text, ...ranks, ...news.sentences] },
+    ]);
 
     const celebration = hasWon(outcome) ? new Celebration(this, theme, ending.again.rules) : undefined;
     let ground: Phaser.GameObjects.Image | undefined;
-    inCssPixels(this, (size) => {
+    const place = (size: Viewport): void => {
       ground?.destroy();
       ground = addGround(this, theme, size);
-      const layout = layoutResult(size, standings.length, buttons.length);
+      const hasNews = news.sentences.length > 0;
+      const layout = layoutResult(size, { lines: standings.length, buttons: buttons.length, hasNews });
       const { type, titleSize } = layout;
       setTextStyle(title, { size: titleSize, colour: colours.text, face: 'display', strong: true });
       setTextStyle(subtitle, { size: type.body, colour: colours.textSoft });
@@ -65,17 +75,22 @@ export class ResultScene extends Phaser.Scene {
       fit(subtitle, type.body, layout.subtitle);
       placeText(title, layout.title);
       placeText(subtitle, layout.subtitle);
+      news.place(layout.news, type.body);
       standingsView.place(layout, size.dpr);
       celebration?.place(layout.winner, size);
       for (const [index, button] of buttons.entries()) button.place(layout.buttons[index], type.body);
-    });
+    };
+    inCssPixels(this, place);
 
-    const { pace } = preferences;
-    if (celebration !== undefined && !this.#celebrated.has(ending) && pace.scale > 0 && !pace.reducedMotion) {
-      celebration.rain(viewport(), pace);
-    }
-    this.#celebrated.add(ending);
     announce(`${title.text} ${subtitle.text}.`);
+    const ifShown = onlyUntilShutdown(this);
+    const tellNews = ifShown((told: News) => {
+      news.show(told);
+      place(viewport());
+      announce(news.sentences.join(' '));
+    });
+    // Coins come after the news: what is placed again loses its coins.
+    void this.#count(ending, tellNews).finally(ifShown(() => this.#celebrate(ending, celebration)));
     this.#offerEasierOpponents(ending);
     setSceneReader(() => ({
       scene: 'result',
@@ -85,17 +100,42 @@ export class ResultScene extends Phaser.Scene {
     }));
   }
 
+  /** Counts the match for ladder and goals, once, and says what it has added, if anything. */
+  async #count(ending: Ending, tell: (news: News) => void): Promise<void> {
+    if (ending.kept === null) return;
+    const { countMatch, isNews } = await import('../progress.ts');
+    const counting = this.#news.get(ending) ?? countMatch(this.#services.stores, ending.kept);
+    this.#news.set(ending, counting);
+    const news = await counting;
+    if (isNews(news)) tell(news);
+  }
+
+  #celebrate(ending: Ending, celebration: Celebration | undefined): void {
+    const { pace } = this.#services.preferences;
+    if (celebration !== undefined && !this.#celebrated.has(ending) && pace.scale > 0 && !pace.reducedMotion) {
+      celebration.rain(viewport(), pace);
+    }
+    this.#celebrated.add(ending);
+  }
+
+  /** The match that is most likely to be played next: against the next opponent of the ladder, or the same again. */
+  #nextMatch({ again, outcome }: Ending): { label: string; onPress: () => void } {
+    const { seats } = again.settings;
+    const step = stepAt(seats);
+    const above = step !== null && hasWon(outcome) ? stepAbove(step) : null;
+    const start = (match: Arrangement) => changeScene(this, 'table', { again: match } satisfies TableOpening);
+    if (above === null) return { label: words().result.playAgain, onPress: () => start(again) };
+    const name = words().seats.animals[above.animal];
+    return { label: words().ladder.playAgainst(name), onPress: () => start(ladderMatch(above, seats[0])) };
+  }
+
   /** The buttons from the top, the most likely first. */
   #createButtons(ending: Ending): readonly Button[] {
     const { outcome, record } = ending;
     const { theme } = this.#services.preferences;
-    const { playAgain, menu, saveRecord } = words().result;
+    const { menu, saveRecord } = words().result;
     return [
-      new Button(this, theme, {
-        label: playAgain,
-        kind: 'main',
-        onPress: () => changeScene(this, 'table', { again: ending.again } satisfies TableOpening),
-      }),
+      new Button(this, theme, { ...this.#nextMatch(ending), kind: 'main' }),
       new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
       new Button(this, theme, {
         label: words().replay.watchAgain,
@@ -132,10 +172,10 @@ export class ResultScene extends Phaser.Scene {
   }
 
   /** @param title and passages what screen readers read */
-  #createKeyboard(buttons: readonly Button[], title: string, passages: readonly Passage[]): KeyboardFocus {
+  #createKeyboard(buttons: readonly Button[], title: string, passages: () => readonly Passage[]): KeyboardFocus {
     return new KeyboardFocus(this, {
       items: () => buttons,
-      screen: () => ({ layer: 'result', title, passages }),
+      screen: () => ({ layer: 'result', title, passages: passages() }),
       onPressNothing: () => buttons[0].press(),
     });
   }

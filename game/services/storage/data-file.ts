@@ -6,10 +6,13 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
-import { readKeptRecord, readOpenMatch, type StoreName } from './persistent-stores.ts';
-import type { KeptRecord, OpenMatch, Stores } from './stores.ts';
+import { readKeptRecord, readOpenMatch, readReached, type StoreName } from './persistent-stores.ts';
+import type { KeptRecord, OpenMatch, Reached, Stores } from './stores.ts';
 
-const DATA_FORMAT = 'thirty-one-data/1';
+const DATA_FORMAT = 'thirty-one-data/2';
+
+/** What is read: version 1 has neither ladder nor goals. */
+const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', DATA_FORMAT];
 
 /** The contents of the stores, and the settings. */
 export type AllData = {
@@ -18,6 +21,8 @@ export type AllData = {
   matches: ReadonlyMap<string, OpenMatch>;
   records: ReadonlyMap<string, KeptRecord>;
   rules: ReadonlyMap<string, KeptRules>;
+  ladder: ReadonlyMap<string, Reached>;
+  goals: ReadonlyMap<string, Reached>;
 };
 
 /** An item of a file that cannot be used, and why. */
@@ -54,15 +59,22 @@ export function dataFile({ settings, ...things }: AllData, now: Date): DataFile 
 
 /** The items that were set aside, as a file of the same format: restoring it says what is wrong with each item, and restores those that have been repaired. */
 export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
-  const things = { rules: new Map<string, unknown>(), matches: new Map(), records: new Map() };
+  const things = {
+    rules: new Map<string, unknown>(),
+    matches: new Map(),
+    records: new Map(),
+    ladder: new Map(),
+    goals: new Map(),
+  };
   for (const [place, thing] of damaged) {
-    const [, store, id] = /^(rules|matches|records) (.*)$/s.exec(place) ?? [];
+    const [, store, id] = /^(rules|matches|records|ladder|goals) (.*)$/s.exec(place) ?? [];
     if (store !== undefined) things[store as StoreName].set(id, thing);
   }
   return fileOf('thirty-one-damaged', null, things, now);
 }
 
-function fileOf(name: string, settings: Settings | null, { rules, matches, records }: Contents, now: Date): DataFile {
+function fileOf(name: string, settings: Settings | null, contents: Contents, now: Date): DataFile {
+  const { rules, matches, records, ladder, goals } = contents;
   const written = now.toISOString();
   const file = {
     format: DATA_FORMAT,
@@ -71,6 +83,8 @@ function fileOf(name: string, settings: Settings | null, { rules, matches, recor
     rules: Object.fromEntries(rules),
     matches: Object.fromEntries(matches),
     records: Object.fromEntries(records),
+    ladder: Object.fromEntries(ladder),
+    goals: Object.fromEntries(goals),
   };
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
@@ -128,6 +142,8 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     rules: await sound('rules', readRules),
     matches: await sound('matches', readMatch),
     records: await sound('records', readRecord),
+    ladder: await sound('ladder', readReached),
+    goals: await sound('goals', readReached),
   };
   return { data, damaged };
 }
@@ -139,7 +155,7 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new DataError('not-json');
   }
-  if (!isObject(json) || json.format !== DATA_FORMAT) throw new DataError('not-data');
+  if (!isObject(json) || !READ_FORMATS.includes(json.format)) throw new DataError('not-data');
   return json;
 }
 
@@ -192,12 +208,15 @@ const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown
   );
 
 /** How many items of each kind were stored. */
-export type Restored = { matches: number; records: number; rules: number };
+export type Restored = Record<StoreName, number>;
 
-const countsOf = ({ matches, records, rules }: Omit<AllData, 'settings'>): Restored => ({
+/** How many items there are of each kind. */
+export const countsOf = ({ matches, records, rules, ladder, goals }: Omit<AllData, 'settings'>): Restored => ({
   matches: matches.size,
   records: records.size,
   rules: rules.size,
+  ladder: ladder.size,
+  goals: goals.size,
 });
 
 /**
@@ -208,9 +227,13 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
   await putAll(stores.rules, data.rules);
   await putAll(stores.matches, data.matches);
   await putAll(stores.records, data.records);
+  await putAll(stores.ladder, data.ladder);
+  await putAll(stores.goals, data.goals);
   await removeAll(stores.rules, data.rules);
   await removeAll(stores.matches, data.matches);
   await removeAll(stores.records, data.records);
+  await removeAll(stores.ladder, data.ladder);
+  await removeAll(stores.goals, data.goals);
   return countsOf(data);
 }
 
@@ -226,15 +249,29 @@ export async function mergeData(stores: Stores, data: AllData): Promise<Restored
     rules: renamed(present.rules, data.rules),
     matches: new Map([...data.matches].filter(([id, match]) => !isOlder(id, match))),
     records: new Map([...data.records].filter(([id, { record }]) => !present.records.has(id) && !known(record))),
+    ladder: missing(present.ladder, data.ladder),
+    goals: missing(present.goals, data.goals),
   };
   await putAll(stores.rules, fresh.rules);
   await putAll(stores.matches, fresh.matches);
   await putAll(stores.records, fresh.records);
+  await putAll(stores.ladder, fresh.ladder);
+  await putAll(stores.goals, fresh.goals);
   return countsOf(fresh);
 }
 
-async function stored({ matches, records, rules }: Stores): Promise<Omit<AllData, 'settings'>> {
-  return { matches: await matches.all(), records: await records.all(), rules: await rules.all() };
+async function stored({ matches, records, rules, ladder, goals }: Stores): Promise<Omit<AllData, 'settings'>> {
+  return {
+    matches: await matches.all(),
+    records: await records.all(),
+    rules: await rules.all(),
+    ladder: await ladder.all(),
+    goals: await goals.all(),
+  };
+}
+
+function missing<T>(present: ReadonlyMap<string, T>, incoming: ReadonlyMap<string, T>): Map<string, T> {
+  return new Map([...incoming].filter(([id]) => !present.has(id)));
 }
 
 /** Maximum length of the name of rules. */
@@ -278,5 +315,7 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.matches);
   await removeAll(stores.records);
   await removeAll(stores.rules);
+  await removeAll(stores.ladder);
+  await removeAll(stores.goals);
   await clearDamaged(stores);
 }

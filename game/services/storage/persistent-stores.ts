@@ -7,7 +7,7 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
-import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
+import { memoryStores, type KeptRecord, type OpenMatch, type Reached, type Stores } from './stores.ts';
 
 /** The operations needed of a store of the browser. */
 export type DatabaseStore = {
@@ -18,7 +18,7 @@ export type DatabaseStore = {
   delete(id: IDBValidKey): Promise<void>;
 };
 
-export type StoreName = 'matches' | 'records' | 'rules';
+export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -56,6 +56,7 @@ const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
   records: v.GenericSchema<unknown, KeptRecord>;
   rules: v.GenericSchema<unknown, KeptRules>;
+  reached: v.GenericSchema<unknown, Reached>;
 } = {
   matches: v.object({ ...seated, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
   records: v.object({
@@ -69,6 +70,7 @@ const SCHEMAS: {
     resolveRules(thing);
     return thing as KeptRules;
   }),
+  reached: v.object({ reached: time }),
 };
 
 /** Reads a stored open match. @throws {v.ValiError} if it is invalid */
@@ -79,6 +81,11 @@ export function readOpenMatch(thing: unknown): OpenMatch {
 /** Reads a stored record without replaying it. @throws {v.ValiError} if it is invalid */
 export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
+}
+
+/** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
+export function readReached(thing: unknown): Reached {
+  return v.parse(SCHEMAS.reached, thing);
 }
 
 /**
@@ -246,6 +253,8 @@ export function persistentStores(
     matches: checked('matches', SCHEMAS.matches, passing.matches),
     records: checked('records', SCHEMAS.records, passing.records),
     rules: checked('rules', SCHEMAS.rules, passing.rules),
+    ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
+    goals: checked('goals', SCHEMAS.reached, passing.goals),
     damaged,
     get isPersistent() {
       return isLasting;

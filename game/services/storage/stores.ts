@@ -25,12 +25,22 @@ export type KeptRecord = SeatedPlayers & {
 /** A match that is not over: `save` is what `engine/save.ts` writes. */
 export type OpenMatch = SeatedPlayers & { began: string; saved: string; policy: string; save: unknown };
 
+/** Something that was reached once: an opponent of the ladder that was beaten, or a goal. */
+export type Reached = {
+  /** The end of the match in which it was, as ISO 8601 in UTC. */
+  reached: string;
+};
+
 export type Stores = {
   /** Matches that are not over. */
   matches: Store<OpenMatch>;
   records: Store<KeptRecord>;
   /** By name. */
   rules: Store<KeptRules>;
+  /** Who was beaten on the ladder, by animal. */
+  ladder: Store<Reached>;
+  /** Goals by their ids; ids that this version does not know are kept. */
+  goals: Store<Reached>;
   /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
   /** False if the browser blocks storage: everything is lost when the page is closed. */
@@ -43,6 +53,8 @@ export function memoryStores(): Stores {
     matches: memoryStore(),
     records: memoryStore(),
     rules: memoryStore(),
+    ladder: memoryStore(),
+    goals: memoryStore(),
     damaged: memoryStore(),
     isPersistent: false,
   };

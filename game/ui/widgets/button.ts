@@ -11,8 +11,8 @@ import { addText, setTextStyle, placeText } from './text.ts';
 /** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
-/** Three sliders for options; a sheet with lines for records. */
-type Icon = 'sliders' | 'sheet';
+/** Three sliders for options; a sheet with lines for records; a ladder. */
+type Icon = 'sliders' | 'sheet' | 'ladder';
 
 export type ButtonOptions = {
   label: string;
@@ -34,6 +34,8 @@ const KNOBS = [0.3, 0.68, 0.42];
 
 /** Relative lengths of the lines on the sheet, from the top. */
 const SHEET_LINES = [1, 1, 0.6];
+
+const RUNGS = 4;
 
 /** Minimum distance of the text from the edges, in CSS px. */
 const WORD_MARGIN = 4;
@@ -231,6 +233,7 @@ export class Button {
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
     if (this.#icon === 'sliders') this.#drawSliders(toInteger(ink));
     if (this.#icon === 'sheet') this.#drawSheet(toInteger(ink));
+    if (this.#icon === 'ladder') this.#drawLadder(toInteger(ink));
     setTextStyle(this.#words, {
       size: this.#size,
       colour: ink,
@@ -251,6 +254,19 @@ export class Button {
     for (const [line, length] of SHEET_LINES.entries()) {
       const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
       this.#shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
+    }
+  }
+
+  #drawLadder(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.54;
+    const [left, top] = [(width - size * 0.56) / 2, (height - size) / 2 - 1];
+    const right = left + size * 0.56;
+    const shape = this.#shape.lineStyle(Math.max(1.5, size * 0.08), ink);
+    for (const x of [left, right]) shape.lineBetween(x, top, x, top + size);
+    for (let rung = 0; rung < RUNGS; rung++) {
+      const y = top + ((rung + 0.5) / RUNGS) * size;
+      shape.lineBetween(left, y, right, y);
     }
   }
 

@@ -1,3 +1,4 @@
+import { ladderTable, LADDER } from '../../../game/catalogue/ladder.ts';
 import { expect, test } from 'vitest';
 import { easierOpponents } from '../../../game/catalogue/easier-opponents.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
@@ -16,4 +17,8 @@ test('every bot plays one level lower, in its own style, and people stay', () =>
 
 test('nobody is easier than beginners', () => {
   expect(easierOpponents([person, bot('beginner'), bot('beginner')])).toBeNull();
+});
+
+test('a step of the ladder stays as it is', () => {
+  expect(easierOpponents(ladderTable(LADDER[8], { kind: 'person', name: '' }).seats)).toBeNull();
 });

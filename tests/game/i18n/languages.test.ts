@@ -13,6 +13,7 @@ import { cardName } from '../../../game/model/sentences.ts';
 import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
+import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import {
   firstSpoken,
@@ -35,6 +36,8 @@ function sayings(part: unknown, path = ''): [string, unknown][] {
   return Object.entries(part).flatMap(([key, one]) => sayings(one, `${path}.${key}`));
 }
 
+const everything = (language: Language) => ({ ...wordsOf(language), goals: goalWordsOf(language) });
+
 const fox = { name: 'X', you: false };
 const owl = { name: 'Y', you: false };
 const you = { name: 'Z', you: true };
@@ -44,8 +47,8 @@ const BROKEN = /undefined|null|NaN|\[object|\{|\}| {2}| [.,]|\.\.|^ | $/;
 
 describe('the catalogue', () => {
   test.each(OTHERS)('says in %s something for every key', (language) => {
-    const english = sayings(wordsOf('en'));
-    const said = new Map(sayings(wordsOf(language)));
+    const english = sayings(everything('en'));
+    const said = new Map(sayings(everything(language)));
     for (const [path, one] of english) {
       expect(typeof said.get(path), path).toBe(typeof one);
       if (one !== '') expect(said.get(path), path).not.toBe('');
@@ -55,7 +58,7 @@ describe('the catalogue', () => {
   test('has no long sentence that is the same in two languages', () => {
     const told = new Map<string, Language>();
     for (const language of LANGUAGES) {
-      for (const [path, one] of sayings(wordsOf(language))) {
+      for (const [path, one] of sayings(everything(language))) {
         if (typeof one !== 'string' || one.length < 18) continue;
         expect(told.get(one) ?? language, `${path} in ${language}`).toBe(language);
         told.set(one, language);

@@ -1,9 +1,11 @@
+import { ValiError } from 'valibot';
 import { expect, test } from 'vitest';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, replayRecord } from '../../../engine/record.ts';
 import { preset, resolveRules, RulesError } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
+import { readReached } from '../../../game/services/storage/persistent-stores.ts';
 import { damaged } from './mutations.ts';
 import { NAMES, playedMatch } from './records.ts';
 
@@ -56,6 +58,11 @@ test('a damaged save is refused with the place of what is wrong', () => {
   }
   const save: unknown = JSON.parse(JSON.stringify(saveMatch(match, recorder, NAMES.slice(0, 3))));
   expect(refusals(save, (json) => resumeMatch(json, { seed: 1 }), RecordError)).toBeGreaterThan(COPIES / 5);
+});
+
+test('a damaged goal, or step of the ladder, is refused', () => {
+  const reached = { reached: '2026-01-03T10:00:00.000Z' };
+  expect(refusals(reached, readReached, ValiError)).toBeGreaterThan(COPIES / 5);
 });
 
 test('everything in damaged settings that can be understood is kept', () => {

@@ -8,8 +8,12 @@ describe('the menu', () => {
   test('its buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
-        const { fewer, more, players, speeds, deal, game, options, records, faces } = layoutMenu(screen, 3, hasHint);
-        const buttons = [fewer, more, players, ...speeds, deal, game, options, records];
+        const { fewer, more, players, speeds, deal, game, options, records, ladder, faces } = layoutMenu(
+          screen,
+          3,
+          hasHint,
+        );
+        const buttons = [fewer, more, players, ...speeds, deal, game, options, records, ladder];
         expectApart([...buttons, ...faces], screen);
         expectTouchable(buttons);
       }),
@@ -19,7 +23,8 @@ describe('the menu', () => {
   test('title, summary and cards stand apart from the buttons, and the summary leaves the cards their room', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const { title, titleSize, summary, cards, fewer, deal, game, options, records } = layoutMenu(screen, 3, true);
+        const { title, titleSize, summary, cards, fewer, deal, game, ...corners } = layoutMenu(screen, 3, true);
+        const { options, records, ladder } = corners;
         const words = {
           x: title.x - titleSize * 2.4,
           y: title.y - titleSize / 2,
@@ -29,7 +34,7 @@ describe('the menu', () => {
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
         const texts = summary === null ? [words] : [words, summary];
-        expectApart([card, ...texts, game, fewer, deal, options, records], screen);
+        expectApart([card, ...texts, game, fewer, deal, options, records, ladder], screen);
         if (summary !== null) expect(cardWidth).toBeGreaterThanOrEqual(40);
       }),
     );
@@ -48,10 +53,12 @@ test.each([
 describe('the result', () => {
   test('headline, standings and buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
-      fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), (screen, seats) => {
-        const { sheet, rows, buttons, title, titleSize, winner } = layoutResult(screen, seats, 4);
+      fc.property(SCREENS, fc.integer({ min: 2, max: 10 }), fc.boolean(), (screen, lines, hasNews) => {
+        const counts = { lines, buttons: 4, hasNews };
+        const { sheet, rows, buttons, title, titleSize, winner, news } = layoutResult(screen, counts);
         const words = { x: title.x - 1, y: title.y - titleSize / 2, width: 2, height: titleSize };
-        expectApart([sheet, ...buttons, words, ...(winner === null ? [] : [winner])], screen);
+        expect(news !== null).toBe(hasNews);
+        expectApart([sheet, ...buttons, words, ...[winner, news].filter((rect) => rect !== null)], screen);
         expectApart(rows, screen);
         expectTouchable(buttons);
         for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(16);

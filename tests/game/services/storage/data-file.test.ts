@@ -8,6 +8,7 @@ import { saveMatch } from '../../../../engine/save.ts';
 import {
   allData,
   clearData,
+  countsOf,
   damagedFile,
   dataFile,
   DataError,
@@ -23,6 +24,8 @@ import { keptRecord } from '../../support/records.ts';
 const NOW = new Date('2026-05-01T12:00:00Z');
 const yieldNow = () => Promise.resolve();
 const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
+
+const REACHED = { reached: '2026-01-03T10:00:00.000Z' };
 
 const rulesCalled = (name: string, keys = {}): KeptRules => ({
   format: 'thirty-one-rules/1',
@@ -51,6 +54,9 @@ async function filledShelves(matches: number): Promise<Stores> {
   await stores.rules.put('Ours', rulesCalled('Ours', { lives: 5 }));
   await stores.rules.put('__proto__', rulesCalled('__proto__'));
   await stores.matches.put('open', openMatch('2026-01-02T10:00:00.000Z'));
+  await stores.ladder.put('fox', REACHED);
+  await stores.goals.put('first-31', REACHED);
+  await stores.goals.put('a goal of a later version', REACHED);
   return stores;
 }
 
@@ -70,10 +76,10 @@ describe('all data as one file', () => {
     const text = await textOf(stores);
     await clearData(stores);
     const cleared = await allData(stores, SETTINGS);
-    expect([cleared.records.size, cleared.rules.size, cleared.matches.size]).toEqual([0, 0, 0]);
+    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0 });
     const { data, damaged } = await readDataFile(text, yieldNow);
     expect(damaged).toEqual([]);
-    expect(await replaceData(stores, data)).toEqual({ matches: 1, records: 60, rules: 2 });
+    expect(await replaceData(stores, data)).toEqual({ matches: 1, records: 60, rules: 2, ladder: 1, goals: 2 });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(stores)).toBe(text);
   });
@@ -88,6 +94,8 @@ describe('all data as one file', () => {
       file.records['match 2'].you = 7;
       file.rules.Ours.lives = 99;
       file.matches.open.saved = 'yesterday';
+      file.ladder.fox.reached = 31;
+      file.goals['first-31'] = true;
       file.settings.volume = 'loud';
     });
     expect(damaged.map(({ store, id }) => [store, id])).toEqual([
@@ -95,7 +103,10 @@ describe('all data as one file', () => {
       ['matches', 'open'],
       ['records', 'match 1'],
       ['records', 'match 2'],
+      ['ladder', 'fox'],
+      ['goals', 'first-31'],
     ]);
+    expect([...data.goals.keys()]).toEqual(['a goal of a later version']);
     expect(damaged[0].error.message).toContain('lives');
     expect(damaged[2].error.message).toMatch(/^deal 1, action 1: /);
     expect([...data.records.keys()]).toEqual(['match 0']);
@@ -110,6 +121,20 @@ describe('all data as one file', () => {
     });
     expect(damaged).toEqual([{ store: 'records', id: '', error: new Error('"records" is not an object') }]);
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
+  });
+
+  test('of version 1, without ladder and goals, is read', async () => {
+    const { data, damaged } = await readDamaged((file) => {
+      file.format = 'thirty-one-data/1';
+      delete file.ladder;
+      delete file.goals;
+    });
+    expect(damaged).toEqual([]);
+    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, ladder: 0, goals: 0 });
+  });
+
+  test('of a later version is not read', async () => {
+    await expect(readDataFile('{"format": "thirty-one-data/3"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
   });
 
   test('is distinguished from other files', async () => {
@@ -127,6 +152,7 @@ describe('damaged items', () => {
     ['rules Ours', broken],
     ['records a record', 7],
     ['matches 2026-01-01T10:00:00.000Z abc', null],
+    ['goals first-31', { reached: 'yesterday' }],
   ]);
 
   test('are written into a file whatever they are: JSON cannot hold all that a browser keeps', async () => {
@@ -158,6 +184,7 @@ describe('damaged items', () => {
       ['rules', 'Ours'],
       ['matches', '2026-01-01T10:00:00.000Z abc'],
       ['records', 'a record'],
+      ['goals', 'first-31'],
     ]);
     expect(read.data.settings).toBeNull();
   });
@@ -184,6 +211,8 @@ describe('restoring', () => {
     matches: new Map(),
     records: new Map(),
     rules: new Map(),
+    ladder: new Map(),
+    goals: new Map(),
     ...data,
   });
 
@@ -209,7 +238,7 @@ describe('restoring', () => {
         ]),
       }),
     );
-    expect(restored).toEqual({ matches: 0, records: 1, rules: 0 });
+    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0 });
     expect([...(await stores.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
   });
 
@@ -223,6 +252,15 @@ describe('restoring', () => {
     expect([...(await stores.rules.all()).keys()]).toEqual(['Ours', '__proto__', 'Ours (2)']);
     expect(await stores.rules.get('Ours (2)')).toMatchObject({ name: 'Ours (2)', lives: 7 });
     expect(await stores.rules.get('Ours')).toMatchObject({ lives: 5 });
+  });
+
+  test('keeps when something was reached, and adds what is new', async () => {
+    const stores = await filledShelves(0);
+    const later = { reached: '2026-04-01T10:00:00.000Z' };
+    const incoming = { ladder: new Map([['fox', later]]), goals: new Map([['first-win', later]]) };
+    expect(await mergeData(stores, dataWith(incoming))).toMatchObject({ ladder: 0, goals: 1 });
+    expect(await stores.ladder.get('fox')).toEqual(REACHED);
+    expect(await stores.goals.get('first-win')).toEqual(later);
   });
 
   test('goes on with the later state of a match', async () => {

@@ -1,0 +1,44 @@
+/** The ladder: nine opponents, one after the other, each in a match of two in the standard game, at levels that rise. */
+import type { Level, PlayingStyle } from '../../engine/bots/characters.ts';
+import type { Animal } from '../base/animals.ts';
+import type { Seat } from './settings.ts';
+
+/** An opponent on the ladder, and how it plays there. */
+export type LadderStep = { animal: Animal; level: Level; style: PlayingStyle };
+
+/** The game that is played on it. */
+export const LADDER_RULES = 'scat';
+
+/** From the bottom to the top. */
+export const LADDER: readonly LadderStep[] = [
+  { animal: 'fox', level: 'beginner', style: 'even' },
+  { animal: 'owl', level: 'beginner', style: 'cautious' },
+  { animal: 'heron', level: 'casual', style: 'even' },
+  { animal: 'badger', level: 'casual', style: 'hoarder' },
+  { animal: 'hare', level: 'regular', style: 'early-knocker' },
+  { animal: 'otter', level: 'regular', style: 'gambler' },
+  { animal: 'stag', level: 'strong', style: 'even' },
+  { animal: 'wren', level: 'strong', style: 'cautious' },
+  { animal: 'marten', level: 'master', style: 'even' },
+];
+
+/** The table of a step: the person in seat 0, by the name that they have in the settings, and the opponent. */
+export function ladderTable(
+  { animal, level, style }: LadderStep,
+  own: Seat,
+): { seats: readonly Seat[]; opponents: number } {
+  const person: Seat = own.kind === 'person' ? own : { kind: 'person', name: '' };
+  return { seats: [person, { kind: 'bot', level, style, animal }], opponents: 1 };
+}
+
+/** The step that is played at a table; null if it is not one of the ladder. */
+export function stepAt(players: readonly Seat[]): LadderStep | null {
+  const [, other] = players;
+  if (players.length !== 2 || other.kind !== 'bot') return null;
+  return LADDER.find(({ animal, level }) => animal === other.animal && level === other.level) ?? null;
+}
+
+/** The step above one; null at the top. */
+export function stepAbove({ animal }: LadderStep): LadderStep | null {
+  return LADDER[LADDER.findIndex((step) => step.animal === animal) + 1] ?? null;
+}

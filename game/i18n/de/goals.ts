@@ -1,0 +1,43 @@
+import type { GoalWords } from '../en/goals.ts';
+
+export const goals: GoalWords = {
+  title: 'Ziele',
+  lead: 'Nichts hängt davon ab. Es zählen Partien, in denen nur du und Bots spielen, in jedem Spiel.',
+  reached: (count) => `Erreicht: ${count}`,
+  open: (count) => `Noch offen: ${count}`,
+  reachedOn: (day) => `am ${day}`,
+  gamesWon: (count, all) => `Gewonnene Spiele: ${count} von ${all}`,
+  stillToWin: (games) => `Noch zu gewinnen: ${games}`,
+  news: (names, more) =>
+    `${names.length + more === 1 ? 'Neues Ziel' : 'Neue Ziele'}: ${names.join(', ')}${more === 0 ? '' : ` und ${more}\u00a0weitere`}.`,
+  gameWon: (game, count, all) => `Erster Sieg bei ${game}: ${count} von ${all} Spielen.`,
+  list: {
+    'first-win': { name: 'Erster Sieg', how: 'Eine Partie gewinnen.' },
+    'first-31': { name: 'Einunddreißig', how: '31 auf der Hand haben, mit vier Karten 41.' },
+    'dealt-31': { name: 'Glückskind', how: '31 haben, ohne eine Karte zu ziehen.' },
+    'gift-31': { name: 'Geschenkt', how: '31 mit einer Karte von der Ablage vollmachen.' },
+    'three-31s': { name: 'Dreimal 31', how: 'In drei Runden einer Partie 31 haben.' },
+    'three-alike': { name: 'Drei Gleiche', how: 'Drei Gleiche haben, wo sie zusammen zählen.' },
+    'early-knock': { name: 'Kurz entschlossen', how: 'Im ersten Zug klopfen und nichts verlieren.' },
+    'early-survivor': {
+      name: 'Nicht überrumpelt',
+      how: 'Jemand anders klopft im ersten Zug, und du verlierst nichts.',
+    },
+    'cheeky-knock': { name: 'Ganz schön frech', how: 'Mit höchstens 20 klopfen und nichts verlieren.' },
+    'by-a-point': { name: 'Um Haaresbreite', how: 'Höchstens einen Punkt mehr haben, als wer geklopft hat.' },
+    'knock-out': { name: 'Rausgeklopft', how: 'Jemanden aus der Partie klopfen.' },
+    'two-out': { name: 'Zwei auf einmal', how: 'In einer Runde fliegen zwei andere raus, und du bleibst drin.' },
+    'on-grace': { name: 'Nicht untergegangen', how: 'Schwimmend eine Partie gewinnen.' },
+    flawless: { name: 'Ohne Kratzer', how: 'Eine Partie gewinnen, ohne etwas zu verlieren.' },
+    comeback: { name: 'Aufgeholt', how: 'Eine Partie gewinnen, in der du zwei Leben hinter allen anderen warst.' },
+    'bought-back': { name: 'Zweites Leben', how: 'Sich wieder einkaufen und gewinnen.' },
+    'no-knock': { name: 'Geduld', how: 'Eine Partie gewinnen, ohne ein einziges Mal zu klopfen.' },
+    'long-match': { name: 'Ein langer Abend', how: 'Eine Partie mit 15 Runden oder mehr gewinnen.' },
+    'full-table': { name: 'Volle Runde', how: 'Gegen neun Gegner gewinnen.' },
+    masters: { name: 'Meisterklasse', how: 'Gegen drei oder mehr Gegner gewinnen, alle Meister.' },
+    'own-rules': { name: 'Hausregeln', how: 'Nach eigenen Regeln gewinnen.' },
+    'five-games': { name: 'Vielseitig', how: 'Fünf verschiedene Spiele gewinnen.' },
+    'every-game': { name: 'Jedes Spiel', how: 'Jedes Spiel der Liste gewinnen.' },
+    'ladder-top': { name: 'Ganz oben', how: 'Den letzten Gegner auf der Leiter schlagen.' },
+  },
+};

@@ -1,0 +1,50 @@
+/** Goals: their dialog, and what the result says when one is reached. */
+export const goals = {
+  title: 'Goals',
+  lead: 'Nothing depends on them. Matches in which only you and bots play count, in any game.',
+  reached: (count: number): string => `Reached: ${count}`,
+  open: (count: number): string => `Still open: ${count}`,
+  reachedOn: (day: string): string => `on ${day}`,
+  gamesWon: (count: number, all: number): string => `Games won: ${count} of ${all}`,
+  stillToWin: (games: string): string => `Still to win: ${games}`,
+  /** At the result. */
+  news: (names: readonly string[], more: number): string =>
+    `New ${names.length + more === 1 ? 'goal' : 'goals'}: ${names.join(', ')}${more === 0 ? '' : ` and ${more}\u00a0more`}.`,
+  gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
+  /** By id: what each is called, and how it is reached. */
+  list: {
+    'first-win': { name: 'First win', how: 'Win a match.' },
+    'first-31': { name: 'Thirty-one', how: 'Hold 31, or 41 with four cards.' },
+    'dealt-31': { name: 'Born lucky', how: 'Hold 31 without drawing a card.' },
+    'gift-31': { name: 'A gift', how: 'Make 31 with a card from the discard pile.' },
+    'three-31s': { name: 'Three times 31', how: 'Hold 31 in three deals of one match.' },
+    'three-alike': { name: 'Three alike', how: 'Hold three of a kind in a game in which they count together.' },
+    'early-knock': { name: 'No hesitation', how: 'Knock in your first turn, and lose nothing.' },
+    'early-survivor': {
+      name: 'Not caught out',
+      how: 'Somebody else knocks in their first turn, and you lose nothing.',
+    },
+    'cheeky-knock': { name: 'Cheek', how: 'Knock with 20 or less, and lose nothing.' },
+    'by-a-point': { name: 'By a whisker', how: 'Beat a knocker by no more than one point.' },
+    'knock-out': { name: 'Knock-out', how: 'Put somebody out of the match by knocking.' },
+    'two-out': { name: 'Two at once', how: 'Two others go out in the same deal, and you stay in.' },
+    'on-grace': { name: 'Saved by grace', how: 'Win a match on grace, with nothing left to lose.' },
+    flawless: { name: 'Not a scratch', how: 'Win a match without losing a token.' },
+    comeback: { name: 'Comeback', how: 'Win a match in which you were two tokens behind everybody else.' },
+    'bought-back': { name: 'Second life', how: 'Buy yourself back in, and win.' },
+    'no-knock': { name: 'Patience', how: 'Win a match without knocking once.' },
+    'long-match': { name: 'A long evening', how: 'Win a match of 15 deals or more.' },
+    'full-table': { name: 'Full table', how: 'Win against nine opponents.' },
+    masters: { name: 'Master class', how: 'Win against three or more opponents, all of them masters.' },
+    'own-rules': { name: 'House rules', how: 'Win a game with rules of your own.' },
+    'five-games': { name: 'All-rounder', how: 'Win five different games.' },
+    'every-game': { name: 'Every game', how: 'Win every game of the list.' },
+    'ladder-top': { name: 'Top of the ladder', how: 'Beat the last opponent on the ladder.' },
+  },
+};
+
+/** What every language has to say about goals. */
+export type GoalWords = typeof goals;
+
+/** The id of a goal. */
+export type GoalId = keyof typeof goals.list;

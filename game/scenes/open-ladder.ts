@@ -1,0 +1,38 @@
+/** Opens the ladder and the goals from a scene. */
+import type Phaser from 'phaser';
+import { preset } from '../../engine/rules/resolve.ts';
+import { LADDER_RULES, ladderTable, type LadderStep } from '../catalogue/ladder.ts';
+import type { Seat } from '../catalogue/settings.ts';
+import type { Arrangement } from '../match/open-table.ts';
+import { openOver } from './open-records.ts';
+import { closeWith } from '../ui/dialogs/close-with.ts';
+import type { Services } from './services.ts';
+
+/** A match against an opponent of the ladder. @param own who sits in seat 0 otherwise */
+export function ladderMatch(step: LadderStep, own: Seat): Arrangement {
+  return { rules: preset(LADDER_RULES), settings: ladderTable(step, own) };
+}
+
+type LadderActions = { onPlay: (match: Arrangement) => void; onAllOpponents: () => void };
+
+/** Opens the ladder over a scene; everything opened from there closes with the scene. */
+export function showLadder(
+  scene: Phaser.Scene,
+  { stores, preferences }: Services,
+  { onPlay, onAllOpponents }: LadderActions,
+): Promise<void> {
+  const code = Promise.all([
+    import('../features/ladder/ladder-dialog.ts'),
+    import('../features/goals/goals-dialog.ts'),
+    import('./progress.ts'),
+  ]);
+  return openOver(scene, code, ([{ openLadderDialog }, { openGoalsDialog }, { catchUp }]) => {
+    const options = { stores, catchUp: () => catchUp(stores) };
+    return openLadderDialog({
+      ...options,
+      onPlay: (step) => onPlay(ladderMatch(step, preferences.settings.seats[0])),
+      onAllOpponents,
+      onGoals: () => closeWith(scene, openGoalsDialog(options)),
+    });
+  });
+}

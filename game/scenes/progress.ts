@@ -1,0 +1,92 @@
+/** What finished matches add to the ladder and the goals. */
+import { RecordError } from '../../engine/record.ts';
+import type { Animal } from '../base/animals.ts';
+import { gamesWonIn, isGoal, newlyReached, wonId } from '../features/goals/goals.ts';
+import { beatenIn } from '../features/ladder/ladder.ts';
+import type { GoalId } from '../i18n/en/goals.ts';
+import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+
+type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
+
+/** What a match has added. */
+export type News = {
+  /** Who was beaten on the ladder for the first time. */
+  beaten: Animal | null;
+  goals: readonly GoalId[];
+  /** The game that was won for the first time, and how many have been won with it. */
+  game: { id: string; gamesWon: number } | null;
+};
+
+/** Whether a match has added anything. */
+export function isNews({ beaten, goals, game }: News): boolean {
+  return beaten !== null || goals.length > 0 || game !== null;
+}
+
+/** What has been reached so far: ids of the ladder and of goals. */
+type Reached = { ladder: Set<string>; goals: Set<string> };
+
+async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<Reached> {
+  const [steps, ids] = await Promise.all([ladder.all(), goals.all()]);
+  return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()) };
+}
+
+/** Stores what a match adds, and adds it to what has been reached. @throws {RecordError} if its record is damaged */
+async function count(stores: ProgressStores, kept: KeptRecord, reached: Reached): Promise<News> {
+  const animal = beatenIn(kept);
+  const beaten = animal === null || reached.ladder.has(animal) ? null : animal;
+  const ids = newlyReached(kept, reached.goals);
+  const when = { reached: kept.ended };
+  if (beaten !== null) {
+    await stores.ladder.put(beaten, when);
+    reached.ladder.add(beaten);
+  }
+  for (const id of ids) {
+    await stores.goals.put(id, when);
+    reached.goals.add(id);
+  }
+  const won = gamesWonIn(reached.goals);
+  const game = won.find((one) => ids.includes(wonId(one)));
+  return {
+    beaten,
+    goals: ids.filter((id) => isGoal(id)),
+    game: game === undefined ? null : { id: game, gamesWon: won.length },
+  };
+}
+
+/** Stores what a finished match adds. Rejects with a `StorageError`. */
+export async function countMatch(stores: ProgressStores, kept: KeptRecord): Promise<News> {
+  return count(stores, kept, await reachedSoFar(stores));
+}
+
+/** How many matches are played again before the page may handle input. */
+const AT_ONCE = 5;
+
+/** Ids of the matches that this page has counted, and how much had been reached then. */
+const counted = new Set<string>();
+let countedReached = 0;
+
+/**
+ * Counts the kept matches that have not been: those from before there were goals, and one whose result was never shown.
+ * Rejects with a `StorageError`.
+ * @returns whether any has added something
+ */
+export async function catchUp(stores: ProgressStores & Pick<Stores, 'records'>): Promise<boolean> {
+  const reached = await reachedSoFar(stores);
+  const before = reached.ladder.size + reached.goals.size;
+  // Something has been deleted, or replaced by a file.
+  if (before < countedReached) counted.clear();
+  const records = [...(await stores.records.all())].filter(([id]) => !counted.has(id));
+  records.sort(([, one], [, other]) => one.ended.localeCompare(other.ended));
+  for (const [index, [id, kept]] of records.entries()) {
+    try {
+      await count(stores, kept, reached);
+    } catch (error) {
+      // The list of records says what is wrong with it.
+      if (!(error instanceof RecordError)) throw error;
+    }
+    counted.add(id);
+    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+  countedReached = reached.ladder.size + reached.goals.size;
+  return countedReached > before;
+}

@@ -1,0 +1,89 @@
+/** The ladder and the goals in the built game: an opponent is beaten, the result says so, and the next can be played. */
+import { expect, test } from 'vitest';
+import { parseCards } from '../../engine/cards.ts';
+import { Match } from '../../engine/match.ts';
+import { packOf } from '../../engine/pack.ts';
+import { Recorder } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { saveMatch } from '../../engine/save.ts';
+import { LADDER, ladderTable } from '../../game/catalogue/ladder.ts';
+import type { OpenMatch } from '../../game/services/storage/stores.ts';
+import { builtGame } from './built-game.ts';
+import { illegible } from './legible.ts';
+import type { Visit } from './visit.ts';
+
+const { visiting } = builtGame();
+
+const LAPTOP = { width: 1280, height: 720 };
+const TIME = '2026-05-01T10:00:00.000Z';
+
+/** A match against Fox that is won by taking the queen of spades and discarding the four of hearts. */
+function nearlyWon(): OpenMatch {
+  const rules = { ...preset('scat'), lives: 1, grace: false };
+  const recorder = new Recorder();
+  const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
+  const front = parseCards('As 2c Ks 3d 4h 5h Qs 6c');
+  match.startDeal([...front, ...Array.from(packOf(rules)).filter((card) => !front.includes(card))]);
+  const { seats } = ladderTable(LADDER[0], { kind: 'person', name: '' });
+  const save = saveMatch(match, recorder, ['You', 'Fox']);
+  return { players: seats, you: 0, began: TIME, saved: TIME, policy: 'scat', save };
+}
+
+/** Stores an open match as the game does, and opens the page again. */
+async function resumeLater(visit: Visit, match: OpenMatch): Promise<void> {
+  await visit.applySettings({ opponents: 3 });
+  await visit.page.evaluate(
+    ([id, open]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('thirty-one-matches');
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('matches'));
+        request.addEventListener('error', () => reject(new Error(request.error?.message)));
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('matches', 'readwrite');
+          change.objectStore('matches').put(open, id);
+          change.addEventListener('complete', () => (request.result.close(), resolve()));
+        });
+      }),
+    [`${TIME} fox`, match] as const,
+  );
+  await visit.page.reload();
+}
+
+async function pressTarget(visit: Visit, action: string): Promise<void> {
+  const find = ({ targets }: Awaited<ReturnType<Visit['screen']>>) => targets?.find((one) => one.action === action);
+  const target = find(await visit.see(`"${action}" on the table`, (screen) => find(screen) !== undefined));
+  if (target !== undefined) await visit.press(target);
+}
+
+test('who beats Fox is told so, and who is next, and meets Owl without a change of settings', async () => {
+  await visiting({ viewport: LAPTOP }, async (visit) => {
+    const { page } = visit;
+    await resumeLater(visit, nearlyWon());
+    await visit.pressButton('Continue');
+    await pressTarget(visit, 'take');
+    await pressTarget(visit, 'discard 4h');
+    await visit.pressButton('The result');
+    await page.getByText('You have beaten Fox: Owl is next.', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText(/^New goals: First win, Thirty-one, /).waitFor({ state: 'attached' });
+    expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
+    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP]) {
+      await page.setViewportSize(size);
+      await visit.frames(2);
+      expect(await illegible(visit)).toEqual([]);
+    }
+
+    await visit.pressButton('Menu');
+    await visit.pressButton('The ladder');
+    const ladder = page.getByRole('dialog', { name: 'The ladder' });
+    await ladder.getByText('1 of 9 opponents beaten').waitFor();
+    await ladder.getByRole('button', { name: 'Goals' }).click();
+    const goals = page.getByRole('dialog', { name: 'Goals' });
+    await goals.getByRole('heading', { name: /^Reached: / }).waitFor();
+    expect(await goals.locator('.reached').getByText('First win', { exact: true }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await ladder.getByRole('button', { name: 'Play Owl', exact: true }).press('Enter');
+    const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    expect(names).toEqual(['You', 'Owl']);
+    expect(settings).toMatchObject({ opponents: 3 });
+  });
+}, 120_000);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { LADDER, ladderTable } from '../../../game/catalogue/ladder.ts';
+import { catchUp, countMatch, isNews } from '../../../game/scenes/progress.ts';
+import { memoryStores, type KeptRecord, type Stores } from '../../../game/services/storage/stores.ts';
+import { keptRecord } from '../support/records.ts';
+
+/** A match of two that you won; the same number gives the same match. */
+function wonMatch(day = 1, changes: Partial<KeptRecord> = {}): KeptRecord {
+  for (let seed = 1; ; seed++) {
+    const kept = keptRecord({ players: 2, seed, day }, changes);
+    if (kept.record.winner === 0) return kept;
+  }
+}
+
+const { seats: FOX } = ladderTable(LADDER[0], { kind: 'person', name: '' });
+
+const idsIn = async ({ ladder, goals }: Stores) => [
+  [...(await ladder.all()).keys()],
+  [...(await goals.all()).keys()].filter((id) => id === 'first-win' || id.startsWith('won:')),
+];
+
+describe('a match that is over', () => {
+  test('adds what it reached, with the time of its end', async () => {
+    const stores = memoryStores();
+    const news = await countMatch(stores, wonMatch(3, { players: FOX }));
+    expect(news).toMatchObject({ beaten: 'fox', game: { id: 'scat', gamesWon: 1 } });
+    expect(news.goals).toContain('first-win');
+    expect(await idsIn(stores)).toEqual([['fox'], ['first-win', 'won:scat']]);
+    expect(await stores.ladder.get('fox')).toEqual({ reached: '2026-01-03T12:00:00.000Z' });
+  });
+
+  test('adds nothing a second time, and leaves the times as they are', async () => {
+    const stores = memoryStores();
+    await countMatch(stores, wonMatch(3, { players: FOX }));
+    expect(isNews(await countMatch(stores, wonMatch(4, { players: FOX })))).toBe(false);
+    expect(await stores.goals.get('first-win')).toEqual({ reached: '2026-01-03T12:00:00.000Z' });
+  });
+});
+
+describe('matches that have not been counted', () => {
+  test('are counted from the earliest on, once', async () => {
+    const stores = memoryStores();
+    await stores.records.put('later', wonMatch(9));
+    await stores.records.put('earlier', wonMatch(2, { players: FOX }));
+    expect(await catchUp(stores)).toBe(true);
+    expect(await idsIn(stores)).toEqual([['fox'], ['first-win', 'won:scat']]);
+    expect(await stores.goals.get('first-win')).toEqual({ reached: '2026-01-02T12:00:00.000Z' });
+    expect(await catchUp(stores)).toBe(false);
+  });
+
+  test('are counted again once what they had reached is gone', async () => {
+    const stores = memoryStores();
+    await stores.records.put('a match', wonMatch());
+    await catchUp(stores);
+    for (const id of (await stores.goals.all()).keys()) await stores.goals.remove(id);
+    expect(await catchUp(stores)).toBe(true);
+  });
+
+  test('are passed over where their records are damaged', async () => {
+    const stores = memoryStores();
+    const damaged = wonMatch();
+    await stores.records.put('damaged', { ...damaged, record: { ...damaged.record, winner: 1 } });
+    await stores.records.put('good', wonMatch(2));
+    expect(await catchUp(stores)).toBe(true);
+    expect(await stores.goals.get('first-win')).toEqual({ reached: '2026-01-02T12:00:00.000Z' });
+  });
+});

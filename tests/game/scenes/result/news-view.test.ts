@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { newsInWords } from '../../../../game/scenes/result/news-view.ts';
+import type { News } from '../../../../game/scenes/progress.ts';
+
+afterEach(() => speakIn('en'));
+
+const NONE: News = { beaten: null, goals: [], game: null };
+
+describe('news at the result', () => {
+  test('say who was beaten and who is next', () => {
+    expect(newsInWords({ ...NONE, beaten: 'fox' })).toEqual(['You have beaten Fox: Owl is next.']);
+    expect(newsInWords({ ...NONE, beaten: 'marten' })).toEqual([
+      'You have beaten Marten: that was the top of the ladder.',
+    ]);
+  });
+
+  test('name goals, and count those for which there is no room', () => {
+    expect(newsInWords({ ...NONE, goals: ['first-31'] }, 2)).toEqual(['New goal: Thirty-one.']);
+    expect(newsInWords({ ...NONE, goals: ['first-31', 'flawless', 'comeback'] }, 2)).toEqual([
+      'New goals: Thirty-one, Not a scratch and 1\u00a0more.',
+    ]);
+  });
+
+  test('say which game was won for the first time', () => {
+    expect(newsInWords({ ...NONE, game: { id: 'golf', gamesWon: 5 } })).toEqual(['First win at Golf: 5 of 22 games.']);
+  });
+
+  test.each(LANGUAGES)('are short enough for four lines on a phone in %s', (language) => {
+    speakIn(language);
+    const all = newsInWords(
+      { beaten: 'fox', goals: ['first-31', 'flawless', 'comeback', 'gift-31'], game: { id: 'scat', gamesWon: 1 } },
+      3,
+    );
+    expect(all.join(' ').length).toBeLessThanOrEqual(190);
+  });
+});
