@@ -125,7 +125,7 @@ export class MenuScreen {
     if (tookShortcut('deal')) void this.#start();
     this.#scene.time.delayedCall(0, () => this.#picture.light(preferences.pace.reducedMotion));
     this.#preparation.schedule();
-    bots.prepare(games.tableRules);
+    bots.load(games.tableRules);
   }
 
   /** Everything that can be pressed, in tab order. */
