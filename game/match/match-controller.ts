@@ -26,6 +26,9 @@ import { playMatch } from './play-match.ts';
 import { SeatedBots } from './seated-bots.ts';
 import { thinkingTime } from './thinking-time.ts';
 
+/** How long a resumed deal waits for the policy, in ms: it is here already, but may be another one than the menu's. */
+const RESUME_PATIENCE = 1000;
+
 /** What a match needs of the page. */
 export type MatchServices = {
   preferences: Preferences;
@@ -180,7 +183,7 @@ export class MatchController {
     const { match, left: leftState } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     this.#services.bots.load(forPlayers(match.players, match.rules));
-    if (match.phase === 'deal') this.#bots.beginDeal();
+    if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
       match,
       deciders: this.#bots.bySeat.map((bot) => bot ?? this.#person),
@@ -196,6 +199,15 @@ export class MatchController {
       left,
     });
     if (!left.aborted) this.#afterDeal.end();
+  }
+
+  /** Lets those play on who began the resumed deal, if they come at once. */
+  async #goOnWithDeal(): Promise<void> {
+    const patience = new Promise((resolve) => {
+      this.#scene.time.delayedCall(RESUME_PATIENCE, resolve);
+    });
+    await Promise.race([this.#services.bots.whenSettled(), patience]);
+    this.#bots.beginDeal();
   }
 
   #onEvent(event: MatchEvent): void {

@@ -199,7 +199,8 @@ describe('opponents that cannot come', () => {
           await visit.pressButton('Deal');
           const { question, opponents } = await visit.see(
             'a turn',
-            (screen) => screen.opponents.is === 'unavailable' && screen.targets.length > 0,
+            ({ scene, opponents: bots, targets }) =>
+              scene === 'table' && bots.is === 'unavailable' && targets.length > 0,
           );
           expect(question).toBeNull();
           expect(opponents).toMatchObject({ why: 'damaged' });

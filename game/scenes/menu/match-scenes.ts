@@ -66,6 +66,7 @@ export class TablePreparation {
 
   async #prepare(): Promise<void> {
     this.#timer.paused = true;
+    this.#services.bots.load(this.#services.games.tableRules);
     const { prepareTable } = await this.#matchScenes.load(this.#scene.scene);
     if (this.#isOver || !this.#isWanted()) return;
     this.#prepared?.destroy();

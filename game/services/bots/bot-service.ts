@@ -16,6 +16,7 @@ import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
+import { yieldToMessages } from './yield-to-messages.ts';
 
 /** The part of `Worker` that is used here. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -205,6 +206,8 @@ export class BotService {
           onReplaced();
         }
         doubt = legal.length > 1 ? EXPERT_DOUBT : 0;
+        // Where nothing is animated, a whole deal of bots would otherwise be played before the page is drawn again.
+        await yieldToMessages();
         return expert.decide(view, legal);
       },
     };
