@@ -1,4 +1,5 @@
 /** Content-Security-Policy and headers of the built game. */
+import { isNamedByContents } from '../game/services/pwa/built-files.ts';
 
 /** Only the page's own origin; `data:` is for the two single-colour images that Phaser contains. */
 const POLICY: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** How long a browser may cache a file without revalidating: names in `assets/` contain a hash of the contents. */
+/** How long a browser may cache a file without revalidating. @param path of its address */
 export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isNamedByContents(path.slice(1)) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
+import { LEVELS, PLAYING_STYLES } from './bots/characters.ts';
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import { DEAL_ENDS } from './events.ts';
 import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
@@ -11,7 +12,10 @@ import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 
-export const RECORD_FORMAT = 'thirty-one-record/1';
+/** The version that is written. */
+export const RECORD_FORMAT = 'thirty-one-record/2';
+/** An earlier version, which is read too: it does not say who played the bots. */
+const FIRST_RECORD_FORMAT = 'thirty-one-record/1';
 
 const RESHUFFLE = 'reshuffle';
 
@@ -29,6 +33,15 @@ const Result = v.strictObject({
   tokens: Seats,
   eliminated: Seats,
 });
+const POLICY = /^(expert|[0-9a-f]{64})$/;
+const DealBot = v.strictObject({
+  /** SHA-256 of the policy's file in hexadecimal, or `expert`; left out where it is not known, or not the same throughout. */
+  policy: v.optional(v.pipe(v.string(), v.regex(POLICY, 'allowed is "expert" or the SHA-256 of a file'))),
+  level: v.optional(v.picklist(LEVELS)),
+  style: v.optional(v.picklist(PLAYING_STYLES)),
+});
+/** By seat, which bot played; null for a person. */
+export const DealBots = v.array(v.nullable(DealBot));
 const DealRecord = v.strictObject({
   before: v.array(Entry),
   dealer: v.number(),
@@ -36,15 +49,18 @@ const DealRecord = v.strictObject({
   deck: v.string(),
   actions: v.array(Entry),
   result: Result,
+  bots: v.optional(DealBots),
 });
 const RecordShape = v.strictObject({
-  format: v.literal(RECORD_FORMAT),
+  format: v.picklist([FIRST_RECORD_FORMAT, RECORD_FORMAT]),
   rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
   players: v.array(v.string()),
   deals: v.array(DealRecord),
   winner: v.nullable(v.number()),
 });
 
+export type DealBot = v.InferOutput<typeof DealBot>;
+export type DealBots = readonly (DealBot | null)[];
 export type DealRecord = v.InferOutput<typeof DealRecord>;
 /** A deal in progress, as far as it has been played. */
 export type OpenDeal = Omit<DealRecord, 'result'>;
@@ -55,6 +71,7 @@ export class Recorder implements MatchRecorder {
   private readonly deals: DealRecord[] = [];
   private before: [number, string][] = [];
   private current: OpenDeal | null = null;
+  private bots: DealBots | undefined;
 
   /** The deal in progress, null between deals. */
   get openDeal(): OpenDeal | null {
@@ -66,6 +83,12 @@ export class Recorder implements MatchRecorder {
     return this.current?.before ?? this.before;
   }
 
+  /** Notes who plays the bots: in the deal in progress, or between deals in the next one. */
+  playedBy(bots: DealBots | undefined): void {
+    this.bots = bots;
+    if (this.current !== null) this.noteBots(this.current);
+  }
+
   dealStarted(match: Match): void {
     this.current = {
       before: this.before,
@@ -74,7 +97,13 @@ export class Recorder implements MatchRecorder {
       deck: formatCards(match.deck),
       actions: [],
     };
+    this.noteBots(this.current);
     this.before = [];
+  }
+
+  private noteBots(deal: OpenDeal): void {
+    if (this.bots === undefined) delete deal.bots;
+    else deal.bots = [...this.bots];
   }
 
   acted(seat: number, action: Action): void {
@@ -92,6 +121,7 @@ export class Recorder implements MatchRecorder {
   dealEnded(match: Match): void {
     if (this.current) this.deals.push({ ...this.current, result: match.dealResult() });
     this.current = null;
+    this.bots = undefined;
   }
 
   /** The record of all deals that are complete. @param names of the players, by seat */
@@ -168,6 +198,9 @@ export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Re
   return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
 }
 
+/** Options of the match that is played again; `playedBy` receives, before each deal, who played its bots. */
+export type RerunOptions = Omit<MatchOptions, 'dealer'> & { playedBy?: (bots: DealBots | undefined) => void };
+
 /** Plays a record again, and what came after it, and checks everything. */
 export class Rerun {
   readonly match: Match;
@@ -175,6 +208,7 @@ export class Rerun {
   actions = 0;
 
   private readonly record: MatchRecord;
+  private readonly playedBy: (bots: DealBots | undefined) => void;
   private readonly pack: Uint8Array;
   /** The deal that is played, counted from 1, its entries, and which of them is next. */
   private deal = 0;
@@ -188,8 +222,9 @@ export class Rerun {
    * @param options `reshuffle` orders each new stock after everything recorded has been played
    * @throws {RecordError} for invalid rules, or rules that so many players cannot play by
    */
-  constructor(record: MatchRecord, dealer: number, options: Omit<MatchOptions, 'dealer'>) {
+  constructor(record: MatchRecord, dealer: number, { playedBy = () => undefined, ...options }: RerunOptions) {
     this.record = record;
+    this.playedBy = playedBy;
     const rules = readRules(record.rules);
     const players = record.players.length;
     this.pack = packOf(rules);
@@ -218,7 +253,7 @@ export class Rerun {
   }
 
   /** Plays a deal as far as it was recorded, after the answers before it. @throws {RecordError} */
-  playDeal({ before, dealer, tokens, deck: cards, actions }: OpenDeal): void {
+  playDeal({ before, dealer, tokens, deck: cards, actions, bots }: OpenDeal): void {
     const { match } = this;
     this.deal++;
     this.playBetween(before, this.deal);
@@ -228,6 +263,7 @@ export class Rerun {
     this.entries = actions;
     this.next = 0;
     this.isPlaying = true;
+    this.playedBy(bots);
     attempt(this.deal, 0, () => match.startDeal(deck));
     checkEqual('dealer', dealer, match.dealer, this.deal);
     while (this.next < actions.length) {
@@ -282,12 +318,27 @@ function isEntry(value: unknown): boolean {
  */
 export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    const { format, players, deals } = parsed.output;
+    for (const [index, { bots }] of deals.entries()) {
+      const path = `deals.${index}.bots`;
+      if (bots !== undefined && format === FIRST_RECORD_FORMAT)
+        throw shapeError(path, `only ${RECORD_FORMAT} has this key`, index + 1);
+      checkBots(bots, players.length, path, index + 1);
+    }
+    return parsed.output;
+  }
   const [issue] = parsed.issues;
   const path = issue.path?.map((item) => item.key) ?? [];
   const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
   const action = deal > 0 && path[2] === 'actions' && typeof path[3] === 'number' ? path[3] + 1 : 0;
   throw shapeError(path.join('.'), issue.message, deal, action);
+}
+
+/** @throws {RecordError} unless there is a bot or null for each player */
+export function checkBots(bots: DealBots | undefined, players: number, path: string, deal: number): void {
+  if (bots === undefined || bots.length === players) return;
+  throw shapeError(path, `${bots.length} seats, but there are ${players} players`, deal);
 }
 
 /** An error about a part that does not have the shape that the format asks for. */

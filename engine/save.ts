@@ -6,21 +6,27 @@ import * as v from 'valibot';
 import type { Match, MatchOptions } from './match.ts';
 import { Random } from './random.ts';
 import {
+  DealBots,
   Entry,
   RecordError,
   Recorder,
   Rerun,
   Seats,
+  checkBots,
   checkEqual,
   shapeError,
   readRecord,
   type MatchRecord,
+  type OpenDeal,
 } from './record.ts';
 
-export const SAVE_FORMAT = 'thirty-one-save/1';
+/** The version that is written. */
+export const SAVE_FORMAT = 'thirty-one-save/2';
+/** An earlier version, which is read too: it does not say who plays the bots. */
+const FIRST_SAVE_FORMAT = 'thirty-one-save/1';
 
 const SaveShape = v.strictObject({
-  format: v.literal(SAVE_FORMAT),
+  format: v.picklist([FIRST_SAVE_FORMAT, SAVE_FORMAT]),
   /** All deals that are complete (docs/formats.md#match-records); its `winner` is null. */
   record: v.unknown(),
   /** What was answered since, as before a deal of a record. */
@@ -28,7 +34,9 @@ const SaveShape = v.strictObject({
   /** Who deals, or dealt last, or will deal first. */
   dealer: v.number(),
   /** The deal in progress, with the same keys as in a record; null between deals. */
-  deal: v.nullable(v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry) })),
+  deal: v.nullable(
+    v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry), bots: v.optional(DealBots) }),
+  ),
 });
 
 /** The format as it is written. */
@@ -57,8 +65,12 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
     record: recorder.record(match, names),
     before: [...answers],
     dealer: match.dealer,
-    deal: openDeal && { tokens: openDeal.tokens, deck: openDeal.deck, actions: openDeal.actions },
+    deal: openDeal && openDealOf(openDeal),
   };
+}
+
+function openDealOf({ tokens, deck, actions, bots }: OpenDeal): MatchSave['deal'] {
+  return { tokens, deck, actions, ...(bots !== undefined && { bots }) };
 }
 
 /**
@@ -76,6 +88,7 @@ export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 
     ...options,
     seed: random.seed(),
     recorder,
+    playedBy: (bots) => recorder.playedBy(bots),
   });
   const { match } = rerun;
   rerun.playDeals();
@@ -98,7 +111,14 @@ export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 
 
 function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
-  if (parsed.success) return { ...parsed.output, record: readRecord(parsed.output.record) };
+  if (parsed.success) {
+    const record = readRecord(parsed.output.record);
+    const { format, deal } = parsed.output;
+    if (format === FIRST_SAVE_FORMAT && deal?.bots !== undefined)
+      throw shapeError('deal.bots', `only ${SAVE_FORMAT} has this key`);
+    checkBots(deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
+    return { ...parsed.output, record };
+  }
   const [issue] = parsed.issues;
   throw shapeError(v.getDotPath(issue) ?? '', issue.message);
 }

@@ -53,7 +53,8 @@ function openGame(): Phaser.Game {
   game.events.once('prestep', () => errorReporting.followFrames(game.loop));
   game.events.once(USABLE, () => {
     document.getElementById('opening')?.remove();
-    void updates?.fetchEverything();
+    // What the bots are fetching is then in the browser's own cache, and not fetched twice.
+    void bots.whenSettled().then(() => updates?.fetchEverything());
   });
   let release: (() => void) | undefined;
   game.events.on('poststep', () => {

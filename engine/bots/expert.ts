@@ -54,8 +54,18 @@ const GIFT_POINT_WORTH = 0.05;
 /** Smaller differences in worth come from rounding. */
 const ROUNDING = 1e-9;
 
+/** What an expert may do in another way than the one that all others are measured against. */
+export interface ExpertHabits {
+  /** By how many points lower the hands may be that it knocks with. */
+  knocksLower: number;
+  /** How much of what a discard may give the next player counts against it. */
+  giftShare: number;
+}
+
+const USUAL: ExpertHabits = { knocksLower: 0, giftShare: 1 };
+
 /** @param seed for the guesses, so that the same bot plays the same way */
-export function createExpert(seed = 31): Bot {
+export function createExpert(seed = 31, habits = USUAL): Bot {
   const random = new Random(seed);
   return {
     name: 'expert',
@@ -70,15 +80,15 @@ export function createExpert(seed = 31): Bot {
           // Single cards favour nobody; play favours who plays better.
           return DEAL;
         case 'declare':
-          return new Judgement(view, random).declare();
+          return new Judgement(view, random, habits).declare();
         case 'buy-in':
           return BUY_IN;
         case 'draw':
           return view.rules.play === 'golf'
             ? decideInGolf(view, legal, random)
-            : new Judgement(view, random).draw(legal);
+            : new Judgement(view, random, habits).draw(legal);
         case 'discard':
-          return new Judgement(view, random).discard(legal);
+          return new Judgement(view, random, habits).discard(legal);
         case 'golf-place':
           return decideInGolf(view, legal, random);
       }
@@ -90,6 +100,7 @@ export function createExpert(seed = 31): Bot {
 class Judgement {
   private readonly view: View;
   private readonly random: Random;
+  private readonly habits: ExpertHabits;
   private readonly unseen: Card[];
   private readonly prospects: Prospects;
   private readonly full: number;
@@ -100,9 +111,10 @@ class Judgement {
   private readonly rate = (hand: Card[]): number => this.rateHand(hand);
   private readonly worthOf = (value: number): number => this.worths[Math.min(Math.floor(value), this.full)];
 
-  constructor(view: View, random: Random) {
+  constructor(view: View, random: Random, habits: ExpertHabits) {
     this.view = view;
     this.random = random;
+    this.habits = habits;
     this.unseen = unseenCards(view);
     this.prospects = new Prospects(view.rules, this.unseen);
     this.full = fullTotal(view.rules);
@@ -153,7 +165,7 @@ class Judgement {
 
   /** The lowest value to knock with in this turn. */
   private get knockLevel(): number {
-    return atTurn(this.view, KNOCK_LEVELS);
+    return atTurn(this.view, KNOCK_LEVELS) - this.habits.knocksLower;
   }
 
   /**
@@ -257,7 +269,7 @@ class Judgement {
       const value = handValue(rules, hand);
       return this.worthOf(value) + (GIFT_POINT_WORTH - POINT_WORTH) * value;
     });
-    return gift / (table.aliveCount - 1);
+    return (this.habits.giftShare * gift) / (table.aliveCount - 1);
   }
 }
 

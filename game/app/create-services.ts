@@ -38,7 +38,7 @@ export function createServices(): Services {
     preferences,
     store: stores.rules,
     notify: (text) => void showToast(text),
-    onPlay: () => bots.prepare(games.tableRules),
+    onPlay: () => bots.load(games.tableRules),
   });
   const bots = new BotService({
     createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),

@@ -8,7 +8,7 @@ import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { words } from '../i18n/words.ts';
-import { BotsUnavailable, type BotService, type Thinker } from '../services/bots/bot-service.ts';
+import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
@@ -25,7 +25,11 @@ import { MatchOverlays } from './match-overlays.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
+import { SeatedBots } from './seated-bots.ts';
 import { thinkingTime } from './thinking-time.ts';
+
+/** How long a resumed deal waits for the policy, in ms: it is here already, but may be another one than the menu's. */
+const RESUME_PATIENCE = 1000;
 
 /** What a match needs of the page. */
 export type MatchServices = {
@@ -52,8 +56,7 @@ export class MatchController {
   readonly #services: MatchServices;
   readonly #opened: OpenedTable;
   readonly #keeper: MatchKeeper;
-  /** By seat; null for a person. */
-  readonly #bots: readonly (Thinker | null)[];
+  readonly #bots: SeatedBots;
   readonly #table: PlayableTable;
   readonly #person: Person;
   readonly #afterDeal: AfterDeal;
@@ -77,9 +80,7 @@ export class MatchController {
     const { match, setup } = opened;
     this.#opened = opened;
     this.#keeper = openMatches.keep(opened.id, () => opened.snapshot(bots.state));
-    this.#bots = setup.players.map((player, seat) =>
-      player.kind === 'person' ? null : bots.createBot({ ...player, seed: seed + seat }),
-    );
+    this.#bots = new SeatedBots({ players: setup.players, seed, service: bots, recorder: opened.recorder });
     const table = this.#createTable();
     this.#table = table;
     this.#keys = this.#createKeys();
@@ -90,7 +91,7 @@ export class MatchController {
       () => table.offer(),
     );
     this.#afterDeal = this.#createAfterDeal();
-    this.#overlays = new MatchOverlays({ scene, table, match, afterDeal: this.#afterDeal, preferences, bots });
+    this.#overlays = new MatchOverlays({ scene, table, match, afterDeal: this.#afterDeal, preferences });
     this.#hints = new HintController({
       scene,
       preferences,
@@ -124,12 +125,7 @@ export class MatchController {
 
   /** Once a frame. */
   update(): void {
-    const { bots } = this.#services;
-    const { seat } = this.#opened.match;
-    const isBots = seat >= 0 && this.#bots[seat] !== null;
-    const isAwaited = isBots && this.#table.queue.isEmpty && bots.state.is === 'loading';
-    this.#table.hud.say(isAwaited ? words().match.findingSeats : this.#keys.answer);
-    if (bots.state.is === 'unavailable' && !this.#handOver.isOngoing) void this.#overlays.askWhoPlays();
+    this.#table.hud.say(this.#keys.answer);
   }
 
   leave(): void {
@@ -151,10 +147,6 @@ export class MatchController {
       onMenu: () => this.#overlays.askToLeave(),
       openRules: () => openRulesDialog(knowledge, match.rules, match.players),
       onKey: (key) => this.#keys.press(key),
-      notice: () => {
-        const { notice } = this.#table.hud;
-        return notice === this.#keys.answer ? '' : notice;
-      },
     });
   }
 
@@ -202,23 +194,32 @@ export class MatchController {
     const { queue, view, left } = this.#table;
     const { match, left: leftState } = this.#opened;
     if (leftState !== null) await view.show(leftState);
-    this.#services.bots.prepare(forPlayers(match.players, match.rules));
+    this.#services.bots.load(forPlayers(match.players, match.rules));
+    if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
       match,
-      deciders: this.#bots.map((bot) => bot ?? this.#person),
+      deciders: this.#bots.bySeat.map((bot) => bot ?? this.#person),
       queue,
       thinkingTime: (seat, legal) => {
-        const bot = this.#bots[seat];
+        const bot = this.#bots.bySeat[seat];
         return bot === null ? 0 : thinkingTime(legal, bot.doubt, match.players - 1, Math.random());
       },
-      nextDeal: () => this.#afterDeal.nextDeal(),
-      recover: async (error) => {
-        if (!(error instanceof BotsUnavailable)) throw error;
-        await this.#overlays.askWhoPlays();
+      nextDeal: async () => {
+        await this.#afterDeal.nextDeal();
+        this.#bots.beginDeal();
       },
       left,
     });
     if (!left.aborted) this.#afterDeal.end();
+  }
+
+  /** Lets those play on who began the resumed deal, if they come at once. */
+  async #goOnWithDeal(): Promise<void> {
+    const patience = new Promise((resolve) => {
+      this.#scene.time.delayedCall(RESUME_PATIENCE, resolve);
+    });
+    await Promise.race([this.#services.bots.whenSettled(), patience]);
+    this.#bots.beginDeal();
   }
 
   #onEvent(event: MatchEvent): void {

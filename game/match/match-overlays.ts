@@ -1,10 +1,9 @@
-/** What a match shows over its table: whether to leave, the options, who plays without a policy, and that it is stuck. */
+/** What a match shows over its table: whether to leave, the options, and that it is stuck. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import type { Match } from '../../engine/match.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
-import type { BotService } from '../services/bots/bot-service.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
@@ -15,13 +14,10 @@ export type MatchOverlaysOptions = {
   match: Match;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
-  bots: Pick<BotService, 'state' | 'load' | 'playExpert'>;
 };
 
 export class MatchOverlays {
   readonly #options: MatchOverlaysOptions;
-  /** Pending while the question of who plays is open. */
-  #replacement: Promise<void> | undefined;
 
   constructor(options: MatchOverlaysOptions) {
     this.#options = options;
@@ -54,29 +50,6 @@ export class MatchOverlays {
       text: error instanceof Error ? error.message : String(error),
       answers: [{ label: words().match.stuck.toMenu, onPress: () => this.#toMenu() }],
     }));
-  }
-
-  /** If the policy is unavailable: asks who plays in its place, and resolves with the answer. One question at a time. */
-  askWhoPlays(): Promise<void> {
-    const { table, bots } = this.#options;
-    const { state } = bots;
-    if (state.is !== 'unavailable') return Promise.resolve();
-    this.#replacement ??= new Promise<void>((resolve) => {
-      table.overlays.ask(() => {
-        const { noPolicy } = words().match;
-        return {
-          title: noPolicy.title,
-          text: noPolicy.text(words().offline.opponents[state.why]),
-          answers: [
-            { label: noPolicy.playExpert, onPress: () => (bots.playExpert(), resolve()) },
-            { label: noPolicy.again, onPress: () => (bots.load(), resolve()) },
-          ],
-        };
-      });
-    }).finally(() => {
-      this.#replacement = undefined;
-    });
-    return this.#replacement;
   }
 
   /** Opens the options over the match, which goes on below them; changes show at once. */

@@ -55,8 +55,7 @@ export function openTable({ settings, rules, resumed, seed, listener }: OpeningO
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: BotServiceState): Snapshot => {
-    if (bots.is === 'policy') policy = bots.model;
-    if (bots.is === 'expert') policy = 'expert';
+    policy = bots.is === 'policy' ? bots.model : policy || 'expert';
     const now = new Date().toISOString();
     if (match.phase === 'over')
       return { is: 'over', kept: { ...seated, began, ended: now, policy, record: recorder.record(match, names) } };

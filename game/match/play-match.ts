@@ -18,8 +18,6 @@ export type MatchLoop = {
   thinkingTime: (seat: number, legal: readonly Action[]) => number;
   /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
-  /** Called when a decision failed; resolves when it may be asked for again. */
-  recover: (error: unknown) => Promise<void>;
   /** Aborted when the table is left. */
   left: AbortSignal;
 };
@@ -37,7 +35,7 @@ async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Prom
 
 /** Plays a match from where it is to its end, or until the table is left. */
 export async function playMatch(loop: MatchLoop): Promise<void> {
-  const { match, queue, nextDeal, recover, left } = loop;
+  const { match, queue, nextDeal, left } = loop;
   while (match.phase !== 'over' && !left.aborted) {
     if (match.seat < 0) {
       await queue.whenEmpty();
@@ -45,12 +43,8 @@ export async function playMatch(loop: MatchLoop): Promise<void> {
       if (!left.aborted) match.startDeal();
       continue;
     }
-    try {
-      const action = await decide(loop);
-      if (!left.aborted) match.apply(action);
-    } catch (error) {
-      if (!left.aborted) await recover(error);
-    }
+    const action = await decide(loop);
+    if (!left.aborted) match.apply(action);
   }
   await queue.whenEmpty();
 }

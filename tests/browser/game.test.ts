@@ -38,6 +38,7 @@ const person = (name: string) => ({ kind: 'person', name });
 describe('the built game', () => {
   test('a match of two is played to its end by clicks, against the trained policy', async () => {
     await visiting(LANDSCAPE, async (visit) => {
+      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
       await sitDown(visit, 1);
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
@@ -108,23 +109,23 @@ describe('the built game', () => {
     });
   }, 180_000);
 
-  test('without a model it says so and plays on with the built-in expert', async () => {
+  test('without a model the built-in expert plays, and nobody is asked', async () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit, 1);
-      const { question, opponents } = await visit.see('the question', (screen) => screen.question !== null);
-      expect(question?.text).toContain('could not be loaded');
+      const { question, notice, opponents } = await visit.see(
+        'a turn',
+        (screen) => screen.opponents.is === 'unavailable' && screen.targets.length > 0,
+      );
+      expect([question, notice]).toEqual([null, '']);
       expect(opponents.reason).toContain('manifest.json cannot be fetched: 404');
-      await visit.pressButton('Play the built-in expert');
-      await visit.see('a turn', (screen) => screen.opponents.is === 'expert' && screen.targets.length > 0);
     });
   }, 180_000);
 
   test('the record of a match is saved by pointer or keyboard, and replays to the same result', async () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit, 2);
-      await visit.pressButton('Play the built-in expert');
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      expect(result.opponents.is).toBe('expert');
+      expect(result.opponents.is).toBe('unavailable');
       const saved = async (press: () => Promise<void>): Promise<unknown> => {
         const [file] = await Promise.all([visit.page.waitForEvent('download'), press()]);
         expect(file.suggestedFilename()).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
@@ -133,6 +134,8 @@ describe('the built game', () => {
 
       const { record, match } = replayRecord(await saved(() => visit.pressButton('Save the record')));
       expect(record.players).toEqual(['You', 'Fox', 'Owl']);
+      const expert = { policy: 'expert', level: 'casual', style: 'even' };
+      for (const { bots: players } of record.deals) expect(players).toEqual([null, expert, expert]);
       expect(record.players[match.winner as number]).toBe(result.standings[0].name);
 
       for (let step = 0; step < result.buttons.length; step++) await visit.page.keyboard.press('Tab');
@@ -142,52 +145,17 @@ describe('the built game', () => {
     });
   }, 180_000);
 
-  test('a model of another observation version is refused by name, and trying again asks again', async () => {
+  test('a model of another observation version is refused by name, and the expert plays', async () => {
     const model = { name: 'old', file: 'old.onnx', rules: 'scat', players: [2, 10], observation: 0 };
     const json = { format: 'thirty-one-models/1', models: [model] };
     await visiting({ ...LANDSCAPE, routes: { 'manifest.json': (route) => route.fulfill({ json }) } }, async (visit) => {
       await sitDown(visit, 1);
-      const { question, opponents } = await visit.see('the question', (screen) => screen.question !== null);
-      expect(question?.text).toContain('None of them has learned this game.');
-      expect(opponents.reason).toContain('"old" reads version 0');
-      await visit.pressButton('Try again');
-      await visit.see(
-        'the question again',
-        (screen) => screen.question !== null && screen.opponents.is === 'unavailable',
+      const { question, opponents } = await visit.see(
+        'a turn',
+        (screen) => screen.opponents.is === 'unavailable' && screen.targets.length > 0,
       );
-    });
-  }, 180_000);
-
-  test('the first card moves although the policy is still on its way, and somebody says so', async () => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const late = {
-      'manifest.json': async (route: { continue: () => Promise<void> }) => {
-        await arrived;
-        await route.continue();
-      },
-    };
-    await visiting({ ...LANDSCAPE, routes: late }, async (visit) => {
-      await sitDown(visit, 1);
-      const { 'deal pressed': pressed, 'first card moves': moves } = await visit.marks();
-      expect(moves).toBeGreaterThan(pressed);
-      const toBotsTurn = async () => {
-        for (;;) {
-          const screen = await visit.see('a turn', ({ turn, isQueueEmpty, targets }) =>
-            turn === 0 ? targets.length > 0 : isQueueEmpty,
-          );
-          if (screen.turn > 0) return;
-          await POINTER_INPUT.act(visit, screen, screen.legal.find((action) => action !== 'knock') as string);
-        }
-      };
-      await toBotsTurn();
-      const { notice, opponents } = await visit.see('a sign of life', (screen) => screen.notice !== '');
-      expect(notice).toContain('finding their seats');
-      expect(opponents.is).toBe('loading');
-      arrive();
-      await visit.see('the person’s turn and no notice', (screen) => screen.targets.length > 0 && screen.notice === '');
+      expect(question).toBeNull();
+      expect(opponents.reason).toContain('"old" reads version 0');
     });
   }, 180_000);
 
@@ -212,7 +180,6 @@ describe('the built game', () => {
       expect(menu.sound).toEqual({ is: 'waiting', heard: {} });
       await sitDown(visit, 1);
       await visit.see('a card that is heard', ({ sound }) => sound.heard.slide > 0);
-      await visit.pressButton('Play the built-in expert');
       await visit.pressButton('Sound');
       await visit.page.reload();
       const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
@@ -281,6 +248,7 @@ describe('the built game', () => {
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ opponents: 1, seats: bots(10) });
+      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
       await visit.pressButton('Deal');
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });

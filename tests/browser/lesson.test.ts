@@ -119,7 +119,6 @@ describe('a hint', () => {
   test('comes from the expert, in words only, if there is no policy, by the button', async () => {
     await visiting(NO_MODEL, async (visit) => {
       await sitDown(visit);
-      await visit.pressButton('Play the built-in expert');
       const turn = await visit.see('a turn', ({ targets, question }) => targets.length > 0 && question === null);
       await visit.pressButton('Hint');
       const { hint } = await visit.see('the hint', (screen) => screen.hint !== null);

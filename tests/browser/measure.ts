@@ -4,6 +4,7 @@ import { command, runWhereStarted } from '../../training/cli/command/command.ts'
 import { wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { serveSlowly, SLOW } from './slow-network.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
@@ -31,6 +32,20 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   const marks = await visit.marks();
   await visit.end();
   return marks;
+}
+
+/** A first visit over a slow network in which Deal is pressed at once. */
+async function firstVisit(browser: Browser, origin: string) {
+  const network = await serveSlowly(origin, SLOW);
+  const options = { viewport: { width: 1280, height: 720 }, serviceWorkers: 'allow' } as const;
+  const visit = await Visit.begin(browser, network.origin, options);
+  await visit.pressButton('Deal');
+  await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+  const bytes = network.transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
+  const [policy, marks] = [await visit.page.evaluate(() => performance.now()), await visit.marks()];
+  await visit.end();
+  await network.close();
+  return { bytes, policy, marks };
 }
 
 /** A match by pointer at once: how long each decision of the policy took in ms, and how many presses each of one's own. */
@@ -79,7 +94,7 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
 
 /** Measures everything, and prints it. */
 async function measureAll(repeats: number, hints: number): Promise<void> {
-  const progress = new ProgressLine('steps', 2 * repeats + 3);
+  const progress = new ProgressLine('steps', 2 * repeats + 4);
   let done = 0;
   const step = async <T>(result: Promise<T>): Promise<T> => {
     const value = await result;
@@ -95,6 +110,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     }
     const decisions = await step(decisionsOf(browser, origin));
     const advice = await step(adviceTimes(browser, origin, hints));
+    const first = await step(firstVisit(browser, origin));
     progress.clear();
 
     const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
@@ -110,12 +126,16 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
       `${'presses for one decision of one’s own by pointer'.padEnd(58)} ${decisions.presses.toFixed(2).padStart(8)}`,
     );
     line('a hint with its search, from request to final answer', advice);
+    line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']]);
+    line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)]);
+    line('first visit at 1.6 Mbit/s: policy ready', [first.policy]);
+    console.log(`${'bytes sent by then'.padEnd(58)} ${String(first.bytes).padStart(8)}`);
   });
 }
 
 export const measure = command({
   name: 'measure',
-  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint.',
+  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint, also at a first visit over a slow network.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
     hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeServiceWorker } from '../../build/offline.ts';
-import { builtGame } from './built-game.ts';
+import { builtGame, COARSE } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { serve, type Served } from './server.ts';
+import { serveSlowly, UNLIMITED } from './slow-network.ts';
 import { Visit } from './visit.ts';
 
 /** A copy of the built game, since these tests change what is served, and stop the server. */
@@ -118,6 +119,26 @@ describe('what npm start serves', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toContain('text/javascript');
   });
+});
+
+describe('a first visit', () => {
+  test('fetches runtime and policy once, and what else is needed offline only after them', async () => {
+    const network = await serveSlowly(served.origin, UNLIMITED);
+    const visit = await Visit.begin(game.browser, network.origin, { ...COARSE, serviceWorkers: 'allow' });
+    try {
+      const { opponents } = await visit.see('everything cached', ({ offline }) => offline === 'ready');
+      expect(opponents.is).toBe('policy');
+      const paths = network.transfers.map(({ path }) => path);
+      const runtime = paths.filter((path) => path.endsWith('.wasm'));
+      expect(runtime).toHaveLength(1);
+      expect(network.transfers.filter(({ path, bytes }) => path === '/scat.onnx' && bytes > 0)).toHaveLength(1);
+      expect(paths.indexOf('/golf.onnx')).toBeGreaterThan(paths.indexOf(runtime[0]));
+      expect(visit.problems).toEqual([]);
+    } finally {
+      await visit.end();
+      await network.close();
+    }
+  }, 120_000);
 });
 
 describe('a cached game', () => {

@@ -68,7 +68,10 @@ describe('custom rules', () => {
       expect((await visit.screen()).settings).toMatchObject({ rules: 'own:Kitchen table' });
 
       await visit.page.reload();
-      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      const menu = await visit.see(
+        'the menu and the policy',
+        ({ scene, opponents }) => scene === 'menu' && opponents.is === 'policy',
+      );
       expect(menu.settings).toMatchObject({ rules: 'own:Kitchen table' });
       await visit.pressButton('Deal');
       const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');

@@ -12,7 +12,7 @@ const REST =
 /** A deal for two players, written by hand: seat 1 draws, seat 0 knocks with 20, seat 1 is left with 10. */
 function handWritten(): MatchRecord {
   return {
-    format: 'thirty-one-record/1',
+    format: 'thirty-one-record/2',
     rules: { format: 'thirty-one-rules/1', name: 'scat' },
     players: ['You', 'bot:default'],
     deals: [
@@ -33,6 +33,11 @@ function handWritten(): MatchRecord {
     ],
     winner: null,
   };
+}
+
+/** Says of the second seat of a record that this bot played it. */
+function botWith(bot: object): (record: Record<string, any>) => void {
+  return (record) => (record.deals[0].bots = [null, bot]);
 }
 
 /** What is said about a record that some change has damaged. */
@@ -67,6 +72,23 @@ describe('a record', () => {
     expect(recorder.record(match, players).deals).toEqual(deals);
   });
 
+  test('of the first version, which does not say who played the bots, is still read', () => {
+    expect(replayRecord({ ...handWritten(), format: 'thirty-one-record/1' }).deals).toBe(1);
+  });
+
+  test('may say of each deal which bots played it, as far as that is known', () => {
+    const record = handWritten();
+    for (const bot of [
+      { policy: 'expert', level: 'casual', style: 'even' } as const,
+      { policy: 'a1'.repeat(32), level: 'master', style: 'gambler' } as const,
+      { level: 'regular', style: 'even' } as const,
+      {},
+    ]) {
+      record.deals[0].bots = [null, bot];
+      expect(replayRecord(record).record.deals[0].bots).toEqual([null, bot]);
+    }
+  });
+
   test('may have no deals', () => {
     const record = { ...handWritten(), deals: [] };
     expect(replayRecord(record)).toMatchObject({ deals: 0, actions: 0 });
@@ -81,6 +103,34 @@ describe('a record', () => {
     expect(new RecordError(3, 7, 'why').message).toBe('deal 3, action 7: why');
     expect(new RecordError(3, 0, 'why').message).toBe('deal 3: why');
     expect(new RecordError(0, 0, 'why').message).toBe('why');
+  });
+});
+
+describe('who plays the bots', () => {
+  const expert = { policy: 'expert', level: 'casual', style: 'even' } as const;
+  const policy = { ...expert, policy: '0'.repeat(64) };
+
+  function begun(): { match: Match; recorder: Recorder } {
+    const recorder = new Recorder();
+    const match = new Match(preset('scat'), 2, { seed: 1, dealer: 0, recorder });
+    recorder.playedBy([null, expert]);
+    match.startDeal();
+    return { match, recorder };
+  }
+
+  test('is said of the next deal alone', () => {
+    const { match, recorder } = begun();
+    play(match, '1 knock', '0 draw');
+    match.apply(match.legalActions()[0]);
+    match.startDeal();
+    expect(recorder.record(match, ['a', 'b']).deals[0].bots).toEqual([null, expert]);
+    expect(recorder.openDeal?.bots).toBeUndefined();
+  });
+
+  test('may change during a deal', () => {
+    const { recorder } = begun();
+    recorder.playedBy([null, policy]);
+    expect(recorder.openDeal?.bots).toEqual([null, policy]);
   });
 });
 
@@ -239,7 +289,28 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     ['an action with a third part', 1, 4, /^"deals\.0\.actions\.3/, (r) => r.deals[0].actions[3].push('quickly')],
     ['a deal without its result', 1, 0, /^"deals\.0\.result": /, (r) => delete r.deals[0].result],
     ['a missing key', 1, 0, /"deals\.0\.deck"/, (r) => delete r.deals[0].deck],
-    ['another format', 0, 0, /"format"/, (r) => (r.format = 'thirty-one-record/2')],
+    ['another format', 0, 0, /"format"/, (r) => (r.format = 'thirty-one-record/3')],
+    ['no policy of that name', 1, 0, /^"deals\.0\.bots\.1\.policy": allowed is/, botWith({ policy: 'default' })],
+    ['an unknown level', 1, 0, /^"deals\.0\.bots\.1\.level": /, botWith({ level: 'godlike' })],
+    ['an unknown playing style', 1, 0, /^"deals\.0\.bots\.1\.style": /, botWith({ style: 'wild' })],
+    ['an unknown key of a bot', 1, 0, /^"deals\.0\.bots\.1\.mood": /, botWith({ mood: 'sunny' })],
+    [
+      'bots for another number of players',
+      1,
+      0,
+      /^"deals\.0\.bots": 1 seats, but there are 2 players$/,
+      (r) => (r.deals[0].bots = [null]),
+    ],
+    [
+      'bots in the first version of the format',
+      1,
+      0,
+      /^"deals\.0\.bots": only thirty-one-record\/2 has this key$/,
+      (r) => {
+        r.format = 'thirty-one-record/1';
+        r.deals[0].bots = [null, {}];
+      },
+    ],
     ['rules without their format', 0, 0, /"rules\.format"/, (r) => delete r.rules.format],
     ['an action that is not a pair', 1, 2, /"deals\.0\.actions\.1/, (r) => (r.deals[0].actions[1] = 'draw')],
     [

@@ -161,6 +161,23 @@ describe('a resumed match', () => {
     expect(deckOf(5)).not.toBe(deckOf(6));
   });
 
+  test('still knows who plays the bots, in complete deals and in the one in progress', () => {
+    const expert = { policy: 'expert', level: 'casual', style: 'even' } as const;
+    const { match, recorder } = asked();
+    match.apply(LEAVE);
+    recorder.playedBy([null, expert, expert, expert]);
+    match.startDeal();
+    const resumed = resumeMatch(kept(saveMatch(match, recorder, namesOf(match))), { seed: 1 });
+    expect(resumed.recorder.openDeal?.bots).toEqual([null, expert, expert, expert]);
+    expect(resumed.recorder.record(resumed.match, []).deals.map(({ bots }) => bots)).toEqual([undefined]);
+  });
+
+  test('may come from a save of the first version, which does not say who plays the bots', () => {
+    const { match, recorder } = asked();
+    const save = { ...kept(saveMatch(match, recorder, namesOf(match))), format: 'thirty-one-save/1' };
+    expect(resumeMatch(save, { seed: 1 }).match.seat).toBe(3);
+  });
+
   test('is not made of one that is over', () => {
     const recorder = new Recorder();
     const match = new Match(preset('scat'), 2, { seed: 1, recorder });
@@ -176,6 +193,7 @@ describe('a save is refused with deal, action and reason:', () => {
     const match = new Match(preset('scat'), 2, { seed: 1, dealer: 1, recorder });
     match.startDeal(stackDeck(match.rules, { hands: ['Ac Kc Qd', '2c 3d 4h'], stock: '5s 6s' }));
     play(match, '0 knock', '1 draw', '1 discard 5s');
+    recorder.playedBy([null, { policy: 'expert', level: 'casual', style: 'even' }]);
     match.startDeal(stackDeck(match.rules, { hands: ['Ac Kc Qd', '2c 3d 4h'], stock: '5s 6s', dealer: 0 }));
     play(match, '1 draw', '1 discard 5s', '0 draw');
     return kept(saveMatch(match, recorder, ['a', 'b']));
@@ -199,7 +217,16 @@ describe('a save is refused with deal, action and reason:', () => {
   }
 
   test.each<[string, number, number, RegExp, (save: Record<string, any>) => void]>([
-    ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/2')],
+    ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/3')],
+    ['an unknown level', 0, 0, /^"deal\.bots\.1\.level": /, (s) => (s.deal.bots = [null, { level: 'godlike' }])],
+    ['bots for another number of players', 2, 0, /^"deal\.bots": 1 seats/, (s) => (s.deal.bots = [null])],
+    [
+      'bots in the first version of the format',
+      0,
+      0,
+      /^"deal\.bots": only thirty-one-save\/2 has this key$/,
+      (s) => Object.assign(s, { format: 'thirty-one-save/1' }).deal.bots.push(),
+    ],
     ['an unknown key', 0, 0, /^"note": /, (s) => (s.note = 'mine')],
     ['no record', 0, 0, /^"record": /, (s) => delete s.record],
     ['a deal that is text', 0, 0, /^"deal": /, (s) => (s.deal = 'mine')],

@@ -7,7 +7,6 @@ export const match: Words['match'] = {
   sound: 'Ton',
   soundOff: 'Ton aus.',
   soundOn: 'Ton an.',
-  findingSeats: 'Die Gegner suchen ihre Plätze …',
   nextDeal: 'Nächste Runde',
   oneMoreStep: 'Ein Schritt mehr',
   oneMoreStepForAll: 'Ein Schritt mehr für alle',
@@ -18,12 +17,6 @@ export const match: Words['match'] = {
     title: (name) => `Gib das Gerät weiter: ${name} ist dran`,
     text: (name) => `Die Blätter bleiben verdeckt, bis ${name} es hat.`,
     answer: (name) => `Ich bin ${name}`,
-  },
-  noPolicy: {
-    title: 'Die trainierten Gegner können nicht spielen',
-    text: (reason) => `${reason}\n\nDer eingebaute Experte kann für sie einspringen.`,
-    playExpert: 'Gegen den Experten spielen',
-    again: 'Noch einmal versuchen',
   },
   leave: {
     title: 'Menü',

@@ -26,12 +26,4 @@ export const offline: Words['offline'] = {
     title: 'Das Bild ist weg',
     text: 'Das Gerät zeigt das Spiel nicht mehr an. Meist gibt sich das gleich von selbst.',
   },
-  opponents: {
-    late: 'Sie wurden nicht rechtzeitig geladen.',
-    stopped: 'Der Prozess, in dem sie nachdenken, wurde beendet.',
-    silent: 'Sie antworten nicht mehr.',
-    missing: 'Ihre Modelldatei konnte nicht geladen werden.',
-    damaged: 'Ihre Modelldatei ist beschädigt.',
-    unfit: 'Keiner von ihnen hat dieses Spiel gelernt.',
-  },
 };

@@ -6,7 +6,6 @@ export const match = {
   sound: 'Sound',
   soundOff: 'Sound off.',
   soundOn: 'Sound on.',
-  findingSeats: 'The opponents are finding their seats…',
   nextDeal: 'Next deal',
   oneMoreStep: 'One more step',
   oneMoreStepForAll: 'One more step for everybody',
@@ -17,12 +16,6 @@ export const match = {
     title: (name: string): string => `Pass the device to ${name}`,
     text: (name: string): string => `The hands stay hidden until ${name} takes it.`,
     answer: (name: string): string => `I am ${name}`,
-  },
-  noPolicy: {
-    title: 'The trained opponents cannot play',
-    text: (reason: string): string => `${reason}\n\nThe built-in expert can take their seats.`,
-    playExpert: 'Play the built-in expert',
-    again: 'Try again',
   },
   leave: {
     title: 'Menu',

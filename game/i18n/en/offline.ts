@@ -25,13 +25,4 @@ export const offline = {
     title: 'The picture is gone',
     text: 'Your device has stopped drawing the game. It usually recovers by itself in a moment.',
   },
-  /** Why the trained opponents cannot play. */
-  opponents: {
-    late: 'They did not load in time.',
-    stopped: 'The process in which they think has stopped.',
-    silent: 'They no longer respond.',
-    missing: 'Their model file could not be loaded.',
-    damaged: 'Their model file is damaged.',
-    unfit: 'None of them has learned this game.',
-  },
 };

@@ -7,7 +7,6 @@ export const match: Words['match'] = {
   sound: 'Sonido',
   soundOff: 'Sin sonido.',
   soundOn: 'Con sonido.',
-  findingSeats: 'Los rivales buscan su sitio…',
   nextDeal: 'Otra ronda',
   oneMoreStep: 'Un paso más',
   oneMoreStepForAll: 'Un paso más para todos',
@@ -18,12 +17,6 @@ export const match: Words['match'] = {
     title: (name) => `Pasa el dispositivo: le toca a ${name}`,
     text: (name) => `Las manos siguen ocultas hasta que lo tenga ${name}.`,
     answer: (name) => `Soy ${name}`,
-  },
-  noPolicy: {
-    title: 'Los rivales entrenados no pueden jugar',
-    text: (reason) => `${reason}\n\nEl experto incorporado puede ocupar sus sitios.`,
-    playExpert: 'Jugar contra el experto',
-    again: 'Volver a intentarlo',
   },
   leave: {
     title: 'Menú',

@@ -26,12 +26,4 @@ export const offline: Words['offline'] = {
     title: 'La imagen ha desaparecido',
     text: 'Tu dispositivo ha dejado de mostrar el juego. Casi siempre se arregla solo en un momento.',
   },
-  opponents: {
-    late: 'No se han cargado a tiempo.',
-    stopped: 'El proceso en el que piensan se ha detenido.',
-    silent: 'Ya no responden.',
-    missing: 'No se ha podido cargar su archivo de modelo.',
-    damaged: 'Su archivo de modelo está dañado.',
-    unfit: 'Ninguno de ellos ha aprendido este juego.',
-  },
 };

@@ -7,7 +7,6 @@ export const match: Words['match'] = {
   sound: 'Son',
   soundOff: 'Son coupé.',
   soundOn: 'Son rétabli.',
-  findingSeats: 'Les adversaires s’installent…',
   nextDeal: 'Donne suivante',
   oneMoreStep: 'Une marche de plus',
   oneMoreStepForAll: 'Une marche de plus pour tous',
@@ -18,12 +17,6 @@ export const match: Words['match'] = {
     title: (name) => `Passe l’appareil : à ${name} de jouer`,
     text: (name) => `Les mains restent cachées en attendant ${name}.`,
     answer: (name) => `C’est moi, ${name}`,
-  },
-  noPolicy: {
-    title: 'Les adversaires entraînés sont absents',
-    text: (reason) => `${reason}\n\nL’expert intégré peut prendre leurs places.`,
-    playExpert: 'Jouer contre l’expert',
-    again: 'Réessayer',
   },
   leave: {
     title: 'Menu',

@@ -26,12 +26,4 @@ export const offline: Words['offline'] = {
     title: 'L’image a disparu',
     text: 'Ton appareil n’affiche plus le jeu. Le plus souvent, cela s’arrange tout seul dans un instant.',
   },
-  opponents: {
-    late: 'Ils n’ont pas été chargés à temps.',
-    stopped: 'Le processus dans lequel ils réfléchissent s’est arrêté.',
-    silent: 'Ils ne répondent plus.',
-    missing: 'Leur fichier de modèle n’a pas pu être chargé.',
-    damaged: 'Leur fichier de modèle est endommagé.',
-    unfit: 'Aucun d’eux n’a appris ce jeu.',
-  },
 };

@@ -66,7 +66,12 @@ export class TablePreparation {
 
   async #prepare(): Promise<void> {
     this.#timer.paused = true;
-    const { prepareTable } = await this.#matchScenes.load(this.#scene.scene);
+    const loading = this.#matchScenes.load(this.#scene.scene);
+    const { bots, games } = this.#services;
+    const loadBots = (): void => bots.load(games.tableRules);
+    // Not before: over a slow network, Deal would have to wait for what the bots fetch.
+    loading.then(loadBots, loadBots);
+    const { prepareTable } = await loading;
     if (this.#isOver || !this.#isWanted()) return;
     this.#prepared?.destroy();
     this.#prepared = prepareTable(this.#scene, this.#services);

@@ -121,13 +121,12 @@ export class MenuScreen {
 
   /** Does what takes time, now that the person can see the menu. */
   #afterShown(): void {
-    const { preferences, games, bots } = this.#services;
+    const { preferences } = this.#services;
     performance.mark('menu usable');
     this.#scene.game.events.emit(USABLE);
     if (tookShortcut('deal')) void this.#start();
     this.#scene.time.delayedCall(0, () => this.#picture.light(preferences.pace.reducedMotion));
     this.#preparation.schedule();
-    bots.prepare(games.tableRules);
   }
 
   /** Everything that can be pressed, in tab order. */

@@ -1,6 +1,6 @@
 /**
- * The opponents: the trained policy in its worker, or the built-in expert if the person chose it because the policy could
- * not be loaded. Nothing here waits for ever: a worker that does not answer counts as unavailable.
+ * The opponents: the trained policy in its worker, and the built-in expert in deals that begin before the policy has been
+ * loaded. Nobody waits for the network, and a worker that does not answer counts as unavailable.
  */
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
@@ -8,22 +8,25 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
+import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
+import type { DealBot } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
+import { yieldToMessages } from './yield-to-messages.ts';
 
 /** The part of `Worker` that is used here. */
 export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 export type BotServiceState =
   | { is: 'loading' }
-  | { is: 'policy'; model: string }
+  /** `sha256` of its file, in hexadecimal; undefined where the browser does not compute it. */
+  | { is: 'policy'; model: string; sha256: string | undefined }
   /** `reason` is for debugging. */
-  | { is: 'unavailable'; why: Unavailable; reason: string }
-  | { is: 'expert' };
+  | { is: 'unavailable'; why: Unavailable; reason: string };
 
 export type BotServiceOptions = {
   createWorker: () => PolicyWorker;
@@ -42,8 +45,15 @@ export class BotsUnavailable extends Error {
 /** An opponent: its level, its playing style, and the seed of its random choices. */
 export type Opponent = { level: Level; style: PlayingStyle; seed: number };
 
-/** A bot that reports how close its latest decision was: 0 obvious, 1 a toss-up. */
-export type Thinker = Bot & { readonly doubt: number };
+/** The bot of a seat, played by the policy or by the expert at the same level. */
+export type Thinker = Bot & {
+  /** How close its latest decision was: 0 obvious, 1 a toss-up. */
+  readonly doubt: number;
+  /** Who plays, as in a record. */
+  readonly player: DealBot;
+  /** Lets the policy play from now on if it is loaded, otherwise the expert. */
+  beginDeal: () => void;
+};
 
 /** Advice on what to do, from the policy or the expert. */
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
@@ -57,11 +67,14 @@ type PendingAdvice = {
   stopTimer: () => void;
 };
 
-/** How long loading the policy may take, in ms: the first visit also downloads the runtime, perhaps over a slow network. */
-const LOADING_TIMEOUT = 30_000;
+/** How long advice waits for the policy to be loaded before the expert gives it, in ms. */
+const ADVICE_PATIENCE = 2000;
 
 /** How long an answer may take, in ms. */
 const ANSWER_TIMEOUT = 15_000;
+
+/** Causes that another attempt does not change. */
+const LASTING: readonly Unavailable[] = ['damaged', 'unfit'];
 
 /** How close decisions of the expert count as: it does not say. */
 const EXPERT_DOUBT = 0.4;
@@ -78,10 +91,9 @@ function keep(times: number[], milliseconds: number): void {
 export class BotService {
   #options: BotServiceOptions;
   #factorCost = 0;
-  /** Stops the timer of the loading in progress. */
-  #stopWaiting: () => void = () => undefined;
   #state: BotServiceState = { is: 'loading' };
   #worker: PolicyWorker | undefined;
+  /** Settled once the policy is loaded or unavailable. */
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -97,6 +109,7 @@ export class BotService {
 
   constructor(options: BotServiceOptions) {
     this.#options = options;
+    this.#beginWait();
   }
 
   get state(): BotServiceState {
@@ -111,25 +124,24 @@ export class BotService {
     if (this.#worker !== undefined && JSON.stringify(rules) === JSON.stringify(this.#options.wanted.rules)) return;
     const wanted = { ...this.#options.wanted, rules };
     this.#options = { ...this.#options, wanted };
+    if (this.#state.is !== 'loading') this.#beginWait();
     this.#state = { is: 'loading' };
-    this.#beginWait();
     if (this.#worker === undefined) this.#startWorker();
     const { manifest, runtime } = this.#options;
-    this.#stopWaiting();
-    this.#stopWaiting = this.#startTimer(LOADING_TIMEOUT, () => {
-      if (this.#state.is !== 'loading') return;
-      this.#giveUp('late', `The policy did not load within ${LOADING_TIMEOUT / 1000} seconds.`);
-    });
     this.#loading = this.#nextId++;
     this.#post({ type: 'load', id: this.#loading, manifest, runtime, wanted });
   }
 
-  /** Loads the policy for rules that are about to be played, unless the expert plays instead. */
-  prepare(rules: HouseRules): void {
-    if (this.#state.is !== 'expert') this.load(rules);
+  /** Tries again to load a policy that did not come or has stopped; a damaged one would be no better. */
+  retry(): void {
+    if (this.#state.is === 'unavailable' && !LASTING.includes(this.#state.why)) this.load();
   }
 
-  /** Makes callers wait for the policy from now on. */
+  /** Resolves once the policy is loaded or unavailable. */
+  async whenSettled(): Promise<void> {
+    await this.#ready.promise.catch(() => undefined);
+  }
+
   #beginWait(): void {
     this.#ready = deferred<void>();
     // It may be rejected before anybody waits for it.
@@ -154,16 +166,15 @@ export class BotService {
     }
   }
 
-  /** Makes the built-in expert play from now on. */
-  playExpert(): void {
-    this.#close();
-    this.#state = { is: 'expert' };
-  }
-
-  /** A bot that plays as that opponent by the policy, or as the expert after `playExpert`. */
-  createBot({ level, style, seed }: Opponent): Thinker {
-    const expert = createExpert(seed);
+  /**
+   * A bot that plays as that opponent: by the expert until its first `beginDeal`.
+   * @param onReplaced called when the expert goes on during a deal, because the policy has become unavailable
+   */
+  createBot({ level, style, seed }: Opponent, onReplaced: () => void = () => undefined): Thinker {
+    const expert = createExpertAtLevel(level, seed);
     let doubt = 0;
+    let isPolicy = false;
+    let player: DealBot = { policy: 'expert', level, style };
     const character = createCharacter({
       evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1)).policy,
       factorCost: () => this.#factorCost,
@@ -177,9 +188,26 @@ export class BotService {
       get doubt() {
         return doubt;
       },
-      decide: (view, legal) => {
-        if (this.#state.is !== 'expert') return character.decide(view, legal);
+      get player() {
+        return player;
+      },
+      beginDeal: () => {
+        isPolicy = this.#state.is === 'policy';
+        const policy = this.#state.is === 'policy' ? this.#state.sha256 : 'expert';
+        player = { ...(policy !== undefined && { policy }), level, style };
+      },
+      decide: async (view, legal) => {
+        try {
+          if (isPolicy) return await character.decide(view, legal);
+        } catch (error) {
+          if (!(error instanceof BotsUnavailable)) throw error;
+          isPolicy = false;
+          player = { level, style };
+          onReplaced();
+        }
         doubt = legal.length > 1 ? EXPERT_DOUBT : 0;
+        // Where nothing is animated, a whole deal of bots would otherwise be played before the page is drawn again.
+        await yieldToMessages();
         return expert.decide(view, legal);
       },
     };
@@ -200,8 +228,8 @@ export class BotService {
   }
 
   /**
-   * Asks for advice on a turn: the policy answers as soon as it is loaded, and again after the search; without a policy the
-   * expert answers. A new request cancels the previous one.
+   * Asks for advice on a turn: the policy answers, and again after its search; where it is not there soon, the expert does.
+   * A new request cancels the previous one.
    * @param view of the seat whose turn it is
    * @returns a function that cancels the request
    */
@@ -212,10 +240,13 @@ export class BotService {
     this.#pendingAdvice = pending;
     const ask = (): void => {
       if (this.#pendingAdvice !== pending) return;
+      pending.stopTimer();
       pending.stopTimer = this.#expectAnswer();
       this.#post({ type: 'advise', id, view: pending.view, legal });
     };
-    if (this.#state.is === 'expert' || this.#state.is === 'unavailable') void this.#askExpert(id);
+    if (this.#state.is === 'loading')
+      pending.stopTimer = this.#startTimer(ADVICE_PATIENCE, () => void this.#askExpert(id));
+    if (this.#state.is === 'unavailable') void this.#askExpert(id);
     // If it turns out to be unavailable, `#giveUp` asks the expert.
     else this.#ready.promise.then(ask, () => undefined);
     return () => {
@@ -228,7 +259,10 @@ export class BotService {
     const { view, legal, stopTimer } = this.#pendingAdvice;
     stopTimer();
     const best = await createExpert().decide(view, legal);
-    if (this.#pendingAdvice?.id === id) this.#pendingAdvice.onAdvice({ by: 'expert', best });
+    if (this.#pendingAdvice?.id !== id) return;
+    const { onAdvice } = this.#pendingAdvice;
+    this.#pendingAdvice = undefined;
+    onAdvice({ by: 'expert', best });
   }
 
   #stopAdvising(): void {
@@ -247,7 +281,7 @@ export class BotService {
       case 'ready':
         if (message.id !== this.#loading) return;
         this.#factorCost = message.factorCost;
-        this.#state = { is: 'policy', model: message.model };
+        this.#state = { is: 'policy', model: message.model, sha256: message.sha256 };
         this.#ready.resolve();
         return;
       case 'unavailable':
@@ -287,7 +321,7 @@ export class BotService {
     if (this.#pendingAdvice !== undefined) void this.#askExpert(this.#pendingAdvice.id);
   }
 
-  #close(error = new BotsUnavailable('The bots were closed.')): void {
+  #close(error = new BotsUnavailable('The worker was closed.')): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);

@@ -8,7 +8,7 @@ import { yieldToMessages } from './yield-to-messages.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
-type Policy = { session: ort.InferenceSession; model: Model };
+type Policy = { session: ort.InferenceSession; model: Model; sha256: string | undefined };
 
 /** Determinisations searched for one piece of advice: about a fifth of a second. */
 const WORLDS = 64;
@@ -81,20 +81,29 @@ async function evaluate(
   };
 }
 
-async function load({ manifest, runtime, wanted }: Extract<ToBotWorker, { type: 'load' }>): Promise<Model> {
+/** SHA-256 in hexadecimal; undefined where the page did not come over a secure connection. */
+async function sha256Of(file: ArrayBuffer): Promise<string | undefined> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  const digest = await subtle?.digest('SHA-256', file);
+  return digest === undefined
+    ? undefined
+    : Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function load({ manifest, runtime, wanted }: Extract<ToBotWorker, { type: 'load' }>): Promise<Policy> {
   const listed = new TextDecoder().decode(await fetchBytes(manifest));
   const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(models, wanted);
   if (picked.model === null) throw new LoadError('unfit', noModelReason(picked.because));
   const { model } = picked;
-  if (policy?.model.file === model.file) return model;
+  if (policy?.model.file === model.file) return policy;
   const file = await fetchBytes(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await loadStep('damaged', () => start(file, model));
   await policy?.session.release();
-  policy = { session, model };
-  return model;
+  policy = { session, model, sha256: await sha256Of(file) };
+  return policy;
 }
 
 /** Creates a session from a model's file and checks it with a first evaluation. */
@@ -141,8 +150,8 @@ async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>)
   if (data.type === 'load') {
     const { id } = data;
     try {
-      const { name, factorCost } = await load(data);
-      post({ type: 'ready', id, model: name, factorCost });
+      const { model, sha256 } = await load(data);
+      post({ type: 'ready', id, model: model.name, sha256, factorCost: model.factorCost });
     } catch (error) {
       const why = error instanceof LoadError ? error.why : 'damaged';
       post({ type: 'unavailable', id, why, reason: reasonOf(error) });

@@ -7,8 +7,6 @@ import type { WantedModel } from '../../catalogue/manifest.ts';
 
 /** Why the policy is unavailable. */
 export type Unavailable =
-  /** It did not load in time. */
-  | 'late'
   /** Its worker could not start, or has stopped. */
   | 'stopped'
   /** Its worker does not answer any more. */
@@ -30,8 +28,8 @@ export type ToBotWorker =
   | { type: 'cancel'; id: number };
 
 export type FromBotWorker =
-  /** `factorCost` as in the manifest; `id` as in the request. */
-  | { type: 'ready'; id: number; model: string; factorCost: number }
+  /** `factorCost` as in the manifest; `id` as in the request; `sha256` of the policy's file, where the browser computes it. */
+  | { type: 'ready'; id: number; model: string; sha256: string | undefined; factorCost: number }
   | { type: 'unavailable'; id: number; why: Unavailable; reason: string }
   /** `milliseconds` is how long the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }

@@ -1,4 +1,4 @@
-/** Lets a worker handle the messages that have arrived in the meantime. */
+/** Lets a worker, or the page, handle what has arrived in the meantime. */
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];

@@ -31,6 +31,11 @@ export function isNeeded(path: string): boolean {
   return path !== WORKER && !/\.(md|map|critic\.onnx|br|gz)$/.test(path);
 }
 
+/** Whether a file's name contains a hash of its contents, so that what is cached under it cannot be out of date. */
+export function isNamedByContents(path: string): boolean {
+  return path.startsWith('assets/');
+}
+
 /** Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied. */
 export function planCaching(
   build: Build,

@@ -2,7 +2,7 @@
  * The service worker: caches all files of its build, and serves them. It contains the list of the files, so every build
  * has its own worker and cache, and a page gets files of one build only.
  */
-import { addressOf, fileFor, planCaching, type Build, type BuiltFile } from './built-files.ts';
+import { addressOf, fileFor, isNamedByContents, planCaching, type Build, type BuiltFile } from './built-files.ts';
 import type { ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,9 +28,13 @@ async function otherCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== ownCache);
 }
 
-/** Fetches a file, revalidating the browser's own cache. @throws if it is not the file of this build */
+/**
+ * Fetches a file, also from the browser's own cache, which has what the page has just loaded.
+ * @throws if it is not the file of this build
+ */
 async function fetchFile(file: BuiltFile): Promise<Response> {
-  const response = await fetch(addressOf(file, scope), { integrity: file.integrity, cache: 'no-cache' });
+  const cache = isNamedByContents(file.path) ? 'default' : 'no-cache';
+  const response = await fetch(addressOf(file, scope), { integrity: file.integrity, cache });
   if (!response.ok) throw new Error(`${file.path} cannot be fetched: ${response.status}`);
   // A redirected answer may not open a page.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;

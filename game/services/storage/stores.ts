@@ -17,7 +17,7 @@ export type KeptRecord = SeatedPlayers & {
   /** When it began and ended, as ISO 8601 in UTC. */
   began: string;
   ended: string;
-  /** The policy that played the bots, or `expert`. */
+  /** The policy that was loaded last, or `expert`; which one played a deal is in the record. */
   policy: string;
   record: MatchRecord;
 };

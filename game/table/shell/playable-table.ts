@@ -53,8 +53,6 @@ export type PlayableTableOptions = TableShellOptions & {
   onKey: (key: string) => boolean;
   /** What screen readers read first. */
   passages?: () => readonly Passage[];
-  /** What is said over the table, unless the person knows it already. */
-  notice?: () => string;
 };
 
 /** What the owner of a table adds to the state of the screen. */
@@ -79,7 +77,7 @@ export class PlayableTable extends TableShell {
     this.hud = this.#createHud();
     this.overlays = new Overlays(scene, { theme: () => preferences.theme, onChange: () => this.offer() });
     this.announcer = new TableAnnouncer(
-      () => this.#seen(),
+      () => this.seen(),
       () => (options.legal().length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
     );
     this.keyboard = new KeyboardFocus(scene, {
@@ -222,14 +220,10 @@ export class PlayableTable extends TableShell {
     this.#options.act(action);
   }
 
-  #seen(): ReturnType<TableShell['seen']> {
-    return this.seen(this.#options.notice?.());
-  }
-
   /** What screen readers get. */
   #screen(): AccessibleScreen {
     if (this.overlays.screen !== undefined) return this.overlays.screen;
-    const table = describeTable(this.#seen());
+    const table = describeTable(this.seen());
     return { ...table, passages: [...(this.#options.passages?.() ?? []), ...table.passages] };
   }
 

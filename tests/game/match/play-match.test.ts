@@ -22,7 +22,6 @@ function loopOf(changes: Partial<MatchLoop> = {}, players = 3) {
     queue,
     thinkingTime: () => 100,
     nextDeal: () => Promise.resolve(),
-    recover: (error) => Promise.reject(error),
     left: new AbortController().signal,
     ...changes,
   };
@@ -44,23 +43,7 @@ describe('playing a match at the table', () => {
     expect(nextDeal).toHaveBeenCalledTimes(match.dealNumber);
   });
 
-  test('a decision that fails is asked for again after recovery', async () => {
-    let failures = 3;
-    const forgetful: Bot = {
-      name: 'forgetful',
-      decide: async (_view, legal) => {
-        if (failures-- > 0) throw new Error('not now');
-        return legal[0];
-      },
-    };
-    const recover = vi.fn(() => Promise.resolve());
-    const { match, options } = loopOf({ deciders: [forgetful, forgetful, forgetful], recover });
-    await playMatch(options);
-    expect(recover).toHaveBeenCalledTimes(3);
-    expect(match.phase).toBe('over');
-  });
-
-  test('a failure without recovery ends it', async () => {
+  test('a failure ends it', async () => {
     const broken: Bot = { name: 'broken', decide: () => Promise.reject(new Error('broken for good')) };
     const { options } = loopOf({ deciders: [broken, broken, broken] });
     await expect(playMatch(options)).rejects.toThrow('broken for good');

@@ -6,6 +6,7 @@ import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
 import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
+import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
@@ -26,6 +27,7 @@ const FORMS = {
   random: ['random', 'plays at random'],
   threshold: ['threshold:K', 'knocks with K or more, and takes what helps'],
   expert: ['expert', 'counts cards and guesses hands'],
+  'expert@': ['expert@LEVEL', 'the expert as it plays in the game until the policy is loaded'],
   model: ['model:FILE.onnx', 'a trained policy'],
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
   search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
@@ -49,15 +51,15 @@ export function splitSpecs(text: string): string[] {
 
 /** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is not a policy. */
 export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
-  const colon = spec.indexOf(':');
-  const kind = colon < 0 ? spec : spec.slice(0, colon);
-  const argument = colon < 0 ? '' : spec.slice(colon + 1);
+  const { kind, argument } = partsOf(spec);
   const random = new Random(seed);
   switch (kind) {
     case 'random':
     case 'expert':
       if (argument !== '') throw new UsageError(`"${spec}": ${kind} takes nothing after it`);
       return kind === 'random' ? createRandomBot(random) : createExpert(random.seed());
+    case 'expert@':
+      return createExpertAtLevel(levelOf(argument, spec), random.seed());
     case 'threshold': {
       const threshold = Number(argument);
       if (argument === '' || !Number.isInteger(threshold) || threshold < 0 || threshold > MOST_THRESHOLD) {
@@ -95,6 +97,19 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     default:
       throw new UsageError(`"${spec}" is no bot: allowed are ${SPECS}${didYouMean(kind, KINDS)}`);
   }
+}
+
+/** What stands before the colon, and after it; `expert@` has none. */
+function partsOf(spec: string): { kind: string; argument: string } {
+  const [, kind, argument = ''] = /^(expert@|[^:]*)(?::)?(.*)$/s.exec(spec) ?? [];
+  return { kind, argument };
+}
+
+/** @throws {UsageError} where there is no such level */
+function levelOf(name: string, spec: string): Level {
+  const level = LEVELS.find((known) => known === name);
+  if (level !== undefined) return level;
+  throw new UsageError(`"${spec}": allowed is expert@LEVEL with LEVEL ${LEVELS.join(', ')}${didYouMean(name, LEVELS)}`);
 }
 
 /** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */

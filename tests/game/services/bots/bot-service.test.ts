@@ -7,10 +7,10 @@ import { copyOfView } from '../../../../engine/view.ts';
 import type { FromBotWorker, ToBotWorker } from '../../../../game/services/bots/messages.ts';
 import {
   BotService,
-  BotsUnavailable,
   type HintAdvice,
   type Opponent,
   type PolicyWorker,
+  type Thinker,
 } from '../../../../game/services/bots/bot-service.ts';
 
 /** A worker that answers as it is told to. */
@@ -42,10 +42,13 @@ class FakeWorker extends EventTarget implements PolicyWorker {
 const SCAT = preset('scat');
 const GOLF = preset('golf');
 
-const ready = ({ id }: ToBotWorker, model = 'default'): FromBotWorker => ({
+const SHA_256 = '5a'.repeat(32);
+
+const ready = ({ id }: ToBotWorker, model = 'default', sha256: string | undefined = SHA_256): FromBotWorker => ({
   type: 'ready',
   id,
   model,
+  sha256,
   factorCost: 0.005,
 });
 const noFile = ({ id }: ToBotWorker): FromBotWorker => ({
@@ -55,6 +58,8 @@ const noFile = ({ id }: ToBotWorker): FromBotWorker => ({
   reason: 'no such file',
 });
 const MASTER: Opponent = { level: 'master', style: 'even', seed: 1 };
+const EXPERT = { policy: 'expert', level: 'master', style: 'even' };
+const POLICY = { ...EXPERT, policy: SHA_256 };
 
 function evaluated(message: ToBotWorker): FromBotWorker | undefined {
   if (message.type === 'load') return ready(message);
@@ -89,6 +94,17 @@ function decision(): Match {
   return match;
 }
 
+/** What a bot decides at the start of a deal; it must be legal. */
+async function decideWith(bot: Thinker): Promise<void> {
+  const match = decision();
+  expect(match.legalActions()).toContain(await bot.decide(match.view(match.seat), match.legalActions()));
+}
+
+/** Questions to the policy about decisions. */
+function decisionsOf({ heard }: FakeWorker): number {
+  return heard.filter(({ type }) => type === 'evaluate').length;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -98,87 +114,100 @@ afterEach(() => {
 });
 
 describe('the opponents', () => {
-  test('decide by the policy once it is loaded, and give it a mask of what is legal', async () => {
+  test('decide by the policy in a deal that begins once it is loaded, and give it a mask of what is legal', async () => {
     const { opponents, workers } = opponentsWith(evaluated);
     opponents.load();
-    const match = decision();
-    const legal = match.legalActions();
-    const action = await opponents.createBot(MASTER).decide(match.view(match.seat), legal);
-    expect(legal).toContain(action);
-    expect(opponents.state).toEqual({ is: 'policy', model: 'default' });
+    await opponents.whenSettled();
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
+    await decideWith(bot);
+    expect(opponents.state).toEqual({ is: 'policy', model: 'default', sha256: SHA_256 });
+    expect(bot.player).toEqual(POLICY);
     expect(opponents.evaluationTimes).toEqual([2]);
     const [, asked] = workers[0].heard;
     expect(asked.type === 'evaluate' && asked.masks.length).toBe(ACTION_COUNT);
   });
 
-  test('a decision that is asked for while the policy is loading waits for it', async () => {
+  test('are the expert at their level while the policy is loading, however long that takes', async () => {
+    const { opponents } = opponentsWith(() => undefined);
+    opponents.load();
+    const bot = opponents.createBot({ ...MASTER, level: 'casual' });
+    bot.beginDeal();
+    await decideWith(bot);
+    expect(bot.player).toEqual({ ...EXPERT, level: 'casual' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(opponents.state).toEqual({ is: 'loading' });
+    await decideWith(bot);
+  });
+
+  test('stay the expert to the end of a deal during which the policy comes', async () => {
     const { opponents, workers } = opponentsWith((message) =>
       message.type === 'load' ? undefined : evaluated(message),
     );
     opponents.load();
-    const match = decision();
-    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(opponents.state).toEqual({ is: 'loading' });
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
     workers[0].say(ready(workers[0].heard[0]));
-    expect(match.legalActions()).toContain(await pending);
+    expect(opponents.state.is).toBe('policy');
+    await decideWith(bot);
+    expect([bot.player, decisionsOf(workers[0])]).toEqual([EXPERT, 0]);
+    bot.beginDeal();
+    await decideWith(bot);
+    expect([bot.player, decisionsOf(workers[0])]).toEqual([POLICY, 1]);
   });
 
-  test('a policy that cannot be loaded makes decisions fail with the reason, and its worker ends', async () => {
+  test('are the expert where the policy cannot be loaded, and its worker ends', async () => {
     const { opponents, workers } = opponentsWith(noFile);
     opponents.load();
-    const match = decision();
-    const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
-    await expect(pending).rejects.toThrow(new BotsUnavailable('no such file'));
+    await opponents.whenSettled();
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
+    await decideWith(bot);
+    expect(bot.player).toEqual(EXPERT);
     expect(opponents.state).toEqual({ is: 'unavailable', why: 'missing', reason: 'no such file' });
     expect(workers[0].isTerminated).toBe(true);
   });
 
-  test('a policy that does not come within 30 seconds counts as unavailable', async () => {
-    const { opponents } = opponentsWith(() => undefined);
+  test('are known by level and style alone where the browser does not compute the hash of the policy', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
     opponents.load();
-    const match = decision();
-    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    const failure = expect(pending).rejects.toThrow('30 seconds');
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(opponents.state.is).toBe('loading');
-    await vi.advanceTimersByTimeAsync(1);
-    await failure;
-    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'late' });
+    workers[0].say({ ...ready(workers[0].heard[0]), sha256: undefined } as FromBotWorker);
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
+    expect(bot.player).toEqual({ level: 'master', style: 'even' });
   });
 
-  test('a worker that stops answering counts as unavailable too', async () => {
-    const { opponents } = opponentsWith((message) => (message.type === 'load' ? ready(message) : undefined));
+  test.each<[string, string, (message: ToBotWorker) => FromBotWorker | undefined, (worker: FakeWorker) => void]>([
+    [
+      'does not answer any more',
+      'silent',
+      (message) => (message.type === 'load' ? ready(message) : undefined),
+      () => {},
+    ],
+    ['has stopped', 'stopped', evaluated, (worker) => worker.dispatchEvent(new Event('error'))],
+    [
+      'fails',
+      'damaged',
+      (message) =>
+        message.type === 'load' ? ready(message) : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
+      () => {},
+    ],
+  ])('go on as the expert in a deal during which the policy %s', async (_what, why, answer, stop) => {
+    const { opponents, workers } = opponentsWith(answer);
     opponents.load();
-    const match = decision();
-    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
-    const failure = expect(pending).rejects.toThrow(BotsUnavailable);
+    await opponents.whenSettled();
+    const onReplaced = vi.fn<() => void>();
+    const bot = opponents.createBot(MASTER, onReplaced);
+    bot.beginDeal();
+    stop(workers[0]);
+    const decided = decideWith(bot);
     await vi.advanceTimersByTimeAsync(15_000);
-    await failure;
-    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'silent' });
-  });
-
-  test('a worker that has stopped since it was ready makes the next decision fail at once', async () => {
-    const { opponents, workers } = opponentsWith(evaluated);
-    opponents.load();
-    await vi.advanceTimersByTimeAsync(1);
-    workers[0].dispatchEvent(new Event('error'));
-    const match = decision();
-    const pending = opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions());
-    await expect(pending).rejects.toThrow(BotsUnavailable);
-    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'stopped' });
-  });
-
-  test('a failing evaluation fails the decision with its reason', async () => {
-    const { opponents } = opponentsWith((message) =>
-      message.type === 'load' ? ready(message) : { type: 'not-evaluated', id: message.id, reason: 'out of memory' },
-    );
-    opponents.load();
-    const match = decision();
-    await expect(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions())).rejects.toThrow(
-      'out of memory',
-    );
-    expect(opponents.state).toMatchObject({ is: 'unavailable', why: 'damaged' });
+    await decided;
+    expect(opponents.state).toMatchObject({ is: 'unavailable', why });
+    expect(onReplaced).toHaveBeenCalledTimes(1);
+    expect(bot.player).toEqual({ level: 'master', style: 'even' });
+    await decideWith(bot);
+    expect(onReplaced).toHaveBeenCalledTimes(1);
   });
 
   test('a worker that cannot start is unavailable at once', () => {
@@ -198,66 +227,57 @@ describe('the opponents', () => {
     });
   });
 
-  test('the same bot goes on as the expert once that is chosen', async () => {
-    const { opponents } = opponentsWith(noFile);
-    opponents.load();
-    const match = decision();
-    const bot = opponents.createBot(MASTER);
-    await expect(bot.decide(match.view(match.seat), match.legalActions())).rejects.toThrow('no such file');
-    opponents.playExpert();
-    expect(match.legalActions()).toContain(await bot.decide(match.view(match.seat), match.legalActions()));
-    expect(opponents.state).toEqual({ is: 'expert' });
-  });
-
-  test('trying again starts a new worker', async () => {
+  test.each([
+    ['missing', 2],
+    ['damaged', 1],
+    ['unfit', 1],
+  ] as const)('another attempt to load a policy that is %s: workers', async (why, count) => {
     let attempts = 0;
     const { opponents, workers } = opponentsWith((message) => {
-      if (message.type === 'load' && attempts++ === 0) return noFile(message);
+      if (message.type === 'load' && attempts++ === 0)
+        return { type: 'unavailable', id: message.id, why, reason: 'not there' };
       return evaluated(message);
     });
     opponents.load();
     await vi.advanceTimersByTimeAsync(1);
     expect(opponents.state.is).toBe('unavailable');
-    opponents.load();
+    opponents.retry();
     await vi.advanceTimersByTimeAsync(1);
-    expect(opponents.state.is).toBe('policy');
-    expect(workers).toHaveLength(2);
+    expect(workers).toHaveLength(count);
+    expect(opponents.state.is).toBe(count === 2 ? 'policy' : 'unavailable');
   });
 
-  test('other rules are loaded into the same worker, and decisions wait for them', async () => {
-    const { opponents, workers } = opponentsWith((message) =>
-      message.type === 'load' && message.wanted.rules.name === 'golf' ? undefined : evaluated(message),
-    );
+  test('are not loaded again where they are loaded, or on their way', async () => {
+    const { opponents, workers } = opponentsWith(evaluated);
     opponents.load();
-    await vi.advanceTimersByTimeAsync(1);
+    opponents.retry();
+    await opponents.whenSettled();
+    opponents.retry();
+    expect(workers[0].heard).toHaveLength(1);
+  });
+
+  test('other rules are loaded into the same worker; an answer about the earlier ones counts no more', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    opponents.load();
+    let isSettled = false;
+    void opponents.whenSettled().then(() => (isSettled = true));
     opponents.load(GOLF);
-    expect(opponents.state).toEqual({ is: 'loading' });
-    const match = decision();
-    const pending = Promise.resolve(opponents.createBot(MASTER).decide(match.view(match.seat), match.legalActions()));
     workers[0].say(ready(workers[0].heard[0]));
-    expect(opponents.state).toEqual({ is: 'loading' });
-    workers[0].say(ready(workers[0].heard[1], 'general'));
-    expect(match.legalActions()).toContain(await pending);
-    expect(opponents.state).toEqual({ is: 'policy', model: 'general' });
-    expect(workers).toHaveLength(1);
-  });
-
-  test('a second loading has as much time as the first', async () => {
-    const { opponents } = opponentsWith(() => undefined);
-    opponents.load();
-    await vi.advanceTimersByTimeAsync(14_000);
-    opponents.load(GOLF);
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(opponents.state.is).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
-    expect(opponents.state.is).toBe('unavailable');
+    expect([opponents.state.is, isSettled]).toEqual(['loading', false]);
+    workers[0].say(ready(workers[0].heard[1], 'general'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opponents.state).toMatchObject({ is: 'policy', model: 'general' });
+    expect([isSettled, workers.length]).toEqual([true, 1]);
   });
 
   test('report how close a decision was', async () => {
     const { opponents } = opponentsWith(evaluated);
     opponents.load();
+    await opponents.whenSettled();
     const match = decision();
     const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
     await bot.decide(match.view(match.seat), match.legalActions());
     expect(bot.doubt).toBe(1);
     await bot.decide(match.view(match.seat), match.legalActions().slice(0, 1));
@@ -320,24 +340,38 @@ describe('advice', () => {
     expect(heard).toEqual([]);
   });
 
-  test('waits for a policy that is being loaded, unless it is cancelled before', async () => {
-    const { opponents, workers, ask } = asking((message) => (message.type === 'load' ? undefined : evaluated(message)));
+  test('waits a little for a policy that is being loaded, unless it is cancelled before', async () => {
+    const { opponents, workers, heard, ask } = asking((message) =>
+      message.type === 'load' ? undefined : evaluated(message),
+    );
     opponents.load();
     ask()();
     ask();
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1999);
     expect(questions(workers[0])).toHaveLength(0);
     workers[0].say(ready(workers[0].heard[0]));
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(questions(workers[0])).toHaveLength(1);
+    expect(heard).toEqual([]);
   });
 
-  test.each([
-    { where: 'that plays in place of the policy', by: (opponents: BotService) => opponents.playExpert() },
-    { where: 'when the policy cannot come', by: (opponents: BotService) => opponents.load() },
-  ])('comes from the expert $where', async ({ by }) => {
+  test('comes from the expert, once, where the policy takes longer', async () => {
+    const { opponents, workers, match, heard, ask } = asking((message) =>
+      message.type === 'load' ? undefined : evaluated(message),
+    );
+    opponents.load();
+    ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(heard).toEqual([{ by: 'expert', best: expect.any(Number) }]);
+    expect(match.legalActions()).toContain((heard[0] as { best: number }).best);
+    workers[0].say(ready(workers[0].heard[0]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions(workers[0])).toHaveLength(0);
+  });
+
+  test('comes from the expert where the policy cannot come', async () => {
     const { opponents, match, heard, ask } = asking(noFile);
-    by(opponents);
+    opponents.load();
     ask();
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual([{ by: 'expert', best: expect.any(Number) }]);
@@ -379,8 +413,8 @@ describe('advice', () => {
   });
 
   test('may be any of the legal actions, never another', async () => {
-    const { opponents, heard, match, ask } = asking();
-    opponents.playExpert();
+    const { opponents, heard, match, ask } = asking(noFile);
+    opponents.load();
     match.apply(DRAW);
     ask();
     await vi.advanceTimersByTimeAsync(1);

@@ -10,6 +10,15 @@ describe('a list of SPECs', () => {
     expect(splitSpecs(text)).toEqual(specs);
   });
 
+  test('may name the expert alone, or at a level', async () => {
+    await expect(createBot('expert', 1)).resolves.toMatchObject({ name: 'expert' });
+    await expect(createBot('expert@casual', 1)).resolves.toMatchObject({ name: 'expert@casual' });
+    await expect(createBot('expert:3', 1)).rejects.toThrow('"expert:3": expert takes nothing after it');
+    await expect(createBot('expert@casul', 1)).rejects.toThrow(
+      '"expert@casul": allowed is expert@LEVEL with LEVEL beginner, casual, regular, strong, master; did you mean "casual"?',
+    );
+  });
+
   test('has a command after pipe:', async () => {
     await expect(createBot('pipe: ', 1)).rejects.toThrow('"pipe: ": allowed is pipe:COMMAND');
   });

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { KNOCK, type Action } from '../../../engine/actions.ts';
+import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
+import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { Match } from '../../../engine/match.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { dealt, drawAndDrop } from '../support/stacked.ts';
+
+const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
+
+/** What a level chooses, each time with another seed. */
+function choices(deal: Deal, level: Level): Action[] {
+  const view = viewOf(deal, deal.seat);
+  return SEEDS.map((seed) => createExpertAtLevel(level, seed).decide(view, deal.legalActions()) as Action);
+}
+
+/** The first turn of a hand with which nobody should knock, but who must draw or take. */
+function weakHand(): Deal {
+  const deal = dealt({ hands: ['2s 5d 4c', 'Ah Kh 9h'] });
+  drawAndDrop(deal, 2);
+  return deal;
+}
+
+describe('the expert at a level', () => {
+  test('draws or takes by chance more often the lower the level', () => {
+    const deal = weakHand();
+    const usual = createExpert().decide(viewOf(deal, deal.seat), deal.legalActions());
+    const others = LEVELS.map((level) => choices(deal, level).filter((action) => action !== usual).length);
+    expect(others.toSorted((a, b) => b - a)).toEqual(others);
+    expect(others[0]).toBeGreaterThan(0);
+    expect(others.at(-1)).toBe(0);
+  });
+
+  test('never knocks by chance', () => {
+    const deal = weakHand();
+    expect(deal.legalActions()).toContain(KNOCK);
+    for (const level of LEVELS) expect(choices(deal, level)).not.toContain(KNOCK);
+  });
+
+  test('decides alike by the same seed and view, whatever it was asked before', () => {
+    const deal = weakHand();
+    const view = viewOf(deal, deal.seat);
+    const again = (seed: number): Action => {
+      const bot = createExpertAtLevel('beginner', seed);
+      return [1, 2, 3].map(() => bot.decide(view, deal.legalActions()) as Action)[2];
+    };
+    expect(SEEDS.map(again)).toEqual(choices(deal, 'beginner'));
+  });
+
+  test.each(PRESETS)('plays legally to the end of a match of %s', (name) => {
+    // Long races show nothing that short ones do not.
+    const match = new Match({ ...preset(name), pointsTarget: 5 }, 3, { seed: 5 });
+    const bots = (['beginner', 'regular', 'master'] as const).map((level, seat) => createExpertAtLevel(level, seat));
+    while (match.phase !== 'over') {
+      if (match.seat < 0) {
+        match.startDeal();
+        continue;
+      }
+      const legal = match.legalActions();
+      const action = bots[match.seat].decide(match.view(match.seat), legal) as Action;
+      expect(legal).toContain(action);
+      match.apply(action);
+    }
+    expect(match.winner).not.toBeNull();
+  });
+});
