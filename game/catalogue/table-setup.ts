@@ -4,8 +4,9 @@ import type { Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
 import { ANIMALS } from '../base/animals.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `level` for a bot, if it is known. */
-export type SeatInfo = { name: string; isYou: boolean; level?: Level };
+/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `isPerson` and
+ * `level` where it is known who plays. */
+export type SeatInfo = { name: string; isYou: boolean; isPerson?: boolean; level?: Level };
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -35,7 +36,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
       return {
         name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
-        ...(player.kind === 'bot' && { level: player.level }),
+        ...(player.kind === 'bot' ? { level: player.level } : { isPerson: true }),
       };
     }),
     players,

@@ -3,6 +3,7 @@ import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
+import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
 import { emptyTable, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
@@ -103,7 +104,7 @@ function afterShowdown(state: TableState, { end, hands, values, scoring }: Event
     message: state.declarers.length > 0 ? state.message : end === 'golf' ? rowsOpen : handsShown,
     seats: state.seats.map((seat, index) => ({
       ...seat,
-      hand: (hands[index] ?? []).map((card) => ({ card, from: 'deal' })),
+      hand: asHeld(hands[index] ?? [], seat.hand).map((card) => ({ card, from: 'deal' })),
       value: values[index],
       scoring: scoring[index] ?? [],
     })),
@@ -263,5 +264,5 @@ const HANDLERS: {
 export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
   // The handler fits the event by its type, which TypeScript cannot see for a union.
   const handle = HANDLERS[event.type] as (state: TableState, event: MatchEvent, facts: TableFacts) => TableState;
-  return handle(state, event, facts);
+  return withSortedHands(handle(state, event, facts), facts);
 }

@@ -1,6 +1,8 @@
 /** The table as it is now, with the events of the deal so far, so that its texts can change to another language. */
+import type { Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { afterEvent } from './after-event.ts';
+import { withCardMoved } from './hand-order.ts';
 import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
 export class TableLog {
@@ -8,6 +10,8 @@ export class TableLog {
   /** The table before these events. */
   #start: TableState;
   #events: MatchEvent[] = [];
+  /** Cards that a person has moved in their hand, each after so many of the events. */
+  #moves: { after: number; seat: number; card: Card; place: number }[] = [];
   #state: TableState;
 
   /** The table before the first deal. */
@@ -32,12 +36,26 @@ export class TableLog {
   startFrom(state: TableState): void {
     this.#start = state;
     this.#events = [];
+    this.#moves = [];
     this.#state = state;
+  }
+
+  /** Moves a card of a hand to another place from the left. */
+  moveCard(seat: number, card: Card, place: number): void {
+    this.#moves.push({ after: this.#events.length, seat, card, place });
+    this.#state = withCardMoved(this.#state, seat, card, place);
   }
 
   /** Puts the events of this deal into the current language, with these names. */
   refreshText(speakers: TableFacts['speakers']): void {
     this.#facts = { ...this.#facts, speakers };
-    this.#state = this.#events.reduce((state, event) => afterEvent(state, event, this.#facts), this.#start);
+    const moved = (state: TableState, count: number): TableState =>
+      this.#moves
+        .filter(({ after }) => after === count)
+        .reduce((table, { seat, card, place }) => withCardMoved(table, seat, card, place), state);
+    this.#state = this.#events.reduce(
+      (state, event, index) => moved(afterEvent(state, event, this.#facts), index + 1),
+      moved(this.#start, 0),
+    );
   }
 }

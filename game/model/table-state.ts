@@ -17,6 +17,8 @@ export type SeatState = {
   /** Points of the match, where the rules count any. */
   points: number;
   hand: HeldCard[];
+  /** Whether the person has put the cards of this deal in an order of their own. */
+  isArranged: boolean;
   /** Whether the hand is a full one that was not declared. */
   quiet: boolean;
   /** In golf: the face-up cards of the hand, here the row by slot, and the card that was drawn or taken for it. */
@@ -58,7 +60,12 @@ export type TableState = {
 };
 
 /** What the state needs to know of the match besides its events. */
-export type TableFacts = { rules: HouseRules; speakers: readonly Speaker[] };
+export type TableFacts = {
+  rules: HouseRules;
+  speakers: readonly Speaker[];
+  /** Whose hands are kept in order: those of people. */
+  sortedSeats?: readonly number[];
+};
 
 /** The table before the first deal. */
 export function emptyTable({ rules, speakers }: TableFacts): TableState {
@@ -68,6 +75,7 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
     out: false,
     points: 0,
     hand: [],
+    isArranged: false,
     quiet: false,
     up: [],
     waiting: null,

@@ -1,6 +1,7 @@
 /** The parts of the table; created when its size is known, since every picture is drawn at its size. */
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
+import type { Card } from '../../engine/cards.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import type { Animator } from './animation/animator.ts';
@@ -40,11 +41,13 @@ type TablePartsOptions = {
   /** Called when the display of what the person may do has changed. */
   changed: () => void;
   reducedMotion: () => boolean;
+  /** Called with a card of one's own hand that belongs at another place from the left. */
+  moveCard: (card: Card, place: number) => void;
 };
 
 /** Creates everything on a table in this state; `placeParts` puts it where it belongs. */
 export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {
-  const { animator, sound, act, changed, reducedMotion } = options;
+  const { animator, sound, act, changed, reducedMotion, moveCard } = options;
   const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
   const spotlight = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
   const mats = new MatsView(stage);
@@ -52,7 +55,7 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const piles = new PilesView(stage);
   const cards = new CardsView(stage);
   const buttons = new ButtonsView(stage);
-  const input = new TurnInput({ stage, animator, cards, buttons, act, changed, reducedMotion }, state);
+  const input = new TurnInput({ stage, animator, cards, buttons, act, changed, reducedMotion, moveCard }, state);
   const bus = stage.tokens === 'places' ? new BusView(stage) : null;
   const question = new QuestionView(stage, act, reducedMotion);
   const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });

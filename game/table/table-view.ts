@@ -4,8 +4,10 @@
  */
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
+import type { Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
@@ -65,7 +67,8 @@ export class TableView {
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound, isReplay = false }: TableViewOptions) {
     this.#isReplay = isReplay;
-    this.#log = new TableLog({ rules, speakers: speakersOf(seats) });
+    const sortedSeats = seats.flatMap(({ isPerson }, seat) => (isPerson === true ? [seat] : []));
+    this.#log = new TableLog({ rules, speakers: speakersOf(seats), sortedSeats });
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
@@ -209,6 +212,11 @@ export class TableView {
     if (!this.#destroyed) this.#parts?.input.putAway();
   }
 
+  /** Whether a card that the person can put elsewhere in their hand is at a point, in CSS px. */
+  isOnOwnCard(at: Point): boolean {
+    return this.#parts?.input.isOnCard(at) ?? false;
+  }
+
   /** Starts a running time limit again. */
   moreTime(): void {
     this.#parts?.question.moreTime();
@@ -239,7 +247,18 @@ export class TableView {
       act: (action) => this.#act(action),
       changed: () => this.#showTurn(),
       reducedMotion: () => this.#pace.reducedMotion,
+      moveCard: (card, place) => this.#moveCard(card, place),
     });
+  }
+
+  /** The person has put a card of their hand at another place. */
+  #moveCard(card: Card, place: number): void {
+    const { bottom } = this.#stage;
+    this.#log.moveCard(bottom, card, place);
+    const { cards, input } = this.#parts!;
+    const run = this.#animator.begin(this.#pace);
+    void cards.regroup(this.#log.state, bottom, run).finally(() => this.#animator.close(run));
+    input.refresh(this.#log.state);
   }
 
   #act(action: Action): void {

@@ -261,6 +261,7 @@ describe('the built game', () => {
   test('game and players are chosen on pages of the menu, by pointer, keys and a name that one types', async () => {
     await visiting(PHONE, async (visit) => {
       await visit.pressButton('Game');
+      for (let page = 0; page < 3; page++) await visit.pressButton('More games');
       await visit.pressButton('Blitz');
       await visit.page.keyboard.press('Escape');
       await visit.pressButton('Players');
@@ -281,6 +282,20 @@ describe('the built game', () => {
         { kind: 'person', name: 'Anna' },
         { kind: 'bot', level: 'casual', style: 'even' },
       ]);
+    });
+  }, 180_000);
+
+  test('cards of one’s own hand are dragged to another place, and stay there', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await sitDown(visit, 1);
+      const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
+      const hand = before.shown.hand as number[];
+      const [x, y, step] = [422, 330, 30];
+      await visit.page.mouse.move(x - 2 * step, y);
+      await visit.page.mouse.down();
+      await visit.page.mouse.move(x + 4 * step, y, { steps: 5 });
+      await visit.page.mouse.up();
+      await visit.see('the card at its new place', ({ shown }) => `${shown.hand}` === `${[...hand.slice(1), hand[0]]}`);
     });
   }, 180_000);
 

@@ -51,6 +51,13 @@ export class CardsView {
     return this.#lifted;
   }
 
+  /** Puts the cards of a hand in the order in which they are held; those of a row of golf stay in their slots. */
+  #align(state: TableState, seat: number): void {
+    if (this.#stage.rules.play === 'golf') return;
+    const held = state.seats[seat].hand.map(({ card }) => card);
+    this.#hands[seat] = this.#hands[seat].toSorted((a, b) => held.indexOf(a.card) - held.indexOf(b.card));
+  }
+
   #order(seat: number): void {
     for (const [index, sprite] of this.#hands[seat].entries()) sprite.depth = this.poses.handDepth(seat, index);
   }
@@ -80,10 +87,11 @@ export class CardsView {
     this.dropLifted();
     for (const sprite of this.#leaving) sprite.destroy();
     this.#leaving.clear();
-    for (const [seat, sprites] of this.#hands.entries()) {
+    for (const seat of this.#hands.keys()) {
+      this.#align(state, seat);
       const poses = this.poses.hand(state, seat);
       this.#order(seat);
-      for (const [index, sprite] of sprites.entries()) {
+      for (const [index, sprite] of this.#hands[seat].entries()) {
         this.#still(sprite);
         sprite.pose = poses[index];
         sprite.open = this.poses.isOpen(state, seat, sprite.card) ? 1 : 0;
@@ -106,17 +114,21 @@ export class CardsView {
 
   /** The cards of a hand close ranks, rise or straighten, to match the state. */
   async regroup(state: TableState, seat: number, run: Run, duration: number = DURATION.regroup): Promise<void> {
+    this.#align(state, seat);
     const poses = this.poses.hand(state, seat);
     this.#order(seat);
     await Promise.all(this.#hands[seat].map((sprite, index) => slide(sprite, poses[index], run, duration)));
   }
 
   async #receive(state: TableState, seat: number, sprite: CardSprite, run: Run, duration: number): Promise<void> {
-    const others = this.#hands[seat].map((held, index) => slide(held, this.poses.hand(state, seat)[index], run));
     this.#hands[seat].push(sprite);
+    this.#align(state, seat);
     const poses = this.poses.hand(state, seat);
+    const others = this.#hands[seat].flatMap((held, index) =>
+      held === sprite ? [] : [slide(held, poses[index], run)],
+    );
     sprite.depth = DEPTH.flying;
-    await Promise.all([fly(sprite, poses[poses.length - 1], run, { duration }), ...others]);
+    await Promise.all([fly(sprite, poses[this.#hands[seat].indexOf(sprite)], run, { duration }), ...others]);
     if (this.#hands[seat].includes(sprite)) this.#order(seat);
   }
 

@@ -1,5 +1,6 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import type { Action } from '../../../engine/actions.ts';
+import type { Card } from '../../../engine/cards.ts';
 import type { Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
@@ -7,6 +8,7 @@ import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
 import type { ButtonsView } from '../views/buttons-view.ts';
 import { rowChoices, rowPrompt } from './golf-choices.ts';
+import { HandArranger } from './hand-arranger.ts';
 import { landingOf } from './landing.ts';
 import { TablePointer } from './pointer.ts';
 import { targetAt, targetsFor, type Target } from './targets.ts';
@@ -29,6 +31,8 @@ type TurnInputOptions = TurnDrawingParts & {
   act: (action: Action) => void;
   /** Called when prompt or buttons may have changed. */
   changed: () => void;
+  /** Called with a card of one's own hand that belongs at another place from the left. */
+  moveCard: (card: Card, place: number) => void;
 };
 
 export class TurnInput {
@@ -38,6 +42,9 @@ export class TurnInput {
   readonly #options: TurnInputOptions;
   readonly #drawing: TurnDrawing;
   readonly #pointer: TablePointer;
+  readonly #arranger: HandArranger;
+  /** Where the pointer was last. */
+  #at: Point = { x: 0, y: 0 };
   #turn: TurnState = IDLE;
   #table: TableState;
   #question: Question | null = null;
@@ -46,6 +53,7 @@ export class TurnInput {
     this.#options = options;
     this.#table = table;
     this.#drawing = new TurnDrawing(options, { turn: this.#turn, targets: this.targets, table });
+    this.#arranger = new HandArranger({ ...options, table: () => this.#table });
     this.#pointer = new TablePointer(options.stage.scene, {
       pressed: (pointer, at) => this.#press(pointer, at),
       moved: (pointer, at, hovers) => this.#move(pointer, at, hovers),
@@ -119,6 +127,11 @@ export class TurnInput {
     this.#send({ type: 'put-away' });
   }
 
+  /** Whether a card that the person can put elsewhere in their hand is at a point. */
+  isOnCard(at: Point): boolean {
+    return this.#arranger.isOnCard(at);
+  }
+
   destroy(): void {
     this.#turn = IDLE;
     this.#aim();
@@ -157,7 +170,7 @@ export class TurnInput {
         this.#drawing.drag(effect.target, effect.to);
         break;
       case 'put-back':
-        this.#drawing.putBack(effect.target);
+        if (!this.#arranger.dropTarget(effect.target, this.#at)) this.#drawing.putBack(effect.target);
         break;
       case 'await-hold':
         this.#pointer.awaitHold();
@@ -199,16 +212,24 @@ export class TurnInput {
 
   #press(pointer: number, at: Point): void {
     const target = this.#targetAt(at);
-    if (target !== null) this.#send({ type: 'pressed', target, pointer, at });
+    if (target === null) this.#arranger.press(pointer, at);
+    else this.#send({ type: 'pressed', target, pointer, at });
   }
 
   #move(pointer: number, at: Point, hovers: boolean): void {
+    this.#at = at;
     const { name } = this.#turn;
     if (name === 'pressing' || name === 'dragging') this.#send({ type: 'moved', pointer, at });
-    else if (hovers) this.#drawing.hover(this.#targetAt(at));
+    else if (!this.#arranger.move(pointer, at) && hovers) {
+      const target = this.#targetAt(at);
+      this.#drawing.hover(target);
+      if (target === null) this.#arranger.hover(at);
+    }
   }
 
   #release(pointer: number, at: Point, isTouch: boolean): void {
+    this.#at = at;
+    this.#arranger.release(pointer, at);
     const turn = this.#turn;
     if (turn.name !== 'pressing' && turn.name !== 'dragging') return;
     const { layout, bottom } = this.#options.stage;

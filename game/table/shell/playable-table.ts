@@ -7,6 +7,7 @@ import { formatAction, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
+import type { Point } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { nameNow } from '../../i18n/given-names.ts';
@@ -89,8 +90,9 @@ export class PlayableTable extends TableShell {
       },
     });
     this.view.on('act', (action) => this.#act(action));
-    scene.input.on('pointerdown', (_pointer: unknown, over: readonly unknown[]) => {
-      if (over.length === 0) this.queue.skip();
+    scene.input.on('pointerdown', ({ x, y }: Point, over: readonly unknown[]) => {
+      const isOnCard = this.view.isOnOwnCard(scene.cameras.main.getWorldPoint(x, y));
+      if (over.length === 0 && !isOnCard) this.queue.skip();
     });
     this.whenLeft(() => this.queue.close());
     this.whenLeft(preferences.onReducedMotion(() => this.queue.setPace(preferences.pace)));

@@ -34,7 +34,7 @@ describe('the table of a step', () => {
   test('seats you opposite the animal of the step', () => {
     const { seats } = tableSetupOf(ladderTable(OWL, PERSON));
     expect(seats).toEqual([
-      { name: 'You', isYou: true },
+      { name: 'You', isYou: true, isPerson: true },
       { name: 'Owl', isYou: false, level: 'beginner' },
     ]);
   });

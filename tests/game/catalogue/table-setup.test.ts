@@ -10,7 +10,7 @@ describe('the players at the table', () => {
   test('is you and as many animals as the settings ask for', () => {
     const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
-      { name: 'You', isYou: true },
+      { name: 'You', isYou: true, isPerson: true },
       { name: 'Fox', isYou: false, level: 'casual' },
       { name: 'Owl', isYou: false, level: 'casual' },
     ]);
@@ -19,7 +19,7 @@ describe('the players at the table', () => {
 
   test('a person who plays alone sits at the bottom, whatever the seat', () => {
     const { seats, people, bottom } = company(bot, bot, person('Ann'));
-    expect(seats[2]).toEqual({ name: 'Ann', isYou: true });
+    expect(seats[2]).toEqual({ name: 'Ann', isYou: true, isPerson: true });
     expect({ people, bottom }).toEqual({ people: [2], bottom: 2 });
   });
 

@@ -1,0 +1,113 @@
+/** Puts the cards of one's own hand in another order, also while others play: hovered cards grow, dragged ones move over. */
+import { discardedBy, isDiscard } from '../../../engine/actions.ts';
+import type { Card } from '../../../engine/cards.ts';
+import { contains, grown, type Point } from '../../base/geometry.ts';
+import { DRAG_THRESHOLD, HOVER_SCALE } from '../../base/theme/motion.ts';
+import type { TableState } from '../../model/table-state.ts';
+import { grow } from '../cards/card-motion.ts';
+import type { CardSprite } from '../cards/card-sprite.ts';
+import { cardBox } from '../layout/hand-layout.ts';
+import { DEPTH } from '../stage.ts';
+import type { Target } from './targets.ts';
+import type { TurnDrawingParts } from './turn-drawing.ts';
+
+type HandArrangerOptions = TurnDrawingParts & {
+  table: () => TableState;
+  /** Called with a card that has been dropped at another place of the hand, counted from the left. */
+  moveCard: (card: Card, place: number) => void;
+};
+
+/** A dragged card is this high above the table, for its shadow. */
+const DRAGGED = 18;
+/** How far outside of the hand a card can be dropped and still stays in it, in CSS px. */
+const AROUND = 30;
+
+export class HandArranger {
+  readonly #options: HandArrangerOptions;
+  #held: { sprite: CardSprite; pointer: number; from: Point; isDragged: boolean } | null = null;
+  #hovered: CardSprite | null = null;
+
+  constructor(options: HandArrangerOptions) {
+    this.#options = options;
+  }
+
+  /** Lets the card under the mouse grow, if nothing else can be done with it. */
+  hover(at: Point): void {
+    const sprite = this.#cardAt(at);
+    if (sprite === this.#hovered) return;
+    if (this.#hovered !== null) this.#grow(this.#hovered, 1);
+    if (sprite !== null) this.#grow(sprite, HOVER_SCALE);
+    this.#hovered = sprite;
+  }
+
+  press(pointer: number, at: Point): void {
+    const sprite = this.#cardAt(at);
+    if (sprite !== null) this.#held = { sprite, pointer, from: at, isDragged: false };
+  }
+
+  /** @returns whether it drags a card */
+  move(pointer: number, at: Point): boolean {
+    const held = this.#held;
+    if (held === null || held.pointer !== pointer || !this.#mayArrange) return false;
+    held.isDragged ||= Math.hypot(at.x - held.from.x, at.y - held.from.y) > DRAG_THRESHOLD;
+    if (!held.isDragged) return false;
+    const { sprite } = held;
+    sprite.claim('place');
+    sprite.depth = DEPTH.flying;
+    sprite.pose = { ...sprite.pose, x: at.x, y: at.y, angle: 0, lift: DRAGGED };
+    sprite.draw();
+    return true;
+  }
+
+  release(pointer: number, at: Point): void {
+    const held = this.#held;
+    if (held === null || held.pointer !== pointer) return;
+    this.#held = null;
+    this.#grow(held.sprite, 1);
+    if (held.isDragged && this.#mayArrange) this.#drop(held.sprite.card, at);
+  }
+
+  /** A card that could have been discarded was dropped elsewhere. @returns whether that was another place of the hand */
+  dropTarget({ action, kind }: Target, at: Point): boolean {
+    const { layout } = this.#options.stage;
+    const isOnHand = contains(grown(layout.seats[0].hand.bounds, AROUND), at);
+    if (kind !== 'card' || !isDiscard(action) || !isOnHand || !this.#mayArrange) return false;
+    this.#drop(discardedBy(action), at);
+    return true;
+  }
+
+  /** Whether a card of one's own hand is at a point. */
+  isOnCard(at: Point): boolean {
+    return this.#cardAt(at) !== null;
+  }
+
+  #drop(card: Card, at: Point): void {
+    const { cards, stage } = this.#options;
+    const others = cards.hand(stage.bottom).filter((sprite) => sprite.card !== card);
+    this.#options.moveCard(card, others.filter(({ pose }) => pose.x < at.x).length);
+  }
+
+  /** In the deal, with one's hand open; the slots of golf have a meaning of their own. */
+  get #mayArrange(): boolean {
+    const { stage, table } = this.#options;
+    const { unseen, seats, phase } = table();
+    const isOwn = stage.viewer === stage.bottom && !seats[stage.bottom].out;
+    return isOwn && !unseen && phase === 'play' && stage.rules.play !== 'golf' && seats[stage.bottom].value === null;
+  }
+
+  /** The card of one's own hand at a point, the topmost one. */
+  #cardAt(at: Point): CardSprite | null {
+    if (!this.#mayArrange) return null;
+    const { cards, stage } = this.#options;
+    return cards.hand(stage.bottom).findLast(({ pose }) => contains(cardBox(pose, pose.width), at)) ?? null;
+  }
+
+  #grow(sprite: CardSprite, size: number): void {
+    const { animator, cards, stage, reducedMotion } = this.#options;
+    // It may have left the hand since.
+    if (!cards.hand(stage.bottom).includes(sprite)) return;
+    const run = animator.begin({ scale: 1, reducedMotion: reducedMotion() });
+    void grow(sprite, size, run);
+    animator.close(run);
+  }
+}
