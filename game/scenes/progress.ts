@@ -4,6 +4,7 @@ import type { Animal } from '../base/animals.ts';
 import { gamesWonIn, isGoal, newlyReached, wonId } from '../features/goals/goals.ts';
 import { beatenIn } from '../features/ladder/ladder.ts';
 import type { GoalId } from '../i18n/en/goals.ts';
+import { StorageError } from '../base/store.ts';
 import type { KeptRecord, Stores } from '../services/storage/stores.ts';
 
 type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
@@ -30,32 +31,42 @@ async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<Reached>
   return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()) };
 }
 
-/** Stores what a match adds, and adds it to what has been reached. @throws {RecordError} if its record is damaged */
-async function count(stores: ProgressStores, kept: KeptRecord, reached: Reached): Promise<News> {
+/** Adds to what has been reached what a match adds, and says what that is. @throws {RecordError} if its record is damaged */
+function add(kept: KeptRecord, reached: Reached): { news: News; ids: readonly string[] } {
   const animal = beatenIn(kept);
   const beaten = animal === null || reached.ladder.has(animal) ? null : animal;
   const ids = newlyReached(kept, reached.goals);
-  const when = { reached: kept.ended };
-  if (beaten !== null) {
-    await stores.ladder.put(beaten, when);
-    reached.ladder.add(beaten);
-  }
-  for (const id of ids) {
-    await stores.goals.put(id, when);
-    reached.goals.add(id);
-  }
+  if (beaten !== null) reached.ladder.add(beaten);
+  for (const id of ids) reached.goals.add(id);
   const won = gamesWonIn(reached.goals);
   const game = won.find((one) => ids.includes(wonId(one)));
-  return {
+  const news = {
     beaten,
     goals: ids.filter((id) => isGoal(id)),
     game: game === undefined ? null : { id: game, gamesWon: won.length },
   };
+  return { news, ids };
 }
 
-/** Stores what a finished match adds. Rejects with a `StorageError`. */
+/** Stores what a match adds. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
+async function count({ ladder, goals }: ProgressStores, kept: KeptRecord, reached: Reached): Promise<News> {
+  const { news, ids } = add(kept, reached);
+  const when = { reached: kept.ended };
+  if (news.beaten !== null) await ladder.put(news.beaten, when);
+  for (const id of ids) await goals.put(id, when);
+  return news;
+}
+
+const NO_NEWS: News = { beaten: null, goals: [], game: null };
+
+/** Stores what a finished match adds; nothing if the storage fails, which the person has been told with the match itself. */
 export async function countMatch(stores: ProgressStores, kept: KeptRecord): Promise<News> {
-  return count(stores, kept, await reachedSoFar(stores));
+  try {
+    return await count(stores, kept, await reachedSoFar(stores));
+  } catch (error) {
+    if (error instanceof StorageError) return NO_NEWS;
+    throw error;
+  }
 }
 
 /** How many matches are played again before the page may handle input. */

@@ -290,10 +290,10 @@ describe('the built game', () => {
       await sitDown(visit, 1);
       const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
       const hand = before.shown.hand as number[];
-      const [x, y, step] = [422, 330, 30];
-      await visit.page.mouse.move(x - 2 * step, y);
+      const { width, height } = LANDSCAPE.viewport;
+      await visit.page.mouse.move(0.43 * width, 0.84 * height);
       await visit.page.mouse.down();
-      await visit.page.mouse.move(x + 4 * step, y, { steps: 5 });
+      await visit.page.mouse.move(0.6 * width, 0.84 * height, { steps: 5 });
       await visit.page.mouse.up();
       await visit.see('the card at its new place', ({ shown }) => `${shown.hand}` === `${[...hand.slice(1), hand[0]]}`);
     });

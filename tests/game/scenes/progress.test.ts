@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { StorageError } from '../../../game/base/store.ts';
 import { LADDER, ladderTable } from '../../../game/catalogue/ladder.ts';
 import { catchUp, countMatch, isNews } from '../../../game/scenes/progress.ts';
 import { memoryStores, type KeptRecord, type Stores } from '../../../game/services/storage/stores.ts';
@@ -35,6 +36,12 @@ describe('a match that is over', () => {
     expect(isNews(await countMatch(stores, wonMatch(4, { players: FOX })))).toBe(false);
     expect(await stores.goals.get('first-win')).toEqual({ reached: '2026-01-03T12:00:00.000Z' });
   });
+});
+
+test('a match is over as usual where the storage is full', async () => {
+  const stores = memoryStores();
+  const full = { ...stores.goals, put: () => Promise.reject(new StorageError('full')) };
+  expect(isNews(await countMatch({ ...stores, goals: full }, wonMatch()))).toBe(false);
 });
 
 describe('matches that have not been counted', () => {
