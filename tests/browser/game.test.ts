@@ -295,7 +295,9 @@ describe('the built game', () => {
       await visit.page.mouse.down();
       await visit.page.mouse.move(0.6 * width, 0.84 * height, { steps: 5 });
       await visit.page.mouse.up();
-      await visit.see('the card at its new place', ({ shown }) => `${shown.hand}` === `${[...hand.slice(1), hand[0]]}`);
+      await visit.see('the card at its new place', ({ shown }) => {
+        return JSON.stringify(shown.hand) === JSON.stringify([...hand.slice(1), hand[0]]);
+      });
     });
   }, 180_000);
 
