@@ -1,5 +1,7 @@
 /** Who sits at a table, in which seat and by which name. */
 import type { Level } from '../../engine/bots/characters.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import type { TableFacts } from '../model/table-state.ts';
 import type { Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
 import { ANIMALS } from '../base/animals.ts';
@@ -54,4 +56,13 @@ function nameOf(player: Seat): string {
 /** The animal's name of a seat. Each seat has its own animal; your own gets the last one if a bot plays there. */
 export function animalAt(seat: number): string {
   return words().seats.animals[seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1]];
+}
+
+/** What the table that is shown needs to know of a match: people hold their cards in order. */
+export function tableFactsOf(rules: HouseRules, seats: readonly SeatInfo[]): TableFacts {
+  return {
+    rules,
+    speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })),
+    sortedSeats: seats.flatMap(({ isPerson }, seat) => (isPerson === true ? [seat] : [])),
+  };
 }

@@ -11,7 +11,7 @@ import type { Seat } from '../catalogue/settings.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
-import { tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
+import { tableFactsOf, tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
 /** What is played in a new match, and by whom. */
 export type Arrangement = {
@@ -82,8 +82,7 @@ function resume({ players, save }: OpenMatch, seed: number, listener: (event: Ma
   const resumed = resumeMatch(save, { seed, listener: (event) => onEvent(event) });
   onEvent = listener;
   const setup = tableSetupOf({ seats: players, opponents: players.length - 1 });
-  const speakers = setup.seats.map(({ name, isYou }) => ({ name, you: isYou }));
-  const facts = { rules: resumed.match.rules, speakers };
+  const facts = tableFactsOf(resumed.match.rules, setup.seats);
   const left = past.reduce((state, event) => afterEvent(state, event, facts), emptyTable(facts));
   return { ...resumed, setup, left };
 }

@@ -10,10 +10,10 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
-import type { SeatInfo } from '../catalogue/table-setup.ts';
+import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
 import type { Pace } from '../model/presentation-queue.ts';
 import { TableLog } from '../model/table-log.ts';
-import type { TableFacts, TableState } from '../model/table-state.ts';
+import type { TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import { Animator } from './animation/animator.ts';
 import type { Target } from './input/targets.ts';
@@ -42,10 +42,6 @@ type ShownAdvice = {
   details: readonly string[];
 };
 
-function speakersOf(seats: readonly SeatInfo[]): TableFacts['speakers'] {
-  return seats.map(({ name, isYou }) => ({ name, you: isYou }));
-}
-
 export class TableView {
   readonly #stage: Stage;
   readonly #log: TableLog;
@@ -67,8 +63,7 @@ export class TableView {
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound, isReplay = false }: TableViewOptions) {
     this.#isReplay = isReplay;
-    const sortedSeats = seats.flatMap(({ isPerson }, seat) => (isPerson === true ? [seat] : []));
-    this.#log = new TableLog({ rules, speakers: speakersOf(seats), sortedSeats });
+    this.#log = new TableLog(tableFactsOf(rules, seats));
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
@@ -122,7 +117,7 @@ export class TableView {
   refreshText(names: readonly string[]): void {
     const stage = this.#stage;
     stage.seats = stage.seats.map((seat, index) => ({ ...seat, name: names[index] }));
-    this.#log.refreshText(speakersOf(stage.seats));
+    this.#log.refreshText(tableFactsOf(stage.rules, stage.seats).speakers);
   }
 
   /** Shows one event of the engine; resolves when the next may start. */

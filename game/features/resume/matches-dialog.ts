@@ -1,37 +1,13 @@
 /** The list of open matches: date, game, players and their tokens; each can be resumed or given up. */
 import { StorageError } from '../../base/store.ts';
-import { resumeMatch } from '../../../engine/save.ts';
-import { tableSetupOf } from '../../catalogue/table-setup.ts';
-import { titleOf } from '../../catalogue/game-title.ts';
 import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
-import { type OpenMatch } from '../../services/storage/stores.ts';
-import { language, words } from '../../i18n/words.ts';
+import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog } from '../../ui/dialogs/dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
-
-/** An open match in words. */
-type MatchSummary = { game: string; when: string; players: string };
+import { summaryOf } from './match-summary.ts';
 
 type MatchesDialogOptions = { onResume: (id: string) => void; onClose: () => void };
-
-function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
-  const { deal, out } = words().saves;
-  const { match } = resumeMatch(save, { seed: 0 });
-  const { rules } = match;
-  const { seats } = tableSetupOf({ seats: players, opponents: players.length - 1 });
-  const has = (seat: number): string => {
-    if (rules.scoring === 'points') return String(match.points[seat]);
-    return match.tokens[seat] < 0 ? out : String(match.tokens[seat]);
-  };
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(saved));
-  return {
-    game: titleOf(rules),
-    when: `${when}, ${deal(match.dealNumber)}`,
-    // No line begins with a dot, or with a number giveUpButton from its name.
-    players: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),
-  };
-}
 
 /** Opens the list; returns a function that closes it. */
 export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesDialogOptions): () => void {

@@ -1,5 +1,6 @@
 /** Resuming open matches from the menu: buttons beside “Deal”, and the list of matches. */
 import type Phaser from 'phaser';
+import { summaryOf } from './match-summary.ts';
 import { openMatchesDialog } from './matches-dialog.ts';
 import { showToast } from '../../ui/dialogs/toast.ts';
 import type { ListedMatch, OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
@@ -64,6 +65,13 @@ export class ResumeMatch {
   /** Whether resuming is the main thing to do: a match waits that no other tab plays. */
   get leads(): boolean {
     return this.#listed.some(({ isElsewhere }) => !isElsewhere);
+  }
+
+  /** The match that would be resumed, if there is only one: its game and deal. */
+  get only(): string | null {
+    if (!this.#isOnly) return null;
+    const { game, deal } = summaryOf(this.#listed[0].open);
+    return `${game}, ${deal}`;
   }
 
   /** The open matches, for the state of the screen. */

@@ -33,6 +33,7 @@ export const saves: Words['saves'] = {
   understood: 'In Ordnung',
   resume: 'Weiterspielen',
   hint: '1 bis 9: Gegner  ·  Enter: weiterspielen',
+  hintFor: (match) => `Enter: weiterspielen  ·  ${match}`,
   openMatches: 'Offene Partien',
   lead: 'Jede geht genau da weiter, wo sie aufgehört hat.',
   deal: (number) => `Runde ${number}`,

@@ -35,6 +35,8 @@ export const saves = {
   understood: 'OK',
   resume: 'Continue',
   hint: '1 to 9: opponents  ·  Enter: continue',
+  /** If one match is open: which one. */
+  hintFor: (match: string): string => `Enter: continue  ·  ${match}`,
   openMatches: 'Open matches',
   /** Below the title of their list. */
   lead: 'Each continues right where it stopped.',

@@ -32,6 +32,7 @@ export const saves: Words['saves'] = {
   understood: 'De acuerdo',
   resume: 'Continuar',
   hint: '1 a 9: rivales  ·  Intro: continuar',
+  hintFor: (match) => `Intro: continuar  ·  ${match}`,
   openMatches: 'Partidas abiertas',
   lead: 'Cada una sigue justo donde se quedó.',
   deal: (number) => `ronda ${number}`,

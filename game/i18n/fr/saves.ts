@@ -33,6 +33,7 @@ export const saves: Words['saves'] = {
   understood: 'D’accord',
   resume: 'Reprendre',
   hint: '1 à 9 : adversaires  ·  Entrée : reprendre',
+  hintFor: (match) => `Entrée : reprendre  ·  ${match}`,
   openMatches: 'Parties en cours',
   lead: 'Chacune reprend là où elle s’est arrêtée.',
   deal: (number) => `donne ${number}`,

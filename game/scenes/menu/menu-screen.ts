@@ -1,7 +1,7 @@
 /** The menu while it is shown: its title, buttons, pages and keys, and how it starts a match. */
 import type Phaser from 'phaser';
 import { changeScene } from '../../base/change-scene.ts';
-import { inCssPixels } from '../../base/canvas.ts';
+import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
@@ -58,6 +58,7 @@ export class MenuScreen {
   readonly #keyboard: KeyboardFocus;
   readonly #preparation: TablePreparation;
   #isLeaving = false;
+  #hasHint = false;
 
   /** @param opensCards whether the cards are seen opening, or found open */
   constructor(scene: Phaser.Scene, services: Services, matchScenes: MatchScenes, opensCards: boolean) {
@@ -87,7 +88,7 @@ export class MenuScreen {
       openMatches,
       deal: this.#deal,
       onResume: (match) => this.#start({ resumed: match }),
-      onChange: () => this.#showHint(),
+      onChange: () => this.#followMatches(),
     });
     this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
     const pages = pageEntries(services, {
@@ -266,9 +267,23 @@ export class MenuScreen {
     placeText(this.#summary, centre(place));
   }
 
+  /** Says which match would be continued, after that has changed. */
+  #followMatches(): void {
+    if (this.#hasHint === (this.#hintText() !== '')) this.#showHint();
+    else this.#place(viewport());
+  }
+
+  /** Which keys there are, and which match would be continued. */
+  #hintText(): string {
+    const { saves, menu } = words();
+    const { only, leads } = this.#resume;
+    if (!hasKeyboard()) return only ?? '';
+    if (only !== null) return saves.hintFor(only);
+    return leads ? saves.hint : menu.hint;
+  }
+
   #showHint(): void {
-    const text = this.#resume.leads ? words().saves.hint : words().menu.hint;
-    this.#hint.setText(hasKeyboard() ? text : '');
+    this.#hint.setText(this.#hintText());
     fit(this.#hint, this.#hintPlace.size, this.#hintPlace);
     placeText(this.#hint, this.#hintPlace);
   }
@@ -276,7 +291,8 @@ export class MenuScreen {
   #place(size: Viewport): void {
     const { preferences } = this.#services;
     const { colours } = preferences.theme;
-    const layout = layoutMenu(size, SPEEDS.length, hasKeyboard());
+    this.#hasHint = this.#hintText() !== '';
+    const layout = layoutMenu(size, SPEEDS.length, this.#hasHint);
     const { type } = layout;
     this.#picture.place(layout, size, preferences);
     setTextStyle(this.#title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });

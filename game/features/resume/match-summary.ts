@@ -1,0 +1,28 @@
+/** An open match in words. */
+import { resumeMatch } from '../../../engine/save.ts';
+import { titleOf } from '../../catalogue/game-title.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { language, words } from '../../i18n/words.ts';
+import type { OpenMatch } from '../../services/storage/stores.ts';
+
+/** Its game, when it was saved and in which deal, and who plays with what they have left. */
+export type MatchSummary = { game: string; deal: string; when: string; players: string };
+
+export function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
+  const { deal, out } = words().saves;
+  const { match } = resumeMatch(save, { seed: 0 });
+  const { rules } = match;
+  const { seats } = tableSetupOf({ seats: players, opponents: players.length - 1 });
+  const has = (seat: number): string => {
+    if (rules.scoring === 'points') return String(match.points[seat]);
+    return match.tokens[seat] < 0 ? out : String(match.tokens[seat]);
+  };
+  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(saved));
+  return {
+    game: titleOf(rules),
+    deal: deal(match.dealNumber),
+    when: `${when}, ${deal(match.dealNumber)}`,
+    // No line begins with a dot, or with a number away from its name.
+    players: seats.map(({ name }, seat) => `${name}\u00A0${has(seat)}`).join('\u00A0· '),
+  };
+}
