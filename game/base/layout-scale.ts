@@ -1,19 +1,25 @@
-/** In windows that are smaller than the layouts' minimum, everything is drawn smaller, and nothing is left out. */
+/**
+ * In windows that are smaller than the layouts' minimum everything is drawn smaller, and nothing is left out; in very large
+ * ones everything is drawn larger, since they are looked at from further away.
+ */
 import type { Rect } from './geometry.ts';
 import type { Screen, Viewport } from './viewport.ts';
 
 /** Minimum sides of the safe area that layouts are made for, in either orientation. In layout px. */
 const LEAST_SHORT = 360;
 const LEAST_LONG = 640;
+/** Maximum of the shorter side: that of screens of 4K is 2160. */
+const MOST_SHORT = 1200;
 
 /**
- * CSS px per layout px: 1 if the window is large enough, otherwise less, but never 0.
+ * CSS px per layout px: 1 in windows of usual sizes, less in smaller ones, but never 0, and more in very large ones.
  * @param leastShort minimum of the shorter side of the safe area, in layout px
  */
 export function layoutScale({ width, height, safe }: Screen, leastShort = LEAST_SHORT): number {
   const across = Math.max(1, width - safe.left - safe.right);
   const down = Math.max(1, height - safe.top - safe.bottom);
-  return Math.min(1, Math.min(across, down) / leastShort, Math.max(across, down) / LEAST_LONG);
+  const short = Math.min(across, down);
+  return Math.min(Math.max(1, short / MOST_SHORT), short / leastShort, Math.max(across, down) / LEAST_LONG);
 }
 
 /** A window in layout px. @param scale CSS px per layout px */

@@ -9,8 +9,8 @@ import { portrait } from './portrait.ts';
 /** From this ratio of height to width on, the table is laid out in portrait. */
 const PORTRAIT_FROM = 1.05;
 
-/** The shortest side on which all that lies on a table still has a size, if the other is long enough. In layout px. */
-export const LEAST_TABLE_SIDE = 280;
+/** The shortest side on which all that lies on a table, rows of golf too, can be made out, if the other is long enough. In layout px. */
+export const LEAST_TABLE_SIDE = 330;
 
 /** The rules that decide how cards are placed at a seat. */
 export type Hands = Pick<HouseRules, 'handSize' | 'play'>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { asView, layoutScale, toLayout, toPage } from '../../../game/base/layout-scale.ts';
 import { layoutForm } from '../../../game/ui/pages/form-layout.ts';
 import { layoutSheet } from '../../../game/ui/pages/sheet-layout.ts';
@@ -13,7 +14,7 @@ import { expectApart, expectWithin } from '../support/screens.ts';
 const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Sizes that no device has, and those of windows beside others. */
-const SIDES = [1, 40, 120, 200, 240, 320, 359, 360, 431, 480, 514, 568, 639, 640, 720, 1440, 2560];
+const SIDES = [1, 40, 120, 200, 240, 320, 359, 360, 431, 480, 514, 568, 639, 640, 720, 1440, 2560, 3840];
 const ODD = SIDES.flatMap((width) => SIDES.map((height): Screen => ({ width, height, safe: NO_NOTCH })));
 
 /** A window as everything is laid out on it. */
@@ -26,6 +27,8 @@ describe('a window of any size', () => {
     [1280, 720, 1],
     [320, 1440, 320 / 360],
     [480, 320, 0.75],
+    [1920, 1080, 1],
+    [3840, 2160, 1.8],
     [431, 514, 514 / 640],
   ])('%i × %i is drawn at a scale of %f', (width, height, scale) => {
     expect(layoutScale({ width, height, safe: NO_NOTCH })).toBeCloseTo(scale);
@@ -38,7 +41,7 @@ describe('a window of any size', () => {
         const scale = layoutScale(screen);
         const { width: across, height: down, safe } = toLayout(screen, scale);
         expect(scale).toBeGreaterThan(0);
-        expect(scale).toBeLessThanOrEqual(1);
+        expect(scale).toBeLessThanOrEqual(Math.max(1, Math.min(width, height) / 1200));
         if (width < 1 || height <= notch + 1) return;
         expect(Math.min(across, down - safe.top)).toBeGreaterThan(359.9);
         expect(Math.max(across, down - safe.top)).toBeGreaterThan(639.9);
@@ -50,6 +53,9 @@ describe('a window of any size', () => {
     );
   });
 });
+
+/** The kinds of hands, at small tables and large ones. */
+const TABLES = ['scat', 'four-card', 'golf'].flatMap((rules) => [2, 4, 10].map((seats) => [rules, seats] as const));
 
 describe('on windows of odd sizes', () => {
   const OPTIONS = [3, 3, 2, 2, 3, 2, 2, 2, 2, 1].map((choices) => ({ choices, least: choices === 3 ? 62 : 90 }));
@@ -71,14 +77,14 @@ describe('on windows of odd sizes', () => {
         const left = { ...screen, height: screen.height - bar, dpr: 1 };
         const view = asView(left, LEAST_TABLE_SIDE);
         expect(view.width * view.dpr).toBeCloseTo(left.width);
-        for (const seats of [2, 10]) {
-          const { stock, discard, seats: places } = layoutTable(view, seats);
+        for (const [rules, seats] of TABLES) {
+          const { stock, discard, seats: places } = layoutTable(view, seats, preset(rules));
           for (const { width, height } of [
             stock,
             discard,
             ...places.flatMap(({ plate, hand }) => [plate, hand.bounds]),
           ]) {
-            expect(Math.min(width, height)).toBeGreaterThan(0);
+            expect(Math.min(width, height)).toBeGreaterThan(10);
           }
         }
       }
