@@ -158,56 +158,80 @@ abstract class Words implements TokensView {
   protected abstract draw(): void;
 }
 
-/** Where on the bus somebody is, by name. */
-class PlaceName extends Words {
+/** Height of a track under a text, in CSS px. */
+const TRACK = 3;
+/** Space between two places of it, in CSS px. */
+const PLACE_GAP = 2;
+
+/** A text over a narrow track. */
+abstract class WordsOverTrack extends Words {
+  #track: Phaser.GameObjects.Graphics | undefined;
+
+  override setAlpha(alpha: number): void {
+    super.setAlpha(alpha);
+    this.#track?.setAlpha(alpha);
+  }
+
+  /** The track, empty, and where it is; null before it has a place. */
+  protected clearTrack(): { pen: Phaser.GameObjects.Graphics; left: number; top: number; length: number } | null {
+    this.#track ??= this.#addTrack();
+    const { x, y, width, height } = this.area;
+    if (width < 1) return null;
+    const length = Math.min(width, height * 9);
+    const left = this.centred ? x + (width - length) / 2 : x;
+    return { pen: this.#track.clear(), left, top: y + height + 1, length };
+  }
+
+  #addTrack(): Phaser.GameObjects.Graphics {
+    const track = this.stage.scene.add.graphics().setDepth(DEPTH.plate + 3);
+    this.stage.layer.add(track);
+    return track;
+  }
+}
+
+/** Where on the bus somebody is, by name and on a track from the back seat to the door. */
+class PlaceName extends WordsOverTrack {
   protected draw(): void {
     const { rules, theme } = this.stage;
     const { danger, text } = theme.colours;
     const extraSteps = Math.max(0, this.places - rules.lives);
     const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? words().tokens.onBoard);
     this.line.show(shorterNames(name), this.count <= 0 ? danger : text);
+    this.#drawTrack();
+  }
+
+  #drawTrack(): void {
+    const { rules, theme } = this.stage;
+    const { danger, accent, coinGone } = theme.colours;
+    const track = this.clearTrack();
+    if (track === null || this.count < 0) return;
+    const { pen, left, top, length } = track;
+    const places = this.places + (rules.grace ? 1 : 0);
+    const width = (length - PLACE_GAP * (places - 1)) / places;
+    const own = this.places - this.count;
+    for (let place = 0; place < places; place++) {
+      const colour = place === own ? (this.count === 0 ? danger : accent) : coinGone;
+      pen.fillStyle(toInteger(colour), place === own ? 1 : 0.5);
+      pen.fillRoundedRect(left + place * (width + PLACE_GAP), top, width, TRACK, TRACK / 2);
+    }
   }
 }
 
-/** Height of the bar under the points, in CSS px. */
-const BAR = 3;
-
 /** How many points somebody has of how many that win, with a bar that fills. */
-class PointsLine extends Words {
-  #bar: Phaser.GameObjects.Graphics | undefined;
-
-  override setAlpha(alpha: number): void {
-    super.setAlpha(alpha);
-    this.#bar?.setAlpha(alpha);
-  }
-
+class PointsLine extends WordsOverTrack {
   protected draw(): void {
     const { colours } = this.stage.theme;
     const count = Math.max(0, this.count);
     const { pointsOf, pointsOfShort } = words().tokens;
     const wordings = [pointsOf(count, this.places), pointsOfShort(count, this.places), `${count}`];
     this.line.show(wordings, colours.text);
-    this.#bar ??= this.#addBar();
-    const { x, y, width, height } = this.area;
-    if (width < 1) return;
-    const length = Math.min(width, height * 9);
-    const left = this.centred ? x + (width - length) / 2 : x;
-    const top = y + height + 1;
+    const track = this.clearTrack();
+    if (track === null) return;
+    const { pen, left, top, length } = track;
+    pen.fillStyle(toInteger(colours.coinGone), 0.5).fillRoundedRect(left, top, length, TRACK, TRACK / 2);
     const share = Math.min(1, count / Math.max(1, this.places));
-    this.#bar
-      .clear()
-      .fillStyle(toInteger(colours.coinGone), 0.5)
-      .fillRoundedRect(left, top, length, BAR, BAR / 2);
-    if (share > 0) {
-      this.#bar
-        .fillStyle(toInteger(colours.accent))
-        .fillRoundedRect(left, top, Math.max(BAR, length * share), BAR, BAR / 2);
-    }
-  }
-
-  #addBar(): Phaser.GameObjects.Graphics {
-    const bar = this.stage.scene.add.graphics().setDepth(DEPTH.plate + 3);
-    this.stage.layer.add(bar);
-    return bar;
+    if (share === 0) return;
+    pen.fillStyle(toInteger(colours.accent));
+    pen.fillRoundedRect(left, top, Math.max(TRACK, length * share), TRACK, TRACK / 2);
   }
 }

@@ -53,7 +53,7 @@ describe('how it is said', () => {
       ENGLISH.table.loses({ name: 'Fox', you: false }, lossTerms(rules, 0).stake, lost, why);
     expect(told(preset('scat'), 2)).toBe('Fox loses 2: lowest hand (12).');
     expect(told(preset('gin'), 1)).toBe('Fox gets a letter: lowest hand (12).');
-    expect(told(bus, 2)).toBe('Fox moves up 2: lowest hand (12).');
+    expect(told(bus, 2)).toBe('Fox moves up 2 places: lowest hand (12).');
   });
 
   test('what is left at the end', () => {
