@@ -53,7 +53,7 @@ function outCues({ seat, tokens: left, eliminated }: EventOf<'lost-tokens'>, { b
   if (!eliminated) return [];
   const paid = areCoins(tokens) ? payments(before.seats[seat].tokens, left) : [];
   const gone = Math.max(0, ...paid.map(({ lands }) => lands));
-  return [cue('out', 'table', verdictTime(before) + gone + DURATION.read / 2)];
+  return [cue('out', 'table', verdictTime(before) + gone + DURATION.fade)];
 }
 
 function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {

@@ -63,7 +63,7 @@ export class Showdown {
     if (areCoins(stage.tokens)) await this.#pay(seat, before, state, run);
     sync();
     if (!areCoins(stage.tokens)) await seats[seat].tokens.stress(run);
-    await run.wait(DURATION.read / 2);
+    await run.wait(DURATION.fade);
   }
 
   async #pay(seat: number, before: TableState, state: TableState, run: Run): Promise<void> {

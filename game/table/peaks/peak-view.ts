@@ -23,7 +23,7 @@ const BAND = 0.94;
 const LIGHT = 3;
 /** Sizes of headline and sum in title sizes, and the space around them in portrait widths. */
 const HEADLINE = 1.6;
-const SUM = 2.2;
+const SUM = 3;
 const GAP = 0.14;
 /** How much larger words are when they appear. */
 const POP = 0.3;
