@@ -7,8 +7,11 @@ import type { HandLayout, SeatLayout } from './layout.ts';
 /** Sizes that all plates of a table share, in CSS px. */
 export type SeatSizes = { plateWidth: number; plateHeight: number; cardWidth: number; coin: number; pad: number };
 
-/** Distance of open cards on a stacked plate, as a share of their width: enough to show rank and suit. */
-const ROW_SPACING = 0.64;
+/** Distance of open cards on a stacked plate, as a share of their width: at least enough to show rank and suit. */
+const ROW_SPACING = { most: 0.64, least: 0.42 };
+/** Radius of the face on it, as a share of its width at most, and how much of that a hand may cover. */
+const STACKED_FACE = 0.2;
+const COVERED = 0.4;
 
 /** Share of a plate's height that the face takes. */
 const FACE_SHARE = 0.36;
@@ -36,7 +39,10 @@ export function stackedSizes(plateWidth: number, faceRow: number, type: TypeScal
   return {
     plateWidth,
     plateHeight: 2 * pad + faceRow + 2 * linesHeight(type.small) + coin + 2,
-    cardWidth: Math.min(faceRow / 1.4 / 1.2, (plateWidth - 2 * pad) / (1 + 2 * ROW_SPACING)),
+    cardWidth: Math.min(
+      faceRow / 1.4 / 1.2,
+      (plateWidth * (1 - (2 - COVERED) * STACKED_FACE) - 2 * pad) / (1 + 2 * ROW_SPACING.least),
+    ),
     coin,
     pad,
   };
@@ -72,9 +78,9 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
   const { pad, coin, cardWidth } = sizes;
   const line = linesHeight(type.small);
   const rowHeight = plate.height - 2 * pad - 2 * line - coin - 2;
-  const radius = Math.min(rowHeight / 2, plate.width * 0.24);
+  const radius = Math.min(rowHeight / 2, plate.width * STACKED_FACE);
   // If it is narrow, the hand covers the face a little.
-  const over = radius * 0.4;
+  const over = radius * COVERED;
   const handWidth = Math.min(seatHandSize(cardWidth, Math.PI).width, plate.width - 2 * pad - 2 * radius + over);
   const left = plate.x + (plate.width - 2 * radius - handWidth + over) / 2;
   const face: Point & { radius: number } = { x: left + radius, y: plate.y + pad + rowHeight / 2, radius };
@@ -94,7 +100,7 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
     ...fanned,
     bounds: { x: plate.x + pad, y: plate.y + pad, width, height: rowHeight },
     rowMiddle: { x: rowLeft + rowWidth / 2, y: fanned.rowMiddle.y },
-    rowSpacing: Math.min(cardWidth * ROW_SPACING, (rowWidth - cardWidth) / 2),
+    rowSpacing: Math.min(cardWidth * ROW_SPACING.most, (rowWidth - cardWidth) / 2),
   };
   const nameY = plate.y + pad + rowHeight + line / 2;
   return {
