@@ -1,3 +1,8 @@
 /** The opponents, in the order in which seats are filled; each has a face, and a name in every language. */
 export const ANIMALS = ['fox', 'owl', 'heron', 'badger', 'hare', 'otter', 'stag', 'wren', 'marten', 'bear'] as const;
 export type Animal = (typeof ANIMALS)[number];
+
+/** The animal of a seat: each has its own, and your own seat, in which a bot may play while you watch, has the last. */
+export function animalOfSeat(seat: number): Animal {
+  return ANIMALS[seat === 0 ? ANIMALS.length - 1 : seat - 1];
+}

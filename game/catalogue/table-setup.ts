@@ -1,11 +1,14 @@
 /** Who sits at a table, in which seat and by which name. */
 import type { Level } from '../../engine/bots/characters.ts';
-import type { Seat } from './settings.ts';
+import type { BotSeat, Seat } from './settings.ts';
 import { words } from '../i18n/words.ts';
-import { ANIMALS } from '../base/animals.ts';
+import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `level` for a bot, if it is known. */
-export type SeatInfo = { name: string; isYou: boolean; level?: Level };
+/**
+ * `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `level` and `animal` for a bot, if
+ * they are known.
+ */
+export type SeatInfo = { name: string; isYou: boolean; level?: Level; animal?: Animal };
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -35,7 +38,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
       return {
         name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
-        ...(player.kind === 'bot' && { level: player.level }),
+        ...(player.kind === 'bot' && { level: player.level, animal: animalOf(seat, player) }),
       };
     }),
     players,
@@ -44,13 +47,18 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
   };
 }
 
+/** The animal that a bot is: that of its seat, unless it is one of the ladder. */
+export function animalOf(seat: number, { animal }: BotSeat): Animal {
+  return animal ?? animalOfSeat(seat);
+}
+
 /** The name that a player brings along, empty for none. */
 function nameOf(player: Seat): string {
   if (player.kind === 'person') return player.name;
   return player.animal === undefined ? '' : words().seats.animals[player.animal];
 }
 
-/** The animal's name of a seat. Each seat has its own animal; your own gets the last one if a bot plays there. */
+/** The name of a seat's animal. */
 export function animalAt(seat: number): string {
-  return words().seats.animals[seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1]];
+  return words().seats.animals[animalOfSeat(seat)];
 }

@@ -2,7 +2,9 @@
 import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
-import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../catalogue/settings.ts';
+import { botToBeginWith, LONGEST_NAME, type BotSeat, type Seat } from '../../catalogue/settings.ts';
+import { animalOf } from '../../catalogue/table-setup.ts';
+import type { Biographies } from '../../i18n/en/biographies.ts';
 import { words } from '../../i18n/words.ts';
 import { describeOpponent } from '../../catalogue/characters.ts';
 import type { Button } from '../../ui/widgets/button.ts';
@@ -12,18 +14,13 @@ import { setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
-import { seatName, seatWords } from './seats.ts';
+import { NOTE_LINES, seatName, seatWords } from './seats.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
-
-type Bot = Extract<Seat, { kind: 'bot' }>;
 
 type SeatPageOptions = {
   seat: number;
   onDone: () => void;
 };
-
-const NOTE_LINES = 2;
-const A_BOT = DEFAULT_SETTINGS.seats[1] as Bot;
 
 export class SeatPage extends Page {
   readonly #preferences: Preferences;
@@ -33,7 +30,10 @@ export class SeatPage extends Page {
   readonly #botForm: Form;
   readonly #field: NameField;
   /** The bot of this seat, remembered while a person sits here. */
-  #bot: Bot;
+  #bot: BotSeat;
+  #isGone = false;
+  /** Lines about the animals, once they are loaded. */
+  #biographies: Biographies | null = null;
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
     const messages = words().seats;
@@ -49,13 +49,15 @@ export class SeatPage extends Page {
     this.#preferences = preferences;
     this.#seat = seat;
     const who = preferences.settings.seats[seat];
-    this.#bot = who.kind === 'bot' ? who : A_BOT;
+    this.#bot = who.kind === 'bot' ? who : botToBeginWith(seat);
     this.#botForm = new Form(scene, preferences.theme, [this.#kindField(), ...this.#botFields()]);
     this.#personForm = new Form(scene, preferences.theme, [this.#kindField(), this.#nameField()]);
     this.add(...this.#botForm.things, ...this.#personForm.things);
     this.#note = this.addText('');
     this.#field = new NameField(preferences.theme);
     this.#show();
+    // The page does without where they cannot be loaded.
+    this.#loadBiographies().catch(() => undefined);
   }
 
   /** Whether a person or a bot sits here. */
@@ -107,6 +109,7 @@ export class SeatPage extends Page {
   }
 
   override destroy(): void {
+    this.#isGone = true;
     this.#field.close();
     super.destroy();
   }
@@ -159,7 +162,20 @@ export class SeatPage extends Page {
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
     this.enableAction(0, who.kind === 'bot');
-    this.#note.setText(who.kind === 'bot' ? describeOpponent(who) : words().seats.sharing);
+    this.#note.setText(who.kind === 'bot' ? this.#describe(who) : words().seats.sharing);
+  }
+
+  #describe(bot: BotSeat): string {
+    const biography = this.#biographies?.[animalOf(this.#seat, bot)];
+    return biography === undefined ? describeOpponent(bot) : `${biography}\n${describeOpponent(bot)}`;
+  }
+
+  async #loadBiographies(): Promise<void> {
+    const { biographies } = await import('../../i18n/biographies.ts');
+    this.#biographies = biographies();
+    if (this.#isGone) return;
+    this.#show();
+    this.relayout();
   }
 
   #layout(origin: { x: number; y: number }, room: Size, scales: PageScale): FormLayout {

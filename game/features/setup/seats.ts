@@ -7,6 +7,8 @@ import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pa
 /** Smallest widths of a row at scale 1: narrower ones if not all rows fit otherwise. */
 const NARROWEST = [230, 180, 150];
 const WIDEST = 400;
+/** Of the note on a seat's page: one on who the bot is, and two on how it plays. */
+export const NOTE_LINES = 3;
 /** Between two rows. */
 export const SEAT_GAP = 6;
 

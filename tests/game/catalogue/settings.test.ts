@@ -36,6 +36,18 @@ describe('the settings', () => {
     expect(seats).toEqual(DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'casual', style: 'hoarder' })));
   });
 
+  test('seat bots that play in the style of their animals', () => {
+    const styles = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? seat.style : seat.kind));
+    expect(styles.slice(0, 5)).toEqual(['person', 'even', 'cautious', 'even', 'hoarder']);
+  });
+
+  test('keep the style that was chosen for a seat, whatever its animal', () => {
+    const storage = memory();
+    const even: Settings['seats'] = DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'strong', style: 'even' }));
+    saveSettings(() => storage, { ...DEFAULT_SETTINGS, seats: even });
+    expect(loadSettings(() => storage).seats).toEqual(even);
+  });
+
   test('are the default ones the first time', () => {
     expect(loadSettings(memory)).toEqual(DEFAULT_SETTINGS);
   });

@@ -11,8 +11,8 @@ describe('the players at the table', () => {
     const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
       { name: 'You', isYou: true },
-      { name: 'Fox', isYou: false, level: 'casual' },
-      { name: 'Owl', isYou: false, level: 'casual' },
+      { name: 'Fox', isYou: false, level: 'casual', animal: 'fox' },
+      { name: 'Owl', isYou: false, level: 'casual', animal: 'owl' },
     ]);
     expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
   });

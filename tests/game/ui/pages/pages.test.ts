@@ -7,7 +7,7 @@ import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { optionFields } from '../../../../game/features/options/option-fields.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
 import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
-import { layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
+import { layoutSeats, NOTE_LINES, seatWords } from '../../../../game/features/setup/seats.ts';
 import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import type { Rect } from '../../../../game/base/geometry.ts';
@@ -29,7 +29,7 @@ const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
       { choices: 5, least: 92 },
       { choices: 5, least: 92 },
     ],
-    noteLines: 2,
+    noteLines: NOTE_LINES,
   },
   person: {
     fields: [
