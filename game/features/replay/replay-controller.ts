@@ -8,6 +8,8 @@ import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts
 import { cardName } from '../../model/sentences.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
+import { animalCalled } from '../../i18n/given-names.ts';
+import type { SeatInfo } from '../../catalogue/table-setup.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
 import { describeTable } from '../../table/a11y/describe-table.ts';
 import { TableShell } from '../../table/shell/table-shell.ts';
@@ -49,7 +51,10 @@ export class ReplayController {
     const { rules, record } = match;
     this.#speed = from.speed;
     this.#view = from.view;
-    const seats = shownNames(record, you).map((name, seat) => ({ name, isYou: seat === you }));
+    const seats = shownNames(record, you).map((name, seat): SeatInfo => {
+      const animal = seat === you ? null : animalCalled(name);
+      return { name, isYou: seat === you, ...(animal !== null && { animal }) };
+    });
     this.#shell = new TableShell(scene, {
       preferences,
       sounds,

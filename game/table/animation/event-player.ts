@@ -1,6 +1,7 @@
 /** How each event of the engine is animated: which cards fly, what lights up, what to wait for. */
 import type Phaser from 'phaser';
 import type { MatchEvent } from '../../../engine/events.ts';
+import type { Animal } from '../../base/animals.ts';
 import { accompany } from './accompany.ts';
 import { cuesOf, type Cue } from '../../services/sound/cues.ts';
 import type { SoundRequest } from '../../services/sound/limit.ts';
@@ -79,7 +80,8 @@ export class EventPlayer {
     const { stage, sound } = this.#parts;
     const { tokens } = stage;
     const isYou = (seat: number): boolean => stage.seats[seat].isYou;
-    const cues = cuesOf(event, { before, state, tokens, isYou, reducedMotion: run.reducedMotion });
+    const animalAt = (seat: number): Animal | null => stage.seats[seat].animal ?? null;
+    const cues = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
       sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
