@@ -6,8 +6,8 @@ import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Spot } from './limit.ts';
-import { lengthOf, voiceOf, type Gesture, type Sound } from './sounds.ts';
-import type { Animal } from '../../base/animals.ts';
+import { lengthOf, voiceOf, type Sound } from './sounds.ts';
+import type { Animal, Gesture } from '../../base/animals.ts';
 
 /** A sound that begins `after` ms at speed 1, with a `gain` of 0 to 1. */
 export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };

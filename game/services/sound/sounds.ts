@@ -1,5 +1,5 @@
 /** All sounds of the table, as recipes that are rendered when needed, and what there is to know about voices. */
-import type { Animal } from '../../base/animals.ts';
+import type { Animal, Gesture } from '../../base/animals.ts';
 import { sampleBuffer, normalised, noise, strike, type SampleBuffer, type Mode } from './synthesis.ts';
 
 export const SOUNDS = [
@@ -17,10 +17,6 @@ export const SOUNDS = [
   'defeat',
 ] as const;
 export type TableSound = (typeof SOUNDS)[number];
-
-/** What an animal raises its voice at. */
-export const GESTURES = ['knocks', 'loses', 'wins'] as const;
-export type Gesture = (typeof GESTURES)[number];
 
 /** What an animal utters (`game/services/sound/voices.ts`). */
 export type Voice = `${Animal} ${Gesture}`;

@@ -1,7 +1,7 @@
 /** The animals' voices, a few short calls each. Loaded apart from the sounds of the table: the menu need not wait for it. */
-import type { Animal } from '../../base/animals.ts';
+import type { Animal, Gesture } from '../../base/animals.ts';
 import { between } from '../../base/easing.ts';
-import { VOICE_LENGTH, type Gesture, type Voice } from './sounds.ts';
+import { VOICE_LENGTH, type Voice } from './sounds.ts';
 import { noise, normalised, sampleBuffer, tone } from './synthesis.ts';
 
 /** What an animal sounds like. */

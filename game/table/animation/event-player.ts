@@ -219,6 +219,7 @@ export class EventPlayer {
     await Promise.all([
       rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
       jolt(stage, run),
+      seats[seat].react('knocks', run),
       ...seats.map((view, other) =>
         other === seat || state.seats[other].out || run.reducedMotion
           ? Promise.resolve()
@@ -267,6 +268,7 @@ export class EventPlayer {
     await Promise.all([
       run.animate({ duration: DURATION.glory, update: (share) => spotlight.setAlpha(share) }),
       seats[seat].light(true, run, DURATION.turn),
+      seats[seat].react('wins', run, DURATION.glory),
       slideCoins(stage, from, to, run),
     ]);
   }

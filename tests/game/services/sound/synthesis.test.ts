@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CEILING, ceilingCurve, loudness } from '../../../../game/services/sound/player.ts';
-import {
-  GESTURES,
-  voiceOf,
-  isVoice,
-  lengthOf,
-  renderSound,
-  SOUNDS,
-  type Sound,
-} from '../../../../game/services/sound/sounds.ts';
+import { voiceOf, isVoice, lengthOf, renderSound, SOUNDS, type Sound } from '../../../../game/services/sound/sounds.ts';
 import { renderVoice } from '../../../../game/services/sound/voices.ts';
-import { ANIMALS } from '../../../../game/base/animals.ts';
+import { ANIMALS, GESTURES } from '../../../../game/base/animals.ts';
 
 const RATE = 48_000;
 /** -12 dB below full scale. */
