@@ -1,7 +1,7 @@
 /** The ladder: nine opponents, one after the other, each in a match of two in the standard game, at levels that rise. */
 import type { Level, PlayingStyle } from '../../engine/bots/characters.ts';
 import type { Animal } from '../base/animals.ts';
-import { OWN_STYLE } from './animals.ts';
+import { ANIMAL_FACTS } from './animals.ts';
 import type { Seat } from './settings.ts';
 
 /** An opponent on the ladder, and how it plays there. */
@@ -24,7 +24,7 @@ export const LADDER: readonly LadderStep[] = [
 ];
 
 function step(animal: Animal, level: Level): LadderStep {
-  return { animal, level, style: OWN_STYLE[animal] };
+  return { animal, level, style: ANIMAL_FACTS[animal].style };
 }
 
 /** The table of a step: the person in seat 0, by the name that they have in the settings, and the opponent. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
-import { OWN_STYLE } from './animals.ts';
+import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
@@ -47,7 +47,7 @@ export type BotSeat = Extract<Seat, { kind: 'bot' }>;
 
 /** The bot of a seat until somebody chooses another: it wins a match in four from the expert, in its animal's style. */
 export function botToBeginWith(seat: number): BotSeat {
-  return { kind: 'bot', level: 'casual', style: OWN_STYLE[animalOfSeat(seat)] };
+  return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
 }
 
 export const DEFAULT_SETTINGS = {
