@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
+import { PORTRAITS } from '../base/portraits.ts';
 import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
@@ -34,7 +35,11 @@ const KnownSeat = v.variant('kind', [
     style: v.picklist(PLAYING_STYLES),
     animal: v.optional(v.picklist(ANIMALS)),
   }),
-  v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
+  v.object({
+    kind: v.literal('person'),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
+    portrait: v.optional(v.picklist(PORTRAITS)),
+  }),
 ]);
 export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
 /**

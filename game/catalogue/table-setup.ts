@@ -1,14 +1,15 @@
 /** Who sits at a table, in which seat and by which name. */
 import type { Level } from '../../engine/bots/characters.ts';
 import type { BotSeat, Seat } from './settings.ts';
+import type { Portrait } from '../base/portraits.ts';
 import { words } from '../i18n/words.ts';
 import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
 
 /**
- * `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `level` and `animal` for a bot, if
- * they are known.
+ * `isYou` for the person who plays alone, of whom sentences say "you". `portrait` for a person who has chosen one; `level`
+ * and `animal` for a bot, if they are known.
  */
-export type SeatInfo = { name: string; isYou: boolean; level?: Level; animal?: Animal };
+export type SeatInfo = { name: string; isYou: boolean; portrait?: Portrait; level?: Level; animal?: Animal };
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -39,6 +40,7 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
         name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
         ...(player.kind === 'bot' && { level: player.level, animal: animalOf(seat, player) }),
+        ...portraitIn(player),
       };
     }),
     players,
@@ -50,6 +52,11 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
 /** The animal that a bot is: that of its seat, unless it is one of the ladder. */
 export function animalOf(seat: number, { animal }: BotSeat): Animal {
   return animal ?? animalOfSeat(seat);
+}
+
+/** The portrait that a player has chosen, if any. */
+export function portraitIn(player: Seat): { portrait?: Portrait } {
+  return player.kind === 'person' && player.portrait !== undefined ? { portrait: player.portrait } : {};
 }
 
 /** The name that a player brings along, empty for none. */

@@ -114,6 +114,6 @@ function face(name: string): HTMLCanvasElement {
   const size = FACE.size * FACE.scale;
   const canvas = element('canvas', { width: size, height: size, ariaHidden: 'true' });
   const pen = canvas.getContext('2d');
-  if (pen !== null) drawSeatFace(pen, name, false, size);
+  if (pen !== null) drawSeatFace(pen, { name, isYou: false }, size);
   return canvas;
 }

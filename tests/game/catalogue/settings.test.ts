@@ -25,6 +25,13 @@ describe('the settings', () => {
     expect(loadSettings(() => storage)).toEqual(chosen);
   });
 
+  test('keep the portraits that people have chosen', () => {
+    const storage = memory();
+    const seats = DEFAULT_SETTINGS.seats.with(0, { kind: 'person', name: 'Ann', portrait: 'moon' });
+    saveSettings(() => storage, { ...DEFAULT_SETTINGS, seats });
+    expect(loadSettings(() => storage).seats).toEqual(seats);
+  });
+
   test('of an earlier version, which called a playing style a temper, are read', () => {
     const storage = memory();
     const before = { kind: 'bot', level: 'casual', temper: 'hoarder' };

@@ -30,6 +30,13 @@ describe('the players at the table', () => {
     expect(people).toEqual([0, 1]);
   });
 
+  test('have the portraits that they have chosen, alone and among others', () => {
+    const ann: Seat = { kind: 'person', name: 'Ann', portrait: 'cat' };
+    expect(company(ann, bot).seats[0]).toEqual({ name: 'Ann', isYou: true, portrait: 'cat' });
+    const { seats } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, person('Ben'));
+    expect(seats.map(({ portrait }) => portrait)).toEqual(['cat', 'hat', undefined]);
+  });
+
   test('where everybody is a bot nobody is "you", and no two share a name', () => {
     const { seats, people } = company(...Array.from({ length: 10 }, () => bot));
     expect(people).toEqual([]);
