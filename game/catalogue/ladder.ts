@@ -1,6 +1,7 @@
 /** The ladder: nine opponents, one after the other, each in a match of two in the standard game, at levels that rise. */
 import type { Level, PlayingStyle } from '../../engine/bots/characters.ts';
 import type { Animal } from '../base/animals.ts';
+import { ANIMAL_FACTS } from './animals.ts';
 import type { Seat } from './settings.ts';
 
 /** An opponent on the ladder, and how it plays there. */
@@ -11,16 +12,20 @@ export const LADDER_RULES = 'scat';
 
 /** From the bottom to the top. */
 export const LADDER: readonly LadderStep[] = [
-  { animal: 'fox', level: 'beginner', style: 'even' },
-  { animal: 'owl', level: 'beginner', style: 'cautious' },
-  { animal: 'heron', level: 'casual', style: 'even' },
-  { animal: 'badger', level: 'casual', style: 'hoarder' },
-  { animal: 'hare', level: 'regular', style: 'early-knocker' },
-  { animal: 'otter', level: 'regular', style: 'gambler' },
-  { animal: 'stag', level: 'strong', style: 'even' },
-  { animal: 'wren', level: 'strong', style: 'cautious' },
-  { animal: 'marten', level: 'master', style: 'even' },
+  step('fox', 'beginner'),
+  step('owl', 'beginner'),
+  step('heron', 'casual'),
+  step('badger', 'casual'),
+  step('hare', 'regular'),
+  step('otter', 'regular'),
+  step('stag', 'strong'),
+  step('wren', 'strong'),
+  step('marten', 'master'),
 ];
+
+function step(animal: Animal, level: Level): LadderStep {
+  return { animal, level, style: ANIMAL_FACTS[animal].style };
+}
 
 /** The table of a step: the person in seat 0, by the name that they have in the settings, and the opponent. */
 export function ladderTable(

@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
 import { isGameId } from './library.ts';
-import { ANIMALS } from '../base/animals.ts';
+import { animalOfSeat, ANIMALS } from '../base/animals.ts';
+import { PORTRAITS } from '../base/portraits.ts';
+import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
@@ -33,7 +35,11 @@ const KnownSeat = v.variant('kind', [
     style: v.picklist(PLAYING_STYLES),
     animal: v.optional(v.picklist(ANIMALS)),
   }),
-  v.object({ kind: v.literal('person'), name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)) }),
+  v.object({
+    kind: v.literal('person'),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
+    portrait: v.optional(v.picklist(PORTRAITS)),
+  }),
 ]);
 export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat);
 /**
@@ -42,8 +48,12 @@ export const SeatSchema = v.pipe(v.unknown(), v.transform(withStyle), KnownSeat)
  */
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
-/** Somebody to begin with: they win a match in four from the expert. */
-const BOT: Seat = { kind: 'bot', level: 'casual', style: 'even' };
+export type BotSeat = Extract<Seat, { kind: 'bot' }>;
+
+/** The bot of a seat until somebody chooses another: it wins a match in four from the expert, in its animal's style. */
+export function botToBeginWith(seat: number): BotSeat {
+  return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
+}
 
 export const DEFAULT_SETTINGS = {
   /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
@@ -51,7 +61,9 @@ export const DEFAULT_SETTINGS = {
   /** Number of other players. */
   opponents: 3,
   /** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
-  seats: [{ kind: 'person', name: '' }, ...Array.from({ length: MAX_OPPONENTS }, () => BOT)] as Seat[],
+  seats: Array.from({ length: 1 + MAX_OPPONENTS }, (_, seat): Seat =>
+    seat === 0 ? { kind: 'person', name: '' } : botToBeginWith(seat),
+  ),
   /** `auto` is the browser's preferred language among those of the game. */
   language: 'auto' as Language | 'auto',
   speed: 'normal' as Speed,

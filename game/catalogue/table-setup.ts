@@ -2,13 +2,23 @@
 import type { Level } from '../../engine/bots/characters.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { TableFacts } from '../model/table-state.ts';
-import type { Seat } from './settings.ts';
+import type { BotSeat, Seat } from './settings.ts';
+import type { Portrait } from '../base/portraits.ts';
 import { words } from '../i18n/words.ts';
-import { ANIMALS } from '../base/animals.ts';
+import { animalOfSeat, ANIMALS, type Animal } from '../base/animals.ts';
 
-/** `isYou` for the person who plays alone: sentences say "you", and the face is a lamp. `isPerson` and
- * `level` where it is known who plays. */
-export type SeatInfo = { name: string; isYou: boolean; isPerson?: boolean; level?: Level };
+/**
+ * `isYou` for the person who plays alone, of whom sentences say "you". Where it is known who plays: `isPerson`, with
+ * `portrait` if they have chosen one; `level` and `animal` for a bot.
+ */
+export type SeatInfo = {
+  name: string;
+  isYou: boolean;
+  isPerson?: boolean;
+  portrait?: Portrait;
+  level?: Level;
+  animal?: Animal;
+};
 
 /** Names of the first opponents, 1 to 9 of them. */
 export function opponentNames(count: number): readonly string[] {
@@ -38,7 +48,9 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
       return {
         name: nameOf(player) || (isYou ? words().seats.you : animalAt(seat)),
         isYou,
-        ...(player.kind === 'bot' ? { level: player.level } : { isPerson: true }),
+        ...(player.kind === 'bot'
+          ? { level: player.level, animal: animalOf(seat, player) }
+          : { isPerson: true, ...portraitIn(player) }),
       };
     }),
     players,
@@ -47,15 +59,25 @@ export function tableSetupOf({ seats, opponents }: { seats: readonly Seat[]; opp
   };
 }
 
+/** The animal that a bot is: that of its seat, unless it is one of the ladder. */
+export function animalOf(seat: number, { animal }: BotSeat): Animal {
+  return animal ?? animalOfSeat(seat);
+}
+
+/** The portrait that a player has chosen, if any. */
+export function portraitIn(player: Seat): { portrait?: Portrait } {
+  return player.kind === 'person' && player.portrait !== undefined ? { portrait: player.portrait } : {};
+}
+
 /** The name that a player brings along, empty for none. */
 function nameOf(player: Seat): string {
   if (player.kind === 'person') return player.name;
   return player.animal === undefined ? '' : words().seats.animals[player.animal];
 }
 
-/** The animal's name of a seat. Each seat has its own animal; your own gets the last one if a bot plays there. */
+/** The name of a seat's animal. */
 export function animalAt(seat: number): string {
-  return words().seats.animals[seat === 0 ? ANIMALS[ANIMALS.length - 1] : ANIMALS[seat - 1]];
+  return words().seats.animals[animalOfSeat(seat)];
 }
 
 /** What the table that is shown needs to know of a match: people hold their cards in order. */

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
@@ -192,7 +193,7 @@ export class MatchController {
 
   async #playToTheEnd(): Promise<void> {
     const { queue, view, left } = this.#table;
-    const { match, left: leftState } = this.#opened;
+    const { match, left: leftState, setup } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     this.#services.bots.load(forPlayers(match.players, match.rules));
     if (match.phase === 'deal') await this.#goOnWithDeal();
@@ -200,9 +201,12 @@ export class MatchController {
       match,
       deciders: this.#bots.bySeat.map((bot) => bot ?? this.#person),
       queue,
-      thinkingTime: (seat, legal) => {
+      thinkingTime: (seat, legal, action) => {
         const bot = this.#bots.bySeat[seat];
-        return bot === null ? 0 : thinkingTime(legal, bot.doubt, match.players - 1, Math.random());
+        const { animal } = setup.seats[seat];
+        if (bot === null || animal === undefined) return 0;
+        const { pace } = ANIMAL_FACTS[animal];
+        return thinkingTime({ legal, action, doubt: bot.doubt, opponents: match.players - 1, pace }, Math.random);
       },
       nextDeal: async () => {
         await this.#afterDeal.nextDeal();

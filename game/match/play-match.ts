@@ -15,7 +15,7 @@ export type MatchLoop = {
   /** Shows the match's events; a decision is applied only after everything before it has been seen. */
   queue: PresentationQueue;
   /** How long a seat visibly thinks at normal speed, in ms; asked once it has decided. */
-  thinkingTime: (seat: number, legal: readonly Action[]) => number;
+  thinkingTime: (seat: number, legal: readonly Action[], action: Action) => number;
   /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
   /** Aborted when the table is left. */
@@ -27,7 +27,7 @@ async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Prom
   const legal = match.legalActions();
   const began = performance.now();
   const action = await deciders[seat].decide(match.view(seat), legal);
-  const thinking = thinkingTime(seat, legal) - (performance.now() - began);
+  const thinking = thinkingTime(seat, legal, action) - (performance.now() - began);
   if (thinking > 0) queue.push(pause(thinking));
   await queue.whenEmpty();
   return action;

@@ -1,23 +1,48 @@
-/** How long opponents visibly think: longer when the decision is close, but never so long that people wait. */
-import { DECLARE, isDiscard, type Action } from '../../engine/actions.ts';
+/**
+ * How long opponents visibly think: longer when the decision is close and before a knock, uneven as a person's time is, but
+ * never so long that people wait.
+ */
+import { DECLARE, isDiscard, isKnockWith, KNOCK, type Action } from '../../engine/actions.ts';
 
-/** For an obvious decision and for a toss-up, at normal speed with few opponents, in ms. */
-const CHOOSING = [350, 1300] as const;
-const DISCARDING = [250, 800] as const;
-/** How much longer or shorter it is by chance, as a share. */
-const VARIATION = 0.25;
+/** A decision, and who made it. */
+export type Decision = {
+  legal: readonly Action[];
+  action: Action;
+  /** How close it was: 0 obvious, 1 a toss-up. */
+  doubt: number;
+  opponents: number;
+  /** How long this player thinks, as a factor. */
+  pace: number;
+};
+
+/** Median for an obvious decision and for a toss-up, at normal speed with few opponents, in ms. */
+const CHOOSING = [320, 1150] as const;
+const DISCARDING = [240, 720] as const;
+/** How much longer a knock is considered: it ends the deal. */
+const KNOCKING = 1.35;
+/** The logarithm of the time is normally distributed around that of the median, with this standard deviation. */
+const UNEVENNESS = 0.38;
+/** Nobody is faster or slower with few opponents, in ms. */
+const LEAST = 150;
+export const LONGEST_THOUGHT = 2000;
 
 /** From this many opponents on, each is quicker, so that a round never drags. */
 const MANY = 4;
 
 /**
  * The time in ms at normal speed. Nobody must notice that a player could declare, so that takes no time.
- * @param doubt how close the decision is: 0 obvious, 1 a toss-up
- * @param chance 0 to 1
+ * @param random a number from 0 to 1, below 1
  */
-export function thinkingTime(legal: readonly Action[], doubt: number, opponents: number, chance: number): number {
+export function thinkingTime({ legal, action, doubt, opponents, pace }: Decision, random: () => number): number {
   if (legal.includes(DECLARE)) return 0;
   const [least, most] = legal.some(isDiscard) ? DISCARDING : CHOOSING;
-  const time = (least + (most - least) * doubt) * (1 + VARIATION * (2 * chance - 1));
+  const weight = action === KNOCK || isKnockWith(action) ? KNOCKING : 1;
+  const median = (least + (most - least) * doubt) * weight * pace;
+  const time = Math.max(LEAST, Math.min(LONGEST_THOUGHT, median * Math.exp(UNEVENNESS * normal(random))));
   return opponents < MANY ? time : (time * MANY) / (opponents + 1);
+}
+
+/** A normally distributed number: Box and Muller 1958. */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -11,6 +11,9 @@ const ROLLING = 1.5;
 /** The kitty's way to the winner. */
 export const KITTY_SLIDE = 700;
 
+/** How long a face nods, shakes or hops. */
+export const GESTURE_DURATION = 400;
+
 /** When the fist hits the table: twice, each time with a ring on the felt. */
 export const RAPS = [90, 240] as const;
 /** How high it goes between the two, as a share of where it came from. */

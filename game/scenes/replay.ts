@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 /** What to replay, and the scene to return to, with its data. */
 export type ReplayOpening = {
   match: RecordedMatch;
-  kept: Pick<KeptRecord, 'you'>;
+  kept: Pick<KeptRecord, 'you' | 'players'>;
   back: { scene: 'menu' | 'result'; data: object };
   /** Where to begin; otherwise at the beginning, from the seat of the person who played. */
   from?: ReplayPosition;
@@ -30,7 +30,7 @@ export class ReplayScene extends Phaser.Scene {
 
   create(opening: ReplayOpening): void {
     const { match, kept, back } = opening;
-    const { you } = kept;
+    const { you, players } = kept;
     const { preferences, sounds } = this.#services;
     applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
@@ -38,6 +38,7 @@ export class ReplayScene extends Phaser.Scene {
       sounds,
       match,
       you,
+      players,
       from: opening.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed },
       onClose: () => changeScene(this, back.scene, back.data),
     });

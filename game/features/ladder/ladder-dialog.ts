@@ -1,6 +1,7 @@
 /** The ladder: who has been beaten, who is next, and a match against either. */
 import { element } from '../../base/elements.ts';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
+import { biographies } from '../../i18n/biographies.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { goalWords } from '../../i18n/goals.ts';
 import { words } from '../../i18n/words.ts';
@@ -92,12 +93,19 @@ function rowOf({ animal, level, style }: LadderStep, state: StepState, onPlay: (
     'li',
     { className: state.is },
     face(name),
-    element('div', { className: 'who' }, element('strong', {}, name), ` · ${bot(level, style)}`, said(state)),
+    element(
+      'div',
+      { className: 'who' },
+      element('strong', {}, name),
+      ` · ${bot(level, style)}`,
+      line(biographies()[animal]),
+      line(stateInWords(state)),
+    ),
     ...(state.is === 'later' ? [] : [actionButton({ label, name: spoken, onPress: onPlay })]),
   );
 }
 
-const said = (state: StepState): HTMLElement => element('span', {}, stateInWords(state));
+const line = (text: string): HTMLElement => element('span', {}, text);
 
 /** In CSS px, and how many pixels are drawn for each: enough for any screen. */
 const FACE = { size: 44, scale: 3 };
@@ -106,6 +114,6 @@ function face(name: string): HTMLCanvasElement {
   const size = FACE.size * FACE.scale;
   const canvas = element('canvas', { width: size, height: size, ariaHidden: 'true' });
   const pen = canvas.getContext('2d');
-  if (pen !== null) drawSeatFace(pen, name, false, size);
+  if (pen !== null) drawSeatFace(pen, { name, isYou: false }, size);
   return canvas;
 }

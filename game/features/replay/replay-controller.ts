@@ -8,6 +8,9 @@ import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts
 import { cardName } from '../../model/sentences.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
+import { animalCalled } from '../../i18n/given-names.ts';
+import type { Seat } from '../../catalogue/settings.ts';
+import { portraitIn, type SeatInfo } from '../../catalogue/table-setup.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
 import { describeTable } from '../../table/a11y/describe-table.ts';
 import { TableShell } from '../../table/shell/table-shell.ts';
@@ -28,12 +31,20 @@ export type ReplayControllerOptions = {
   match: RecordedMatch;
   /** The seat of the person who played, -1 for nobody. */
   you: number;
+  /** Who sat in each seat. */
+  players: readonly Seat[];
   /** Where it begins. */
   from: ReplayPosition;
   onClose: () => void;
 };
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
+
+/** A seat as it was at the table; records know bots by their names only. */
+function seatOf(name: string, isYou: boolean, player: Seat | undefined): SeatInfo {
+  const animal = player?.kind === 'bot' ? animalCalled(name) : null;
+  return { name, isYou, ...(player !== undefined && portraitIn(player)), ...(animal !== null && { animal }) };
+}
 
 export class ReplayController {
   readonly #options: ReplayControllerOptions;
@@ -45,11 +56,11 @@ export class ReplayController {
 
   constructor(scene: Phaser.Scene, options: ReplayControllerOptions) {
     this.#options = options;
-    const { preferences, sounds, match, you, from } = options;
+    const { preferences, sounds, match, you, players, from } = options;
     const { rules, record } = match;
     this.#speed = from.speed;
     this.#view = from.view;
-    const seats = shownNames(record, you).map((name, seat) => ({ name, isYou: seat === you }));
+    const seats = shownNames(record, you).map((name, seat) => seatOf(name, seat === you, players.at(seat)));
     this.#shell = new TableShell(scene, {
       preferences,
       sounds,

@@ -4,7 +4,7 @@ import type { Preferences } from '../../services/preferences.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
 import { words } from '../../i18n/words.ts';
-import { animalAt } from '../../catalogue/table-setup.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { Page } from '../../ui/pages/page.ts';
 import { Row } from '../../ui/pages/row.ts';
@@ -55,12 +55,13 @@ export class PlayersPage extends Page {
     const grid = layoutSeats(layout.body, this.#rows.length, layout);
     const cells = gridCells(layout.body, grid, SEAT_GAP);
     const { seats } = this.#preferences.settings;
+    const { seats: shown } = tableSetupOf(this.#preferences.settings);
     const size = Math.round(cells[0].height - 10);
     const pictures = this.#rows.map((_, seat) => ({
       name: `seat-${seat}`,
       width: size,
       height: size,
-      draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, animalAt(seat), seats[seat].kind === 'person', size),
+      draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, shown[seat], size),
     }));
     const unit = this.#sheet.draw(pictures, this.dpr);
     for (const [seat, row] of this.#rows.entries()) {

@@ -2,7 +2,13 @@
 import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
-import { DEFAULT_SETTINGS, LONGEST_NAME, type Seat } from '../../catalogue/settings.ts';
+import { botToBeginWith, LONGEST_NAME, type BotSeat, type Seat } from '../../catalogue/settings.ts';
+import { animalOf, tableSetupOf } from '../../catalogue/table-setup.ts';
+import type { Biographies } from '../../i18n/en/biographies.ts';
+import { drawSeatFace } from '../../table/art/faces.ts';
+import { OwnSheet } from '../../table/art/sheet.ts';
+import { centre } from '../../base/geometry.ts';
+import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
 import { words } from '../../i18n/words.ts';
 import { describeOpponent } from '../../catalogue/characters.ts';
 import type { Button } from '../../ui/widgets/button.ts';
@@ -12,18 +18,16 @@ import { setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
-import { seatName, seatWords } from './seats.ts';
+import { LEAST_PORTRAIT, NOTE_LINES, seatName, seatWords } from './seats.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
 
-type Bot = Extract<Seat, { kind: 'bot' }>;
+/** Between a portrait and the edges of its button, in CSS px. */
+const PORTRAIT_EDGE = 8;
 
 type SeatPageOptions = {
   seat: number;
   onDone: () => void;
 };
-
-const NOTE_LINES = 2;
-const A_BOT = DEFAULT_SETTINGS.seats[1] as Bot;
 
 export class SeatPage extends Page {
   readonly #preferences: Preferences;
@@ -33,7 +37,12 @@ export class SeatPage extends Page {
   readonly #botForm: Form;
   readonly #field: NameField;
   /** The bot of this seat, remembered while a person sits here. */
-  #bot: Bot;
+  #bot: BotSeat;
+  readonly #sheet: OwnSheet;
+  #portraits: Phaser.GameObjects.Image[] = [];
+  #isGone = false;
+  /** Lines about the animals, once they are loaded. */
+  #biographies: Biographies | null = null;
 
   constructor(scene: Phaser.Scene, preferences: Preferences, { seat, onDone }: SeatPageOptions) {
     const messages = words().seats;
@@ -49,13 +58,20 @@ export class SeatPage extends Page {
     this.#preferences = preferences;
     this.#seat = seat;
     const who = preferences.settings.seats[seat];
-    this.#bot = who.kind === 'bot' ? who : A_BOT;
+    this.#bot = who.kind === 'bot' ? who : botToBeginWith(seat);
     this.#botForm = new Form(scene, preferences.theme, [this.#kindField(), ...this.#botFields()]);
-    this.#personForm = new Form(scene, preferences.theme, [this.#kindField(), this.#nameField()]);
+    this.#personForm = new Form(scene, preferences.theme, [
+      this.#kindField(),
+      this.#nameField(),
+      this.#portraitField(),
+    ]);
+    this.#sheet = new OwnSheet(scene);
     this.add(...this.#botForm.things, ...this.#personForm.things);
     this.#note = this.addText('');
     this.#field = new NameField(preferences.theme);
     this.#show();
+    // The page does without where they cannot be loaded.
+    this.#loadBiographies().catch(() => undefined);
   }
 
   /** Whether a person or a bot sits here. */
@@ -106,9 +122,23 @@ export class SeatPage extends Page {
     return { label: name, least: 180, choices: [{ face: '', label: name, onPress: () => this.#askName() }] };
   }
 
+  /** The choices are empty: a portrait is drawn on each. */
+  #portraitField(): Field {
+    const { portrait: label, portraits } = words().seats;
+    const choices = PORTRAITS.map((portrait) => ({
+      face: '',
+      label: portraits[portrait],
+      isChosen: () => this.#portrait === portrait,
+      onPress: () => this.#change({ portrait }),
+    }));
+    return { label, least: LEAST_PORTRAIT, choices };
+  }
+
   override destroy(): void {
+    this.#isGone = true;
     this.#field.close();
     super.destroy();
+    this.#sheet.remove();
   }
 
   protected get contents(): readonly Button[] {
@@ -117,6 +147,12 @@ export class SeatPage extends Page {
 
   get #who(): Seat {
     return this.#preferences.settings.seats[this.#seat];
+  }
+
+  /** The portrait of the person who sits here; undefined for one of several who has not chosen. */
+  get #portrait(): Portrait | undefined {
+    const { isYou, portrait } = tableSetupOf(this.#preferences.settings).seats[this.#seat];
+    return portrait ?? (isYou ? 'lamp' : undefined);
   }
 
   get #form(): Form {
@@ -128,6 +164,12 @@ export class SeatPage extends Page {
     this.#preferences.change({ seats: this.#preferences.settings.seats.with(this.#seat, who) });
     this.#show();
     this.relayout();
+  }
+
+  /** Changes something about the person who sits here. */
+  #change(what: Partial<Extract<Seat, { kind: 'person' }>>): void {
+    const who = this.#who;
+    if (who.kind === 'person') this.#sit({ ...who, ...what });
   }
 
   #makeAllAlike(): void {
@@ -145,7 +187,7 @@ export class SeatPage extends Page {
       placeholder: seatName(this.#seat),
       longest: LONGEST_NAME,
       bounds: this.#personForm.buttonOf(words().seats.name).bounds,
-      onDone: (name) => this.#sit({ kind: 'person', name: name.trim() }),
+      onDone: (name) => this.#change({ name: name.trim() }),
     });
   }
 
@@ -159,7 +201,20 @@ export class SeatPage extends Page {
       for (const thing of form.things) (thing as Phaser.GameObjects.Text).setVisible(form === this.#form);
     }
     this.enableAction(0, who.kind === 'bot');
-    this.#note.setText(who.kind === 'bot' ? describeOpponent(who) : words().seats.sharing);
+    this.#note.setText(who.kind === 'bot' ? this.#describe(who) : words().seats.sharing);
+  }
+
+  #describe(bot: BotSeat): string {
+    const biography = this.#biographies?.[animalOf(this.#seat, bot)];
+    return biography === undefined ? describeOpponent(bot) : `${biography}\n${describeOpponent(bot)}`;
+  }
+
+  async #loadBiographies(): Promise<void> {
+    const { biographies } = await import('../../i18n/biographies.ts');
+    this.#biographies = biographies();
+    if (this.#isGone) return;
+    this.#show();
+    this.relayout();
   }
 
   #layout(origin: { x: number; y: number }, room: Size, scales: PageScale): FormLayout {
@@ -178,5 +233,27 @@ export class SeatPage extends Page {
     fit(this.#note, layout.type.small, note);
     placeText(this.#note, { x: note.x + note.width / 2, y: note.y + note.height / 2 });
     this.#field.move(this.#personForm.buttonOf(words().seats.name).bounds);
+    this.#placePortraits();
+  }
+
+  #placePortraits(): void {
+    for (const shown of this.#portraits) shown.destroy();
+    this.#portraits = [];
+    if (this.#form !== this.#personForm) return;
+    const { portraits } = words().seats;
+    const places = PORTRAITS.map((portrait) => this.#personForm.buttonOf(portraits[portrait]).bounds);
+    const size = Math.round(Math.min(places[0].width, places[0].height) - PORTRAIT_EDGE);
+    const pictures = PORTRAITS.map((portrait) => ({
+      name: portrait,
+      width: size,
+      height: size,
+      draw: (pen: CanvasRenderingContext2D) => drawSeatFace(pen, { name: '', isYou: false, portrait }, size),
+    }));
+    const unit = this.#sheet.draw(pictures, this.dpr);
+    this.#portraits = PORTRAITS.map((portrait, index) => {
+      const { x, y } = centre(places[index]);
+      return this.scene.add.image(x, y, this.#sheet.key, portrait).setScale(unit);
+    });
+    this.add(...this.#portraits);
   }
 }

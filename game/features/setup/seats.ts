@@ -7,6 +7,10 @@ import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pa
 /** Smallest widths of a row at scale 1: narrower ones if not all rows fit otherwise. */
 const NARROWEST = [230, 180, 150];
 const WIDEST = 400;
+/** Of the note on a seat's page: one on who the bot is, and two on how it plays. */
+export const NOTE_LINES = 3;
+/** The smallest width of a portrait among others at scale 1. */
+export const LEAST_PORTRAIT = 44;
 /** Between two rows. */
 export const SEAT_GAP = 6;
 

@@ -49,6 +49,8 @@ export const seats: Words['seats'] = {
   style: 'Stil',
   name: 'Name',
   nameOf: (seat) => `Name auf Platz ${seat}`,
+  portrait: 'Bild',
+  portraits: { lamp: 'Lampe', cup: 'Tasse', hat: 'Hut', moon: 'Mond', cat: 'Katze', dog: 'Hund' },
   allAlike: 'Alle Bots so',
   areAlike: 'Alle Bots sind jetzt wie dieser.',
   sharing: 'Wer dran ist, nimmt das Gerät; dazwischen bleiben die Blätter verdeckt.',

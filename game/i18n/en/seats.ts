@@ -38,6 +38,8 @@ export const seats = {
   style: 'Style',
   name: 'Name',
   nameOf: (seat: number): string => `Name of the player in seat ${seat}`,
+  portrait: 'Portrait',
+  portraits: { lamp: 'Lamp', cup: 'Cup', hat: 'Hat', moon: 'Moon', cat: 'Cat', dog: 'Dog' },
   allAlike: 'Same for all',
   areAlike: 'All bots are now like this one.',
   sharing: 'Pass the device at each turn; hands stay hidden in between.',

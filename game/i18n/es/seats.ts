@@ -49,6 +49,8 @@ export const seats: Words['seats'] = {
   style: 'Estilo',
   name: 'Nombre',
   nameOf: (seat) => `Nombre del sitio ${seat}`,
+  portrait: 'Retrato',
+  portraits: { lamp: 'Lámpara', cup: 'Taza', hat: 'Sombrero', moon: 'Luna', cat: 'Gato', dog: 'Perro' },
   allAlike: 'Todos así',
   areAlike: 'Ahora todos los bots son como este.',
   sharing: 'Pasaos el dispositivo en cada turno; entre tanto las manos quedan ocultas.',

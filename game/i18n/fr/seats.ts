@@ -49,6 +49,8 @@ export const seats: Words['seats'] = {
   style: 'Style',
   name: 'Nom',
   nameOf: (seat) => `Nom à la place ${seat}`,
+  portrait: 'Portrait',
+  portraits: { lamp: 'Lampe', cup: 'Tasse', hat: 'Chapeau', moon: 'Lune', cat: 'Chat', dog: 'Chien' },
   allAlike: 'Tous pareils',
   areAlike: 'Tous les bots sont maintenant comme celui-ci.',
   sharing: 'Passez-vous l’appareil à chaque tour ; entre-temps, les mains restent cachées.',

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { parseCards } from '../../../engine/cards.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
+import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
@@ -27,8 +28,8 @@ const OPENING = 420;
 /** How long the lamp takes to light up, in ms. */
 const LIGHTING = 350;
 
-/** Frames of the faces: the lamp of a person, and the animals of the bots by their order. */
-const PERSON = 'person';
+/** Frames of the faces: the portraits of people, and the animals of the bots by their order. */
+const portraitFrame = (portrait: Portrait): string => `portrait-${portrait}`;
 const animalFrame = (index: number): string => `animal-${index}`;
 
 /** The animal that plays in the person's own seat. */
@@ -36,7 +37,9 @@ const OWN_ANIMAL = 'own-animal';
 
 /** Who plays, a face each: the opponents, after whoever plays in one's own seat while one watches. */
 function facesOf({ seats, opponents }: Settings): string[] {
-  const others = seats.slice(1).map(({ kind }, index) => (kind === 'person' ? PERSON : animalFrame(index)));
+  const others = seats
+    .slice(1)
+    .map((seat, index) => (seat.kind === 'person' ? portraitFrame(seat.portrait ?? 'lamp') : animalFrame(index)));
   return (seats[0].kind === 'bot' ? [OWN_ANIMAL, ...others.slice(0, opponents)] : others).slice(0, MAX_OPPONENTS);
 }
 
@@ -71,7 +74,7 @@ export class MenuPicture {
       return this.#scene.add.container(0, 0, [shadow, image(frame)]).setDepth(-1);
     });
     this.#faces = layout.faces.map(({ x, y, width, height }) =>
-      image(PERSON).setPosition(x + width / 2, y + height / 2),
+      image(portraitFrame('lamp')).setPosition(x + width / 2, y + height / 2),
     );
     this.#things = [...cards, ...this.#faces];
     this.seat(settings);
@@ -106,15 +109,20 @@ export class MenuPicture {
         name: animalFrame(index),
         width: faceSize,
         height: faceSize,
-        draw: (pen) => drawSeatFace(pen, name, false, faceSize),
+        draw: (pen) => drawSeatFace(pen, { name, isYou: false }, faceSize),
       })),
       {
         name: OWN_ANIMAL,
         width: faceSize,
         height: faceSize,
-        draw: (pen) => drawSeatFace(pen, animalAt(0), false, faceSize),
+        draw: (pen) => drawSeatFace(pen, { name: animalAt(0), isYou: false }, faceSize),
       },
-      { name: PERSON, width: faceSize, height: faceSize, draw: (pen) => drawSeatFace(pen, '', true, faceSize) },
+      ...PORTRAITS.map((portrait): Picture => ({
+        name: portraitFrame(portrait),
+        width: faceSize,
+        height: faceSize,
+        draw: (pen) => drawSeatFace(pen, { name: '', isYou: false, portrait }, faceSize),
+      })),
     ];
   }
 

@@ -53,7 +53,7 @@ export class ResultScene extends Phaser.Scene {
     const title = addText(this, headline(outcome), { size: 34, colour: colours.text });
     const subtitle = addText(this, words().result.afterDeals(outcome.deals), { size: 16, colour: colours.textSoft });
     const standings = standingsOf(outcome);
-    const standingsView = new StandingsView(this, theme, outcome);
+    const standingsView = new StandingsView(this, theme, outcome, ending.again.settings.seats);
     const news = new NewsView(this, theme);
     const buttons = this.#createButtons(ending);
     const ranks = standings.map(({ place, name, end }) => `${place}. ${name}: ${end}`);
@@ -131,7 +131,7 @@ export class ResultScene extends Phaser.Scene {
 
   /** The buttons from the top, the most likely first. */
   #createButtons(ending: Ending): readonly Button[] {
-    const { outcome, record } = ending;
+    const { outcome, record, again } = ending;
     const { theme } = this.#services.preferences;
     const { menu, saveRecord } = words().result;
     return [
@@ -142,7 +142,8 @@ export class ResultScene extends Phaser.Scene {
         kind: 'plate',
         onPress: () => {
           const back = { scene: 'result', data: ending } as const;
-          void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept: outcome, back });
+          const kept = { you: outcome.you, players: again.settings.seats };
+          void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept, back });
         },
       }),
       new Button(this, theme, {

@@ -5,6 +5,8 @@ import { centre, right, type Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { standingsOf, type Outcome } from '../../model/outcome.ts';
+import type { Seat } from '../../catalogue/settings.ts';
+import { portraitIn } from '../../catalogue/table-setup.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import type { Picture } from '../../table/art/pen.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
@@ -26,15 +28,18 @@ export class StandingsView {
   readonly #scene: Phaser.Scene;
   readonly #theme: Theme;
   readonly #outcome: Outcome;
+  readonly #players: readonly Seat[];
   readonly #sheet: OwnSheet;
   readonly #paper: Phaser.GameObjects.Graphics;
   readonly #rows: readonly Row[];
   #faces: Phaser.GameObjects.Image[] = [];
 
-  constructor(scene: Phaser.Scene, theme: Theme, outcome: Outcome) {
+  /** @param players who sat in each seat */
+  constructor(scene: Phaser.Scene, theme: Theme, outcome: Outcome, players: readonly Seat[]) {
     this.#scene = scene;
     this.#theme = theme;
     this.#outcome = outcome;
+    this.#players = players;
     this.#sheet = new OwnSheet(scene);
     const { ink, inkSoft } = theme.colours;
     this.#paper = scene.add.graphics();
@@ -84,7 +89,8 @@ export class StandingsView {
       name: `face-${index}`,
       width,
       height,
-      draw: (pen) => drawSeatFace(pen, name, seat === this.#outcome.you, width),
+      draw: (pen) =>
+        drawSeatFace(pen, { name, isYou: seat === this.#outcome.you, ...portraitIn(this.#players[seat]) }, width),
     }));
     const unit = this.#sheet.draw(pictures, dpr);
     this.#faces = places.map(({ at }, index) => {

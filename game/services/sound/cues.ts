@@ -1,12 +1,13 @@
 /** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
-import { KITTY_SLIDE, openings, payments, RAPS, verdictTime } from '../../model/schedule.ts';
+import { GESTURE_DURATION, KITTY_SLIDE, openings, payments, RAPS, verdictTime } from '../../model/schedule.ts';
 import { SUM_STEPS } from '../../model/peaks.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Spot } from './limit.ts';
-import type { Sound } from './sounds.ts';
+import { lengthOf, voiceOf, type Sound } from './sounds.ts';
+import type { Animal, Gesture } from '../../base/animals.ts';
 
 /** A sound that begins `after` ms at speed 1, with a `gain` of 0 to 1. */
 export type Cue = { sound: Sound; spot: Spot; after: number; gain: number };
@@ -18,6 +19,8 @@ export type CueFacts = {
   tokens: TokenKind;
   /** Whether a seat is that of the person who plays alone. */
   isYou: (seat: number) => boolean;
+  /** The animal that plays in a seat; null for a person. */
+  animalAt: (seat: number) => Animal | null;
   /** Cards fade in at their places instead of flying. */
   reducedMotion: boolean;
 };
@@ -27,6 +30,17 @@ const TOUCHES = 0.75;
 
 function cue(sound: Sound, spot: Spot, after = 0, gain = 1): Cue {
   return { sound, spot, after, gain };
+}
+
+/** Between what happens and the voice of whom it happens to. */
+const BREATH = 60;
+/** Voices are softer than what happens on the table. */
+const VOICE_GAIN = 0.8;
+
+/** The voice of whoever plays in a seat; none for a person. */
+function voiceCues(seat: number, gesture: Gesture, after: number, { animalAt }: CueFacts): Cue[] {
+  const animal = animalAt(seat);
+  return animal === null ? [] : [cue(voiceOf(animal, gesture), seat, after + BREATH, VOICE_GAIN)];
 }
 
 /** When a card touches down after a flight of that many ms. */
@@ -48,12 +62,16 @@ function lossCues({ seat, tokens: left }: EventOf<'lost-tokens'>, facts: CueFact
   ]);
 }
 
-/** When somebody whose last token is gone is shown going out. */
-function outCues({ seat, tokens: left, eliminated }: EventOf<'lost-tokens'>, { before, tokens }: CueFacts): Cue[] {
-  if (!eliminated) return [];
+/** The voice of whoever has paid; then, if their last token is gone, they are shown going out. */
+function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
+  const { seat, tokens: left, eliminated } = event;
+  const { before, tokens } = facts;
   const paid = areCoins(tokens) ? payments(before.seats[seat].tokens, left) : [];
-  const gone = Math.max(0, ...paid.map(({ lands }) => lands));
-  return [cue('out', 'table', verdictTime(before) + gone + DURATION.fade)];
+  const gone = verdictTime(before) + Math.max(0, ...paid.map(({ lands }) => lands));
+  return [
+    ...voiceCues(seat, 'loses', gone, facts),
+    ...(eliminated ? [cue('out', 'table', gone + GESTURE_DURATION)] : []),
+  ];
 }
 
 function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
@@ -64,6 +82,7 @@ function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
   return [
     cue(hasLost ? 'defeat' : 'victory', 'table', since),
     ...(rolls ? [cue('roll', seat, since), cue('coin', seat, since + KITTY_SLIDE)] : []),
+    ...voiceCues(seat, 'wins', since + KITTY_SLIDE + lengthOf('coin'), facts),
   ];
 }
 
@@ -92,7 +111,11 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [cue('flick', 'discards', landing(DURATION.flight)), cue('flick', event.seat, DURATION.flip, 0.7)];
     case 'knocked':
     case 'hammered':
-      return [cue('rap', event.seat, RAPS[0]), cue('second-rap', event.seat, RAPS[1])];
+      return [
+        cue('rap', event.seat, RAPS[0]),
+        cue('second-rap', event.seat, RAPS[1]),
+        ...voiceCues(event.seat, 'knocks', RAPS[1] + lengthOf('second-rap'), facts),
+      ];
     case 'declared':
       return [cue('thirty-one', 'table', SUM_STEPS[0])];
     case 'reshuffled':
@@ -100,7 +123,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'showdown':
       return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
     case 'lost-tokens':
-      return [...lossCues(event, facts), ...outCues(event, facts)];
+      return [...lossCues(event, facts), ...paidCues(event, facts)];
     case 'scored':
       return tokens === 'points' ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':

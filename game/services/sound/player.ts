@@ -1,7 +1,9 @@
 /** Plays sounds, if the browser can, and only after the first touch or key. */
 import type { Settings } from '../../catalogue/settings.ts';
 import { SoundLimit, type SoundRequest, type Spot } from './limit.ts';
-import { renderSound, SOUNDS, type Sound } from './sounds.ts';
+import { isVoice, renderSound, SOUNDS, type Sound } from './sounds.ts';
+
+type RenderVoice = typeof import('./voices.ts').renderVoice;
 
 /** The settings that affect sound. */
 export type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
@@ -63,7 +65,9 @@ export class Sounds {
   readonly #now: () => number;
   readonly #limit = new SoundLimit();
   readonly #buffers = new Map<Sound, AudioBuffer>();
-  readonly #voices = new Map<Spot, GainNode>();
+  /** What is heard on each spot. */
+  readonly #playing = new Map<Spot, GainNode>();
+  #renderVoice: RenderVoice | null = null;
   readonly #counts = new Map<Sound, number>();
   #settings: SoundSettings;
   #output: Output | null | undefined;
@@ -95,32 +99,38 @@ export class Sounds {
   play(request: SoundRequest): void {
     const { sound } = request;
     if (!isWanted(sound, this.#settings)) return;
-    if (this.#output?.context.state !== 'running' || !this.#limit.admits(request, this.#now())) return;
+    if (this.#output?.context.state !== 'running') return;
+    const buffer = this.#buffer(this.#output.context, sound);
+    if (buffer === null || !this.#limit.admits(request, this.#now())) return;
     this.#counts.set(sound, (this.#counts.get(sound) ?? 0) + 1);
-    this.#start(this.#output, request);
+    this.#start(this.#output, buffer, request);
   }
 
-  #start({ context, ceiling }: Output, { sound, spot, gain, pan }: SoundRequest): void {
-    this.#voices.get(spot)?.gain.setTargetAtTime(0, context.currentTime, FADE_OUT / 3);
+  #start({ context, ceiling }: Output, buffer: AudioBuffer, { sound, spot, gain, pan }: SoundRequest): void {
+    this.#playing.get(spot)?.gain.setTargetAtTime(0, context.currentTime, FADE_OUT / 3);
     const voice = new GainNode(context, { gain });
     const source = new AudioBufferSourceNode(context, {
-      buffer: this.#buffer(context, sound),
+      buffer,
       playbackRate: TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5),
     });
     const panner = new StereoPannerNode(context, { pan });
     source.connect(voice).connect(panner).connect(ceiling);
-    this.#voices.set(spot, voice);
+    this.#playing.set(spot, voice);
     source.addEventListener('ended', () => {
       panner.disconnect();
-      if (this.#voices.get(spot) === voice) this.#voices.delete(spot);
+      if (this.#playing.get(spot) === voice) this.#playing.delete(spot);
     });
     source.start();
   }
 
-  #buffer(context: AudioContext, sound: Sound): AudioBuffer {
+  /** Null for a voice as long as voices are not loaded. */
+  #buffer(context: AudioContext, sound: Sound): AudioBuffer | null {
     const made = this.#buffers.get(sound);
     if (made !== undefined) return made;
-    const samples = renderSound(sound, context.sampleRate);
+    const samples = isVoice(sound)
+      ? this.#renderVoice?.(sound, context.sampleRate)
+      : renderSound(sound, context.sampleRate);
+    if (samples === undefined) return null;
     const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
     buffer.getChannelData(0).set(samples);
     this.#buffers.set(sound, buffer);
@@ -140,6 +150,7 @@ export class Sounds {
       const ceiling = new WaveShaperNode(context, { curve: ceilingCurve() });
       ceiling.connect(volume).connect(context.destination);
       this.#renderAhead(context);
+      this.#loadVoices();
       return { context, ceiling, volume };
     } catch {
       // The game works without sound.
@@ -147,7 +158,15 @@ export class Sounds {
     }
   }
 
-  /** Renders one sound after the other, so that they are ready when needed. */
+  #loadVoices(): void {
+    import('./voices.ts').then(
+      ({ renderVoice }) => (this.#renderVoice = renderVoice),
+      // The animals are silent where their voices cannot be loaded.
+      () => undefined,
+    );
+  }
+
+  /** Renders one sound of the table after the other, so that they are ready when needed. */
   #renderAhead(context: AudioContext): void {
     const missing = SOUNDS.find((sound) => !this.#buffers.has(sound));
     if (missing === undefined) return;

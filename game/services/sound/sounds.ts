@@ -1,4 +1,5 @@
-/** All sounds of the table, as recipes that are rendered when needed. */
+/** All sounds of the table, as recipes that are rendered when needed, and what there is to know about voices. */
+import type { Animal, Gesture } from '../../base/animals.ts';
 import { sampleBuffer, normalised, noise, strike, type SampleBuffer, type Mode } from './synthesis.ts';
 
 export const SOUNDS = [
@@ -15,7 +16,27 @@ export const SOUNDS = [
   'victory',
   'defeat',
 ] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type TableSound = (typeof SOUNDS)[number];
+
+/** What an animal utters (`game/services/sound/voices.ts`). */
+export type Voice = `${Animal} ${Gesture}`;
+
+export type Sound = TableSound | Voice;
+
+/** Of every voice, in s. */
+export const VOICE_LENGTH = 0.48;
+/** The voice of whoever knocks may follow the second rap at once; a coin goes before any other. */
+const VOICE_RANK: Readonly<Record<Gesture, number>> = { knocks: 2, loses: 1, wins: 1 };
+
+/** What an animal utters at a gesture. */
+export function voiceOf(animal: Animal, gesture: Gesture): Voice {
+  return `${animal} ${gesture}`;
+}
+
+/** Whether a sound is a voice: the others are of the table. */
+export function isVoice(sound: Sound): sound is Voice {
+  return sound.includes(' ');
+}
 
 type Recipe = {
   /** Of two sounds on one spot the one with the higher rank is played. */
@@ -80,7 +101,7 @@ function note(to: SampleBuffer, at: number, frequency: number, gain: number, rin
 /** In Hz. */
 const NOTES = { D4: 293.66, A4: 440, D5: 587.33, E5: 659.26, FIS5: 739.99, A5: 880, B5: 987.77, D6: 1174.66 } as const;
 
-const RECIPES: Record<Sound, Recipe> = {
+const RECIPES: Record<TableSound, Recipe> = {
   slide: {
     rank: 0,
     peak: 0.075,
@@ -207,16 +228,16 @@ const RECIPES: Record<Sound, Recipe> = {
 
 /** How important a sound is: the higher the more. */
 export function rankOfSound(sound: Sound): number {
-  return RECIPES[sound].rank;
+  return isVoice(sound) ? VOICE_RANK[sound.split(' ')[1] as Gesture] : RECIPES[sound].rank;
 }
 
 /** How long a sound lasts, in ms. */
 export function lengthOf(sound: Sound): number {
-  return RECIPES[sound].length * 1000;
+  return (isVoice(sound) ? VOICE_LENGTH : RECIPES[sound].length) * 1000;
 }
 
-/** The samples of a sound. @param rate samples per second */
-export function renderSound(sound: Sound, rate: number): Float32Array {
+/** The samples of a sound of the table. @param rate samples per second */
+export function renderSound(sound: TableSound, rate: number): Float32Array {
   const { length, peak, draw } = RECIPES[sound];
   const to = sampleBuffer(length, rate);
   draw(to);

@@ -80,6 +80,35 @@ export function noise({ samples, rate }: SampleBuffer, options: Noise): void {
   }
 }
 
+export type Tone = Pick<Noise, 'at' | 'length' | 'gain' | 'from' | 'to' | 'swell'> & {
+  /** Loudness of the fundamental and of each overtone. */
+  overtones: readonly number[];
+  /** How often a second the loudness trembles, 0 for a clear tone. */
+  flutter: number;
+};
+
+/** Adds a tone that glides from one pitch to another while it swells and fades: a throat. */
+export function tone({ samples, rate }: SampleBuffer, options: Tone): void {
+  const { at, length, gain, from, to, swell, overtones, flutter } = options;
+  const start = Math.round(at * rate);
+  const count = Math.min(Math.round(length * rate), samples.length - start);
+  let turned = 0;
+  for (let index = 0; index < count; index++) {
+    const share = index / count;
+    const pitch = from * (to / from) ** share;
+    turned += (2 * Math.PI * pitch) / rate;
+    const loudness = Math.sin((Math.PI / 2) * Math.min(1, share / swell, (1 - share) / (1 - swell)));
+    const trembling = flutter === 0 ? 1 : 0.6 + 0.4 * Math.sin((2 * Math.PI * flutter * index) / rate);
+    for (const [overtone, own] of overtones.entries()) {
+      const factor = overtone + 1;
+      // What is too high for the rate would come back as another pitch.
+      if (pitch * factor < rate * 0.45) {
+        samples[start + index] += gain * own * loudness * trembling * Math.sin(turned * factor);
+      }
+    }
+  }
+}
+
 /** Fade-in and fade-out in s, so that sounds never click. */
 const EDGE_IN = 0.0006;
 const EDGE_OUT = 0.012;

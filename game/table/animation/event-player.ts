@@ -1,6 +1,7 @@
 /** How each event of the engine is animated: which cards fly, what lights up, what to wait for. */
 import type Phaser from 'phaser';
 import type { MatchEvent } from '../../../engine/events.ts';
+import type { Animal } from '../../base/animals.ts';
 import { accompany } from './accompany.ts';
 import { cuesOf, type Cue } from '../../services/sound/cues.ts';
 import type { SoundRequest } from '../../services/sound/limit.ts';
@@ -79,7 +80,8 @@ export class EventPlayer {
     const { stage, sound } = this.#parts;
     const { tokens } = stage;
     const isYou = (seat: number): boolean => stage.seats[seat].isYou;
-    const cues = cuesOf(event, { before, state, tokens, isYou, reducedMotion: run.reducedMotion });
+    const animalAt = (seat: number): Animal | null => stage.seats[seat].animal ?? null;
+    const cues = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
       sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
@@ -217,6 +219,7 @@ export class EventPlayer {
     await Promise.all([
       rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
       jolt(stage, run),
+      seats[seat].react('knocks', run),
       ...seats.map((view, other) =>
         other === seat || state.seats[other].out || run.reducedMotion
           ? Promise.resolve()
@@ -265,6 +268,7 @@ export class EventPlayer {
     await Promise.all([
       run.animate({ duration: DURATION.glory, update: (share) => spotlight.setAlpha(share) }),
       seats[seat].light(true, run, DURATION.turn),
+      seats[seat].react('wins', run, DURATION.glory),
       slideCoins(stage, from, to, run),
     ]);
   }

@@ -63,7 +63,7 @@ export class Showdown {
     if (areCoins(stage.tokens)) await this.#pay(seat, before, state, run);
     sync();
     if (!areCoins(stage.tokens)) await seats[seat].tokens.stress(run);
-    await run.wait(DURATION.fade);
+    await seats[seat].react('loses', run);
   }
 
   async #pay(seat: number, before: TableState, state: TableState, run: Run): Promise<void> {

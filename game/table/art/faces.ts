@@ -1,5 +1,6 @@
-/** The faces at the seats: animals drawn by this project in a disc, in a box of 100 × 100. A person's seat has the lamp. */
+/** The faces at the seats, drawn by this project in a disc, in a box of 100 × 100: animals, and portraits for people. */
 import type { Animal } from '../../base/animals.ts';
+import type { Portrait } from '../../base/portraits.ts';
 import { animalCalled } from '../../i18n/given-names.ts';
 import { disc, fill, mirrored, ring, stroke, type Pen } from './pen.ts';
 
@@ -12,9 +13,9 @@ function eyes(pen: Pen, x: number, y: number, radius: number, colour = DARK): vo
   });
 }
 
-type Portrait = { ground: string; draw: (pen: Pen) => void };
+type Drawing = { ground: string; draw: (pen: Pen) => void };
 
-const PORTRAITS: Record<Animal, Portrait> = {
+const ANIMAL_FACES: Record<Animal, Drawing> = {
   fox: {
     ground: '#2F4B45',
     draw: (pen) => {
@@ -154,7 +155,77 @@ const PORTRAITS: Record<Animal, Portrait> = {
   },
 };
 
-function drawLightBulb(pen: Pen): void {
+const PORTRAIT_FACES: Record<Portrait, Drawing> = {
+  lamp: { ground: '#4A2F1E', draw: drawLamp },
+  cup: {
+    ground: '#5C2E35',
+    draw: (pen) => {
+      stroke(pen, '#D9C6A5', 2.6, 'M38 34 q-6 -7 0 -13 q5 -6 0 -11 M55 34 q-6 -7 0 -13 q5 -6 0 -11');
+      stroke(pen, LIGHT, 5.5, 'M70 49 Q87 46 84 59 Q80 70 63 67');
+      fill(pen, LIGHT, 'M22 44 H72 Q72 72 57 79 H37 Q22 72 22 44 Z');
+      fill(pen, '#E0CBA6', 'M56 44 H72 Q72 72 57 79 H47 Q58 68 56 44 Z');
+      fill(pen, '#5A3520', 'M22 44 Q47 36 72 44 Q47 52 22 44 Z');
+      fill(pen, '#C9A15A', 'M12 81 Q47 90 82 81 Q76 92 47 92 Q18 92 12 81 Z');
+    },
+  },
+  hat: {
+    ground: '#34475A',
+    draw: (pen) => {
+      stroke(pen, '#E9C46A', 4, 'M68 56 Q84 40 80 18');
+      fill(pen, '#8F6644', 'M26 64 Q25 32 37 27 Q50 36 63 27 Q75 32 74 64 Z');
+      fill(pen, '#7A5437', 'M55 32 Q62 27 63 27 Q75 32 74 64 H58 Q62 46 55 32 Z');
+      fill(pen, '#A8322B', 'M26 54 Q50 46 74 54 L74 66 H26 Z');
+      fill(pen, '#7A5437', 'M6 66 Q50 54 94 66 Q88 82 50 82 Q12 82 6 66 Z');
+      fill(pen, '#9B7150', 'M6 66 Q50 54 94 66 Q50 64 6 66 Z');
+    },
+  },
+  moon: {
+    ground: '#22304A',
+    draw: (pen) => {
+      fill(pen, '#F1DCA0', 'M58 14 A37 37 0 1 0 86 66 A30 30 0 1 1 58 14 Z');
+      stroke(pen, '#D5B566', 2, 'M34 44 q4 4 8 0 M40 66 q6 7 14 3');
+      for (const [x, y, radius] of [
+        [70, 34, 2.6],
+        [82, 48, 1.8],
+        [62, 48, 1.6],
+      ]) {
+        disc(pen, LIGHT, x, y, radius);
+      }
+    },
+  },
+  cat: {
+    ground: '#54405C',
+    draw: (pen) => {
+      mirrored(pen, 50, () => {
+        fill(pen, '#6A707C', 'M50 34 Q40 31 35 33 L19 11 Q13 34 17 54 Q22 86 50 90 Z');
+        fill(pen, '#D9A7A0', 'M29 33 L21 21 Q19 32 21 42 Z');
+        fill(pen, LIGHT, 'M50 64 Q35 62 33 75 Q39 89 50 90 Z');
+        disc(pen, '#D7C35A', 34, 53, 7);
+        stroke(pen, '#454A54', 2.6, 'M50 36 V45 M43 36 L44 43');
+        stroke(pen, LIGHT, 1.3, 'M33 73 L13 69 M33 77 L14 79');
+      });
+      eyes(pen, 34, 53, 4);
+      fill(pen, '#B5655C', 'M45 66 H55 L50 72 Z');
+      stroke(pen, DARK, 1.6, 'M50 72 V77 M43 80 Q50 75 57 80');
+    },
+  },
+  dog: {
+    ground: '#3C5245',
+    draw: (pen) => {
+      mirrored(pen, 50, () => {
+        fill(pen, '#C79A63', 'M50 20 Q25 20 23 50 Q25 87 50 91 Z');
+        fill(pen, '#8A5F38', 'M36 24 Q14 21 10 47 Q10 70 23 70 Q31 60 29 42 Z');
+        fill(pen, LIGHT, 'M50 53 Q33 60 32 76 Q39 90 50 91 Z');
+      });
+      fill(pen, LIGHT, 'M50 20 Q44 36 46 56 H54 Q56 36 50 20 Z');
+      eyes(pen, 37, 49, 4.4);
+      fill(pen, DARK, 'M41 62 Q50 56 59 62 Q57 71 50 72 Q43 71 41 62 Z');
+      stroke(pen, DARK, 1.8, 'M50 72 V78 M41 81 Q50 76 59 81');
+    },
+  },
+};
+
+function drawLamp(pen: Pen): void {
   const light = pen.createRadialGradient(50, 52, 4, 50, 58, 46);
   light.addColorStop(0, '#FFE3A6');
   light.addColorStop(1, '#FFE3A600');
@@ -175,19 +246,28 @@ function initialOf(pen: Pen, name: string): void {
   pen.fillText(name.slice(0, 1).toUpperCase(), 50, 54);
 }
 
-/** Draws the face of a seat into a box of `size` px: the lamp for a person, otherwise the animal of that name. */
-export function drawSeatFace(pen: Pen, name: string, hasLamp: boolean, size: number): void {
+/** Whose face it is: `isYou` for the person who plays alone. */
+export type FaceOwner = { name: string; isYou: boolean; portrait?: Portrait };
+
+/** The portrait that somebody has chosen, the lamp for whoever plays alone, an animal by its name, otherwise an initial. */
+function faceOf({ name, isYou, portrait }: FaceOwner): Drawing {
+  if (portrait !== undefined) return PORTRAIT_FACES[portrait];
+  if (isYou) return PORTRAIT_FACES.lamp;
   const animal = animalCalled(name);
-  const portrait = animal !== null ? PORTRAITS[animal] : { ground: '#3B4A55', draw: () => initialOf(pen, name) };
+  return animal === null ? { ground: '#3B4A55', draw: (pen) => initialOf(pen, name) } : ANIMAL_FACES[animal];
+}
+
+/** Draws the face of a seat into a box of `size` px. */
+export function drawSeatFace(pen: Pen, owner: FaceOwner, size: number): void {
+  const { ground, draw } = faceOf(owner);
   pen.save();
   pen.scale(size / 100, size / 100);
   pen.save();
   pen.beginPath();
   pen.arc(50, 50, 48, 0, 2 * Math.PI);
   pen.clip();
-  disc(pen, hasLamp ? '#4A2F1E' : portrait.ground, 50, 50, 50);
-  if (hasLamp) drawLightBulb(pen);
-  else portrait.draw(pen);
+  disc(pen, ground, 50, 50, 50);
+  draw(pen);
   pen.restore();
   ring(pen, '#1B1512', 3, 50, 50, 48);
   ring(pen, '#C9A15A', 1.6, 50, 50, 46.6);

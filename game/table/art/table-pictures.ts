@@ -2,7 +2,7 @@
 import type { SeatLayout } from '../layout/layout.ts';
 import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
-import { drawSeatFace } from './faces.ts';
+import { drawSeatFace, type FaceOwner } from './faces.ts';
 import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 
 /** Room around a plate for the glow of the ring on the turn, in CSS px. */
@@ -232,12 +232,7 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
 }
 
 /** A seat's plate, the rings around it on its turn and when it has lost, and its face; frames end in the seat's number. */
-export function seatPictures(
-  seat: number,
-  { plate, face }: SeatLayout,
-  who: { name: string; isYou: boolean },
-  { colours }: Theme,
-): Picture[] {
+export function seatPictures(seat: number, { plate, face }: SeatLayout, who: FaceOwner, { colours }: Theme): Picture[] {
   const { width, height } = plate;
   const size = 2 * face.radius;
   const around = (name: string, colour: string): Picture => ({
@@ -254,7 +249,7 @@ export function seatPictures(
       name: `face-of-${seat}`,
       width: size,
       height: size,
-      draw: (pen) => drawSeatFace(pen, who.name, who.isYou, size),
+      draw: (pen) => drawSeatFace(pen, who, size),
     },
   ];
 }

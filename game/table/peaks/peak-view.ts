@@ -74,8 +74,7 @@ export class PeakView {
     const { width, height } = layout.screen;
     const { title } = layout.type;
     const size = clamp(Math.min(width, height) * PORTRAIT.share, PORTRAIT.least, PORTRAIT.most);
-    const { name, isYou } = stage.seats[seat];
-    const draw = (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, name, isYou, size);
+    const draw = (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size);
     const scale = this.#sheet.draw([{ name: 'portrait', width: size, height: size, draw }], stage.dpr);
     const said = this.#text(headline, title * HEADLINE);
     const added = this.#text('', title * SUM);

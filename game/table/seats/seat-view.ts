@@ -3,13 +3,16 @@ import type { TokensView } from './token-display.ts';
 import type Phaser from 'phaser';
 import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
+import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
 import { centre, type Point } from '../../base/geometry.ts';
 import { words as spoken } from '../../i18n/words.ts';
+import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
 import { areCoins, graceName, outName, shorterNames } from '../../model/tokens.ts';
+import { gestureAt } from './gestures.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens } from './tokens-view.ts';
 
@@ -187,6 +190,20 @@ export class SeatView {
     const to = on ? 1 : 0;
     if (from === to) return;
     await run.animate({ duration, update: (share) => this.#ring.setAlpha(from + (to - from) * share) });
+  }
+
+  /** The face nods, shakes or hops; with reduced motion it stays where it is. */
+  async react(gesture: Gesture, run: Run, delay = 0): Promise<void> {
+    if (run.reducedMotion) return;
+    const { face } = this.#stage.seat(this.#seat);
+    await run.animate({
+      duration: GESTURE_DURATION,
+      delay,
+      update: (share) => {
+        const { x, y } = gestureAt(gesture, share);
+        this.#face.setPosition(face.x + x * face.radius, face.y + y * face.radius);
+      },
+    });
   }
 
   /** The face looks towards a point and back. */

@@ -35,7 +35,7 @@ describe('the table of a step', () => {
     const { seats } = tableSetupOf(ladderTable(OWL, PERSON));
     expect(seats).toEqual([
       { name: 'You', isYou: true, isPerson: true },
-      { name: 'Owl', isYou: false, level: 'beginner' },
+      { name: 'Owl', isYou: false, level: 'beginner', animal: 'owl' },
     ]);
   });
 

@@ -25,6 +25,13 @@ describe('the settings', () => {
     expect(loadSettings(() => storage)).toEqual(chosen);
   });
 
+  test('keep the portraits that people have chosen', () => {
+    const storage = memory();
+    const seats = DEFAULT_SETTINGS.seats.with(0, { kind: 'person', name: 'Ann', portrait: 'moon' });
+    saveSettings(() => storage, { ...DEFAULT_SETTINGS, seats });
+    expect(loadSettings(() => storage).seats).toEqual(seats);
+  });
+
   test('of an earlier version, which called a playing style a temper, are read', () => {
     const storage = memory();
     const before = { kind: 'bot', level: 'casual', temper: 'hoarder' };
@@ -34,6 +41,18 @@ describe('the settings', () => {
     );
     const { seats } = loadSettings(() => storage);
     expect(seats).toEqual(DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'casual', style: 'hoarder' })));
+  });
+
+  test('seat bots that play in the style of their animals', () => {
+    const styles = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? seat.style : seat.kind));
+    expect(styles.slice(0, 5)).toEqual(['person', 'even', 'cautious', 'even', 'hoarder']);
+  });
+
+  test('keep the style that was chosen for a seat, whatever its animal', () => {
+    const storage = memory();
+    const even: Settings['seats'] = DEFAULT_SETTINGS.seats.map(() => ({ kind: 'bot', level: 'strong', style: 'even' }));
+    saveSettings(() => storage, { ...DEFAULT_SETTINGS, seats: even });
+    expect(loadSettings(() => storage).seats).toEqual(even);
   });
 
   test('are the default ones the first time', () => {

@@ -11,8 +11,8 @@ describe('the players at the table', () => {
     const { seats, people, bottom } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 2 });
     expect(seats).toEqual([
       { name: 'You', isYou: true, isPerson: true },
-      { name: 'Fox', isYou: false, level: 'casual' },
-      { name: 'Owl', isYou: false, level: 'casual' },
+      { name: 'Fox', isYou: false, level: 'casual', animal: 'fox' },
+      { name: 'Owl', isYou: false, level: 'casual', animal: 'owl' },
     ]);
     expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
   });
@@ -28,6 +28,13 @@ describe('the players at the table', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Fox', 'Owl']);
     expect(seats.some(({ isYou }) => isYou)).toBe(false);
     expect(people).toEqual([0, 1]);
+  });
+
+  test('have the portraits that they have chosen, alone and among others', () => {
+    const ann: Seat = { kind: 'person', name: 'Ann', portrait: 'cat' };
+    expect(company(ann, bot).seats[0]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });
+    const { seats } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, person('Ben'));
+    expect(seats.map(({ portrait }) => portrait)).toEqual(['cat', 'hat', undefined]);
   });
 
   test('where everybody is a bot nobody is "you", and no two share a name', () => {

@@ -13,6 +13,7 @@ import { cardName } from '../../../game/model/sentences.ts';
 import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
+import { biographiesOf } from '../../../game/i18n/biographies.ts';
 import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import {
@@ -36,7 +37,11 @@ function sayings(part: unknown, path = ''): [string, unknown][] {
   return Object.entries(part).flatMap(([key, one]) => sayings(one, `${path}.${key}`));
 }
 
-const everything = (language: Language) => ({ ...wordsOf(language), goals: goalWordsOf(language) });
+const everything = (language: Language) => ({
+  ...wordsOf(language),
+  goals: goalWordsOf(language),
+  biographies: biographiesOf(language),
+});
 
 const fox = { name: 'X', you: false };
 const owl = { name: 'Y', you: false };
@@ -76,6 +81,13 @@ describe('the catalogue', () => {
         const strange = readFileSync(join(folder, file), 'utf8').match(/[^\n\u0020-\u00ffŒœ–‘’“”„…−♠♥♦♣]/gu);
         expect(strange, `${folder}/${file}`).toBeNull();
       }
+    }
+  });
+
+  test.each(LANGUAGES)('has a short line about every animal in %s', (language) => {
+    for (const line of Object.values(biographiesOf(language))) {
+      expect(line.length, line).toBeLessThanOrEqual(60);
+      expect(line).toMatch(/[.]$/);
     }
   });
 

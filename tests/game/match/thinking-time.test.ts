@@ -1,27 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
-import { thinkingTime } from '../../../game/match/thinking-time.ts';
+import { DECLARE, DISCARD, DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
+import { Random } from '../../../engine/random.ts';
+import { ANIMAL_FACTS } from '../../../game/catalogue/animals.ts';
+import { LONGEST_THOUGHT, thinkingTime, type Decision } from '../../../game/match/thinking-time.ts';
 
-const CHOICE = [DRAW, TAKE, KNOCK];
+const DRAWING: Decision = { legal: [DRAW, TAKE, KNOCK], action: DRAW, doubt: 0, opponents: 3, pace: 1 };
+
+/** Many times for a decision. */
+function times(change: Partial<Decision>): number[] {
+  const random = new Random(31);
+  return Array.from({ length: 4000 }, () => thinkingTime({ ...DRAWING, ...change }, () => random.unit()));
+}
+
+function mean(all: readonly number[]): number {
+  return all.reduce((sum, one) => sum + one, 0) / all.length;
+}
+
+/** The standard deviation as a share of the mean. */
+function variation(all: readonly number[]): number {
+  const middle = mean(all);
+  return Math.sqrt(mean(all.map((one) => (one - middle) ** 2))) / middle;
+}
 
 describe('opponents think', () => {
-  test('longer the closer it is', () => {
-    const times = [0, 0.5, 1].map((doubt) => thinkingTime(CHOICE, doubt, 3, 0.5));
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(times[2]).toBeGreaterThan(2 * times[0]);
+  test('longer the closer it is, on average', () => {
+    const means = [0, 0.2, 0.4, 0.6, 0.8, 1].map((doubt) => mean(times({ doubt })));
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    expect(means[5]).toBeGreaterThan(2 * means[0]);
+  });
+
+  test('longer before a knock than before a draw, and longer about a draw than about a discard', () => {
+    expect(mean(times({ action: KNOCK }))).toBeGreaterThan(1.2 * mean(times({ action: DRAW })));
+    expect(mean(times({ legal: [DISCARD], action: DISCARD }))).toBeLessThan(mean(times({})));
+  });
+
+  test('unevenly: about as long as usual as a rule, now and then much longer', () => {
+    for (const doubt of [0, 0.5, 1]) {
+      const all = times({ doubt });
+      expect(variation(all)).toBeGreaterThan(0.25);
+      expect(Math.max(...all)).toBeGreaterThan(1.6 * mean(all));
+    }
   });
 
   test('never so long that people wait for it, nor so short that they miss it', () => {
     for (const doubt of [0, 1]) {
-      for (const chance of [0, 1]) {
-        const time = thinkingTime(CHOICE, doubt, 1, chance);
-        expect(time).toBeGreaterThan(200);
-        expect(time).toBeLessThan(1700);
+      for (const { pace } of Object.values(ANIMAL_FACTS)) {
+        for (const extreme of [0, 0.25, 0.5, 1 - Number.EPSILON]) {
+          const time = thinkingTime({ ...DRAWING, doubt, pace, action: KNOCK }, () => extreme);
+          expect(time).toBeGreaterThanOrEqual(150);
+          expect(time).toBeLessThanOrEqual(LONGEST_THOUGHT);
+        }
       }
     }
   });
 
+  test('each at a pace of its own', () => {
+    const [hare, heron] = (['hare', 'heron'] as const).map((animal) => mean(times(ANIMAL_FACTS[animal])));
+    expect(hare).toBeLessThan(0.7 * heron);
+  });
+
   test('so that a round takes no longer with nine of them than with four', () => {
-    expect(9 * thinkingTime(CHOICE, 1, 9, 1)).toBeLessThan(4 * thinkingTime(CHOICE, 1, 3, 1));
+    expect(9 * mean(times({ doubt: 1, opponents: 9 }))).toBeLessThan(4 * mean(times({ doubt: 1, opponents: 3 })));
+  });
+
+  test('no time at all where they could declare: it would be noticed', () => {
+    expect(Math.max(...times({ legal: [DECLARE, DRAW] }))).toBe(0);
   });
 });

@@ -8,7 +8,9 @@ import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
 import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
 import { tokenKind } from '../../../../game/model/tokens.ts';
-import { verdictTime } from '../../../../game/model/schedule.ts';
+import { KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
+import { ANIMALS } from '../../../../game/base/animals.ts';
+import { isVoice, lengthOf } from '../../../../game/services/sound/sounds.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
 
 const facts = {
@@ -19,7 +21,8 @@ const empty = emptyTable(facts);
 
 function cues(event: MatchEvent, before: TableState = empty, reducedMotion = false): Cue[] {
   const state = afterEvent(before, event, facts);
-  return cuesOf(event, { before, state, tokens: 'pennies', isYou: (seat) => seat === 0, reducedMotion });
+  const people = { isYou: (seat: number) => seat === 0, animalAt: () => null };
+  return cuesOf(event, { before, state, tokens: 'pennies', ...people, reducedMotion });
 }
 
 /** What is heard of an event in the game of a preset. */
@@ -28,7 +31,8 @@ function heardIn(name: string, event: MatchEvent, change: Partial<TableState> = 
   const before = { ...emptyTable(own), ...change };
   const state = afterEvent(before, event, own);
   const tokens = tokenKind(own.rules);
-  const heard = cuesOf(event, { before, state, tokens, isYou: () => false, reducedMotion: false });
+  const nobody = { isYou: () => false, animalAt: () => null };
+  const heard = cuesOf(event, { before, state, tokens, ...nobody, reducedMotion: false });
   return heard.map(({ sound, spot }) => `${sound} at ${spot}`);
 }
 
@@ -142,6 +146,7 @@ describe('the sounds of an event', () => {
             state,
             tokens: tokenKind(rules),
             isYou: () => true,
+            animalAt: (seat) => ANIMALS[seat],
             reducedMotion: false,
           })) {
             heard.add(sound);
@@ -166,6 +171,53 @@ describe('the sounds of an event', () => {
       expect(range.loudest).toBeLessThanOrEqual(1);
       expect(heard).toContain('victory');
     }
+  });
+});
+
+describe('the voice of an animal', () => {
+  const voices = (event: MatchEvent, before: TableState = empty): Cue[] => {
+    const state = afterEvent(before, event, facts);
+    const animalAt = (seat: number) => (seat === 0 ? null : ANIMALS[seat - 1]);
+    const isYou = (seat: number) => seat === 0;
+    const heard = cuesOf(event, { before, state, tokens: 'pennies', isYou, animalAt, reducedMotion: false });
+    return heard.filter(({ sound }) => isVoice(sound));
+  };
+  const lost = { type: 'lost-tokens', lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
+
+  test('is heard at its seat after it has rapped, after its coin has landed, and after the kitty has come', () => {
+    const [knocks] = voices({ type: 'knocked', seat: 1, counter: false });
+    expect([knocks.sound, knocks.spot]).toEqual(['fox knocks', 1]);
+    expect(knocks.after).toBeGreaterThan(RAPS[1] + lengthOf('second-rap'));
+    const [loses] = voices({ ...lost, seat: 2 });
+    expect([loses.sound, loses.spot]).toEqual(['owl loses', 2]);
+    expect(loses.after).toBeGreaterThan(verdictTime(empty) + DURATION.coinHop);
+    const [wins] = voices({ type: 'match-won', seat: 3 }, { ...empty, kitty: 3 });
+    expect([wins.sound, wins.spot]).toEqual(['heron wins', 3]);
+    expect(wins.after).toBeGreaterThan(KITTY_SLIDE);
+  });
+
+  test('is not heard of a person', () => {
+    for (const event of [
+      { type: 'knocked', seat: 0, counter: false },
+      { ...lost, seat: 0 },
+    ] as const) {
+      expect(voices(event)).toEqual([]);
+    }
+    expect(voices({ type: 'match-won', seat: 0 })).toEqual([]);
+  });
+
+  test('is not heard in place of the raps or the coin when a step is skipped', () => {
+    const skipped = (event: MatchEvent): string[] => {
+      const course = new Course();
+      course.isInstant = true;
+      const heard: string[] = [];
+      const state = afterEvent(empty, event, facts);
+      const all = { before: empty, state, tokens: 'pennies', isYou: () => false, reducedMotion: false } as const;
+      accompany(cuesOf(event, { ...all, animalAt: () => 'fox' }), course, ({ sound }) => heard.push(sound));
+      return heard;
+    };
+    expect(skipped({ type: 'knocked', seat: 1, counter: false })).toEqual(['rap']);
+    expect(skipped({ ...lost, seat: 1 })).toEqual(['coin']);
   });
 });
 

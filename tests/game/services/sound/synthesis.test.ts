@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CEILING, ceilingCurve, loudness } from '../../../../game/services/sound/player.ts';
-import { lengthOf, renderSound, SOUNDS } from '../../../../game/services/sound/sounds.ts';
+import { voiceOf, isVoice, lengthOf, renderSound, SOUNDS, type Sound } from '../../../../game/services/sound/sounds.ts';
+import { renderVoice } from '../../../../game/services/sound/voices.ts';
+import { ANIMALS, GESTURES } from '../../../../game/base/animals.ts';
 
 const RATE = 48_000;
 /** -12 dB below full scale. */
@@ -10,8 +12,13 @@ function peak(samples: Float32Array): number {
   return samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
 }
 
-describe.each(SOUNDS)('the sound "%s"', (sound) => {
-  const samples = renderSound(sound, RATE);
+const VOICES = ANIMALS.flatMap((animal) => GESTURES.map((gesture) => voiceOf(animal, gesture)));
+
+const render = (sound: Sound, rate: number): Float32Array =>
+  isVoice(sound) ? renderVoice(sound, rate) : renderSound(sound, rate);
+
+describe.each([...SOUNDS, ...VOICES])('the sound "%s"', (sound) => {
+  const samples = render(sound, RATE);
 
   test('consists of numbers, can be heard, and stays under -12 dB', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
@@ -36,13 +43,29 @@ describe.each(SOUNDS)('the sound "%s"', (sound) => {
   });
 
   test('is the same each time, and lasts as long at another rate', () => {
-    expect(renderSound(sound, RATE)).toEqual(samples);
-    expect(renderSound(sound, 44_100).length / 44_100).toBeCloseTo(lengthOf(sound) / 1000, 3);
+    expect(render(sound, RATE)).toEqual(samples);
+    expect(render(sound, 44_100).length / 44_100).toBeCloseTo(lengthOf(sound) / 1000, 3);
   });
 });
 
 test('the two raps of a knuckle differ', () => {
   expect(renderSound('rap', RATE)).not.toEqual(renderSound('second-rap', RATE));
+});
+
+describe('the voices', () => {
+  test('all differ, and are softer than a rap', () => {
+    const all = VOICES.map((voice) => renderVoice(voice, 8000));
+    expect(new Set(all.map(String)).size).toBe(VOICES.length);
+    expect(Math.max(...all.map(peak))).toBeLessThan(0.8 * peak(renderSound('rap', RATE)));
+  });
+
+  test('are over within half a second, with calls that fit in', () => {
+    for (const voice of VOICES) {
+      const samples = renderVoice(voice, RATE);
+      expect(lengthOf(voice)).toBeLessThan(500);
+      expect(peak(samples.subarray(-RATE / 50)), voice).toBeLessThan(0.01);
+    }
+  });
 });
 
 describe('all sounds together', () => {

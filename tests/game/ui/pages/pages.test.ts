@@ -7,9 +7,10 @@ import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { optionFields } from '../../../../game/features/options/option-fields.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
 import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
-import { layoutSeats, seatWords } from '../../../../game/features/setup/seats.ts';
+import { LEAST_PORTRAIT, layoutSeats, NOTE_LINES, seatWords } from '../../../../game/features/setup/seats.ts';
 import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
+import { PORTRAITS } from '../../../../game/base/portraits.ts';
 import type { Rect } from '../../../../game/base/geometry.ts';
 import { expectApart, expectTouchable, expectWithin, SCREENS } from '../../support/screens.ts';
 
@@ -29,14 +30,15 @@ const FORMS: Record<string, { fields: FieldSize[]; noteLines: number }> = {
       { choices: 5, least: 92 },
       { choices: 5, least: 92 },
     ],
-    noteLines: 2,
+    noteLines: NOTE_LINES,
   },
   person: {
     fields: [
       { choices: 2, least: 90 },
       { choices: 1, least: 180 },
+      { choices: PORTRAITS.length, least: LEAST_PORTRAIT },
     ],
-    noteLines: 2,
+    noteLines: NOTE_LINES,
   },
 };
 
