@@ -64,6 +64,16 @@ export class CardSprite {
     return () => claim === this.#claims[what];
   }
 
+  /** Puts the card where it belongs, open or closed, and stops whatever moves it. */
+  lay(pose: Pose, isOpen: boolean): void {
+    for (const what of ['place', 'side', 'growth'] as const) this.claim(what);
+    this.growth = 1;
+    this.alpha = 1;
+    this.pose = pose;
+    this.open = isOpen ? 1 : 0;
+    this.draw();
+  }
+
   /** Shows the card at a share of the way between two poses. */
   moveBetween(from: Pose, to: Pose, share: number): void {
     this.pose = {

@@ -62,13 +62,6 @@ export class CardsView {
     for (const [index, sprite] of this.#hands[seat].entries()) sprite.depth = this.poses.handDepth(seat, index);
   }
 
-  /** Stops whatever moves a card. */
-  #still(sprite: CardSprite): void {
-    for (const what of ['place', 'side', 'growth'] as const) sprite.claim(what);
-    sprite.growth = 1;
-    sprite.alpha = 1;
-  }
-
   /** Replaces all cards with those of a state, still on the stock; `place` puts them where they belong. */
   reset(state: TableState): void {
     for (const sprite of [...this.#hands.flat(), ...this.#waiting.values()]) sprite.destroy();
@@ -92,24 +85,13 @@ export class CardsView {
       const poses = this.poses.hand(state, seat);
       this.#order(seat);
       for (const [index, sprite] of this.#hands[seat].entries()) {
-        this.#still(sprite);
-        sprite.pose = poses[index];
-        sprite.open = this.poses.isOpen(state, seat, sprite.card) ? 1 : 0;
-        sprite.draw();
+        sprite.lay(poses[index], this.poses.isOpen(state, seat, sprite.card));
       }
     }
     for (const [seat, sprite] of this.#waiting) {
-      this.#still(sprite);
-      sprite.pose = this.poses.waiting(seat);
-      sprite.open = this.poses.isWaitingOpen(state, seat) ? 1 : 0;
-      sprite.draw();
+      sprite.lay(this.poses.waiting(seat), this.poses.isWaitingOpen(state, seat));
     }
-    for (const sprite of this.#discards.sprites) {
-      this.#still(sprite);
-      sprite.pose = this.poses.discard(sprite.card);
-      sprite.open = 1;
-      sprite.draw();
-    }
+    for (const sprite of this.#discards.sprites) sprite.lay(this.poses.discard(sprite.card), true);
   }
 
   /** The cards of a hand close ranks, rise or straighten, to match the state. */
