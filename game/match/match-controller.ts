@@ -90,6 +90,7 @@ export class MatchController {
       table.queue,
       (seat) => this.#handOver.to(seat),
       () => table.offer(),
+      table.left,
     );
     this.#afterDeal = this.#createAfterDeal();
     this.#overlays = new MatchOverlays({ scene, table, match, afterDeal: this.#afterDeal, preferences });

@@ -9,17 +9,25 @@ export class Person implements Bot {
   readonly #queue: PresentationQueue;
   readonly #handOver: (seat: number) => Promise<void>;
   readonly #offer: () => void;
+  readonly #left: AbortSignal;
   #legal: readonly Action[] = [];
   #answer: (action: Action) => void = () => undefined;
 
   /**
    * @param handOver resolves when the person who plays that seat has the device
    * @param offer is called whenever `legal` has changed
+   * @param left aborted when the table is left: then nobody is asked any more, and any action is as good as another
    */
-  constructor(queue: PresentationQueue, handOver: (seat: number) => Promise<void>, offer: () => void) {
+  constructor(
+    queue: PresentationQueue,
+    handOver: (seat: number) => Promise<void>,
+    offer: () => void,
+    left: AbortSignal,
+  ) {
     this.#queue = queue;
     this.#handOver = handOver;
     this.#offer = offer;
+    this.#left = left;
   }
 
   /** What the person may do now: nothing while it is not their turn, or while something is still being shown. */
@@ -29,6 +37,7 @@ export class Person implements Bot {
 
   async decide({ seat }: View, legal: readonly Action[]): Promise<Action> {
     await this.#queue.whenEmpty();
+    if (this.#left.aborted) return legal[0];
     this.#queue.calm();
     await this.#handOver(seat);
     return new Promise((resolve) => {

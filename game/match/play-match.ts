@@ -39,7 +39,7 @@ export async function playMatch(loop: MatchLoop): Promise<void> {
   while (match.phase !== 'over' && !left.aborted) {
     if (match.seat < 0) {
       await queue.whenEmpty();
-      await nextDeal();
+      if (!left.aborted) await nextDeal();
       if (!left.aborted) match.startDeal();
       continue;
     }

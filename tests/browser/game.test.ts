@@ -134,8 +134,9 @@ describe('the built game', () => {
 
       const { record, match } = replayRecord(await saved(() => visit.pressButton('Save the record')));
       expect(record.players).toEqual(['You', 'Fox', 'Owl']);
-      const expert = { policy: 'expert', level: 'casual', style: 'even' };
-      for (const { bots: players } of record.deals) expect(players).toEqual([null, expert, expert]);
+      const expert = { policy: 'expert', level: 'casual' };
+      const seated = [null, { ...expert, style: 'even' }, { ...expert, style: 'cautious' }];
+      for (const { bots: players } of record.deals) expect(players).toEqual(seated);
       expect(record.players[match.winner as number]).toBe(result.standings[0].name);
 
       for (let step = 0; step < result.buttons.length; step++) await visit.page.keyboard.press('Tab');
@@ -171,6 +172,20 @@ describe('the built game', () => {
       await visit.page.reload();
       const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
       expect(settings).toMatchObject({ opponents: 4, speed: 'instant' });
+    });
+  }, 180_000);
+
+  test('the table is left while cards are dealt, and nobody is asked anything there any more', async () => {
+    await visiting(LANDSCAPE, async (visit) => {
+      await visit.applySettings({ speed: 'normal', opponents: 1 });
+      await visit.pressButton('Deal');
+      await visit.see('cards that fly', ({ scene, isQueueEmpty }) => scene === 'table' && !isQueueEmpty);
+      await visit.pressButton('Leave the table');
+      const { isQueueEmpty } = await visit.screen();
+      await visit.pressButton('Leave');
+      expect(isQueueEmpty).toBe(false);
+      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.frames(5);
     });
   }, 180_000);
 
@@ -280,7 +295,7 @@ describe('the built game', () => {
       expect(settings).toMatchObject({ rules: 'blitz' });
       expect(settings.seats.slice(1, 3)).toEqual([
         { kind: 'person', name: 'Anna' },
-        { kind: 'bot', level: 'casual', style: 'even' },
+        { kind: 'bot', level: 'casual', style: 'cautious' },
       ]);
     });
   }, 180_000);

@@ -104,6 +104,7 @@ describe('a hint', () => {
     await visiting(LAPTOP, async (visit) => {
       const turn = await sitDown(visit);
       expect(turn.hint).toBeNull();
+      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
       await visit.page.keyboard.press('i');
       const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
       expect(turn.legal).toContain(hint?.action);

@@ -63,7 +63,27 @@ describe('playing a match at the table', () => {
   });
 });
 
+/** The table is not left. */
+const STAYS = new AbortController().signal;
+
 describe('the person at the table', () => {
+  test('is asked nothing once the table has been left', async () => {
+    const queue = new PresentationQueue({ scale: 1, reducedMotion: false });
+    let end: () => void = () => undefined;
+    queue.push({ play: () => new Promise((resolve) => (end = resolve)), finish: () => end() });
+    const leaving = new AbortController();
+    const [handOver, offer] = [vi.fn(() => Promise.resolve()), vi.fn()];
+    const person = new Person(queue, handOver, offer, leaving.signal);
+    const { match } = loopOf();
+    match.startDeal();
+    const pending = person.decide(match.view(match.seat), match.legalActions());
+    leaving.abort();
+    queue.close();
+    await pending;
+    expect(handOver).not.toHaveBeenCalled();
+    expect(offer).not.toHaveBeenCalled();
+  });
+
   test('is offered what is legal only when everything has been shown', async () => {
     const queue = new PresentationQueue({ scale: 1, reducedMotion: false });
     let end: () => void = () => undefined;
@@ -73,6 +93,7 @@ describe('the person at the table', () => {
       queue,
       () => Promise.resolve(),
       () => offers.push(person.legal),
+      STAYS,
     );
     const { match } = loopOf();
     match.startDeal();
@@ -93,6 +114,7 @@ describe('the person at the table', () => {
       queue,
       () => Promise.resolve(),
       () => undefined,
+      STAYS,
     );
     const { match } = loopOf();
     match.startDeal();
@@ -116,6 +138,7 @@ describe('the person at the table', () => {
         return new Promise((resolve) => (take = resolve));
       },
       () => undefined,
+      STAYS,
     );
     const { match } = loopOf();
     match.startDeal();
