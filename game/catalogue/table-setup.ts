@@ -80,6 +80,15 @@ export function animalAt(seat: number): string {
   return words().seats.animals[animalOfSeat(seat)];
 }
 
+/**
+ * The portrait of the person in a seat, the lamp for one who plays alone; undefined for one of several who has not chosen,
+ * and for a seat that another tab has taken away from the table.
+ */
+export function portraitAt(table: { seats: readonly Seat[]; opponents: number }, seat: number): Portrait | undefined {
+  const info = tableSetupOf(table).seats.at(seat);
+  return info?.portrait ?? (info?.isYou === true ? 'lamp' : undefined);
+}
+
 /** What the table that is shown needs to know of a match: people hold their cards in order. */
 export function tableFactsOf(rules: HouseRules, seats: readonly SeatInfo[]): TableFacts {
   return {

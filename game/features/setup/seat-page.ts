@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { botToBeginWith, LONGEST_NAME, type BotSeat, type Seat } from '../../catalogue/settings.ts';
-import { animalOf, tableSetupOf } from '../../catalogue/table-setup.ts';
+import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import type { Biographies } from '../../i18n/en/biographies.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { OwnSheet } from '../../table/art/sheet.ts';
@@ -151,8 +151,7 @@ export class SeatPage extends Page {
 
   /** The portrait of the person who sits here; undefined for one of several who has not chosen. */
   get #portrait(): Portrait | undefined {
-    const { isYou, portrait } = tableSetupOf(this.#preferences.settings).seats[this.#seat];
-    return portrait ?? (isYou ? 'lamp' : undefined);
+    return portraitAt(this.#preferences.settings, this.#seat);
   }
 
   get #form(): Form {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableSetupOf } from '../../../game/catalogue/table-setup.ts';
+import { portraitAt, tableSetupOf } from '../../../game/catalogue/table-setup.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../../game/catalogue/settings.ts';
 
 const bot: Seat = { kind: 'bot', level: 'casual', style: 'hoarder' };
@@ -35,6 +35,13 @@ describe('the players at the table', () => {
     expect(company(ann, bot).seats[0]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });
     const { seats } = company(ann, { kind: 'person', name: '', portrait: 'hat' }, person('Ben'));
     expect(seats.map(({ portrait }) => portrait)).toEqual(['cat', 'hat', undefined]);
+  });
+
+  test('have the lamp if they play alone and have chosen nothing, and nothing if their seat is no longer there', () => {
+    const seats = [person('Ann'), bot, person('Ben')];
+    expect(portraitAt({ seats, opponents: 1 }, 0)).toBe('lamp');
+    expect(portraitAt({ seats, opponents: 2 }, 0)).toBeUndefined();
+    expect(portraitAt({ seats, opponents: 1 }, 2)).toBeUndefined();
   });
 
   test('where everybody is a bot nobody is "you", and no two share a name', () => {
