@@ -44,6 +44,6 @@ export function stepAt(players: readonly Seat[]): LadderStep | null {
 }
 
 /** The step above one; null at the top. */
-export function stepAbove({ animal }: LadderStep): LadderStep | null {
+export function stepAbove({ animal }: Pick<LadderStep, 'animal'>): LadderStep | null {
   return LADDER[LADDER.findIndex((step) => step.animal === animal) + 1] ?? null;
 }

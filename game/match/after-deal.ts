@@ -94,18 +94,18 @@ export class AfterDeal {
             ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.extendSteps() }] : []),
           ];
     });
-    this.#goOnByItself(begin);
+    this.#goOnByItself();
   }
 
   /** Begins the next deal when the showdown could be read, if that is wanted and nothing is open over it. */
-  #goOnByItself(begin: () => void): void {
+  #goOnByItself(): void {
     const { goesOnAfter, later, isCovered, hud, peopleIn } = this.#options;
     this.#stopWaiting();
     const time = goesOnAfter(peopleIn().length === 0);
     if (time === 0) return;
     this.#stopWaiting = later(time, () => {
       if (this.#nextSteps === null) return;
-      if (isCovered()) this.#goOnByItself(begin);
+      if (isCovered()) this.#goOnByItself();
       else hud.pressNextStep();
     });
   }

@@ -39,6 +39,11 @@ export function verdictTime({ losses }: Pick<TableState, 'losses'>): number {
   return losses.length === 0 ? FIRST_VERDICT : NEXT_VERDICT;
 }
 
+/** How long the last losses are read before the winner is crowned. @param before the table before the match was won */
+export function crowningDelay({ losses }: Pick<TableState, 'losses'>): number {
+  return losses.length === 0 ? 0 : DURATION.read;
+}
+
 /** A coin on its way into the dish: whether it rolls, when it sets out and when it arrives. */
 type Payment = { rolls: boolean; leaves: number; lands: number };
 

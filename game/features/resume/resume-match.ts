@@ -28,7 +28,9 @@ type ResumeMatchOptions = {
 export class ResumeMatch {
   readonly #scene: Phaser.Scene;
   readonly #options: ResumeMatchOptions;
-  #listed: readonly ListedMatch[];
+  #listed: readonly ListedMatch[] = [];
+  /** Kept, since a match is played again to describe it. */
+  #only: string | null = null;
   #button: Button | undefined;
   /** Lists the only open match, if the other button resumes it. */
   #more: Button | undefined;
@@ -41,7 +43,7 @@ export class ResumeMatch {
   constructor(scene: Phaser.Scene, options: ResumeMatchOptions) {
     this.#scene = scene;
     this.#options = options;
-    this.#listed = options.openMatches.known;
+    this.#follow(options.openMatches.known);
     this.#show();
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
@@ -69,9 +71,7 @@ export class ResumeMatch {
 
   /** The match that would be resumed, if there is only one: its game and deal. */
   get only(): string | null {
-    if (!this.#isOnly) return null;
-    const { game, deal } = summaryOf(this.#listed[0].open);
-    return `${game}, ${deal}`;
+    return this.#only;
   }
 
   /** The open matches, for the state of the screen. */
@@ -84,10 +84,18 @@ export class ResumeMatch {
     const listed = await this.#options.openMatches.list();
     if (this.#isGone) return;
     const before = JSON.stringify([this.leads, this.#listed.length]);
-    this.#listed = listed;
+    this.#follow(listed);
     if (JSON.stringify([this.leads, listed.length]) === before) return;
     this.#show();
     this.#options.onChange();
+  }
+
+  #follow(listed: readonly ListedMatch[]): void {
+    this.#listed = listed;
+    this.#only = null;
+    if (!this.#isOnly) return;
+    const { game, deal } = summaryOf(listed[0].open);
+    this.#only = `${game}, ${deal}`;
   }
 
   /** Shares an area between resuming and dealing. @param size font size */

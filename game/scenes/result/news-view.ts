@@ -4,7 +4,7 @@ import { fit } from '../../base/fit-text.ts';
 import { centre, type Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { LADDER, stepAbove } from '../../catalogue/ladder.ts';
+import { stepAbove } from '../../catalogue/ladder.ts';
 import { goalWords } from '../../i18n/goals.ts';
 import { words } from '../../i18n/words.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
@@ -27,8 +27,7 @@ export function newsInWords({ beaten, goals, game }: News, mostGoals: number = I
 
 function beatenInWords(animal: NonNullable<News['beaten']>): string {
   const { ladder, seats } = words();
-  const step = LADDER.find((one) => one.animal === animal);
-  const next = step === undefined ? null : stepAbove(step);
+  const next = stepAbove({ animal });
   const name = seats.animals[animal];
   return next === null ? ladder.top(name) : ladder.nextIs(name, seats.animals[next.animal]);
 }

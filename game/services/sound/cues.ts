@@ -1,6 +1,14 @@
 /** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
-import { GESTURE_DURATION, KITTY_SLIDE, openings, payments, RAPS, verdictTime } from '../../model/schedule.ts';
+import {
+  crowningDelay,
+  GESTURE_DURATION,
+  KITTY_SLIDE,
+  openings,
+  payments,
+  RAPS,
+  verdictTime,
+} from '../../model/schedule.ts';
 import { SUM_STEPS } from '../../model/peaks.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
@@ -77,7 +85,7 @@ function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
 function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
   const { before, state, tokens, reducedMotion, isYou } = facts;
   const hasLost = !isYou(seat) && state.seats.some((_, other) => isYou(other));
-  const since = before.losses.length > 0 ? DURATION.read : 0;
+  const since = crowningDelay(before);
   const rolls = areCoins(tokens) && before.kitty > 0 && !reducedMotion;
   return [
     cue(hasLost ? 'defeat' : 'victory', 'table', since),

@@ -13,7 +13,9 @@ import { glow, hopCoin, jolt, rap, slideCoins } from './effects.ts';
 import { centre } from '../../base/geometry.ts';
 import { rapPoint } from '../layout/rap-point.ts';
 import type { PilesView } from '../views/piles-view.ts';
+import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { peakOf } from '../../model/peaks.ts';
+import { crowningDelay } from '../../model/schedule.ts';
 import { PeakView } from '../peaks/peak-view.ts';
 import { RoomLight } from '../peaks/room-light.ts';
 import { Showdown, type Sync } from './showdown.ts';
@@ -159,7 +161,7 @@ export class EventPlayer {
         await this.#peak(event, state, run);
         return;
       case 'match-won':
-        await run.wait(before.losses.length > 0 ? DURATION.read : 0);
+        await run.wait(crowningDelay(before));
         await Promise.all([this.#crown(event.seat, run, sync), this.#peak(event, state, run)]);
         return;
       case 'scored':
@@ -201,7 +203,7 @@ export class EventPlayer {
   /** Shows the peak that an event is, if it is one. */
   async #peak(event: MatchEvent, state: TableState, run: Run): Promise<void> {
     const { rules, seats } = this.#parts.stage;
-    const peak = peakOf(event, state, { rules, speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })) });
+    const peak = peakOf(event, state, tableFactsOf(rules, seats));
     if (peak !== null) await this.#peaks.show(peak, run);
   }
 
