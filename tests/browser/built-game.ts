@@ -1,7 +1,7 @@
 /** The built game, and a browser to visit it with: there for all tests of a file, gone after them. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { launchShell } from './chromium.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
 /** Chromium draws by software here, which is most of what a visit costs: coarse frames take a third of the time. */
@@ -10,24 +10,30 @@ const COARSE_FLAGS = ['--webgl-antialiasing-mode=none', '--disable-gpu-rasteriza
 /** A sixteenth of the pixels: what is asked is where things are and what they say, in CSS pixels. */
 export const COARSE = { deviceScaleFactor: 0.25 };
 
+/** The list of the policies does not come, so the expert plays: a runtime and a session less for each visit. */
+export const NO_POLICY = { 'manifest.json': () => Promise.resolve() };
+
+/** @property hasPolicy whether the trained policy comes to this visit; the expert plays otherwise */
+export type GameVisitOptions = VisitOptions & { hasPolicy?: boolean };
+
 export type BuiltGame = {
   readonly browser: Browser;
   /** With shuffles that are the same each time. */
   readonly address: string;
   /** A visit that sees a coarse picture unless its options say how fine; whoever begins it ends it. */
-  visit: (options: VisitOptions, fragment?: string) => Promise<Visit>;
+  visit: (options: GameVisitOptions, fragment?: string) => Promise<Visit>;
   /**
    * A visit that must have gone without any trouble by its end; it sees a coarse picture unless its options say how fine.
    * @param fragment of the address
    */
-  visiting: (options: VisitOptions, during: (visit: Visit) => Promise<void>, fragment?: string) => Promise<void>;
+  visiting: (options: GameVisitOptions, during: (visit: Visit) => Promise<void>, fragment?: string) => Promise<void>;
 };
 
 /** To be called at the top of a file of tests. @param origin of what is served, where it is not the game of all files */
 export function builtGame(origin = (): string => inject('origin')): BuiltGame {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium(COARSE_FLAGS);
+    browser = await launchShell(COARSE_FLAGS);
   });
   afterAll(() => browser?.close());
   const game: BuiltGame = {
@@ -37,7 +43,12 @@ export function builtGame(origin = (): string => inject('origin')): BuiltGame {
     get address() {
       return `${origin()}?seed=31`;
     },
-    visit: (options, fragment = '') => Visit.begin(browser, game.address + fragment, { ...COARSE, ...options }),
+    visit: ({ hasPolicy = false, ...options }, fragment = '') =>
+      Visit.begin(browser, game.address + fragment, {
+        ...COARSE,
+        ...options,
+        routes: { ...(hasPolicy ? {} : NO_POLICY), ...options.routes },
+      }),
     visiting: async (options, during, fragment) => {
       const visit = await game.visit(options, fragment);
       try {

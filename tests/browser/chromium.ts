@@ -5,8 +5,10 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Names of its executable. */
+/** Names of its executable, the whole browser first. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The part of Chromium that draws pages and nothing around them: a visit takes little more than half of the time. */
+const SHELL = 'chromium-headless-shell';
 
 /** Common places outside the PATH. */
 const PLACES = [
@@ -19,7 +21,7 @@ const PLACES = [
 
 /** Software rendering, and no network traffic of its own. */
 const FLAGS = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -31,14 +33,22 @@ const FLAGS = [
   '--enable-unsafe-swiftshader',
 ];
 
-function findChromium(): string | undefined {
+/** @param isShellFirst whether the headless shell is preferred to a whole browser, where both are there */
+function findChromium(isShellFirst = false): string | undefined {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM is set to "${named}", where there is no file: set it to a Chromium's executable.`);
   }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...PLACES].find((path) => path !== '' && existsSync(path));
+  const browsers = [chromium.executablePath(), ...NAMES.flatMap(onPath), ...PLACES];
+  const shells = onPath(SHELL);
+  return (isShellFirst ? [...shells, ...browsers] : [...browsers, ...shells]).find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }
 
 function attempt(command: string, args: string[]): string | undefined {
@@ -57,17 +67,18 @@ function installChromium(): string[] {
   failures.push(attempt(process.execPath, [playwright, 'install', 'chromium']));
   if (findChromium() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('That did not work: installing the one of the Debian package.');
-    failures.push(attempt('apt-get', ['update']), attempt('apt-get', ['install', '-y', 'chromium']));
+    failures.push(attempt('apt-get', ['update']), attempt('apt-get', ['install', '-y', SHELL]));
   }
   return failures.filter((failure) => failure !== undefined);
 }
 
 /**
  * The path of a Chromium: from the variable CHROMIUM, else an installed one, else a newly installed one.
+ * @param isShellFirst whether the headless shell is preferred to a whole browser, where both are there
  * @throws {Error} if there is none and none can be installed, with what was tried and what to do
  */
-export function chromiumPath(): string {
-  const found = findChromium();
+export function chromiumPath(isShellFirst = false): string {
+  const found = findChromium(isShellFirst);
   if (found !== undefined) return found;
   const failures = installChromium();
   const installed = findChromium();
@@ -81,7 +92,12 @@ export function chromiumPath(): string {
   );
 }
 
-/** Starts Chromium with an empty profile. @param flags additional ones */
-export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
+/** Starts a whole Chromium with an empty profile: what people have, to be measured and to be looked at. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}
+
+/** Starts the headless shell where it is installed, otherwise a whole Chromium. @param flags additional ones */
+export function launchShell(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(true), args: [...FLAGS, ...flags] });
 }

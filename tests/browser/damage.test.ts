@@ -8,9 +8,9 @@ import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
-import { builtGame } from './built-game.ts';
+import { builtGame, type GameVisitOptions } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { Visit, type Screen, type VisitOptions } from './visit.ts';
+import { Visit, type Screen } from './visit.ts';
 
 const game = builtGame();
 
@@ -23,7 +23,7 @@ const toasts = ({ page }: Visit) => page.locator('.toast p');
 const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasText: text });
 
 /** A visit in which nothing went wrong that nobody expected. */
-function visiting(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOptions = {}): Promise<void> {
   return game.visiting({ viewport: { width: 800, height: 480 }, ...options }, async (visit) => {
     await visit.see('the menu', isMenu);
     await during(visit);
@@ -178,10 +178,11 @@ describe('damage ends in a plain word, and the game goes on', () => {
 });
 
 /** The files of the policies are not what they should be. */
-const badModel = (body: string): VisitOptions => ({
+const badModel = (body: string): GameVisitOptions => ({
+  hasPolicy: true,
   routes: { '.onnx': (route) => route.fulfill({ body, contentType: 'application/octet-stream' }) },
 });
-const badList: VisitOptions = {
+const badList: GameVisitOptions = {
   routes: { 'manifest.json': (route) => route.fulfill({ body: '{"format":"thirty-one-models/1","models":[{}]}' }) },
 };
 

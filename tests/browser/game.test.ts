@@ -37,7 +37,7 @@ const person = (name: string) => ({ kind: 'person', name });
 
 describe('the built game', () => {
   test('a match of two is played to its end by clicks, against the trained policy', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
+    await visiting({ ...LANDSCAPE, hasPolicy: true }, async (visit) => {
       await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
       await sitDown(visit, 1);
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
@@ -263,7 +263,6 @@ describe('the built game', () => {
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.applySettings({ opponents: 1, seats: bots(10) });
-      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
       await visit.pressButton('Deal');
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });

@@ -101,7 +101,7 @@ async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
 
 describe('a hint', () => {
   test('comes from the policy with its figures at the press of a key, and disappears after the turn', async () => {
-    await visiting(LAPTOP, async (visit) => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
       const turn = await sitDown(visit);
       expect(turn.hint).toBeNull();
       await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');

@@ -22,10 +22,13 @@ const game = builtGame(() => served.origin);
 
 /** A visit with a service worker, after it has cached everything. */
 function visitingOffline(during: (visit: Visit) => Promise<void>): Promise<void> {
-  return game.visiting({ viewport: { width: 800, height: 480 }, serviceWorkers: 'allow' }, async (visit) => {
-    await visit.see('everything cached', ({ offline }) => offline === 'ready');
-    await during(visit);
-  });
+  return game.visiting(
+    { viewport: { width: 800, height: 480 }, serviceWorkers: 'allow', hasPolicy: true },
+    async (visit) => {
+      await visit.see('everything cached', ({ offline }) => offline === 'ready');
+      await during(visit);
+    },
+  );
 }
 
 let builds = 0;

@@ -35,7 +35,7 @@ describe.each([
 ])('short matches played by $input, one after the other', ({ input, names }) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await game.visit({ viewport: { width: 800, height: 480 } });
+    visit = await game.visit({ viewport: { width: 800, height: 480 }, hasPolicy: true });
   });
   afterAll(() => visit.end());
   afterEach(() => expect(visit.problems).toEqual([]));

@@ -53,7 +53,7 @@ async function makeShortGame(editor: Locator, name: string): Promise<void> {
 
 describe('custom rules', () => {
   test('are made, described in words, saved, played, and read at the table', async () => {
-    await visiting(WINDOW, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       const editor = await openEditor(visit);
       await makeShortGame(editor, 'Kitchen table');

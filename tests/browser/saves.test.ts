@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtGame, COARSE } from './built-game.ts';
+import { builtGame, COARSE, NO_POLICY } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { Visit, type Screen } from './visit.ts';
 
@@ -19,7 +19,7 @@ async function inOneBrowser(
   const tabs: Visit[] = [];
   try {
     await during(async () => {
-      const tab = await Visit.begin(context, game.address);
+      const tab = await Visit.begin(context, game.address, { routes: NO_POLICY });
       tabs.push(tab);
       return tab;
     }, context);

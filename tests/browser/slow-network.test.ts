@@ -56,7 +56,7 @@ test('the expert plays until the runtime has come, without a word; the policy fr
       await route.continue();
     },
   };
-  await visiting({ ...LAPTOP, routes }, async (visit) => {
+  await visiting({ ...LAPTOP, routes, hasPolicy: true }, async (visit) => {
     await visit.applySettings({ opponents: 1 });
     await visit.pressButton('Deal');
     await visit.see('the table', ({ scene }) => scene === 'table');
