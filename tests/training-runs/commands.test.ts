@@ -31,7 +31,7 @@ test(
   'a short run ends with a policy that plays, reports, and is the same again from the same seed',
   TIMEOUT,
   async () => {
-    const size = ['--steps', '32768', '--seed', '3', '--workers', '2'];
+    const size = ['--steps', '16384', '--seed', '3', '--workers', '2'];
     const train = async (name: string) => {
       const out = join(folder, name);
       const ended = await run('train', '--rules', 'scat', '--players', '2', ...size, '--out', out);
@@ -41,11 +41,11 @@ test(
     };
     const first = await train('first');
     expect(first.ended.out).toContain('policy.onnx');
-    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 32_768 } });
+    expect(readModelFacts(first.policy)).toMatchObject({ players: [2, 2], training: { seed: 3, decisions: 16_384 } });
     const metrics = readFileSync(join(first.out, 'metrics.jsonl'), 'utf8').trim().split('\n');
     const lines = metrics.map((line) => JSON.parse(line) as Record<string, number>);
     const last = lines.findLast((line) => 'losses/policy_loss' in line);
-    expect(last).toMatchObject({ global_step: 32_768, 'charts/SPS': expect.any(Number) });
+    expect(last).toMatchObject({ global_step: 16_384, 'charts/SPS': expect.any(Number) });
     expect(last).toHaveProperty(['charts/first_turn_knocks']);
     const report = readFileSync(join(first.out, 'report.html'), 'utf8');
     expect(report).toContain('The ladder, 2 players');
@@ -58,10 +58,6 @@ test(
 
     const second = await train('second');
     expect(readPolicyParameters(network, second.policy)).toEqual(readPolicyParameters(network, first.policy));
-
-    const resumed = await run('train', '--resume', first.out, '--steps', '49152');
-    expect(resumed.status).toBe(0);
-    expect(readModelFacts(readFileSync(join(first.out, 'policy.onnx'))).training.decisions).toBe(49_152);
 
     const policy = join(second.out, 'policy.onnx');
     const little = ['--steps', '4096', '--workers', '1'];

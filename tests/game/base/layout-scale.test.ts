@@ -79,13 +79,9 @@ describe('on windows of odd sizes', () => {
         expect(view.width * view.dpr).toBeCloseTo(left.width);
         for (const [rules, seats] of TABLES) {
           const { stock, discard, seats: places } = layoutTable(view, seats, preset(rules));
-          for (const { width, height } of [
-            stock,
-            discard,
-            ...places.flatMap(({ plate, hand }) => [plate, hand.bounds]),
-          ]) {
-            expect(Math.min(width, height)).toBeGreaterThan(10);
-          }
+          const things = [stock, discard, ...places.flatMap(({ plate, hand }) => [plate, hand.bounds])];
+          const sides = things.flatMap(({ width, height }) => [width, height]);
+          expect(Math.min(...sides), `${rules}, ${seats} seats, above ${bar} px`).toBeGreaterThan(10);
         }
       }
     }

@@ -43,7 +43,8 @@ describe.each([...SOUNDS, ...VOICES])('the sound "%s"', (sound) => {
   });
 
   test('is the same each time, and lasts as long at another rate', () => {
-    expect(render(sound, RATE)).toEqual(samples);
+    // Sample by sample takes vitest seconds.
+    expect(Buffer.compare(Buffer.from(render(sound, RATE).buffer), Buffer.from(samples.buffer))).toBe(0);
     expect(render(sound, 44_100).length / 44_100).toBeCloseTo(lengthOf(sound) / 1000, 3);
   });
 });
