@@ -36,7 +36,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     // The page allows no fonts and scripts that stand in other files.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules\/phaser/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules\/phaser/ },
+            // With all that it needs, so that nothing else is evaluated before it.
+            { name: 'early', test: /game\/(app\/early|base\/fonts)\.ts|vite\/preload-helper/ },
+          ],
+        },
+      },
+    },
   },
   // Not the preview's: its service worker would answer there.
   server: { port: 3132 },

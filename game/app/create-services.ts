@@ -57,6 +57,15 @@ export function createServices(): Services {
   };
 }
 
+/** How long a busy browser puts off what can wait, in ms: less than the second for which Safari remembers a gesture. */
+const IDLE_TIMEOUT = 800;
+
+/** Calls back once the browser has time. Safari cannot say when it has. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
+  else setTimeout(callback);
+}
+
 /** Sounds that follow the settings. */
 function createSounds(preferences: Preferences): Sounds {
   const sounds = new Sounds({
@@ -64,6 +73,7 @@ function createSounds(preferences: Preferences): Sounds {
     page: window,
     isAllowed: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
     createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    whenIdle,
     now: () => performance.now(),
   });
   preferences.onChange((settings) => sounds.applySettings(settings));

@@ -6,7 +6,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
 import { withCloth } from '../base/theme/cloths.ts';
 import { INTERFACE_FACE, WEIGHTS } from '../base/theme/typography.ts';
-import { drawGround } from './art/felt.ts';
+import { tableGround } from './art/ground.ts';
 import { matPictures } from './art/mat.ts';
 import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
@@ -163,10 +163,9 @@ export class Stage {
     this.coinSize = layout.seats[1].coins.height;
     // Plates and faces have the sizes of their places at the table, so each way to turn it has a sheet of its own.
     this.#sheet = `${TEXTURES}things ${this.bottom} ${look}`;
-    this.#ground = `${TEXTURES}ground ${look}`;
     const { textures } = this.scene;
+    this.#ground = tableGround(textures, `${TEXTURES}ground ${look}`, layout, theme, viewport.dpr);
     this.#drawAhead();
-    if (!textures.exists(this.#ground)) drawGround(textures, this.#ground, layout, theme, viewport.dpr);
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;

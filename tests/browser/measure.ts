@@ -4,9 +4,14 @@ import { command, runWhereStarted } from '../../training/cli/command/command.ts'
 import { wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { framesOfDealing, timeOfDeal, type Frames, type Spent } from './pace.ts';
 import { serveSlowly, SLOW } from './slow-network.ts';
 import { Visit, type VisitOptions } from './visit.ts';
+import { weakPhone, type WeakPhone } from './weak-phone.ts';
 import { withBuiltGame } from './with-built-game.ts';
+
+/** Taps in the menu, and as many at the table. */
+const TAPS = 8;
 
 /** The manifest of models never loads. */
 const NEVER_LOADED: VisitOptions = { routes: { 'manifest.json': () => new Promise(() => undefined) } };
@@ -15,9 +20,38 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-function line(what: string, milliseconds: readonly number[]): void {
+/** @param bar what the figure must not be above */
+function line(what: string, milliseconds: readonly number[], bar?: number): void {
   const all = milliseconds.map((value) => value.toFixed(0)).join(' ');
-  console.log(`${what.padEnd(58)} ${median(milliseconds).toFixed(1).padStart(8)} ms  (${all})`);
+  const wanted = bar === undefined ? '' : `  at most ${bar}`;
+  console.log(`${what.padEnd(58)} ${median(milliseconds).toFixed(1).padStart(8)} ms  (${all})${wanted}`);
+}
+
+function printWeakPhone(phones: readonly WeakPhone[]): void {
+  console.log('\nA weak phone: processor slowed down 6 times, 1.6 Mbit/s, 390 × 844');
+  const menu = phones.map(({ usable }) => usable);
+  line('menu usable after opening the page', menu, 3000);
+  const cards = phones.map(({ firstCard: time }) => time);
+  line('first card moves after Deal, pressed at once', cards, 600);
+  const taps = phones.flatMap((phone) => phone.taps);
+  const answered = taps.filter((time) => time < Infinity);
+  line(`a tap until the next picture; ${answered.length} of ${taps.length} answered`, answered, 100);
+  console.log('Without a graphics processor the slowed processor also draws the picture, which no phone does.');
+}
+
+function printPace({ animation, thinking, waiting }: Spent, dealing: readonly Frames[]): void {
+  const share = (time: number): string => {
+    const part = (100 * time) / (animation + thinking + waiting);
+    return `${(time / 1000).toFixed(1).padStart(8)} s   (${part.toFixed(0)}%)`;
+  };
+  console.log('\nA deal of four seats at normal speed; the person decides at once');
+  console.log(`${'animation'.padEnd(58)} ${share(animation)}`);
+  console.log(`${'bots thinking'.padEnd(58)} ${share(thinking)}`);
+  console.log(`${'waiting for the person'.padEnd(58)} ${share(waiting)}`);
+  for (const { seats, perSecond, longest } of dealing) {
+    const what = `frames per second while dealing to ${seats} at 1280 × 720`;
+    console.log(`${what.padEnd(58)} ${perSecond.toFixed(1).padStart(8)}     (the longest ${longest.toFixed(0)} ms)`);
+  }
 }
 
 /** Opens the page, presses Deal once the opponents have the given state, and returns the page's marks. */
@@ -94,7 +128,7 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
 
 /** Measures everything, and prints it. */
 async function measureAll(repeats: number, hints: number): Promise<void> {
-  const progress = new ProgressLine('steps', 2 * repeats + 4);
+  const progress = new ProgressLine('steps', 3 * repeats + 7);
   let done = 0;
   const step = async <T>(result: Promise<T>): Promise<T> => {
     const value = await result;
@@ -111,6 +145,11 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     const decisions = await step(decisionsOf(browser, origin));
     const advice = await step(adviceTimes(browser, origin, hints));
     const first = await step(firstVisit(browser, origin));
+    const phones: WeakPhone[] = [];
+    for (let repeat = 0; repeat < repeats; repeat++) phones.push(await step(weakPhone(browser, origin, TAPS)));
+    const spent = await step(timeOfDeal(browser, origin));
+    const dealing: Frames[] = [];
+    for (const seats of [4, 10]) dealing.push(await step(framesOfDealing(browser, origin, seats)));
     progress.clear();
 
     const wait = (marks: Record<string, number>) => marks['first card moves'] - marks['deal pressed'];
@@ -126,16 +165,18 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
       `${'presses for one decision of one’s own by pointer'.padEnd(58)} ${decisions.presses.toFixed(2).padStart(8)}`,
     );
     line('a hint with its search, from request to final answer', advice);
-    line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']]);
-    line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)]);
+    line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']], 3000);
+    line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)], 500);
     line('first visit at 1.6 Mbit/s: policy ready', [first.policy]);
     console.log(`${'bytes sent by then'.padEnd(58)} ${String(first.bytes).padStart(8)}`);
+    printWeakPhone(phones);
+    printPace(spent, dealing);
   });
 }
 
 export const measure = command({
   name: 'measure',
-  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint, also at a first visit over a slow network.',
+  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint, also at a first visit over a slow network and on a weak phone; what the time of a deal goes to, and how smoothly cards are dealt.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
     hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),

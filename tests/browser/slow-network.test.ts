@@ -74,3 +74,13 @@ test('the expert plays until the runtime has come, without a word; the policy fr
     expect(deal?.bots).toEqual([null, { policy: sha256, ...character }]);
   });
 }, 120_000);
+
+test('the code of the table is asked for before the menu can be used', async () => {
+  await visiting(LAPTOP, async (visit) => {
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    const asked = await visit.page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => /\/table-[\w-]+\.js$/.test(name))?.startTime,
+    );
+    expect(await asked.jsonValue()).toBeLessThan((await visit.marks())['menu usable']);
+  });
+}, 60_000);

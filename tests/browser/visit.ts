@@ -55,6 +55,8 @@ export type VisitOptions = BrowserContextOptions & {
   before?: () => void;
   /** Troubles that the test itself causes. */
   expected?: RegExp;
+  /** How many times slower the page's processor is. */
+  slowdown?: number;
 };
 
 /** Maximum wait for anything on the screen, in ms. */
@@ -91,7 +93,7 @@ export class Visit {
 
   /** @param browser a browser, to create a new context, or the context of an earlier visit */
   static async begin(browser: Browser | BrowserContext, address: string, options: VisitOptions = {}): Promise<Visit> {
-    const { routes = {}, before, expected, ...contextOptions } = options;
+    const { routes = {}, before, expected, slowdown, ...contextOptions } = options;
     const isOwn = 'contexts' in browser;
     const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
     const endContext = () => (isOwn ? context.close() : Promise.resolve());
@@ -125,6 +127,10 @@ export class Visit {
     );
     for (const [ending, answer] of Object.entries(routes)) {
       await page.route((url) => url.pathname.endsWith(ending), answer);
+    }
+    if (slowdown !== undefined) {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     }
     await page.goto(address);
     return visit;

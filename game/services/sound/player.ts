@@ -16,6 +16,8 @@ export type SoundOptions = {
   isAllowed: () => boolean;
   /** May throw if there is no sound. */
   createContext: () => AudioContext;
+  /** Calls back once the browser has time: creating a context takes so much of it that the press would not be seen. */
+  whenIdle: (callback: () => void) => void;
   /** In ms. */
   now: () => number;
 };
@@ -62,6 +64,7 @@ type Output = { context: AudioContext; ceiling: AudioNode; volume: GainNode };
 export class Sounds {
   readonly #isAllowed: () => boolean;
   readonly #createContext: () => AudioContext;
+  readonly #whenIdle: (callback: () => void) => void;
   readonly #now: () => number;
   readonly #limit = new SoundLimit();
   readonly #buffers = new Map<Sound, AudioBuffer>();
@@ -71,11 +74,13 @@ export class Sounds {
   readonly #counts = new Map<Sound, number>();
   #settings: SoundSettings;
   #output: Output | null | undefined;
+  #isOpening = false;
 
-  constructor({ settings, page, isAllowed, createContext, now }: SoundOptions) {
+  constructor({ settings, page, isAllowed, createContext, whenIdle, now }: SoundOptions) {
     this.#settings = settings;
     this.#isAllowed = isAllowed;
     this.#createContext = createContext;
+    this.#whenIdle = whenIdle;
     this.#now = now;
     // A browser may suspend sound at any time, so every gesture resumes it.
     for (const gesture of GESTURES) page.addEventListener(gesture, () => this.#resume());
@@ -138,9 +143,18 @@ export class Sounds {
   }
 
   #resume(): void {
-    if (this.#output === undefined && this.#isAllowed()) this.#output = this.#open();
+    if (this.#output === undefined) this.#openWhenIdle();
     if (!this.#output || this.#output.context.state === 'running') return;
     this.#output.context.resume().catch(() => undefined);
+  }
+
+  #openWhenIdle(): void {
+    if (this.#isOpening || !this.#isAllowed()) return;
+    this.#isOpening = true;
+    this.#whenIdle(() => {
+      this.#output = this.#open();
+      this.#resume();
+    });
   }
 
   #open(): Output | null {

@@ -196,6 +196,8 @@ export class Button {
   #draw(): void {
     const { colours, outline } = this.#theme;
     const { width, height } = this.#bounds;
+    // Not placed yet.
+    if (width === 0) return;
     const lined = width < NARROW ? NARROW_LINED : LINED;
     const onPaper = this.#kind !== 'plate';
     const isInked = this.#kind === 'chosen';

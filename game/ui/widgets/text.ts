@@ -16,27 +16,33 @@ type TextStyle = {
 
 const FACES = { display: DISPLAY_FACE, interface: INTERFACE_FACE };
 
+/** The style in Phaser's terms. */
+function inPhaser({ size, colour, face = 'interface', strong = false, wrap }: TextStyle) {
+  return {
+    fontFamily: FACES[face],
+    fontSize: `${size}px`,
+    fontStyle: strong ? WEIGHTS.strong : WEIGHTS.regular,
+    color: colour,
+    align: 'center',
+    resolution: viewport().dpr,
+    ...(wrap !== undefined && { wordWrap: { width: wrap } }),
+  };
+}
+
 /** Sets how a text looks, and centres it on its position. */
 export function setTextStyle(text: Phaser.GameObjects.Text, style: TextStyle): void {
-  const { size, colour, face = 'interface', strong = false, wrap } = style;
-  text
-    .setStyle({
-      fontFamily: FACES[face],
-      fontSize: `${size}px`,
-      fontStyle: strong ? WEIGHTS.strong : WEIGHTS.regular,
-      color: colour,
-      align: 'center',
-      resolution: viewport().dpr,
-      ...(wrap !== undefined && { wordWrap: { width: wrap } }),
-    })
-    .setOrigin(0.5);
+  const wanted = inPhaser(style);
+  const { wordWrap, ...looks } = wanted;
+  const isSet =
+    (wordWrap === undefined || wordWrap.width === text.style.wordWrapWidth) &&
+    Object.entries(looks).every(([key, value]) => Reflect.get(text.style, key) === value);
+  // Phaser draws and uploads a text whenever its style is set.
+  if (!isSet) text.setStyle(wanted);
 }
 
 /** Adds a text centred on its position, which is the scene's origin until it is placed. */
 export function addText(scene: Phaser.Scene, words: string, style: TextStyle): Phaser.GameObjects.Text {
-  const text = scene.add.text(0, 0, words);
-  setTextStyle(text, style);
-  return text;
+  return scene.add.text(0, 0, words, inPhaser(style)).setOrigin(0.5);
 }
 
 /** Centres a text on a point, moved by less than a pixel so that its letters stay sharp. */

@@ -12,6 +12,7 @@ function options(changes: Partial<SoundOptions>): SoundOptions {
     createContext: () => {
       throw new Error('there is no sound here');
     },
+    whenIdle: (callback) => callback(),
     now: () => 0,
     ...changes,
   };
@@ -43,6 +44,18 @@ test('sound does not start before the browser counts a touch as a user gesture',
   page.dispatchEvent(new Event('pointerup'));
   page.dispatchEvent(new Event('pointerdown'));
   expect(opened).toBe(1);
+});
+
+test('sound starts once the browser has time for it, so that the first touch is answered before', () => {
+  const page = new EventTarget();
+  const waiting: (() => void)[] = [];
+  const sounds = new Sounds(options({ page, whenIdle: (callback) => void waiting.push(callback) }));
+  page.dispatchEvent(new Event('pointerdown'));
+  page.dispatchEvent(new Event('pointerup'));
+  expect([waiting.length, sounds.state.is]).toEqual([1, 'waiting']);
+  waiting[0]();
+  page.dispatchEvent(new Event('pointerdown'));
+  expect([waiting.length, sounds.state.is]).toEqual([1, 'missing']);
 });
 
 test('a turn chimes for those who want it, and nothing sounds when muted', () => {
