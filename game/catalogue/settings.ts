@@ -8,11 +8,12 @@ import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
-export const SPEEDS = ['normal', 'double', 'instant'] as const;
+/** As they are stored; `double` is called fast. */
+export const SPEEDS = ['slow', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The factor by which a speed multiplies durations. */
-export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, instant: 0 };
+export const SPEED_SCALE: Record<Speed, number> = { slow: 1.6, normal: 1, double: 0.5, instant: 0 };
 
 /** The choices of `nextDealAfter`, in s. */
 export const NEXT_DEAL_TIMES = [0, 4, 8] as const;
