@@ -17,6 +17,7 @@ import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
 import { layoutTable } from './layout/layout-table.ts';
+import { nextMarkSize } from './layout/next-place.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
 
@@ -185,6 +186,7 @@ export class Stage {
           coin: this.coinSize,
           dish: layout.kitty.width,
           badge: badgeSize(layout),
+          next: nextMarkSize(layout),
           buttons: this.#buttonSizes,
           pile: layout.stock,
         },

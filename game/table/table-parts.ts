@@ -9,6 +9,7 @@ import { EventPlayer } from './animation/event-player.ts';
 import { BusView } from './bus/bus-view.ts';
 import { CardsView } from './cards/cards-view.ts';
 import { TurnInput } from './input/turn-input.ts';
+import { NextMark } from './seats/next-mark.ts';
 import { SeatView } from './seats/seat-view.ts';
 import { DEPTH, type Stage } from './stage.ts';
 import { ButtonsView } from './views/buttons-view.ts';
@@ -23,6 +24,7 @@ export type TableParts = {
   spotlight: Phaser.GameObjects.Image;
   mats: MatsView;
   seats: SeatView[];
+  next: NextMark;
   piles: PilesView;
   cards: CardsView;
   buttons: ButtonsView;
@@ -52,6 +54,7 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const spotlight = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
   const mats = new MatsView(stage);
   const seats = stage.seats.map((_, seat) => new SeatView(stage, seat));
+  const next = new NextMark(stage);
   const piles = new PilesView(stage);
   const cards = new CardsView(stage);
   const buttons = new ButtonsView(stage);
@@ -60,7 +63,7 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const question = new QuestionView(stage, act, reducedMotion);
   const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });
   const message = new MessageView(stage);
-  return { ground, spotlight, mats, seats, piles, cards, buttons, message, question, input, player };
+  return { ground, spotlight, mats, seats, next, piles, cards, buttons, message, question, input, player };
 }
 
 /** Puts everything in its place in the stage's layout, without motion. */

@@ -2,7 +2,7 @@ import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
+import { bottom, centre, right, union, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
@@ -176,6 +176,23 @@ test('seats go round clockwise: left, along the top, right', () => {
   });
   expect(angles).toEqual(angles.toSorted((a, b) => a - b));
 });
+
+test.each([4, 5, 6, 7, 8, 9])(
+  'upright, %d others in two rows go round clockwise too, from left below to right below',
+  (others) => {
+    const safe = { top: 0, right: 0, bottom: 0, left: 0 };
+    const plates = layoutTable({ width: 390, height: 844, safe }, others + 1)
+      .seats.slice(1)
+      .map(({ plate }) => plate);
+    expect(new Set(plates.map(({ y }) => y)).size).toBe(2);
+    const hub = centre(union(plates));
+    // Clockwise from below; a seat right below the middle is the first.
+    const turns = plates
+      .map(centre)
+      .map(({ x, y }) => (Math.atan2(hub.x - x, y - hub.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI));
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  },
+);
 
 test('a table for one or eleven is refused by number', () => {
   const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
