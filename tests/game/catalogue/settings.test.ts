@@ -82,13 +82,16 @@ describe('the settings', () => {
   test.each(['{', '{"opponents": 12, "speed": "warp"}', '[]', '{"seats": []}', '{"seats": [{"kind": "ghost"}]}'])(
     'are the default ones where something else is stored: %s',
     (text) => {
-      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual(DEFAULT_SETTINGS);
+      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual({
+        ...DEFAULT_SETTINGS,
+        explainsValue: expect.any(Boolean),
+      });
     },
   );
 
-  test('of an older version keep what they have', () => {
+  test('of an older version keep what they have, and explain nothing to somebody who has played before', () => {
     const text = '{"opponents": 5, "speed": "warp"}';
     const storage = { getItem: () => text, setItem: () => undefined };
-    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5 });
+    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5, explainsValue: false });
   });
 });
