@@ -167,7 +167,9 @@ export class Stage {
     this.#ground = `${TEXTURES}ground ${look}`;
     const { textures } = this.scene;
     this.#drawAhead();
-    if (!textures.exists(this.#ground)) drawGround(textures, this.#ground, layout, theme, viewport.dpr);
+    if (!textures.exists(this.#ground)) {
+      drawGround(textures, this.#ground, { layout, theme, dpr: viewport.dpr, cloth: clothOf(this.rules) });
+    }
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;

@@ -1,9 +1,12 @@
 /** The ground of the picture: room, wooden rail, felt with its woven grain, and the light of the lamp on it. */
 import type Phaser from 'phaser';
+import type { Cloth } from '../../base/theme/cloths.ts';
 import { mix, translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { centre, grown, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
+import { printPlace } from '../layout/print-place.ts';
+import { drawPrint } from './felt-prints.ts';
 import { rounded, type Pen } from './pen.ts';
 
 /** Beyond this many px the ground is drawn smaller and stretched: its only fine edges are the rail's. */
@@ -131,13 +134,19 @@ function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
   pen.setLineDash([]);
 }
 
+export type Ground = {
+  layout: TableLayout;
+  theme: Theme;
+  dpr: number;
+  /** The cloth with its print; a table at which nothing is played has none. */
+  cloth?: Cloth;
+};
+
 /** Draws the ground into the texture of that key, replacing an existing one. */
 export function drawGround(
   textures: Phaser.Textures.TextureManager,
   key: string,
-  layout: TableLayout,
-  theme: Theme,
-  dpr: number,
+  { layout, theme, dpr, cloth }: Ground,
 ): void {
   const { width, height } = layout.screen;
   const scale = Math.min(dpr, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -150,6 +159,8 @@ export function drawGround(
   drawRoom(pen, theme, layout.screen);
   drawRail(pen, theme, layout);
   drawFelt(pen, theme, layout);
+  const place = printPlace(layout);
+  if (cloth !== undefined && place !== null) drawPrint(pen, cloth, theme, place);
   if (textures.exists(key)) textures.remove(key);
   textures.create(key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
 }

@@ -15,7 +15,7 @@ let drawnFor = '';
 function draw(textures: Phaser.Textures.TextureManager, theme: Theme, size: Viewport): void {
   const wanted = JSON.stringify([theme.name, size]);
   if (drawnFor === wanted && textures.exists(KEY)) return;
-  drawGround(textures, KEY, layoutTable(size, 2), theme, size.dpr);
+  drawGround(textures, KEY, { layout: layoutTable(size, 2), theme, dpr: size.dpr });
   drawnFor = wanted;
 }
 
