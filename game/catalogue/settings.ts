@@ -8,11 +8,12 @@ import { ANIMAL_FACTS } from './animals.ts';
 import { LANGUAGES, type Language } from '../i18n/words.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
-export const SPEEDS = ['normal', 'double', 'instant'] as const;
+/** As they are stored; `double` is called fast. */
+export const SPEEDS = ['slow', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The factor by which a speed multiplies durations. */
-export const SPEED_SCALE: Record<Speed, number> = { normal: 1, double: 0.5, instant: 0 };
+export const SPEED_SCALE: Record<Speed, number> = { slow: 1.6, normal: 1, double: 0.5, instant: 0 };
 
 /** The choices of `nextDealAfter`, in s. */
 export const NEXT_DEAL_TIMES = [0, 4, 8] as const;
@@ -80,6 +81,8 @@ export const DEFAULT_SETTINGS = {
   hints: true,
   /** Whether nobody has played a match or taken the lesson yet. */
   isNew: true,
+  /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
+  explainsValue: true,
   /** The step at which the lesson resumes. */
   lessonStep: 0,
   /** How many matches in a row the person has lost, since easier opponents were last offered. */
@@ -111,6 +114,8 @@ const SettingsSchema = v.object({
   turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
   hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
+  // Whoever has settings of a version without this has played before.
+  explainsValue: v.fallback(v.boolean(), false),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),

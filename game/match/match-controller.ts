@@ -8,6 +8,7 @@ import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
+import { ValueNote } from '../features/value-note/value-note.ts';
 import { words } from '../i18n/words.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
@@ -62,6 +63,7 @@ export class MatchController {
   readonly #person: Person;
   readonly #afterDeal: AfterDeal;
   readonly #hints: HintController;
+  readonly #valueNote: ValueNote;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
@@ -102,7 +104,9 @@ export class MatchController {
       seen: () => match.view(match.seat),
       hasPeople: setup.people.length > 0,
     });
+    this.#valueNote = new ValueNote({ scene, preferences, table: table.view });
     table.add(this.#hints);
+    table.add(this.#valueNote);
     table.add(this.#afterDeal);
     table.add({
       follow: (legal, isCovered) => {
@@ -269,6 +273,7 @@ export class MatchController {
       tokens: Array.from(match.tokens),
       winner: match.winner,
       hint: this.#hints.shown,
+      valueNote: this.#valueNote.shown,
     };
   }
 }

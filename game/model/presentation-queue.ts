@@ -4,7 +4,7 @@
  */
 import { deferred } from '../base/deferred.ts';
 
-/** How steps move: `scale` multiplies every duration (1, 0.5 for double speed, 0 for instant). */
+/** How steps move: `scale` multiplies every duration (1, more for slow, less for fast, 0 for instant). */
 export type Pace = { scale: number; reducedMotion: boolean };
 
 /** Something that takes time to show. */

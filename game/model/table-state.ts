@@ -115,6 +115,14 @@ export function turnsLeft(state: TableState): number {
   return inPlay - 1 - state.hadLastTurn.length;
 }
 
+/** Whose turn comes after the current one, -1 if nobody's does, or if only two take turns. */
+export function nextInTurn({ phase, seats, turn, knocker }: TableState): number {
+  const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
+  if (phase !== 'play' || turn < 0 || inPlay.length < 3) return -1;
+  const next = inPlay.find((seat) => seat > turn) ?? inPlay[0];
+  return next === knocker ? -1 : next;
+}
+
 /**
  * The value of a hand as its holder sees it, with the suit that makes it; null for no cards. With one card too many it
  * is the best that can be kept: a card just taken from the discards has to stay. A `quiet` full hand counts 1 less.

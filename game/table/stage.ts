@@ -7,6 +7,7 @@ import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
 import { withCloth } from '../base/theme/cloths.ts';
 import { INTERFACE_FACE, WEIGHTS } from '../base/theme/typography.ts';
 import { tableGround } from './art/ground.ts';
+import { printPictures } from './art/felt-prints.ts';
 import { matPictures } from './art/mat.ts';
 import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
@@ -17,6 +18,7 @@ import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
 import { layoutTable } from './layout/layout-table.ts';
+import { nextMarkSize } from './layout/next-place.ts';
 import { layoutQuestion } from './layout/question-layout.ts';
 import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
 
@@ -184,12 +186,14 @@ export class Stage {
           coin: this.coinSize,
           dish: layout.kitty.width,
           badge: badgeSize(layout),
+          next: nextMarkSize(layout),
           buttons: this.#buttonSizes,
           pile: layout.stock,
         },
         theme,
       ),
       ...tokenPictures(this.rules, { coin: this.coinSize, bus: busSize(layout) }, theme),
+      ...printPictures(layout, clothOf(this.rules), theme),
       ...matPictures(layout, theme),
       ...seats.flatMap((who, seat) => seatPictures(seat, this.seat(seat), who, theme)),
     ];

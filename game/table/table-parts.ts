@@ -9,20 +9,24 @@ import { EventPlayer } from './animation/event-player.ts';
 import { BusView } from './bus/bus-view.ts';
 import { CardsView } from './cards/cards-view.ts';
 import { TurnInput } from './input/turn-input.ts';
+import { NextMark } from './seats/next-mark.ts';
 import { SeatView } from './seats/seat-view.ts';
 import { DEPTH, type Stage } from './stage.ts';
 import { ButtonsView } from './views/buttons-view.ts';
 import { MatsView } from './views/mats-view.ts';
 import { MessageView } from './views/message-view.ts';
 import { PilesView } from './views/piles-view.ts';
+import { PrintView } from './views/print-view.ts';
 import { QuestionView } from './views/question-view.ts';
 
 export type TableParts = {
   ground: Phaser.GameObjects.Image;
+  print: PrintView;
   /** The light on the winner. */
   spotlight: Phaser.GameObjects.Image;
   mats: MatsView;
   seats: SeatView[];
+  next: NextMark;
   piles: PilesView;
   cards: CardsView;
   buttons: ButtonsView;
@@ -49,9 +53,11 @@ type TablePartsOptions = {
 export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {
   const { animator, sound, act, changed, reducedMotion, moveCard } = options;
   const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
+  const print = new PrintView(stage);
   const spotlight = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
   const mats = new MatsView(stage);
   const seats = stage.seats.map((_, seat) => new SeatView(stage, seat));
+  const next = new NextMark(stage);
   const piles = new PilesView(stage);
   const cards = new CardsView(stage);
   const buttons = new ButtonsView(stage);
@@ -60,14 +66,15 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const question = new QuestionView(stage, act, reducedMotion);
   const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });
   const message = new MessageView(stage);
-  return { ground, spotlight, mats, seats, piles, cards, buttons, message, question, input, player };
+  return { ground, print, spotlight, mats, seats, next, piles, cards, buttons, message, question, input, player };
 }
 
 /** Puts everything in its place in the stage's layout, without motion. */
 export function placeParts(parts: TableParts, stage: Stage, state: TableState): void {
-  const { ground, spotlight, mats, seats, piles, cards, message, player, input } = parts;
+  const { ground, print, spotlight, mats, seats, piles, cards, message, player, input } = parts;
   const { width, height } = stage.layout.screen;
   ground.setTexture(stage.ground).setDisplaySize(width, height);
+  print.place();
   spotlight.setTexture(stage.sheet, 'glow');
   mats.place(state);
   for (const seat of seats) seat.place();

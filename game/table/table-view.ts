@@ -273,6 +273,7 @@ export class TableView {
     const { lives, pointsTarget, scoring } = stage.rules;
     const places = scoring === 'points' ? pointsTarget : lives + shown.extraSteps;
     for (const [index, seat] of this.#parts.seats.entries()) seat.show(shown, places, shownWorth(stage, shown, index));
+    this.#parts.next.show(shown);
     this.#parts.piles.show(shown);
     this.#parts.mats.show(shown);
     this.#showTurn();

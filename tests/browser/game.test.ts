@@ -55,7 +55,7 @@ describe('the built game', () => {
     await visiting(LANDSCAPE, async (visit) => {
       await visit.see('the menu', ({ scene }) => scene === 'menu');
       await visit.page.keyboard.press('1');
-      for (let step = 0; step < 4; step++) await visit.page.keyboard.press('Tab');
+      for (let step = 0; step < 5; step++) await visit.page.keyboard.press('Tab');
       const focused = (await visit.screen()).buttons.find(({ isFocused }) => isFocused);
       expect(focused?.label).toBe('Instant');
       await visit.page.keyboard.press('Enter');

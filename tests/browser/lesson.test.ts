@@ -1,5 +1,6 @@
 /** The whole lesson, and hints at the table. */
 import { describe, expect, test } from 'vitest';
+import { suitOf } from '../../engine/cards.ts';
 import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
 import { builtGame } from './built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './player.ts';
@@ -98,6 +99,23 @@ async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
     ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
   );
 }
+
+test('a hand of three suits is explained to a newcomer once, until a press', async () => {
+  await visiting(LAPTOP, async (visit) => {
+    const { shown, valueNote } = await sitDown(visit, { opponents: 9, explainsValue: true });
+    expect(new Set((shown.hand as number[]).map(suitOf)).size).toBe(3);
+    expect(valueNote).toBe(`${String(shown.value)} in clubs: only cards of one suit count together.`);
+    await visit.page.mouse.click(200, 240);
+    const { settings, legal } = await visit.see('no note', (screen) => screen.valueNote === '');
+    expect(settings).toMatchObject({ explainsValue: false });
+    expect(legal).toContain('draw');
+
+    await visit.page.reload();
+    const again = await sitDown(visit, settings);
+    expect(again.shown.hand).toEqual(shown.hand);
+    expect(again.valueNote).toBe('');
+  });
+}, 120_000);
 
 describe('a hint', () => {
   test('comes from the policy with its figures at the press of a key, and disappears after the turn', async () => {

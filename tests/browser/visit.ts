@@ -36,6 +36,8 @@ export type Screen = {
   notice: string;
   /** At the table: the hint of this turn. */
   hint: { action: string; sentence: string; details: string[]; isFinal: boolean } | null;
+  /** At the table: what the note about the value of one's hand says, empty for nothing. */
+  valueNote: string;
   /** In the lesson: its step, the action that it waits for, and the text of its note. */
   lesson: { step: string; wants: string | null; heading: string; text: string };
   question: { title: string; text: string } | null;

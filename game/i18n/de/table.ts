@@ -62,6 +62,7 @@ export const table: Words['table'] = {
   deal: (number) => `Runde ${number}.`,
   ownTurn: 'Du bist dran.',
   ownLastTurn: 'Dein letzter Zug.',
+  onlyOneSuit: (value) => `${value}: Nur Karten einer Farbe zählen zusammen.`,
   knocks: (who) => `${does(who, KNOCK)}: Alle anderen haben noch einen Zug.`,
   youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,

@@ -2,7 +2,7 @@
 export const options = {
   title: 'Options',
   speed: 'Speed',
-  speeds: { normal: 'Normal', double: 'Fast', instant: 'Instant' },
+  speeds: { slow: 'Slow', normal: 'Normal', double: 'Fast', instant: 'Instant' },
   light: 'Light',
   lights: { evening: 'Evening', day: 'Day' },
   suits: 'Suits',

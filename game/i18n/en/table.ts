@@ -44,6 +44,8 @@ export const table = {
   deal: (number: number): string => `Deal ${number}.`,
   ownTurn: 'Your turn.',
   ownLastTurn: 'Your last turn.',
+  /** The first time that one card alone makes the value of one's hand: "10 in spades". */
+  onlyOneSuit: (value: string): string => `${value}: only cards of one suit count together.`,
   knocks: (who: Speaker): string => `${does(who, 'knock')}: everybody else has one more turn.`,
   youKnock: (you: Speaker): string => `${does(you, 'knock')}: the others have one turn left.`,
   youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.ts';
 export const options: Words['options'] = {
   title: 'Réglages',
   speed: 'Vitesse',
-  speeds: { normal: 'Normale', double: 'Rapide', instant: 'Immédiate' },
+  speeds: { slow: 'Lente', normal: 'Normale', double: 'Rapide', instant: 'Éclair' },
   light: 'Lumière',
   lights: { evening: 'Soir', day: 'Jour' },
   suits: 'Couleurs',

@@ -66,6 +66,7 @@ export const table: Words['table'] = {
   deal: (number) => `Donne ${number}.`,
   ownTurn: 'À toi de jouer.',
   ownLastTurn: 'Ton dernier tour.',
+  onlyOneSuit: (value) => `${value} : seules les cartes d’une même couleur s’additionnent.`,
   knocks: (who) => `${does(who, KNOCK)} : encore un tour pour les autres.`,
   youKnock: (you) => `${does(you, KNOCK)} : encore un tour pour les autres.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)} : maintenant, pioche ou prends.`,

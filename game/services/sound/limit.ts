@@ -10,6 +10,8 @@ export type SoundRequest = {
   spot: Spot;
   /** Relative to the sound's own loudness, 0 to 1. */
   gain: number;
+  /** Relative to the sound's own pitch. */
+  pitch: number;
   /** From the left, -1, to the right, 1. */
   pan: number;
   /** Its animation was skipped, or is shown at instant speed. */

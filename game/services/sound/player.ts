@@ -111,12 +111,12 @@ export class Sounds {
     this.#start(this.#output, buffer, request);
   }
 
-  #start({ context, ceiling }: Output, buffer: AudioBuffer, { sound, spot, gain, pan }: SoundRequest): void {
+  #start({ context, ceiling }: Output, buffer: AudioBuffer, { sound, spot, gain, pitch, pan }: SoundRequest): void {
     this.#playing.get(spot)?.gain.setTargetAtTime(0, context.currentTime, FADE_OUT / 3);
     const voice = new GainNode(context, { gain });
     const source = new AudioBufferSourceNode(context, {
       buffer,
-      playbackRate: TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5),
+      playbackRate: pitch * (TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5)),
     });
     const panner = new StereoPannerNode(context, { pan });
     source.connect(voice).connect(panner).connect(ceiling);

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { Animal } from '../../base/animals.ts';
 import { accompany } from './accompany.ts';
+import { pitchOn } from '../../services/sound/cloth-pitch.ts';
 import { cuesOf, type Cue } from '../../services/sound/cues.ts';
 import type { SoundRequest } from '../../services/sound/limit.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -15,6 +16,7 @@ import { rapPoint } from '../layout/rap-point.ts';
 import type { PilesView } from '../views/piles-view.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { peakOf } from '../../model/peaks.ts';
+import { clothOf } from '../../model/tokens.ts';
 import { crowningDelay } from '../../model/schedule.ts';
 import { PeakView } from '../peaks/peak-view.ts';
 import { RoomLight } from '../peaks/room-light.ts';
@@ -81,12 +83,14 @@ export class EventPlayer {
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
     const { stage, sound } = this.#parts;
     const { tokens } = stage;
+    const cloth = clothOf(stage.rules);
     const isYou = (seat: number): boolean => stage.seats[seat].isYou;
     const animalAt = (seat: number): Animal | null => stage.seats[seat].animal ?? null;
     const cues = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
-      sound({ sound: cue.sound, spot, gain, pan: this.#pan(spot), hurried });
+      const pitch = pitchOn(cloth, cue.sound);
+      sound({ sound: cue.sound, spot, gain, pitch, pan: this.#pan(spot), hurried });
     });
   }
 

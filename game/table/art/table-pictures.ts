@@ -168,6 +168,13 @@ function drawLoss(pen: Pen, palette: Palette, size: number): void {
   ring(pen, palette.danger, size * 0.09, size / 2, size / 2, size * 0.44);
 }
 
+/** An arrow to the right on a small plate. */
+function drawNext(pen: Pen, palette: Palette, size: number): void {
+  drawBadge(pen, palette, size);
+  pen.scale(size / 100, size / 100);
+  fill(pen, palette.accent, 'M35 22 Q32 20 32 24 V76 Q32 80 35 78 L78 53 Q82 50 78 47 Z');
+}
+
 /** An empty place for a card: its outline on the felt. */
 function drawSlot(pen: Pen, palette: Palette, width: number, height: number): void {
   pen.strokeStyle = translucent(palette.text, 0.3);
@@ -179,6 +186,7 @@ type PictureSizes = {
   coin: number;
   dish: number;
   badge: number;
+  next: number;
   /** A plaque or button alone in its area, and one that shares it with another. */
   buttons: readonly { width: number; height: number }[];
   pile: { width: number; height: number };
@@ -201,11 +209,12 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
     height: size,
     draw,
   });
-  const { coin, dish, badge, buttons, pile } = sizes;
+  const { coin, dish, badge, next, buttons, pile } = sizes;
   return [
     square('gone', coin, (pen) => drawGone(pen, colours, coin)),
     square('dish', dish, (pen) => drawDish(pen, colours, dish)),
     square('badge', badge, (pen) => drawBadge(pen, colours, badge)),
+    square('next', next, (pen) => drawNext(pen, colours, next)),
     square('fist', badge, (pen) => drawFist(pen, colours, badge)),
     square('knuckles', badge * KNUCKLES, (pen) => drawFist(pen, colours, badge * KNUCKLES)),
     square('loss', badge * LOSS, (pen) => drawLoss(pen, colours, badge * LOSS)),

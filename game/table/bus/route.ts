@@ -72,16 +72,30 @@ export function pointAlong(route: Route, distance: number): Point {
 /** Steps in which the route is searched for the place nearest to a seat, in CSS px. */
 const STEP = 4;
 
-/** How far along the route the bus stops for a seat: beside its face, above its plate if the rail runs past it, clear of one's own plate. */
-export function stopOf(layout: TableLayout, { plate, face, hand }: SeatLayout): number {
+/**
+ * Where the bus would best stop for a seat: beside its face; above its plate where the rail runs past it; below the lower
+ * of two rows, lower for a seat that is further in, so that it comes to them in the order of their turns.
+ */
+function wantedStop(layout: TableLayout, { plate, face }: SeatLayout): Point {
+  const { rect } = routeOf(layout);
+  const middle = centre(plate);
+  if (plate === layout.seats[0].plate) return { x: plate.x, y: middle.y };
+  const side = middle.x <= centre(rect).x + 1 ? rect.x : right(rect);
+  if (layout.orientation === 'landscape') {
+    return plate.x < rect.x || right(plate) > right(rect) ? { x: side, y: plate.y } : { x: face.x, y: rect.y };
+  }
+  const isLower = layout.seats.slice(1).some((other) => bottom(other.plate) < plate.y);
+  const inward = Math.abs(middle.x - side) / plate.width;
+  return isLower ? { x: side, y: bottom(plate) + busSize(layout).height * (0.3 + inward) } : { x: face.x, y: rect.y };
+}
+
+/** How far along the route the bus stops for a seat, clear of one's own plate. */
+export function stopOf(layout: TableLayout, seat: SeatLayout): number {
+  const { plate, hand } = seat;
   const route = routeOf(layout);
-  const { rect } = route;
   const isOwn = plate === layout.seats[0].plate;
   const { width, height } = busSize(layout);
-  const middle = centre(plate);
-  const isAside = rect.height < rect.width && (plate.x < rect.x || right(plate) > right(rect));
-  const side = middle.x < centre(rect).x ? rect.x : right(rect);
-  const wanted = isOwn ? { x: plate.x, y: middle.y } : isAside ? { x: side, y: plate.y } : { x: face.x, y: rect.y };
+  const wanted = wantedStop(layout, seat);
   const isInTheWay = (at: Point): boolean =>
     isOwn && [plate, hand.bounds, layout.buttons].some((part) => overlap(around(at, width, height), part));
   let [best, least] = [0, Infinity];

@@ -28,23 +28,50 @@ function frameOf(inner: Rect, hands: HandStyle): Frame {
   return { scale, type: typeScale(scale), gap, area, middle: centre(area).x, bar, hands };
 }
 
+/** A place among the other seats, counted from the upper left. */
+type Cell = { column: number; row: 0 | 1 };
+
+/**
+ * The places of the others in the order of their turns, and how many columns these have. In two rows they go round
+ * clockwise as around a wide table: out to the left along the lower row, along the upper one, and back from the right.
+ */
+function cellsOf(count: number, isOneRow: boolean): { cells: Cell[]; columns: number } {
+  const columns = isOneRow ? count : Math.ceil(count / 2);
+  const upper = Array.from({ length: columns }, (_, column): Cell => ({ column, row: 0 }));
+  const toRight = Math.floor((count - columns) / 2);
+  const toLeft = count - columns - toRight;
+  return {
+    columns,
+    cells: [
+      ...upper
+        .slice(0, toLeft)
+        .map(({ column }): Cell => ({ column, row: 1 }))
+        .toReversed(),
+      ...upper,
+      ...upper
+        .slice(columns - toRight)
+        .map(({ column }): Cell => ({ column, row: 1 }))
+        .toReversed(),
+    ],
+  };
+}
+
 /** The other seats along the top, and the height at which they end. */
 function otherSeats({ scale, type, gap, area, middle, bar, hands }: Frame, count: number): [SeatLayout[], number] {
-  // Two rows of seats are staggered like bricks, so that the turn still moves from left to right.
-  const rows = area.width / count >= ROOMY_PLATE * scale ? 1 : 2;
-  const step = rows === 1 ? Math.min(area.width / count, 190 * scale) : area.width / ((count + 1) / 2);
+  const isOneRow = area.width / count >= ROOMY_PLATE * scale;
+  const { cells, columns } = cellsOf(count, isOneRow);
+  const step = Math.min(area.width / columns, 190 * scale);
   const plateWidth = Math.min(step - gap / 2, 180 * scale);
-  const faceRow = clamp(plateWidth * 0.5, 30, (rows === 1 ? 78 : 50) * scale);
+  const faceRow = clamp(plateWidth * 0.5, 30, (isOneRow ? 78 : 50) * scale);
   const sizes = hands.stackedSizes(plateWidth, faceRow, type);
   const top = area.y + bar + gap / 2;
   const rowStep = sizes.plateHeight + gap / 2;
-  const span = rows === 1 ? step * (count - 1) : (step * (count - 1)) / 2;
-  const seats = Array.from({ length: count }, (_, index) => {
-    const x = middle - span / 2 + (rows === 1 ? index * step : (index * step) / 2);
-    const y = top + (rows === 2 && index % 2 === 1 ? rowStep : 0);
-    return hands.stackedPlate({ x: x - plateWidth / 2, y, width: plateWidth, height: sizes.plateHeight }, sizes, type);
+  const seats = cells.map(({ column, row }) => {
+    const x = middle + (column - (columns - 1) / 2) * step - plateWidth / 2;
+    const plate = { x, y: top + row * rowStep, width: plateWidth, height: sizes.plateHeight };
+    return hands.stackedPlate(plate, sizes, type);
   });
-  return [seats, top + rows * rowStep];
+  return [seats, top + (isOneRow ? 1 : 2) * rowStep];
 }
 
 /** Widths of a card of one's own hand and on the piles, which share a height. */

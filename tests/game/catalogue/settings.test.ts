@@ -4,6 +4,9 @@ import {
   loadSettings,
   saveSettings,
   SETTINGS_KEY,
+  settingsFrom,
+  SPEED_SCALE,
+  SPEEDS,
   type Settings,
   type SettingsStorage,
 } from '../../../game/catalogue/settings.ts';
@@ -23,6 +26,18 @@ describe('the settings', () => {
     const chosen: Settings = { ...DEFAULT_SETTINGS, opponents: 7, speed: 'instant', rules: 'golf' };
     saveSettings(() => storage, chosen);
     expect(loadSettings(() => storage)).toEqual(chosen);
+  });
+
+  test('keep every speed, those of versions without a slow one included', () => {
+    for (const speed of ['slow', 'normal', 'double', 'instant']) {
+      expect(settingsFrom({ ...DEFAULT_SETTINGS, speed }).speed).toBe(speed);
+    }
+  });
+
+  test('each speed takes less time than the one before, slow about 1.6 times that of normal', () => {
+    const scales = SPEEDS.map((speed) => SPEED_SCALE[speed]);
+    expect(scales).toEqual(scales.toSorted((a, b) => b - a));
+    expect(SPEED_SCALE.slow / SPEED_SCALE.normal).toBeCloseTo(1.6);
   });
 
   test('keep the portraits that people have chosen', () => {
@@ -67,13 +82,16 @@ describe('the settings', () => {
   test.each(['{', '{"opponents": 12, "speed": "warp"}', '[]', '{"seats": []}', '{"seats": [{"kind": "ghost"}]}'])(
     'are the default ones where something else is stored: %s',
     (text) => {
-      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual(DEFAULT_SETTINGS);
+      expect(loadSettings(() => ({ getItem: () => text, setItem: () => undefined }))).toEqual({
+        ...DEFAULT_SETTINGS,
+        explainsValue: expect.any(Boolean),
+      });
     },
   );
 
-  test('of an older version keep what they have', () => {
+  test('of an older version keep what they have, and explain nothing to somebody who has played before', () => {
     const text = '{"opponents": 5, "speed": "warp"}';
     const storage = { getItem: () => text, setItem: () => undefined };
-    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5 });
+    expect(loadSettings(() => storage)).toEqual({ ...DEFAULT_SETTINGS, opponents: 5, explainsValue: false });
   });
 });

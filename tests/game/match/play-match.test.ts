@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
+import { SPEED_SCALE } from '../../../game/catalogue/settings.ts';
 import { Person } from '../../../game/match/person.ts';
 import { playMatch, type MatchLoop } from '../../../game/match/play-match.ts';
 import { PresentationQueue } from '../../../game/model/presentation-queue.ts';
@@ -41,6 +42,20 @@ describe('playing a match at the table', () => {
     const { match, options } = loopOf({ nextDeal });
     await playMatch(options);
     expect(nextDeal).toHaveBeenCalledTimes(match.dealNumber);
+  });
+
+  test('an opponent thinks longer at slow speed', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = new PresentationQueue({ scale: SPEED_SCALE.slow, reducedMotion: false });
+    const { shown, options } = loopOf({ queue });
+    void playMatch(options);
+    await vi.advanceTimersByTimeAsync(0);
+    const dealt = shown.length;
+    await vi.advanceTimersByTimeAsync(155);
+    expect(shown).toHaveLength(dealt);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown.length).toBeGreaterThan(dealt);
   });
 
   test('a failure ends it', async () => {

@@ -8,6 +8,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import {
   emptyTable,
   handWorth,
+  nextInTurn,
   topDiscard,
   turnsLeft,
   type HeldCard,
@@ -98,6 +99,28 @@ describe('the table, given a whole match event by event', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts[0]).toBe(3);
   });
+});
+
+test('says who is next: whoever then has a turn, unless the deal ends before; nobody where two are left', () => {
+  let said = 0;
+  fc.assert(
+    fc.property(...matches, (players, seed) => {
+      let shown: TableState | null = null;
+      playMatch(players, seed, (event, state) => {
+        if (event.type === 'deal-began') shown = null;
+        if (event.type !== 'turn') return;
+        const before = shown;
+        shown = state;
+        const inPlay = state.seats.filter(({ out }) => !out).length;
+        if (inPlay < 3) expect(nextInTurn(state)).toBe(-1);
+        if (inPlay < 3 || before === null) return;
+        expect(nextInTurn(before)).toBe(event.seat);
+        said += 1;
+      });
+    }),
+    { numRuns: 15 },
+  );
+  expect(said).toBeGreaterThan(20);
 });
 
 describe('the verdict of a deal', () => {

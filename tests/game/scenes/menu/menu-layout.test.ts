@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SPEEDS } from '../../../../game/catalogue/settings.ts';
 import { layoutMenu } from '../../../../game/scenes/menu/menu-layout.ts';
 import { layoutResult } from '../../../../game/scenes/result/result-layout.ts';
 import { expectApart, expectTouchable, SCREENS } from '../../support/screens.ts';
@@ -10,7 +11,7 @@ describe('the menu', () => {
       fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
         const { fewer, more, players, speeds, deal, game, options, records, ladder, faces } = layoutMenu(
           screen,
-          3,
+          SPEEDS.length,
           hasHint,
         );
         const buttons = [fewer, more, players, ...speeds, deal, game, options, records, ladder];
@@ -23,7 +24,11 @@ describe('the menu', () => {
   test('title, summary and cards stand apart from the buttons, and the summary leaves the cards their room', () => {
     fc.assert(
       fc.property(SCREENS, (screen) => {
-        const { title, titleSize, summary, cards, fewer, deal, game, ...corners } = layoutMenu(screen, 3, true);
+        const { title, titleSize, summary, cards, fewer, deal, game, ...corners } = layoutMenu(
+          screen,
+          SPEEDS.length,
+          true,
+        );
         const { options, records, ladder } = corners;
         const words = {
           x: title.x - titleSize * 2.4,
@@ -47,7 +52,7 @@ test.each([
   { width: 844, height: 390 },
 ])('what the game is about is on the menu at $width × $height', (size) => {
   const safe = { top: 0, right: 0, bottom: 0, left: 0 };
-  expect(layoutMenu({ ...size, safe }, 3, false).summary).not.toBeNull();
+  expect(layoutMenu({ ...size, safe }, SPEEDS.length, false).summary).not.toBeNull();
 });
 
 describe('the result', () => {

@@ -3,7 +3,7 @@ import { SoundLimit, type SoundRequest } from '../../../../game/services/sound/l
 import { lengthOf } from '../../../../game/services/sound/sounds.ts';
 
 function heard(sound: SoundRequest['sound'], spot: SoundRequest['spot'], hurried = false): SoundRequest {
-  return { sound, spot, hurried, gain: 1, pan: 0 };
+  return { sound, spot, hurried, gain: 1, pitch: 1, pan: 0 };
 }
 
 describe('one spot', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SoundRequest } from '../../../../game/services/sound/limit.ts';
 import { isWanted, Sounds, type SoundOptions } from '../../../../game/services/sound/player.ts';
 
-const RAP: SoundRequest = { sound: 'rap', spot: 1, gain: 1, pan: 0, hurried: false };
+const RAP: SoundRequest = { sound: 'rap', spot: 1, gain: 1, pitch: 1, pan: 0, hurried: false };
 
 function options(changes: Partial<SoundOptions>): SoundOptions {
   return {

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hintAside, layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { busSize, pointAlong, routeLength, routeOf, stopOf, wayBetween } from '../../../../game/table/bus/route.ts';
-import type { Rect } from '../../../../game/base/geometry.ts';
+import { around, centre, grown, overlap, type Rect } from '../../../../game/base/geometry.ts';
+import { nextMarkSize, nextPlace } from '../../../../game/table/layout/next-place.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutQuestion } from '../../../../game/table/layout/question-layout.ts';
@@ -92,6 +93,28 @@ describe('on every screen, for 2 to 10 seats with three or four cards', () => {
   });
 });
 
+test('the mark of whoever is next is at the edge of their plate, clear of its texts and of all cards', () => {
+  forEveryTable((layout) => {
+    const size = nextMarkSize(layout);
+    for (const [seat, { plate, name, coins, action }] of layout.seats.entries()) {
+      const turn = layout.seats.at(seat - 1)!;
+      const at = nextPlace(turn.plate, plate);
+      const mark = around(at, size, size);
+      expectWithin(mark, layout.screen);
+      expect(clearlyOverlap(mark, plate)).toBe(true);
+      // It points from the seat on turn to the next one.
+      const [x, y] = [centre(plate).x - at.x, centre(plate).y - at.y];
+      expect(x * Math.cos(at.angle) + y * Math.sin(at.angle)).toBeCloseTo(Math.hypot(x, y), 3);
+      const texts = [name, action].map((slot) => {
+        const box = around(slot, slot.width, slot.size);
+        return slot.align === 'left' ? { ...box, x: slot.x } : box;
+      });
+      const reach = grown(mark, -size * 0.25);
+      for (const other of [...texts, coins, layout.stock, layout.discard]) expect(overlap(reach, other)).toBe(false);
+    }
+  });
+});
+
 test.each([
   [1280, 720],
   [844, 390],
@@ -110,12 +133,14 @@ test.each([
 });
 
 test('the bus comes to the seats in the order of their turns', () => {
-  for (const [width, height] of [
-    [1280, 720],
-    [844, 390],
-    [390, 844],
+  for (const [width, height, seats] of [
+    [1280, 720, 5],
+    [844, 390, 5],
+    [390, 844, 5],
+    [390, 844, 7],
+    [390, 844, 10],
   ]) {
-    const layout = layoutTable({ width, height, safe }, 5);
+    const layout = layoutTable({ width, height, safe }, seats);
     const route = routeOf(layout);
     const [own, ...others] = layout.seats.map((seat) => stopOf(layout, seat));
     const ways = others.map((stop) => wayBetween(route, own, stop));

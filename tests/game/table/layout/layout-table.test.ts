@@ -2,9 +2,10 @@ import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
+import { bottom, centre, right, union, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
+import { printPlace } from '../../../../game/table/layout/print-place.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { BASE_TYPE } from '../../../../game/base/theme/typography.ts';
@@ -48,11 +49,12 @@ function everything(layout: TableLayout): [string, Rect][] {
   ];
 }
 
-const hands = fc.constantFrom<Hands>(
+const DEALT: readonly Hands[] = [
   { handSize: 3, play: 'draw-discard' },
   { handSize: 4, play: 'draw-discard' },
   { handSize: 3, play: 'golf' },
-);
+];
+const hands = fc.constantFrom(...DEALT);
 
 const nearlySquare: Screen = { width: 610, height: 640, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
 const lowAndShort: Screen = { width: 683, height: 360, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
@@ -79,6 +81,19 @@ describe('on every screen from 360 × 640 to 3840 × 2160, for 2 to 10 seats', (
   test('nothing leaves the safe area', () => {
     forEveryTable((layout) => {
       for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
+    });
+  });
+
+  test('what is printed on the felt lies on it, under nothing', () => {
+    forEveryTable((layout) => {
+      const print = printPlace(layout);
+      if (print === null) return;
+      expectWithin(print, layout.felt, 'the print');
+      for (const [name, rect] of everything(layout))
+        expectClear([
+          ['the print', print],
+          [name, rect],
+        ]);
     });
   });
 
@@ -175,6 +190,35 @@ test('seats go round clockwise: left, along the top, right', () => {
     return turn;
   });
   expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+});
+
+test.each([4, 5, 6, 7, 8, 9])(
+  'upright, %d others in two rows go round clockwise too, from left below to right below',
+  (others) => {
+    const safe = { top: 0, right: 0, bottom: 0, left: 0 };
+    const plates = layoutTable({ width: 390, height: 844, safe }, others + 1)
+      .seats.slice(1)
+      .map(({ plate }) => plate);
+    expect(new Set(plates.map(({ y }) => y)).size).toBe(2);
+    const hub = centre(union(plates));
+    // Clockwise from below; a seat right below the middle is the first.
+    const turns = plates
+      .map(centre)
+      .map(({ x, y }) => (Math.atan2(hub.x - x, y - hub.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI));
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  },
+);
+
+test.each([
+  [1280, 720],
+  [844, 390],
+  [390, 844],
+])('at %d × %d every game has its print, however many play', (width, height) => {
+  const safe = { top: 0, right: 0, bottom: 0, left: 0 };
+  for (let seats = 2; seats <= 10; seats++) {
+    for (const game of DEALT)
+      expect(printPlace(layoutTable({ width, height, safe }, seats, game)), `${seats} at ${game.play}`).not.toBeNull();
+  }
 });
 
 test('a table for one or eleven is refused by number', () => {

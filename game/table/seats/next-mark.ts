@@ -1,0 +1,24 @@
+/** A small arrow at the plate of the player whose turn comes next. */
+import type Phaser from 'phaser';
+import { nextInTurn, type TableState } from '../../model/table-state.ts';
+import { nextPlace } from '../layout/next-place.ts';
+import { DEPTH, type Stage } from '../stage.ts';
+
+export class NextMark {
+  readonly #stage: Stage;
+  readonly #image: Phaser.GameObjects.Image;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#image = stage.image('next', DEPTH.plate + 6).setVisible(false);
+  }
+
+  /** Shows who is next, or nothing where nobody is; textures may be new. */
+  show(state: TableState): void {
+    const next = nextInTurn(state);
+    this.#stage.reframe(this.#image, 'next').setVisible(next >= 0);
+    if (next < 0) return;
+    const { x, y, angle } = nextPlace(this.#stage.seat(state.turn).plate, this.#stage.seat(next).plate);
+    this.#image.setPosition(x, y).setRotation(angle);
+  }
+}
