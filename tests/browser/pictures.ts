@@ -1,9 +1,10 @@
-/** `npm run pictures`: takes the pictures in docs/ from the built game. */
+/** `npm run pictures`: takes the pictures in docs/, one of them moving, from the built game. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { choices } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
+import { film } from './film.ts';
 import { POINTER_INPUT } from './player.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
@@ -20,12 +21,17 @@ const ACROSS: VisitOptions = {
   hasTouch: true,
 };
 
-/** A screenshot: on which screen, with which settings, and how to get to it; by default your own turn. */
+/** Width of a film, in pixels. */
+const FILM_WIDTH = 800;
+
+/** A picture: on which screen, with which settings, and how to get to it; by default your own turn. */
 interface Picture {
   name: string;
   screen: VisitOptions;
   settings: object;
   stage?: (visit: Visit) => Promise<void>;
+  /** Whether the way there is filmed. */
+  isMoving?: boolean;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -33,6 +39,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'games', screen: LAPTOP, settings: { opponents: 3 }, stage: showGames },
   { name: 'table', screen: LAPTOP, settings: { opponents: 3 } },
   { name: 'showdown', screen: LAPTOP, settings: { opponents: 3 }, stage: knockSoon },
+  { name: 'deal', screen: LAPTOP, settings: { opponents: 3, speed: 'normal' }, stage: knockSoon, isMoving: true },
   { name: 'day', screen: LAPTOP, settings: { opponents: 3, theme: 'day', fourColours: true, cardBack: 'blue' } },
   { name: 'two', screen: LAPTOP, settings: { opponents: 1 } },
   { name: 'ten', screen: LAPTOP, settings: { opponents: 9 } },
@@ -43,13 +50,19 @@ const PICTURES: readonly Picture[] = [
 ];
 
 async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
-  const { name, screen, settings, stage = showTurn } = picture;
+  const { name, screen, settings, stage = showTurn, isMoving = false } = picture;
+  const path = (type: string): string => fileURLToPath(new URL(`../../docs/${name}.${type}`, import.meta.url));
   const visit = await Visit.begin(browser, `${origin}?seed=31`, screen);
   await visit.applySettings(settings);
-  await stage(visit);
-  await visit.page.waitForTimeout(800);
-  const path = fileURLToPath(new URL(`../../docs/${name}.jpg`, import.meta.url));
-  await visit.page.screenshot({ path, type: 'jpeg', quality: 88 });
+  const reach = async (): Promise<void> => {
+    await stage(visit);
+    await visit.page.waitForTimeout(800);
+  };
+  if (isMoving) await film(visit.page, path('webp'), FILM_WIDTH, reach);
+  else {
+    await reach();
+    await visit.page.screenshot({ path: path('jpg'), type: 'jpeg', quality: 88 });
+  }
   await visit.end();
 }
 
