@@ -93,6 +93,8 @@ export async function weakPhone(browser: Browser, origin: string, taps: number):
   const second = await Visit.begin(browser, `${origin}?seed=31`, { ...WEAK_PHONE, before: noteTouches });
   await mark(second, 'menu usable');
   const inMenu = await tapInMenu(second, taps);
+  // One's own turn comes soon.
+  await second.applySettings({ opponents: 1, speed: 'normal' });
   await second.pressButton('Deal');
   await mark(second, 'first card moves');
   const atTable = await tapAtTable(second, taps);
