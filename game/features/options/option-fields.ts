@@ -28,7 +28,7 @@ export function optionFields(actions: OptionActions): Field[] {
   const [auto, evening, day] = LIGHTS;
   const [red, blue] = CARD_BACKS;
   return [
-    { label: messages.speed, least: 52, choices: SPEEDS.map((speed) => choice(messages.speeds[speed], { speed })) },
+    { label: messages.speed, least: 44, choices: SPEEDS.map((speed) => choice(messages.speeds[speed], { speed })) },
     {
       label: messages.light,
       least: 62,

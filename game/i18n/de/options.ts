@@ -3,7 +3,7 @@ import type { Words } from '../en/words.ts';
 export const options: Words['options'] = {
   title: 'Einstellungen',
   speed: 'Tempo',
-  speeds: { slow: 'Langsam', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
+  speeds: { slow: 'Ruhig', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
   light: 'Licht',
   lights: { evening: 'Abend', day: 'Tag' },
   suits: 'Farben',

@@ -3,7 +3,7 @@ import type { Words } from '../en/words.ts';
 export const options: Words['options'] = {
   title: 'Ajustes',
   speed: 'Velocidad',
-  speeds: { slow: 'Lenta', normal: 'Normal', double: 'Rápida', instant: 'Inmediata' },
+  speeds: { slow: 'Lenta', normal: 'Normal', double: 'Rápida', instant: 'Máxima' },
   light: 'Luz',
   lights: { evening: 'Noche', day: 'Día' },
   suits: 'Palos',
