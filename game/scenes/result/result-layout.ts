@@ -30,7 +30,7 @@ const FACE = 104;
 const LEAST_FACE = 56;
 /** Between elements, and between elements that have to be closer. */
 const GAP = 12;
-const TIGHT_GAP = 5;
+const TIGHT_GAP = 4;
 /** From this width on there is room for two columns if one would be too long. */
 const TWO_COLUMNS = 430;
 /** If rows would be lower, there are two columns, or elements are closer. */
