@@ -21,16 +21,16 @@ export type ResultLayout = {
 };
 
 const MARGIN = 20;
-const PADDING = 14;
 const WIDEST_SHEET = 420;
 /** Width of the longest headline, "Badger wins the match", per px of its font size. */
 const HEADLINE_WIDTH = 11.8;
 /** Size of the winner's face at scale 1, and the smallest size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
-/** Between elements, and between elements that have to be closer. */
-const GAP = 12;
-const TIGHT_GAP = 4;
+/** Between elements, and around the standings. */
+const ROOMY = { gap: 12, padding: 14 };
+/** The same where they have to be closer. */
+const TIGHT = { gap: 4, padding: 10 };
 /** From this width on there is room for two columns if one would be too long. */
 const TWO_COLUMNS = 430;
 /** If rows would be lower, there are two columns, or elements are closer. */
@@ -47,12 +47,12 @@ export type ResultCounts = {
 
 const NEWS_LINES = 4;
 
-/** How large everything is. @param mostGap between things, in CSS px */
+/** How large everything is. @param spacing at most, in CSS px */
 function resultSizes(
   { width, height }: Rect,
   isWide: boolean,
   { lines, buttons: buttonCount, hasNews }: ResultCounts,
-  mostGap: number = GAP,
+  { gap: mostGap, padding }: typeof ROOMY = ROOMY,
 ) {
   const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
   const scale = Math.max(0.7, Math.min(wanted, 1.8));
@@ -64,7 +64,7 @@ function resultSizes(
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
   const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
   const newsHeight = hasNews ? linesHeight(type.small, NEWS_LINES) + gap : 0;
-  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - newsHeight - 2 * PADDING;
+  const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - newsHeight - 2 * padding;
   const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
   return {
     type,
@@ -73,8 +73,9 @@ function resultSizes(
     gap,
     headHeight,
     buttons: { width: Math.min(columnWidth, 320 * scale), height: buttonsHeight, each: buttonHeight },
-    sheet: { width: Math.min(columnWidth, WIDEST_SHEET * scale), height: rowHeight * lines + 2 * PADDING },
+    sheet: { width: Math.min(columnWidth, WIDEST_SHEET * scale), height: rowHeight * lines + 2 * padding },
     rowHeight,
+    padding,
     newsHeight,
     face: FACE * scale,
   };
@@ -89,14 +90,14 @@ function chosenSizes(screen: Screen, counts: ResultCounts) {
   return {
     inner,
     isWide: isTwoColumns,
-    sizes: resultSizes(inner, isTwoColumns, counts, isTwoColumns ? GAP : TIGHT_GAP),
+    sizes: resultSizes(inner, isTwoColumns, counts, isTwoColumns ? ROOMY : TIGHT),
   };
 }
 
 /** Places headline, standings, news and buttons: in one column, or in two if the window is wide. */
 export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout {
   const { inner, isWide, sizes } = chosenSizes(screen, counts);
-  const { type, titleSize, columnWidth, gap, headHeight, newsHeight, buttons, rowHeight } = sizes;
+  const { type, titleSize, columnWidth, gap, headHeight, newsHeight, buttons, rowHeight, padding } = sizes;
   const middle = inner.x + columnWidth / 2;
   const block = isWide
     ? headHeight + 3 * gap + buttons.height
@@ -130,9 +131,9 @@ export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout
       : null,
     sheet,
     rows: Array.from({ length: counts.lines }, (_, index) => ({
-      x: sheet.x + PADDING,
-      y: sheet.y + PADDING + index * rowHeight,
-      width: sheet.width - 2 * PADDING,
+      x: sheet.x + padding,
+      y: sheet.y + padding + index * rowHeight,
+      width: sheet.width - 2 * padding,
       height: rowHeight,
     })),
     buttons: Array.from({ length: counts.buttons }, (_, index) => ({
