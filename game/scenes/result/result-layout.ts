@@ -30,7 +30,7 @@ const LEAST_FACE = 56;
 /** Between elements, and around the standings. */
 const ROOMY = { gap: 12, padding: 14 };
 /** The same where they have to be closer. */
-const TIGHT = { gap: 4, padding: 8 };
+const TIGHT = { gap: 3, padding: 8 };
 /** From this width on there is room for two columns if one would be too long. */
 const TWO_COLUMNS = 430;
 /** If rows would be lower, there are two columns, or elements are closer. */
