@@ -27,12 +27,14 @@ const HEADLINE_WIDTH = 11.8;
 /** Size of the winner's face at scale 1, and the smallest size at which it is shown. */
 const FACE = 104;
 const LEAST_FACE = 56;
-/** Between elements, and around the standings. */
-const ROOMY = { gap: 12, padding: 14 };
-/** The same where they have to be closer. */
-const TIGHT = { gap: 3, padding: 8 };
+/** Between elements, around the standings, and the size of everything as a share of what the window would allow. */
+const ROOMY = { gap: 12, padding: 14, share: 1 };
+/** The same where elements have to be closer. */
+const TIGHT = { gap: 4, padding: 10, share: 0.75 };
+/** How much nearer to the rail, in CSS px, everything may then begin and end. */
+const REACH = 13;
 /** From this width on there is room for two columns if one would be too long. */
-const TWO_COLUMNS = 430;
+const TWO_COLUMNS = 400;
 /** If rows would be lower, there are two columns, or elements are closer. */
 const LEAST_ROW = 18;
 
@@ -52,13 +54,13 @@ function resultSizes(
   { width, height }: Rect,
   isWide: boolean,
   { lines, buttons: buttonCount, hasNews }: ResultCounts,
-  { gap: mostGap, padding }: typeof ROOMY = ROOMY,
+  { gap: mostGap, padding, share }: typeof ROOMY = ROOMY,
 ) {
   const wanted = isWide ? Math.min(width / 800, height / 480) : Math.min(width / 330, height / 640);
-  const scale = Math.max(0.7, Math.min(wanted, 1.8));
+  const scale = Math.max(0.7, Math.min(share * wanted, 1.8));
   const type = typeScale(scale);
   const columnWidth = isWide ? width / 2 - MARGIN : width;
-  const titleSize = Math.round(Math.min(type.display * 1.3, columnWidth / HEADLINE_WIDTH));
+  const titleSize = Math.round(Math.min(type.display * 1.3 * share, columnWidth / HEADLINE_WIDTH));
   const gap = Math.min(mostGap, Math.round(height / 30));
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
@@ -86,12 +88,9 @@ function chosenSizes(screen: Screen, counts: ResultCounts) {
   const { inner, isWide } = feltArea(screen);
   const sizes = resultSizes(inner, isWide, counts);
   if (isWide || sizes.rowHeight >= LEAST_ROW) return { inner, isWide, sizes };
-  const isTwoColumns = inner.width >= TWO_COLUMNS;
-  return {
-    inner,
-    isWide: isTwoColumns,
-    sizes: resultSizes(inner, isTwoColumns, counts, isTwoColumns ? ROOMY : TIGHT),
-  };
+  if (inner.width >= TWO_COLUMNS) return { inner, isWide: true, sizes: resultSizes(inner, true, counts) };
+  const higher = { ...inner, y: inner.y - REACH, height: inner.height + 2 * REACH };
+  return { inner: higher, isWide, sizes: resultSizes(higher, false, counts, TIGHT) };
 }
 
 /** Places headline, standings, news and buttons: in one column, or in two if the window is wide. */
