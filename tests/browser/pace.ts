@@ -58,7 +58,8 @@ export async function timeOfDeal(browser: Browser, origin: string): Promise<Spen
 export type Frames = {
   seats: number;
   perSecond: number;
-  /** The longest time from one to the next, in ms. */ longest: number;
+  /** The longest time from one to the next, in ms. */
+  longest: number;
 };
 
 /** The frames from the first card that is dealt until the last one lies at its place. */
