@@ -36,6 +36,6 @@ export async function film(page: Page, path: string, width: number, during: () =
     i + 1 < frames.length ? Math.round(frames[i + 1].time - time) : LAST_DELAY,
   );
   await sharp(images, { join: { animated: true } })
-    .webp({ quality: 60, effort: 5, loop: 0, delay })
+    .webp({ quality: 80, effort: 5, loop: 0, delay })
     .toFile(path);
 }

@@ -10,6 +10,8 @@ import { Visit, type Screen, type VisitOptions } from './visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
+/** Things are larger in it, since a film is shown small. */
+const SMALL: VisitOptions = { viewport: { width: 960, height: 540 } };
 const UPRIGHT: VisitOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -39,7 +41,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'games', screen: LAPTOP, settings: { opponents: 3 }, stage: showGames },
   { name: 'table', screen: LAPTOP, settings: { opponents: 3 } },
   { name: 'showdown', screen: LAPTOP, settings: { opponents: 3 }, stage: knockSoon },
-  { name: 'deal', screen: LAPTOP, settings: { opponents: 3, speed: 'normal' }, stage: knockSoon, isMoving: true },
+  { name: 'deal', screen: SMALL, settings: { opponents: 3, speed: 'normal' }, stage: knockSoon, isMoving: true },
   { name: 'day', screen: LAPTOP, settings: { opponents: 3, theme: 'day', fourColours: true, cardBack: 'blue' } },
   { name: 'two', screen: LAPTOP, settings: { opponents: 1 } },
   { name: 'ten', screen: LAPTOP, settings: { opponents: 9 } },
