@@ -20,7 +20,7 @@ interface Results {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-type Part = { name: string; command: readonly string[] } | { name: string; project: string; workers?: number };
+type Part = { name: string; command: readonly string[] } | { name: string; project: string };
 
 /** In this order, so that what takes little time fails first. Projects are those of `vitest.config.ts`. */
 const PARTS: readonly Part[] = [
@@ -29,8 +29,7 @@ const PARTS: readonly Part[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unit', project: 'unit*' },
   { name: 'training-runs', project: 'training-runs' },
-  // Its tests wait so much that three files at a time take little longer than two, also on two cores.
-  { name: 'browser', project: 'browser', workers: 3 },
+  { name: 'browser', project: 'browser' },
 ];
 
 /** Several times what the longest part takes: what goes on so long does not end. */
@@ -63,7 +62,7 @@ async function runParts(parts: readonly Part[]): Promise<void> {
   process.stdout.write(`Properties are tried with PROPERTY_SEED=${process.env.PROPERTY_SEED}\n`);
   for (const part of parts) {
     const began = performance.now();
-    const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part));
+    const { passed, failed, files } = await ('command' in part ? check(part.command) : runTests(part.project));
     const outcome = failed === 0 ? 'passed' : 'FAILED';
     durations.push(line((performance.now() - began) / 1000, `${part.name}: ${outcome}`));
     process.stdout.write(`${durations.at(-1)}\n`);
@@ -93,12 +92,11 @@ async function check(command: readonly string[]): Promise<Outcome> {
 }
 
 /** Runs the tests of a project. A run that breaks off without results counts as failed. */
-async function runTests({ project, workers }: Extract<Part, { project: string }>): Promise<Outcome> {
+async function runTests(project: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-test-'));
   const file = join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
-  const succeeded = await run(['vitest', 'run', '--project', project, ...atOnce, ...reporters]);
+  const succeeded = await run(['vitest', 'run', '--project', project, ...reporters]);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
     return {
