@@ -42,7 +42,10 @@ export default defineConfig({
           groups: [
             { name: 'phaser', test: /node_modules\/phaser/ },
             // With all that it needs, so that nothing else is evaluated before it.
-            { name: 'early', test: /game\/(app\/early|base\/fonts)\.ts|vite\/preload-helper/ },
+            {
+              name: 'early',
+              test: /game\/(app\/early|base\/fonts|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
+            },
           ],
         },
       },

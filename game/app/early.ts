@@ -3,11 +3,10 @@
  * of its own: the network would be idle while the browser evaluates Phaser and everything else.
  */
 import { loadFonts } from '../base/fonts.ts';
+import { importMatchScenes } from '../scenes/import-match-scenes.ts';
 
 /** Resolves when text may be drawn. */
 export const fonts = loadFonts();
 
-/** Fetches the code of the table. If it does not come, the menu asks again for it, and says so. */
-const fetchTable = (): Promise<unknown> =>
-  Promise.all([import('../scenes/table.ts'), import('../scenes/result/result.ts'), import('../scenes/lesson.ts')]);
-void fonts.then(fetchTable).catch(() => undefined);
+// If it does not come, the menu asks again for it, and says so.
+void fonts.then(importMatchScenes).catch(() => undefined);

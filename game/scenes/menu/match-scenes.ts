@@ -1,6 +1,7 @@
 /** The scenes in which matches are played, and the table for the next one: both load while the menu is shown. */
 import type Phaser from 'phaser';
 import type { Stage } from '../../table/stage.ts';
+import { importMatchScenes } from '../import-match-scenes.ts';
 import type { Services } from '../services.ts';
 
 /** How long nothing has to change before the table is prepared, in ms. */
@@ -26,8 +27,7 @@ export class MatchScenes {
   }
 
   async #fetch(manager: Phaser.Scenes.ScenePlugin): Promise<TableModule> {
-    const all = [import('../table.ts'), import('../result/result.ts'), import('../lesson.ts')] as const;
-    const [table, result, lesson] = await Promise.all(all);
+    const [table, result, lesson] = await importMatchScenes();
     manager.add('table', new table.TableScene(this.#services));
     manager.add('result', new result.ResultScene(this.#services));
     manager.add('lesson', new lesson.LessonScene(this.#services));
