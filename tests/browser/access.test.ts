@@ -23,7 +23,7 @@ function visiting(settings: object, during: (visit: Visit) => Promise<void>): Pr
 
 /** What axe finds on the page, in a line each. */
 async function findings({ page }: Visit): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );

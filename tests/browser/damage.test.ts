@@ -10,6 +10,7 @@ import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
 import { builtGame, type GameVisitOptions } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseShortGame } from './short-game.ts';
 import { Visit, type Screen } from './visit.ts';
 
 const game = builtGame();
@@ -32,6 +33,7 @@ function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOpt
 
 /** The menu still does what it is there for. */
 async function expectUsable(visit: Visit): Promise<void> {
+  await visit.pressButton('Instant');
   await visit.pressButton('Deal');
   await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
 }
@@ -221,6 +223,7 @@ describe('a storage that does not keep', () => {
         await visit.pressButton('Instant');
         await visit.pressButton('Fewer opponents');
         await visit.pressButton('Fewer opponents');
+        await chooseShortGame(visit, 'scat');
         await visit.pressButton('Deal');
         const { result } = await playToTheEnd(visit, POINTER_INPUT);
         expect(result.standings).toHaveLength(2);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeServiceWorker } from '../../build/offline.ts';
 import { builtGame, COARSE } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseShortGame } from './short-game.ts';
 import { serve, type Served } from './server.ts';
 import { serveSlowly, UNLIMITED } from './slow-network.ts';
 import { Visit } from './visit.ts';
@@ -216,6 +217,7 @@ describe('a cached game', () => {
       await served.close();
       await visit.page.reload();
       await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await chooseShortGame(visit, 'scat');
       await sitDown(visit);
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');

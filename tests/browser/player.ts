@@ -105,11 +105,15 @@ function changesOf({ scene, deal, legal, shown }: Screen): string {
 }
 
 /** Picks a knock every other time it is legal, so that a match does not last for ever; otherwise any legal action. */
-function pick(legal: readonly string[], decision: number): string {
-  const knocks = legal.filter((action) => action.startsWith('knock'));
-  if (knocks.length > 0 && decision % 2 === 1) return knocks[0];
-  const others = legal.filter((action) => !action.startsWith('knock'));
-  return others[(decision * 7) % others.length] ?? legal[0];
+function picker(): (legal: readonly string[]) => string {
+  let decisions = 0;
+  let chances = 0;
+  return (legal) => {
+    const [knock] = legal.filter((action) => action.startsWith('knock'));
+    if (knock !== undefined && chances++ % 2 === 1) return knock;
+    const others = legal.filter((action) => !action.startsWith('knock'));
+    return others[(decisions++ * 7) % others.length] ?? legal[0];
+  };
 }
 
 /** Buttons to go on after a deal. */
@@ -117,6 +121,7 @@ const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
 /** Plays from the table to the result. @returns the result's screen and the number of decisions made */
 export async function playToTheEnd(visit: Visit, input: InputMethod): Promise<{ result: Screen; decisions: number }> {
+  const pick = picker();
   const goOnLabel = (screen: Screen) => screen.buttons.find(({ label }) => GO_ON.includes(label))?.label;
   for (let decisions = 0; decisions < 2000; decisions++) {
     const screen = await visit.see(
@@ -131,7 +136,7 @@ export async function playToTheEnd(visit: Visit, input: InputMethod): Promise<{ 
       throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
     const label = goOnLabel(screen);
-    if (label === undefined) await input.act(visit, screen, pick(screen.legal, decisions));
+    if (label === undefined) await input.act(visit, screen, pick(screen.legal));
     else await input.goOn(visit, label);
     await visit.see(
       `the next after ${label ?? screen.legal.join()}`,

@@ -3,29 +3,13 @@
  * to few points, so that a match takes two or three deals; the standard game in full in `game.test.ts`.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PRESETS, preset, RULES_FORMAT } from '../../engine/rules/resolve.ts';
-import { rulesLink } from '../../game/features/rules/shared-rules.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { builtGame } from './built-game.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseShortGame } from './short-game.ts';
 import type { Visit } from './visit.ts';
 
 const game = builtGame();
-
-/** A link to the game of a preset, shortened. */
-function shortGame(name: string): Promise<string> {
-  const end = preset(name).scoring === 'points' ? { pointsTarget: 5 } : { lives: 1 };
-  return rulesLink({ format: RULES_FORMAT, base: name, name: `Short ${name}`, ...end });
-}
-
-/** Opens a link on the menu, as from a bookmark, and agrees to play its game. */
-async function playOnce({ page }: Visit, link: string): Promise<void> {
-  await page.evaluate((fragment) => {
-    window.location.hash = fragment;
-  }, link);
-  await page.getByRole('button', { name: 'Play once' }).click();
-  // Those of several matches within seconds would cover the table.
-  await page.locator('.toast').getByRole('button').click();
-}
 
 const NAMES = PRESETS.filter((name) => name !== 'scat');
 
@@ -47,7 +31,7 @@ describe.each([
     else if (scene !== 'menu') await visit.page.reload();
     const [fewest] = preset(name).players;
     await visit.applySettings({ opponents: fewest - 1 });
-    await playOnce(visit, await shortGame(name));
+    await chooseShortGame(visit, name);
     await visit.pressButton('Deal');
     const { decisions } = await playToTheEnd(visit, input === 'pointer' ? POINTER_INPUT : keyboardInput());
     expect(decisions).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { memoryStores } from '../../game/services/storage/stores.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseShortGame } from './short-game.ts';
 import { Visit, type Screen, type VisitOptions } from './visit.ts';
 
 const game = builtGame();
@@ -142,6 +143,7 @@ describe('records in the built game', () => {
   test('a match that was played is stored, can be replayed at once, and is counted', async () => {
     await visiting(async (visit) => {
       await visit.applySettings({ opponents: 1 });
+      await chooseShortGame(visit, 'scat');
       await visit.pressButton('Deal');
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       await visit.pressButton('Watch it again');

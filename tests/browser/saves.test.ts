@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtGame, COARSE, NO_POLICY } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseShortGame } from './short-game.ts';
 import { Visit, type Screen } from './visit.ts';
 
 const game = builtGame();
@@ -317,6 +318,7 @@ describe('when the browser does not keep what it should', () => {
       });
       const tab = await openTab();
       await tab.applySettings({ opponents: 1 });
+      await chooseShortGame(tab, 'scat');
       await tab.pressButton('Deal');
       await tab.page.getByText('The match goes on, but it is not saved right now').waitFor();
       const { result } = await playToTheEnd(tab, POINTER_INPUT);
