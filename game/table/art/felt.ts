@@ -8,6 +8,8 @@ import { rounded, type Pen } from './pen.ts';
 
 /** Beyond this many px the ground is drawn smaller and stretched: its only fine edges are the rail's. */
 const MOST_PIXELS = 4_000_000;
+/** So are the grounds of screens with fine pixels, as phones have, to this many px for a CSS px: nobody sees the difference. */
+const FINE = { from: 2.5, scale: 1.5 };
 /** Strokes of which a soft shadow is made. */
 const SOFT_STEPS = 16;
 /** How dark they are where all overlap. */
@@ -140,7 +142,7 @@ export function drawGround(
   dpr: number,
 ): void {
   const { width, height } = layout.screen;
-  const scale = Math.min(dpr, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(dpr >= FINE.from ? FINE.scale : dpr, Math.sqrt(MOST_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
