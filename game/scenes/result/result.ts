@@ -5,6 +5,7 @@ import { inCssPixels, viewport } from '../../base/canvas.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { download } from '../../base/download.ts';
 import { fit } from '../../base/fit-text.ts';
+import { withCloth } from '../../base/theme/cloths.ts';
 import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../../catalogue/ladder.ts';
 import { words } from '../../i18n/words.ts';
@@ -12,6 +13,7 @@ import type { Ending } from '../../match/ending.ts';
 import type { Arrangement, TableOpening } from '../../match/open-table.ts';
 import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
+import { clothOf } from '../../model/tokens.ts';
 import { addGround } from '../../table/art/ground.ts';
 import type { Passage } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
@@ -45,7 +47,7 @@ export class ResultScene extends Phaser.Scene {
   create(ending: Ending): void {
     const { outcome } = ending;
     const { preferences } = this.#services;
-    const { theme } = preferences;
+    const theme = withCloth(preferences.theme, clothOf(ending.again.rules));
     const { colours } = theme;
     applyPageColours(theme);
     this.events.once('shutdown', preferences.onAppearance(redrawer(this, () => ending)));
