@@ -1,6 +1,6 @@
 /**
  * A peak as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
- * and grows, and a headline says what happened. Whoever goes out tips over and sinks.
+ * and grows, and a headline says what happened. Whoever knocks raps with a fist; whoever goes out tips over and sinks.
  */
 import type Phaser from 'phaser';
 import { between, easeOut, phase } from '../../base/easing.ts';
@@ -9,6 +9,7 @@ import { centre, clamp, union, type Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { PEAK_DURATION, sumAt, SUM_STEPS, SUM_TOTAL, type Peak } from '../../model/peaks.ts';
+import { fistHeight } from '../../model/schedule.ts';
 import type { Run } from '../animation/animator.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import { OwnSheet } from '../art/sheet.ts';
@@ -34,14 +35,20 @@ const LEAVES = 180;
 /** When somebody who is out tips over, and until when, in ms at speed 1; by which angle in radians. */
 const TIPS = [380, 720] as const;
 const TIPPED = 0.3;
+/** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
+const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
 
 type Shown = {
   veil: Phaser.GameObjects.Rectangle;
   band: Phaser.GameObjects.Rectangle;
   light: Phaser.GameObjects.Image;
   portrait: Phaser.GameObjects.Image;
+  /** Only of a knock. */
+  fist: Phaser.GameObjects.Image | null;
   headline: Phaser.GameObjects.Text;
   sum: Phaser.GameObjects.Text;
+  /** Width of the portrait where it stays, in CSS px. */
+  size: number;
   /** Where the portrait comes from, and where it stays. */
   from: Point & { scale: number };
   to: Point & { scale: number };
@@ -64,8 +71,8 @@ export class PeakView {
     const update = (share: number): void => this.#draw(shown, peak, share * duration, run.reducedMotion);
     update(0);
     await run.animate({ duration, update });
-    const { veil, band, light, portrait, headline, sum } = shown;
-    for (const thing of [veil, band, light, portrait, headline, sum]) thing.destroy();
+    const { veil, band, light, portrait, fist, headline, sum } = shown;
+    for (const thing of [veil, band, light, portrait, fist, headline, sum]) thing?.destroy();
   }
 
   #create({ kind, seat, headline, sum }: Peak): Shown {
@@ -96,7 +103,8 @@ export class PeakView {
     const light = stage.image('amber', DEPTH.peak + 1).setPosition(to.x, to.y);
     light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(kind !== 'out' && kind !== 'lost');
     const from = { x, y, scale: (scale * 2 * radius) / size };
-    return { veil, band, light, portrait, headline: said, sum: added, from, to };
+    const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.peak + 3).setAlpha(0) : null;
+    return { veil, band, light, portrait, fist, headline: said, sum: added, size, from, to };
   }
 
   #text(words: string, size: number): Phaser.GameObjects.Text {
@@ -121,10 +129,18 @@ export class PeakView {
     const way = reducedMotion ? 1 : arrived;
     portrait.setScale(between(from.scale, to.scale, way)).setAlpha(reducedMotion ? opacity : 1 - leaving);
     portrait.setPosition(between(from.x, to.x, way), between(from.y, to.y, way));
+    if (shown.fist !== null) this.#rap(shown.fist, shown, reducedMotion ? Infinity : after, opacity);
     if (kind === 'out') this.#tip(portrait, phase(after, ...TIPS), reducedMotion);
     const said = phase(after, ARRIVES / 2, SAYS);
     headline.setAlpha(said * (1 - leaving)).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(said)));
     if (sum.length > 0) this.#count(shown.sum, sumAt(sum, after), after, opacity, reducedMotion);
+  }
+
+  /** The fist comes down beside the portrait where it stays, twice, as it does on the felt. */
+  #rap(fist: Phaser.GameObjects.Image, { to, size }: Shown, after: number, opacity: number): void {
+    const raised = fistHeight(after) * FIST.rises;
+    fist.setAlpha(opacity).setDisplaySize(FIST.width * size, FIST.width * size);
+    fist.setPosition(to.x + FIST.aside * size, to.y + (FIST.below - raised) * size);
   }
 
   /** Somebody who is out loses colour, tips over and sinks a little. */
