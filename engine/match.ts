@@ -1,12 +1,11 @@
 /** A match: deals until a winner is known (docs/rules-reference.md#tokens, docs/rules-reference.md#extra-steps). */
 import { BUY_IN, EXTRA_STEP, LEAVE, formatAction, type Action } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
-import type { Reshuffle } from './deal/state.ts';
+import { seededChance, type Chance } from './chance.ts';
 import { Deal } from './deal.ts';
 import type { DealEnd, DealEvent, MatchEvent } from './events.ts';
 import { whyNot, type IllegalReason } from './legality.ts';
 import { packOf } from './pack.ts';
-import { Random } from './random.ts';
 import { checkPlayers, deckSize } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
@@ -36,17 +35,21 @@ export interface MatchRecorder {
   dealEnded(match: Match): void;
 }
 
-export interface MatchOptions {
-  /** Decides every shuffle. */
-  seed: number;
+export type MatchOptions = MatchChance & {
   /** Who deals first; drawn at random where absent. */
   dealer?: number;
   /** Receives every event, in order. */
   listener?: (event: MatchEvent) => void;
-  /** Orders each new stock, in place of the seed: for replaying records. */
-  reshuffle?: Reshuffle;
   /** Writes down everything that a record holds. */
   recorder?: MatchRecorder;
+};
+
+/** What decides who deals first and every shuffle: a seed, or any other source of chance. */
+export type MatchChance = { seed: number; chance?: undefined } | { chance: Chance; seed?: undefined };
+
+/** The source of chance that is meant. */
+export function chanceOf({ seed, chance }: MatchChance): Chance {
+  return chance ?? seededChance(seed);
 }
 
 /** How often in a match the players may agree on an extra step. */
@@ -74,7 +77,9 @@ export class Match {
   /** The pack as dealt, first dealt first. */
   readonly deck: Uint8Array;
 
-  private readonly random: Random;
+  private readonly chance: Chance;
+  /** New stocks in the current deal. */
+  private stocks = 0;
   private readonly listener: ((event: MatchEvent) => void) | null;
   private readonly recorder: MatchRecorder | null;
   private readonly views: (View | undefined)[];
@@ -95,11 +100,10 @@ export class Match {
     }
     this.rules = rules;
     this.players = players;
-    this.random = new Random(options.seed);
+    this.chance = chanceOf(options);
     this.recorder = options.recorder ?? null;
-    const reshuffle = options.reshuffle ?? ((cards, count) => this.random.shuffle(cards, count));
     this.deal = new Deal(rules, players, (cards, count) => {
-      reshuffle(cards, count);
+      this.chance.stock(cards, count, this.dealNumber, ++this.stocks);
       this.recorder?.reshuffled(cards, count);
     });
     this.listener = options.listener ?? null;
@@ -109,7 +113,7 @@ export class Match {
     this.buyInsLeft = new Uint8Array(players).fill(rules.scoring === 'points' ? 0 : rules.buyIns);
     this.eliminatedIn = new Uint32Array(players);
     this.deck = packOf(rules);
-    this.dealer = dealer ?? this.random.below(players);
+    this.dealer = dealer ?? this.chance.dealer(players);
     this.views = Array.from({ length: players });
   }
 
@@ -154,9 +158,10 @@ export class Match {
     }
     if (this.dealNumber > 0) this.dealer = this.nextIn(this.dealer);
     this.dealNumber++;
+    this.stocks = 0;
     this.returnable.length = 0;
     if (deck) this.deck.set(deck);
-    else this.random.shuffle(this.deck, deckSize(this.rules));
+    else this.chance.pack(this.deck, deckSize(this.rules), this.dealNumber);
     this.phase = 'deal';
     this.recorder?.dealStarted(this);
     this.listener?.({

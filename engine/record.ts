@@ -6,8 +6,12 @@ import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { LEVELS, PLAYING_STYLES } from './bots/characters.ts';
 import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import type { Chance } from './chance.ts';
 import { DEAL_ENDS } from './events.ts';
-import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
+import { brokenSeal } from './fair/check-seals.ts';
+import { FAIR_FORMAT } from './fair/recipe.ts';
+import type { RevealedDeal, Sealed, SealedPart } from './fair/seal.ts';
+import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
@@ -42,6 +46,12 @@ const DealBot = v.strictObject({
 });
 /** By seat, which bot played; null for a person. */
 export const DealBots = v.array(v.nullable(DealBot));
+export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'allowed are 32 bytes in hexadecimal'));
+const SealShape = v.strictObject({
+  format: v.literal(FAIR_FORMAT),
+  commitment: Hash,
+  word: v.string(),
+});
 const DealRecord = v.strictObject({
   before: v.array(Entry),
   dealer: v.number(),
@@ -50,11 +60,16 @@ const DealRecord = v.strictObject({
   actions: v.array(Entry),
   result: Result,
   bots: v.optional(DealBots),
+  /** Everything that chance decided in a sealed deal follows from it (docs/formats.md#fair-dealing). */
+  secret: v.optional(Hash),
+  /** Of the chain that begins with this deal, for all but the first chain. */
+  commitment: v.optional(Hash),
 });
 const RecordShape = v.strictObject({
   format: v.picklist([FIRST_RECORD_FORMAT, RECORD_FORMAT]),
   rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
   players: v.array(v.string()),
+  fair: v.optional(SealShape),
   deals: v.array(DealRecord),
   winner: v.nullable(v.number()),
 });
@@ -63,7 +78,7 @@ export type DealBot = v.InferOutput<typeof DealBot>;
 export type DealBots = readonly (DealBot | null)[];
 export type DealRecord = v.InferOutput<typeof DealRecord>;
 /** A deal in progress, as far as it has been played. */
-export type OpenDeal = Omit<DealRecord, 'result'>;
+export type OpenDeal = Omit<DealRecord, 'result' | keyof RevealedDeal>;
 export type MatchRecord = v.InferOutput<typeof RecordShape>;
 
 /** Writes a match down while it is played: hand it to the match as its `recorder`. */
@@ -72,6 +87,12 @@ export class Recorder implements MatchRecorder {
   private before: [number, string][] = [];
   private current: OpenDeal | null = null;
   private bots: DealBots | undefined;
+  private readonly sealed: Sealed | undefined;
+
+  /** @param sealed where the match's chance can be checked afterwards */
+  constructor(sealed?: Sealed) {
+    this.sealed = sealed;
+  }
 
   /** The deal in progress, null between deals. */
   get openDeal(): OpenDeal | null {
@@ -119,7 +140,9 @@ export class Recorder implements MatchRecorder {
   }
 
   dealEnded(match: Match): void {
-    if (this.current) this.deals.push({ ...this.current, result: match.dealResult() });
+    if (this.current) {
+      this.deals.push({ ...this.current, result: match.dealResult(), ...this.sealed?.reveal(match.dealNumber) });
+    }
     this.current = null;
     this.bots = undefined;
   }
@@ -130,6 +153,7 @@ export class Recorder implements MatchRecorder {
       format: RECORD_FORMAT,
       rules: rulesFile(match.rules),
       players: [...names],
+      ...(this.sealed && { fair: this.sealed.seal }),
       deals: this.deals,
       winner: match.winner,
     };
@@ -153,6 +177,8 @@ export type RecordFault =
   | { is: 'turn'; seat: number; turn: number }
   | { is: 'card-twice' | 'card-missing' | 'card-foreign'; card: Card }
   | { is: 'differs'; what: string; recorded: string; played: string }
+  /** What was sealed does not follow from the commitment, the secrets and the word. */
+  | { is: 'unsealed'; what: SealedPart }
   /** The engine does not allow what is written there. */
   | { is: 'refused' };
 
@@ -194,12 +220,13 @@ export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Re
   const record = readRecord(json);
   const rerun = new Rerun(record, 0, { ...listeners, seed: 0 });
   rerun.playDeals();
+  checkSeals(record, rerun.match.rules);
   checkEqual('winner', record.winner, rerun.match.winner, 0);
   return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
 }
 
 /** Options of the match that is played again; `playedBy` receives, before each deal, who played its bots. */
-export type RerunOptions = Omit<MatchOptions, 'dealer'> & { playedBy?: (bots: DealBots | undefined) => void };
+export type RerunOptions = MatchChance & ReplayListeners & { playedBy?: (bots: DealBots | undefined) => void };
 
 /** Plays a record again, and what came after it, and checks everything. */
 export class Rerun {
@@ -219,7 +246,7 @@ export class Rerun {
 
   /**
    * @param dealer who deals first where the record holds no deal
-   * @param options `reshuffle` orders each new stock after everything recorded has been played
+   * @param options `chance` or `seed` decide what comes after everything recorded
    * @throws {RecordError} for invalid rules, or rules that so many players cannot play by
    */
   constructor(record: MatchRecord, dealer: number, { playedBy = () => undefined, ...options }: RerunOptions) {
@@ -229,14 +256,12 @@ export class Rerun {
     const players = record.players.length;
     this.pack = packOf(rules);
     attempt(0, 0, () => checkPlayers(rules, players));
-    const { reshuffle } = options;
+    const { listener, recorder } = options;
     const matchOptions: MatchOptions = {
-      ...options,
+      ...(listener && { listener }),
+      ...(recorder && { recorder }),
       dealer: record.deals[0]?.dealer ?? dealer,
-      reshuffle: (cards, count) => {
-        if (reshuffle === undefined || this.isPlaying) this.reshuffle(cards, count);
-        else reshuffle(cards, count);
-      },
+      chance: this.recorded(chanceOf(options)),
     };
     this.match = attempt(1, 0, () => new Match(rules, players, matchOptions));
   }
@@ -295,6 +320,18 @@ export class Rerun {
     }
   }
 
+  /** The chance of the match that is played again: new stocks are the recorded ones, as far as the record goes. */
+  private recorded(later: Chance): Chance {
+    return {
+      dealer: (players) => later.dealer(players),
+      pack: (cards, count, deal) => later.pack(cards, count, deal),
+      stock: (cards, count, deal, ordinal) => {
+        if (this.isPlaying) this.reshuffle(cards, count);
+        else later.stock(cards, count, deal, ordinal);
+      },
+    };
+  }
+
   private reshuffle(cards: Uint8Array, count: number): void {
     const { deal, entries, next } = this;
     const [seat, text] = entries[next] ?? [0, ''];
@@ -319,8 +356,12 @@ function isEntry(value: unknown): boolean {
 export function readRecord(json: unknown): MatchRecord {
   const parsed = v.safeParse(RecordShape, json);
   if (parsed.success) {
-    const { format, players, deals } = parsed.output;
-    for (const [index, { bots }] of deals.entries()) {
+    const { format, players, fair, deals } = parsed.output;
+    if (format === FIRST_RECORD_FORMAT && fair !== undefined)
+      throw shapeError('fair', `only ${RECORD_FORMAT} has this key`);
+    for (const [index, { bots, secret, commitment }] of deals.entries()) {
+      if ((secret ?? commitment) !== undefined && fair === undefined)
+        throw shapeError(`deals.${index}.secret`, 'the record has no "fair", which it belongs to', index + 1);
       const path = `deals.${index}.bots`;
       if (bots !== undefined && format === FIRST_RECORD_FORMAT)
         throw shapeError(path, `only ${RECORD_FORMAT} has this key`, index + 1);
@@ -374,6 +415,21 @@ function faultOf(error: Error): RecordFault {
 function readCards(text: string, deal: number, action: number): Card[] {
   return attempt(deal, action, () => parseCards(text));
 }
+
+/** @throws {RecordError} where something that was sealed does not follow from secrets and word */
+export function checkSeals({ fair, ...record }: MatchRecord, rules: HouseRules): void {
+  const broken = fair && brokenSeal({ fair, ...record }, rules);
+  if (!broken) return;
+  const { deal, action, what } = broken;
+  throw new RecordError(deal, action, UNSEALED[what], { is: 'unsealed', what });
+}
+
+const UNSEALED: Readonly<Record<SealedPart, string>> = {
+  secret: 'its secret does not follow from the one before',
+  dealer: 'the dealer does not follow from secret and word',
+  pack: 'the pack does not follow from secret and word',
+  stock: 'the new stock does not follow from secret and word',
+};
 
 function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number, action: number): void {
   const missingOf = new Int8Array(CARD_COUNT);

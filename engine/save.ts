@@ -3,16 +3,18 @@
  * playing it again and checking everything.
  */
 import * as v from 'valibot';
-import type { Match, MatchOptions } from './match.ts';
-import { Random } from './random.ts';
+import { commitmentOf, SealedChance } from './fair/sealed-chance.ts';
+import { chanceOf, type Match, type MatchChance, type MatchOptions } from './match.ts';
 import {
   DealBots,
   Entry,
+  Hash,
   RecordError,
   Recorder,
   Rerun,
   Seats,
   checkBots,
+  checkSeals,
   checkEqual,
   shapeError,
   readRecord,
@@ -21,12 +23,13 @@ import {
 } from './record.ts';
 
 /** The version that is written. */
-export const SAVE_FORMAT = 'thirty-one-save/2';
-/** An earlier version, which is read too: it does not say who plays the bots. */
-const FIRST_SAVE_FORMAT = 'thirty-one-save/1';
+export const SAVE_FORMAT = 'thirty-one-save/3';
+/** Earlier versions, which are read too: the first does not say who plays the bots, neither is of a sealed match. */
+const FIRST_FORMAT = 'thirty-one-save/1';
+const SECOND_FORMAT = 'thirty-one-save/2';
 
 const SaveShape = v.strictObject({
-  format: v.picklist([FIRST_SAVE_FORMAT, SAVE_FORMAT]),
+  format: v.picklist([FIRST_FORMAT, SECOND_FORMAT, SAVE_FORMAT]),
   /** All deals that are complete (docs/formats.md#match-records); its `winner` is null. */
   record: v.unknown(),
   /** What was answered since, as before a deal of a record. */
@@ -37,10 +40,14 @@ const SaveShape = v.strictObject({
   deal: v.nullable(
     v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry), bots: v.optional(DealBots) }),
   ),
+  /** Of a sealed match: the last secret of each chain so far, in hexadecimal, to be shown to nobody. */
+  chain: v.optional(v.strictObject({ lasts: v.pipe(v.array(Hash), v.minLength(1)) })),
 });
 
 /** The format as it is written. */
 export type MatchSave = Omit<v.InferOutput<typeof SaveShape>, 'record'> & { record: MatchRecord };
+
+export type ResumeOptions = MatchChance & Pick<MatchOptions, 'listener'> & { drawSecret?: () => Uint8Array };
 
 /** A saved match, ready to go on. */
 export interface Resumed {
@@ -49,15 +56,23 @@ export interface Resumed {
   recorder: Recorder;
   /** Names of the players, by seat. */
   names: readonly string[];
+  /** Its chance, where its packs can be checked. */
+  sealed: SealedChance | null;
 }
 
 /**
  * The match as it is now. The result shares its data with the recorder: copy or serialise it at once.
  * @param recorder the one that has recorded all of the match
  * @param names of the players, by seat
+ * @param sealed its chance, where its packs can be checked
  * @throws {RangeError} when the match is over: its record then holds everything
  */
-export function saveMatch(match: Match, recorder: Recorder, names: readonly string[]): MatchSave {
+export function saveMatch(
+  match: Match,
+  recorder: Recorder,
+  names: readonly string[],
+  sealed: SealedChance | null = null,
+): MatchSave {
   if (match.phase === 'over') throw new RangeError('the match is over: there is nothing to resume');
   const { openDeal, answers } = recorder;
   return {
@@ -66,6 +81,7 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
     before: [...answers],
     dealer: match.dealer,
     deal: openDeal && openDealOf(openDeal),
+    ...(sealed && { chain: sealed.hidden }),
   };
 }
 
@@ -76,22 +92,23 @@ function openDealOf({ tokens, deck, actions, bots }: OpenDeal): MatchSave['deal'
 /**
  * A match that goes on exactly as the saved one would, except for what is shuffled from here on.
  * @param json parsed JSON
- * @param options `seed` decides every later shuffle; `listener` receives every event from the first deal on
+ * @param options `chance` or `seed` decide every later shuffle of a match that is not sealed; `drawSecret` gives 32
+ *   unpredictable bytes, should a sealed one outlast its chain; `listener` receives every event from the first deal on
  * @throws {RecordError} at the first thing that is wrong in it
  */
-export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 'listener' | 'reshuffle'>): Resumed {
-  const { record, before, dealer, deal } = readSave(json);
-  const recorder = new Recorder();
-  const random = new Random(options.seed);
+export function resumeMatch(json: unknown, { drawSecret = noSecret, listener, ...later }: ResumeOptions): Resumed {
+  const { record, before, dealer, deal, chain } = readSave(json);
+  const sealed = sealedChance(record, chain, drawSecret);
+  const recorder = new Recorder(sealed ?? undefined);
   const rerun = new Rerun(record, dealer, {
-    reshuffle: (cards, count) => random.shuffle(cards, count),
-    ...options,
-    seed: random.seed(),
+    chance: sealed ?? chanceOf(later),
+    ...(listener && { listener }),
     recorder,
     playedBy: (bots) => recorder.playedBy(bots),
   });
   const { match } = rerun;
   rerun.playDeals();
+  checkSeals(record, match.rules);
   const next = record.deals.length + 1;
   if (deal === null) {
     rerun.playBetween(before, next);
@@ -106,16 +123,33 @@ export function resumeMatch(json: unknown, options: Pick<MatchOptions, 'seed' | 
   checkEqual('winner', record.winner, null, 0);
   if (match.phase === 'over')
     throw new RecordError(0, 0, 'the match is over: there is nothing to resume', { is: 'match-over' });
-  return { match, recorder, names: record.players };
+  return { match, recorder, names: record.players, sealed };
+}
+
+function noSecret(): never {
+  throw new RangeError('the chain of secrets is at its end, and no other was given');
+}
+
+/** @throws {RecordError} where the chain is not the one that the record commits to */
+function sealedChance(
+  { fair }: MatchRecord,
+  chain: MatchSave['chain'],
+  drawSecret: () => Uint8Array,
+): SealedChance | null {
+  if (fair === undefined && chain === undefined) return null;
+  if (fair === undefined || chain === undefined || commitmentOf(chain) !== fair.commitment)
+    throw shapeError('chain', 'it does not belong to what the record commits to');
+  return new SealedChance(chain, fair.word, drawSecret);
 }
 
 function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
   if (parsed.success) {
     const record = readRecord(parsed.output.record);
-    const { format, deal } = parsed.output;
-    if (format === FIRST_SAVE_FORMAT && deal?.bots !== undefined)
-      throw shapeError('deal.bots', `only ${SAVE_FORMAT} has this key`);
+    const { format, deal, chain } = parsed.output;
+    if (format === FIRST_FORMAT && deal?.bots !== undefined)
+      throw shapeError('deal.bots', `${FIRST_FORMAT} has no such key`);
+    if (format !== SAVE_FORMAT && chain !== undefined) throw shapeError('chain', `only ${SAVE_FORMAT} has this key`);
     checkBots(deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
     return { ...parsed.output, record };
   }

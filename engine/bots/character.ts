@@ -8,11 +8,10 @@
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
-import { Random } from '../random.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
 import type { EvaluateOne } from './policy.ts';
-import { seedOf } from './view-seed.ts';
+import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /** The `factorCost` of a policy for which it has not been measured. */
 export const USUAL_FACTOR_COST = 0.006;
@@ -33,7 +32,7 @@ export interface CharacterOptions {
   level: Level;
   style: PlayingStyle;
   /** The same seed and the same view give the same decision. */
-  seed?: number;
+  seed?: DecisionSeed;
   name?: string;
   /** Receives, before each answer, how close the decision was for the policy: 0 obvious, 1 a toss-up. */
   onDecision?: (doubt: number) => void;
@@ -62,7 +61,7 @@ export function createCharacter({
       const mask = new Float32Array(ACTION_COUNT);
       writeObservation(view, observation, 0);
       writeMask(legal, legal.length, mask, 0);
-      const random = new Random(seedOf(view, seed));
+      const random = decisionChance(view, seed);
       const chances = await evaluate(observation, mask);
       onDecision?.(doubtOf(legal, chances));
       const cost = factorCost();

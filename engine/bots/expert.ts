@@ -28,6 +28,7 @@ import { Guesses } from './guesses.ts';
 import { bestExchange, currentStrength, keeps, keepsWith, strengthOf, type Keep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { Prospects, unseenCards } from './prospects.ts';
+import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
 /*
  * The constants below were found by playing against `threshold:K` on duplicate deals. Levels are for two players and
@@ -64,13 +65,17 @@ export interface ExpertHabits {
 
 const USUAL: ExpertHabits = { knocksLower: 0, giftShare: 1 };
 
-/** @param seed for the guesses, so that the same bot plays the same way */
-export function createExpert(seed = 31, habits = USUAL): Bot {
-  const random = new Random(seed);
+/**
+ * @param seed for the guesses, so that the same bot plays the same way; a number seeds all its decisions together, so that each
+ *   depends on how many there were before
+ */
+export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
+  const throughout = typeof seed === 'number' ? new Random(seed) : null;
   return {
     name: 'expert',
     decide(view, legal) {
       if (legal.length === 1) return legal[0];
+      const random = throughout ?? decisionChance(view, seed);
       switch (view.phase) {
         case 'shotgun':
           // A hand that nobody has seen is as often the lowest as any other, and being lowest costs the caller at least

@@ -1,5 +1,17 @@
-/** A seed that depends on nothing but what a seat sees. */
+/** Where a bot's chance comes from. */
+import { Random } from '../random.ts';
 import type { View } from '../view.ts';
+
+/**
+ * The seed of all chance in one decision. A number is mixed with what the seat sees; a function gives the seed itself, as in
+ * a match whose chance can be checked (`engine/fair/`).
+ */
+export type DecisionSeed = number | ((view: View) => number);
+
+/** The chance of one decision: the same whenever the same seat decides in the same situation. */
+export function decisionChance(view: View, seed: DecisionSeed): Random {
+  return new Random(typeof seed === 'number' ? seedOf(view, seed) : seed(view));
+}
 
 /** Hashes everything that the seat sees (FNV-1a), so that decisions do not depend on other tables. */
 export function seedOf({ cards, drawn, seat, table, tokens }: View, seed: number): number {

@@ -39,6 +39,8 @@ function recordFault({ fault, reason }: RecordError): string {
       return messages.cardAlien(cardName(fault.card));
     case 'differs':
       return messages.differs(fault.what, fault.recorded, fault.played);
+    case 'unsealed':
+      return messages.unsealed[fault.what];
     case 'refused':
       return messages.refused(reason);
   }

@@ -10,7 +10,11 @@ import { legal, rulesWith, stackDeck } from './support/stacked.ts';
 const DEALT_31 = ['As Ks Qs', 'Ah Kh Qh', 'Ad Kd Qd', 'Ac Kc Qc'];
 const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
 
-function matchWith(tokens: number[], rules: HouseRules = preset('scat'), options: Partial<MatchOptions> = {}): Match {
+function matchWith(
+  tokens: number[],
+  rules: HouseRules = preset('scat'),
+  options: Pick<MatchOptions, 'listener' | 'recorder'> & { dealer?: number } = {},
+): Match {
   const match = new Match(rules, tokens.length, { seed: 1, dealer: 0, ...options });
   match.tokens.set(tokens);
   return match;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAction, LEAVE } from '../../engine/actions.ts';
+import { seededChance, type Chance } from '../../engine/chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match } from '../../engine/match.ts';
 import { packOf } from '../../engine/pack.ts';
@@ -66,7 +67,11 @@ function playOn(match: Match, seed: number): void {
   }
 }
 
-const turned = (cards: Uint8Array, count: number): void => cards.set(cards.slice(0, count).toReversed());
+/** New stocks are the discards in the opposite order. */
+const turned = (seed: number): Chance => ({
+  ...seededChance(seed),
+  stock: (cards, count) => cards.set(cards.slice(0, count).toReversed()),
+});
 
 describe.each(TABLES)('%s: a match that is saved and resumed', (_name, tables, numRuns) => {
   test('is the same match at every action, and ends the same by the same actions and cards', () => {
@@ -78,18 +83,18 @@ describe.each(TABLES)('%s: a match that is saved and resumed', (_name, tables, n
         const events: MatchEvent[] = [];
         const recorder = new Recorder();
         const listener = (event: MatchEvent): void => void events.push(event);
-        const match = new Match(rules, players, { seed, recorder, listener, reshuffle: turned });
+        const match = new Match(rules, players, { recorder, listener, chance: turned(seed) });
         playRandomly(match, seed, () => {
           if (match.phase === 'over' || !now(SAVES, length)) return;
           const save = kept(saveMatch(match, recorder, namesOf(match)));
           const heard: MatchEvent[] = [];
-          const resumed = resumeMatch(save, { seed, listener: (event) => heard.push(event), reshuffle: turned });
+          const resumed = resumeMatch(save, { listener: (event) => heard.push(event), chance: turned(seed) });
           expect(allOf(resumed.match)).toBe(allOf(match));
           expect(JSON.stringify(heard)).toBe(JSON.stringify(events));
           expect(resumed.names).toEqual(namesOf(match));
           expect(kept(saveMatch(resumed.match, resumed.recorder, resumed.names))).toEqual(save);
           if (!now(ENDS, SAVES)) return;
-          const twin = resumeMatch(save, { seed: seed + 1, reshuffle: turned });
+          const twin = resumeMatch(save, { chance: turned(seed + 1) });
           playOn(resumed.match, seed);
           playOn(twin.match, seed);
           expect(allOf(twin.match)).toBe(allOf(resumed.match));
@@ -106,7 +111,7 @@ describe.each(TABLES)('%s: a match that is saved and resumed', (_name, tables, n
 /** How many decisions a random match takes. */
 function lengthOf(rules: Table['rules'], players: number, seed: number): number {
   let length = 0;
-  playRandomly(new Match(rules, players, { seed, reshuffle: turned }), seed, () => length++);
+  playRandomly(new Match(rules, players, { chance: turned(seed) }), seed, () => length++);
   return length;
 }
 
@@ -217,14 +222,14 @@ describe('a save is refused with deal, action and reason:', () => {
   }
 
   test.each<[string, number, number, RegExp, (save: Record<string, any>) => void]>([
-    ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/3')],
+    ['another format', 0, 0, /^"format": /, (s) => (s.format = 'thirty-one-save/4')],
     ['an unknown level', 0, 0, /^"deal\.bots\.1\.level": /, (s) => (s.deal.bots = [null, { level: 'godlike' }])],
     ['bots for another number of players', 2, 0, /^"deal\.bots": 1 seats/, (s) => (s.deal.bots = [null])],
     [
       'bots in the first version of the format',
       0,
       0,
-      /^"deal\.bots": only thirty-one-save\/2 has this key$/,
+      /^"deal\.bots": thirty-one-save\/1 has no such key$/,
       (s) => Object.assign(s, { format: 'thirty-one-save/1' }).deal.bots.push(),
     ],
     ['an unknown key', 0, 0, /^"note": /, (s) => (s.note = 'mine')],

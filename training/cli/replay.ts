@@ -16,7 +16,7 @@ interface ReplayError {
 
 export const replay = command({
   name: 'replay',
-  does: 'Plays records of matches again, and checks them: every card, every action and every result.',
+  does: 'Plays records of matches again, and checks them: every card, every action, every result, and sealed packs.',
   options: { json: JSON_FLAG },
   files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
   example: 'match.json',
@@ -25,10 +25,12 @@ export const replay = command({
     const errors: ReplayError[] = [];
     let deals = 0;
     let actions = 0;
+    let sealed = 0;
     const progress = new ProgressLine('records', files.length, { isSilent: json });
     for (const [i, file] of files.entries()) {
       try {
-        const { deals: dealsOf, actions: actionsOf } = replayRecord(readJson(file));
+        const { deals: dealsOf, actions: actionsOf, record } = replayRecord(readJson(file));
+        if (record.fair !== undefined) sealed += 1;
         deals += dealsOf;
         actions += actionsOf;
       } catch (error) {
@@ -42,13 +44,17 @@ export const replay = command({
     progress.clear();
     process.stdout.write(
       json
-        ? `${JSON.stringify({ files: files.length, deals, actions, errors })}\n`
-        : `${files.length - errors.length} of ${files.length} records replay as written: ${deals} deals, ${actions} actions\n`,
+        ? `${JSON.stringify({ files: files.length, sealed, deals, actions, errors })}\n`
+        : `${files.length - errors.length} of ${files.length} records replay as written: ${deals} deals, ${actions} actions\n${sealedInWords(sealed)}`,
     );
     if (errors.length > 0) process.exitCode = 2;
   },
 });
 await runWhereStarted(import.meta.url, replay);
+
+function sealedInWords(records: number): string {
+  return records > 0 ? `${records} of them sealed: their packs follow from the secrets and the word in them\n` : '';
+}
 
 function readJson(file: string): unknown {
   let text: string;

@@ -51,6 +51,12 @@ export const replay: Words['replay'] = {
     cardMissing: (card) => `Eine Karte fehlt: ${card}.`,
     cardAlien: (card) => `Eine Karte gehört nicht dorthin: ${card}.`,
     differs: (what, recorded, played) => `„${what}“ ist als ${recorded} notiert, beim Nachspielen aber ${played}.`,
+    unsealed: {
+      secret: 'Das Geheimnis der Runde gehört nicht zur Festlegung der Partie.',
+      dealer: 'Wer gibt, folgt nicht aus Geheimnis und Wort.',
+      pack: 'Die Reihenfolge der Karten folgt nicht aus Geheimnis und Wort.',
+      stock: 'Die Reihenfolge des neuen Stapels folgt nicht aus Geheimnis und Wort.',
+    },
     refused: (detail) => `Das geht in diesem Spiel nicht (${detail}).`,
     other: (detail) => `Das ist beschädigt (${detail}).`,
   },

@@ -57,6 +57,13 @@ export const replay = {
     cardAlien: (card: string): string => `A card does not belong there: ${card}.`,
     differs: (what: string, recorded: string, played: string): string =>
       `“${what}” is recorded as ${recorded}, but replaying gives ${played}.`,
+    /** What chance decided in a sealed deal does not follow from its secret and the player's word. */
+    unsealed: {
+      secret: 'Its secret does not belong to the commitment of the match.',
+      dealer: 'The dealer does not follow from the secret and the word.',
+      pack: 'The order of the cards does not follow from the secret and the word.',
+      stock: 'The order of the new stock does not follow from the secret and the word.',
+    },
     refused: (detail: string): string => `That is not possible in this game (${detail}).`,
     other: (detail: string): string => `It is damaged (${detail}).`,
   },

@@ -51,6 +51,12 @@ export const replay: Words['replay'] = {
     cardMissing: (card) => `Falta una carta: ${card}.`,
     cardAlien: (card) => `Hay una carta que sobra: ${card}.`,
     differs: (what, recorded, played) => `«${what}» figura como ${recorded}, pero al reproducirla es ${played}.`,
+    unsealed: {
+      secret: 'El secreto de la ronda no corresponde al compromiso de la partida.',
+      dealer: 'Quién reparte no se deduce del secreto y de la palabra.',
+      pack: 'El orden de las cartas no se deduce del secreto y de la palabra.',
+      stock: 'El orden del nuevo mazo no se deduce del secreto y de la palabra.',
+    },
     refused: (detail) => `Eso no es posible en este juego (${detail}).`,
     other: (detail) => `Está dañado (${detail}).`,
   },

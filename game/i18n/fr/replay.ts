@@ -52,6 +52,12 @@ export const replay: Words['replay'] = {
     cardMissing: (card) => `Il manque une carte : ${card}.`,
     cardAlien: (card) => `Une carte n’a rien à faire là : ${card}.`,
     differs: (what, recorded, played) => `« ${what} » y est ${recorded}, mais ${played} quand on rejoue.`,
+    unsealed: {
+      secret: 'Le secret de la donne ne correspond pas à l’engagement de la partie.',
+      dealer: 'Le donneur ne découle pas du secret et du mot.',
+      pack: 'L’ordre des cartes ne découle pas du secret et du mot.',
+      stock: 'L’ordre de la nouvelle pioche ne découle pas du secret et du mot.',
+    },
     refused: (detail) => `Ce n’est pas possible dans ce jeu (${detail}).`,
     other: (detail) => `C’est endommagé (${detail}).`,
   },

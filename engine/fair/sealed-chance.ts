@@ -1,0 +1,80 @@
+/** The chance of a match whose packs can be checked afterwards (docs/formats.md#fair-dealing). */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Chance } from '../chance.ts';
+import { chainTo, FAIR_FORMAT, KeyedNumbers, keyFor, placeOf, type Purpose } from './recipe.ts';
+import type { RevealedDeal, Seal, Sealed } from './seal.ts';
+
+/** What a save holds, so that a reload changes nothing: to be shown to nobody. */
+export interface HiddenChain {
+  /** The last secret of each chain so far, in hexadecimal. */
+  lasts: string[];
+}
+
+/** A new chain, to commit to before the word is known. @param drawSecret 32 unpredictable bytes */
+export function newChain(drawSecret: () => Uint8Array): HiddenChain {
+  return { lasts: [bytesToHex(drawSecret())] };
+}
+
+/** What a chain commits to, in hexadecimal: all packs of its match. */
+export function commitmentOf({ lasts: [first] }: HiddenChain): string {
+  return bytesToHex(chainTo(hexToBytes(first))[0]);
+}
+
+export class SealedChance implements Chance, Sealed {
+  readonly word: string;
+  readonly #lasts: string[];
+  readonly #drawSecret: () => Uint8Array;
+  readonly #chains: (readonly Uint8Array[])[] = [];
+
+  /**
+   * @param word the player's, taken after the commitment was shown
+   * @param drawSecret 32 unpredictable bytes, for the chain that follows this one
+   */
+  constructor({ lasts }: HiddenChain, word: string, drawSecret: () => Uint8Array) {
+    this.#lasts = [...lasts];
+    this.word = word.normalize('NFC');
+    this.#drawSecret = drawSecret;
+  }
+
+  /** What the record says about it. */
+  get seal(): Seal {
+    return { format: FAIR_FORMAT, commitment: bytesToHex(this.#chain(0)[0]), word: this.word };
+  }
+
+  get hidden(): HiddenChain {
+    return { lasts: [...this.#lasts] };
+  }
+
+  /** What may be known of a deal that is over. @param deal its number in the match, from 1 */
+  reveal(deal: number): RevealedDeal {
+    const { chain, position } = placeOf(deal);
+    const secrets = this.#chain(chain);
+    return {
+      secret: bytesToHex(secrets[position]),
+      ...(chain > 0 && position === 1 && { commitment: bytesToHex(secrets[0]) }),
+    };
+  }
+
+  /** The numbers for one purpose in a deal. */
+  numbers(deal: number, purpose: Purpose): KeyedNumbers {
+    const { chain, position } = placeOf(deal);
+    return new KeyedNumbers(keyFor(this.#chain(chain)[position], purpose, position, this.word));
+  }
+
+  dealer(players: number): number {
+    return this.numbers(1, 'dealer').below(players);
+  }
+
+  pack(cards: { [index: number]: number }, count: number, deal: number): void {
+    this.numbers(deal, 'deal').order(cards, count);
+  }
+
+  stock(cards: { [index: number]: number }, count: number, deal: number, ordinal: number): void {
+    this.numbers(deal, `stock-${ordinal}`).order(cards, count);
+  }
+
+  #chain(index: number): readonly Uint8Array[] {
+    while (this.#lasts.length <= index) this.#lasts.push(bytesToHex(this.#drawSecret()));
+    return (this.#chains[index] ??= chainTo(hexToBytes(this.#lasts[index])));
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { brokenSeal } from '../../../engine/fair/check-seals.ts';
+import { CHAIN_LENGTH } from '../../../engine/fair/recipe.ts';
+import { seatChance } from '../../../engine/fair/seat-chance.ts';
+import { commitmentOf, newChain, SealedChance } from '../../../engine/fair/sealed-chance.ts';
+import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
+import { RecordError, Recorder, replayRecord, type MatchRecord } from '../../../engine/record.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { resumeMatch, saveMatch } from '../../../engine/save.ts';
+import type { View } from '../../../engine/view.ts';
+import { playRandomly } from '../support/arbitraries.ts';
+import { rulesWith } from '../support/stacked.ts';
+
+/** Deals in which nobody knocks, so that stocks are made anew. */
+const LONG = rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 41, declare: 'off', lives: 1, grace: false });
+
+/** Secrets from a seed: unpredictable ones would make other tests of each run. */
+function drawing(seed: number): () => Uint8Array {
+  const random = new Random(seed);
+  return () => Uint8Array.from({ length: 32 }, () => random.below(256));
+}
+
+type Sealing = { rules?: HouseRules; players?: number; seed?: number; word?: string };
+
+/** A match that was played at random to its end, and its record. */
+function sealedRecord({ rules = preset('scat'), players = 3, seed = 1, word = 'Anna' }: Sealing = {}): MatchRecord {
+  const draw = drawing(seed);
+  const chance = new SealedChance(newChain(draw), word, draw);
+  const recorder = new Recorder(chance);
+  const match = new Match(rules, players, { chance, recorder });
+  playRandomly(match, seed);
+  const names = Array.from({ length: players }, (_, seat) => `player ${seat}`);
+  return JSON.parse(JSON.stringify(recorder.record(match, names))) as MatchRecord;
+}
+
+describe('the record of a sealed match', () => {
+  test.each(PRESETS)('%s: replays, and everything follows from commitment, secrets and word', (name) => {
+    const record = sealedRecord({ rules: preset(name), players: preset(name).players[0] });
+    expect(record.fair).toMatchObject({ format: 'thirty-one-fair/1', word: 'Anna' });
+    expect(record.deals.every(({ secret }) => /^[0-9a-f]{64}$/.test(secret ?? ''))).toBe(true);
+    expect(replayRecord(record).deals).toBe(record.deals.length);
+  });
+
+  test('has new stocks that follow from the secret too', () => {
+    const record = sealedRecord({ rules: LONG, players: 4 });
+    const stocks = record.deals.flatMap(({ actions }) => actions.filter(([seat]) => seat === -1));
+    expect(stocks.length).toBeGreaterThan(0);
+    expect(() => replayRecord(record)).not.toThrow();
+  });
+
+  test('depends on the word, and on nothing else but the secrets', () => {
+    const [anna, again, ben] = ['Anna', 'Anna', 'Ben'].map((word) => sealedRecord({ word }));
+    expect(again).toEqual(anna);
+    expect(ben.fair?.commitment).toBe(anna.fair?.commitment);
+    expect(ben.deals[0].deck).not.toBe(anna.deals[0].deck);
+  });
+
+  test('names the deal and the part of which any one character was changed', () => {
+    const random = new Random(31);
+    const good = sealedRecord();
+    const flipped = (hex: string): string => {
+      const at = random.below(hex.length);
+      return hex.slice(0, at) + ((parseInt(hex[at], 16) + 1 + random.below(15)) % 16).toString(16) + hex.slice(at + 1);
+    };
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const record = structuredClone(good);
+      const { fair, deals } = record;
+      if (fair === undefined) throw new Error('it is sealed');
+      const deal = random.below(deals.length);
+      const what = random.below(4);
+      if (what === 0) fair.commitment = flipped(fair.commitment);
+      else if (what === 1) fair.word = `Ann${String.fromCharCode(98 + random.below(20))}`;
+      else if (what === 2) deals[deal].secret = flipped(deals[deal].secret as string);
+      else deals[deal].deck = swapped(deals[deal].deck, random);
+      const broken = brokenSeal({ ...record, fair }, preset('scat'));
+      expect(broken?.deal, JSON.stringify({ what, deal })).toBe(what < 2 ? 1 : deal + 1);
+      expect(broken?.what).toBe(['secret', broken?.what, 'secret', 'pack'][what]);
+      expect(() => replayRecord(record)).toThrow(RecordError);
+    }
+  });
+
+  test('is refused where it leaves out a secret, or has one without saying what it belongs to', () => {
+    const withoutSecret = sealedRecord();
+    delete withoutSecret.deals[1].secret;
+    expect(() => replayRecord(withoutSecret)).toThrow('deal 2: its secret does not follow from the one before');
+    const withoutSeal = sealedRecord();
+    delete withoutSeal.fair;
+    expect(() => replayRecord(withoutSeal)).toThrow('deal 1: "deals.0.secret": the record has no "fair"');
+    expect(() => replayRecord({ ...sealedRecord(), format: 'thirty-one-record/1' })).toThrow(
+      '"fair": only thirty-one-record/2 has this key',
+    );
+  });
+});
+
+/** A pack with two of its cards swapped. */
+function swapped(deck: string, random: Random): string {
+  const cards = deck.split(' ');
+  const [one, other] = [random.below(26), 26 + random.below(26)];
+  [cards[one], cards[other]] = [cards[other], cards[one]];
+  return cards.join(' ');
+}
+
+test('a match that is saved and resumed at any moment gets the same packs and stocks', () => {
+  const draw = drawing(5);
+  const chance = new SealedChance(newChain(draw), 'Anna', draw);
+  const recorder = new Recorder(chance);
+  const match = new Match(LONG, 4, { chance, recorder });
+  const names = Array.from({ length: 4 }, (_, seat) => String(seat));
+  const saves: string[] = [];
+  playRandomly(match, 5, () => {
+    if (match.phase !== 'over' && saves.length < 60)
+      saves.push(JSON.stringify(saveMatch(match, recorder, names, chance)));
+  });
+  const packs = recorder.record(match, names).deals.map(({ deck }) => deck);
+  for (const save of saves.filter((_, index) => index % 6 === 0)) {
+    const resumed = resumeMatch(JSON.parse(save), { seed: 9 });
+    expect(resumed.sealed?.seal).toEqual(chance.seal);
+    const played = resumed.recorder.record(resumed.match, names).deals.length;
+    if (resumed.match.seat < 0) resumed.match.startDeal();
+    expect(resumed.recorder.openDeal?.deck).toBe(packs[played]);
+  }
+});
+
+test('a bot’s chance differs from decision to decision, and is the same again after the match was resumed', () => {
+  const draw = drawing(5);
+  const chance = new SealedChance(newChain(draw), 'Anna', draw);
+  const recorder = new Recorder(chance);
+  const match = new Match(preset('scat'), 3, { chance, recorder });
+  const seeds: number[] = [];
+  playRandomly(match, 5, () => {
+    if (match.seat < 0 || seeds.length === 40) return;
+    const { seat } = match;
+    const seed = seatChance(chance, match, recorder, seat) as (view: View) => number;
+    seeds.push(seed(match.view(seat)));
+    const resumed = resumeMatch(JSON.parse(JSON.stringify(saveMatch(match, recorder, ['a', 'b', 'c'], chance))), {
+      seed: 1,
+    });
+    const again = seatChance(resumed.sealed as SealedChance, resumed.match, resumed.recorder, seat) as typeof seed;
+    expect(again(resumed.match.view(seat))).toBe(seeds.at(-1));
+  });
+  expect(seeds).toHaveLength(40);
+  expect(new Set(seeds).size).toBe(40);
+});
+
+test('a save whose chain is not what its record commits to is refused', () => {
+  const draw = drawing(5);
+  const chance = new SealedChance(newChain(draw), '', draw);
+  const match = new Match(preset('scat'), 2, { chance, recorder: new Recorder(chance) });
+  const save = saveMatch(match, new Recorder(chance), ['a', 'b'], chance);
+  expect(() => resumeMatch({ ...save, chain: newChain(draw) }, { seed: 0 })).toThrow('it does not belong to');
+  const { chain: _, ...withoutChain } = save;
+  expect(() => resumeMatch(withoutChain, { seed: 0 })).toThrow('it does not belong to');
+});
+
+test('after 1,024 deals another chain begins, with a commitment of its own', () => {
+  const draw = drawing(8);
+  const chain = newChain(draw);
+  const chance = new SealedChance(chain, '', draw);
+  expect(chance.reveal(CHAIN_LENGTH).secret).toBe(chain.lasts[0]);
+  expect(chance.reveal(CHAIN_LENGTH).commitment).toBeUndefined();
+  const first = chance.reveal(CHAIN_LENGTH + 1);
+  expect(chance.hidden.lasts).toHaveLength(2);
+  expect(first.commitment).toBe(commitmentOf({ lasts: [chance.hidden.lasts[1]] }));
+  expect(chance.reveal(CHAIN_LENGTH + 2).commitment).toBeUndefined();
+});
+
+test('every purpose has numbers of its own', () => {
+  const draw = drawing(8);
+  const chance = new SealedChance(newChain(draw), '', draw);
+  const purposes = ['deal', 'dealer', 'stock-1', 'stock-2', 'seat-0-0', 'seat-0-1', 'seat-1-0'] as const;
+  const firsts = [1, 2].flatMap((deal) => purposes.map((purpose) => chance.numbers(deal, purpose).next()));
+  expect(new Set(firsts).size).toBe(firsts.length);
+});
