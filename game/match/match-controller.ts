@@ -10,6 +10,7 @@ import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { ValueNote } from '../features/value-note/value-note.ts';
 import { words } from '../i18n/words.ts';
+import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
@@ -27,6 +28,7 @@ import { MatchOverlays } from './match-overlays.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
+import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
 import { thinkingTime } from './thinking-time.ts';
 
@@ -41,17 +43,11 @@ export type MatchServices = {
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
+  nextSeal: NextSeal;
 };
 
 /** How long the showdown stays for somebody who is out, in ms. */
 const WATCHING_PAUSE = 6000;
-
-/** The seed of the shuffles: the page's address may give one (`?seed=7`), otherwise nobody can know it. */
-function shuffleSeed(): number {
-  const text = new URLSearchParams(window.location.search).get('seed');
-  if (text !== null && /^\d{1,9}$/.test(text)) return Number(text);
-  return crypto.getRandomValues(new Uint32Array(1))[0];
-}
 
 export class MatchController {
   readonly #scene: Phaser.Scene;
@@ -72,18 +68,23 @@ export class MatchController {
   constructor(scene: Phaser.Scene, services: MatchServices, opening: TableOpening) {
     this.#scene = scene;
     this.#services = services;
-    const { preferences, games, bots, openMatches } = services;
-    const seed = shuffleSeed();
+    const { preferences, games, bots, openMatches, nextSeal } = services;
     const opened = openTable({
       ...(opening.again ?? { settings: preferences.settings, rules: games.rules }),
       resumed: opening.resumed,
-      seed,
+      seed: seedOfAddress(),
+      seal: () => takeSeal(nextSeal),
       listener: (event) => this.#onEvent(event),
     });
     const { match, setup } = opened;
     this.#opened = opened;
     this.#keeper = openMatches.keep(opened.id, () => opened.snapshot(bots.state));
-    this.#bots = new SeatedBots({ players: setup.players, seed, service: bots, recorder: opened.recorder });
+    this.#bots = new SeatedBots({
+      players: setup.players,
+      seedOf: opened.seedOf,
+      service: bots,
+      recorder: opened.recorder,
+    });
     const table = this.#createTable();
     this.#table = table;
     this.#keys = this.#createKeys();
@@ -95,7 +96,13 @@ export class MatchController {
       table.left,
     );
     this.#afterDeal = this.#createAfterDeal();
-    this.#overlays = new MatchOverlays({ scene, table, match, afterDeal: this.#afterDeal, preferences });
+    this.#overlays = new MatchOverlays({
+      scene,
+      table,
+      opened,
+      afterDeal: this.#afterDeal,
+      preferences,
+    });
     this.#hints = new HintController({
       scene,
       preferences,
@@ -151,7 +158,11 @@ export class MatchController {
       whyNot: (action) => match.whyNot(action),
       act: (action) => this.#person.act(action),
       onMenu: () => this.#overlays.askToLeave(),
-      openRules: () => openRulesDialog(knowledge, match.rules, match.players),
+      openRules: () =>
+        openRulesDialog(knowledge, match.rules, {
+          players: match.players,
+          onFairness: () => void this.#overlays.showFairness(),
+        }),
       onKey: (key) => this.#keys.press(key),
     });
   }

@@ -1,20 +1,24 @@
 /** What a match shows over its table: whether to leave, the options, and that it is stuck. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
-import type { Match } from '../../engine/match.ts';
+import { inGroups } from '../base/in-groups.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
+import type { OpenedTable } from './open-table.ts';
 
 export type MatchOverlaysOptions = {
   scene: Phaser.Scene;
   table: PlayableTable;
-  match: Match;
+  opened: Pick<OpenedTable, 'match' | 'sealed' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
 };
+
+/** Digits of a commitment that are shown in short. */
+const SHORT = 8;
 
 export class MatchOverlays {
   readonly #options: MatchOverlaysOptions;
@@ -25,14 +29,14 @@ export class MatchOverlays {
 
   /** Asks whether to leave, unless another question is open. */
   askToLeave(): void {
-    const { table, match, afterDeal } = this.#options;
+    const { table, opened, afterDeal } = this.#options;
     if (table.overlays.isAsking) return;
     const { mayExtendSteps } = afterDeal;
     table.overlays.ask(() => {
       const { leave, oneMoreStepForAll } = words().match;
       return {
         title: leave.title,
-        text: match.phase === 'over' ? '' : words().saves.leaving,
+        text: [...(opened.match.phase === 'over' ? [] : [words().saves.leaving]), ...this.#seal()].join(' '),
         answers: [
           { label: leave.stay, onPress: () => undefined },
           { label: leave.options, onPress: () => this.#openOptions() },
@@ -41,6 +45,20 @@ export class MatchOverlays {
         ],
       };
     });
+  }
+
+  /** What the cards are sealed with, in short. */
+  #seal(): string[] {
+    const { sealed } = this.#options.opened;
+    return sealed === null ? [] : [words().match.sealedAs(inGroups(sealed.seal.commitment.slice(0, SHORT)))];
+  }
+
+  /** Shows how the cards of this match are shuffled, and lets them be checked. */
+  async showFairness(): Promise<void> {
+    const { openFairnessDialog } = await import('../features/fairness/fairness-dialog.ts');
+    const { table, opened } = this.#options;
+    if (table.left.aborted) return;
+    table.whenLeft(openFairnessDialog({ is: 'match', record: opened.record(), rules: opened.match.rules }));
   }
 
   /** Says that the match cannot continue, and why. */

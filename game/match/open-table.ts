@@ -1,8 +1,12 @@
 /** Opens a table: with a new match, or with an open one that is resumed. */
 import { afterEvent } from '../model/after-event.ts';
+import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
+import { seededChance } from '../../engine/chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import type { SealedChance } from '../../engine/fair/sealed-chance.ts';
+import { seatChance } from '../../engine/fair/seat-chance.ts';
 import { Match } from '../../engine/match.ts';
-import { Recorder } from '../../engine/record.ts';
+import { Recorder, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { BotServiceState } from '../services/bots/bot-service.ts';
@@ -11,6 +15,7 @@ import type { Seat } from '../catalogue/settings.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
+import { drawSecret } from './sealing.ts';
 import { tableFactsOf, tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
 /** What is played in a new match, and by whom. */
@@ -28,6 +33,12 @@ export type OpenedTable = {
   setup: TableSetup;
   match: Match;
   recorder: Recorder;
+  /** Its chance, where it can be checked. */
+  sealed: SealedChance | null;
+  /** The record so far. */
+  record: () => MatchRecord;
+  /** Seeds a bot's decisions. */
+  seedOf: (seat: number) => DecisionSeed;
   /** The table as it was left; null for a new match. */
   left: TableState | null;
   /** The match as it is now, for the store. */
@@ -36,8 +47,10 @@ export type OpenedTable = {
 
 export type OpeningOptions = Arrangement & {
   resumed: ResumableMatch | undefined;
-  /** Of the shuffles. */
-  seed: number;
+  /** Decides all chance of a match that cannot be checked; null for new ones that can. */
+  seed: number | null;
+  /** Gives a new match its chance. */
+  seal: () => SealedChance;
   /** Called with everything that happens from now on. */
   listener: (event: MatchEvent) => void;
 };
@@ -46,12 +59,12 @@ export type OpeningOptions = Arrangement & {
  * Opens a table.
  * @throws {RecordError} when the match to resume is damaged
  */
-export function openTable({ settings, rules, resumed, seed, listener }: OpeningOptions): OpenedTable {
+export function openTable({ resumed, listener, ...options }: OpeningOptions): OpenedTable {
   const began = resumed?.open.began ?? new Date().toISOString();
   const id = resumed?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
-  const opened =
-    resumed === undefined ? begin({ settings, rules, seed, listener }) : resume(resumed.open, seed, listener);
-  const { setup, match, recorder, names } = opened;
+  const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
+  const opened = resumed === undefined ? begin(options, listener) : resume(resumed.open, seed, listener);
+  const { setup, match, recorder, names, sealed } = opened;
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: BotServiceState): Snapshot => {
@@ -59,27 +72,37 @@ export function openTable({ settings, rules, resumed, seed, listener }: OpeningO
     const now = new Date().toISOString();
     if (match.phase === 'over')
       return { is: 'over', kept: { ...seated, began, ended: now, policy, record: recorder.record(match, names) } };
-    return { is: 'open', open: { ...seated, began, saved: now, policy, save: saveMatch(match, recorder, names) } };
+    return {
+      is: 'open',
+      open: { ...seated, began, saved: now, policy, save: saveMatch(match, recorder, names, sealed) },
+    };
   };
-  return { ...opened, id, snapshot };
+  const seedOf = (seat: number): DecisionSeed =>
+    sealed === null ? seed + seat : seatChance(sealed, match, recorder, seat);
+  return { ...opened, id, snapshot, seedOf, record: () => recorder.record(match, names) };
 }
 
-type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
+type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'sealed' | 'left'> & {
   /** By seat, as in the record. */
   names: readonly string[];
 };
 
-function begin({ settings, rules, seed, listener }: Omit<OpeningOptions, 'resumed'>): Begun {
+function begin(
+  { settings, rules, seed, seal }: Omit<OpeningOptions, 'resumed' | 'listener'>,
+  listener: OpeningOptions['listener'],
+): Begun {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
-  const recorder = new Recorder();
-  const match = new Match(rules, setup.seats.length, { seed, listener, recorder });
-  return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
+  const sealed = seed === null ? seal() : null;
+  const recorder = new Recorder(sealed ?? undefined);
+  const chance = sealed ?? seededChance(seed as number);
+  const match = new Match(rules, setup.seats.length, { chance, listener, recorder });
+  return { setup, match, recorder, sealed, left: null, names: setup.seats.map(({ name }) => name) };
 }
 
-function resume({ players, save }: OpenMatch, seed: number, listener: (event: MatchEvent) => void): Begun {
+function resume({ players, save }: OpenMatch, seed: number, listener: OpeningOptions['listener']): Begun {
   const past: MatchEvent[] = [];
   let onEvent = (event: MatchEvent): void => void past.push(event);
-  const resumed = resumeMatch(save, { seed, listener: (event) => onEvent(event) });
+  const resumed = resumeMatch(save, { seed, drawSecret, listener: (event) => onEvent(event) });
   onEvent = listener;
   const setup = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const facts = tableFactsOf(resumed.match.rules, setup.seats);

@@ -1,4 +1,5 @@
 /** The bots of a match. Who plays their seats is decided when a deal begins, and noted in its record. */
+import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import type { BotService, Thinker } from '../services/bots/bot-service.ts';
@@ -6,8 +7,8 @@ import type { BotService, Thinker } from '../services/bots/bot-service.ts';
 export type SeatedBotsOptions = {
   /** By seat. */
   players: readonly Seat[];
-  /** Of their random choices. */
-  seed: number;
+  /** Of a seat's random choices. */
+  seedOf: (seat: number) => DecisionSeed;
   service: Pick<BotService, 'createBot' | 'retry'>;
   recorder: Pick<Recorder, 'openDeal' | 'playedBy'>;
 };
@@ -18,10 +19,10 @@ export class SeatedBots {
   readonly #options: SeatedBotsOptions;
 
   constructor(options: SeatedBotsOptions) {
-    const { players, seed, service } = options;
+    const { players, seedOf, service } = options;
     this.#options = options;
     this.bySeat = players.map((player, seat) =>
-      player.kind === 'person' ? null : service.createBot({ ...player, seed: seed + seat }, () => this.#note()),
+      player.kind === 'person' ? null : service.createBot({ ...player, seed: seedOf(seat) }, () => this.#note()),
     );
   }
 

@@ -35,7 +35,7 @@ export class LessonScene extends Phaser.Scene {
         preferences.change({ lessonStep: 0 });
         this.scene.restart();
       },
-      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, LESSON_SETUP.seats.length),
+      openRules: () => openRulesDialog(services.knowledge, LESSON_RULES, { players: LESSON_SETUP.seats.length }),
     });
     this.events.once('shutdown', () => lesson.leave());
     void lesson.begin();

@@ -1,4 +1,5 @@
 /** What all scenes share while the page is open; each passes on to features what they need. */
+import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
@@ -18,4 +19,6 @@ export type Services = {
   stores: Stores;
   /** Matches that are not over. */
   openMatches: OpenMatches;
+  /** What the next match is sealed with. */
+  nextSeal: NextSeal;
 };

@@ -105,7 +105,7 @@ function changesOf({ scene, deal, legal, shown }: Screen): string {
 }
 
 /** Picks a knock every other time it is legal, so that a match does not last for ever; otherwise any legal action. */
-function picker(): (legal: readonly string[]) => string {
+export function picker(): (legal: readonly string[]) => string {
   let decisions = 0;
   let chances = 0;
   return (legal) => {

@@ -9,25 +9,24 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 
-/**
- * Opens them over whatever is shown, what is special at this table first. Returns a function that closes them.
- * @param players how many play, if known
- * @param onLearn begins the lesson, if it can begin here
- */
-export function openRulesDialog(
-  knowledge: Knowledge,
-  rules: HouseRules,
-  players?: number,
-  onLearn?: () => void,
-): () => void {
-  return openToRead(() => createRulesDialog(knowledge, rules, players, onLearn));
+type RulesDialogOptions = {
+  /** How many play, if known. */
+  players?: number;
+  /** Begins the lesson, if it can begin here. */
+  onLearn?: () => void;
+  /** Shows how the cards are shuffled, where any are. */
+  onFairness?: () => void;
+};
+
+/** Opens them over whatever is shown, what is special at this table first. Returns a function that closes them. */
+export function openRulesDialog(knowledge: Knowledge, rules: HouseRules, options: RulesDialogOptions = {}): () => void {
+  return openToRead(() => createRulesDialog(knowledge, rules, options));
 }
 
 function createRulesDialog(
   knowledge: Knowledge,
   rules: HouseRules,
-  players?: number,
-  onLearn?: () => void,
+  { players, onLearn, onFairness }: RulesDialogOptions,
 ): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
@@ -35,7 +34,10 @@ function createRulesDialog(
   const dialog = openDialog({
     title: name,
     lead: special,
-    ...(onLearn && { buttons: [{ label: words().lesson.name, onPress: onLearn }] }),
+    buttons: [
+      ...(onLearn ? [{ label: words().lesson.name, onPress: onLearn }] : []),
+      ...(onFairness ? [{ label: words().match.fairness, onPress: onFairness }] : []),
+    ],
     body: [
       ...(house.length > 0 ? passageElements([{ title: words().editor.atThisTable, sentences: house }]) : []),
       ...passageElements(describeInWords(rules, players)),

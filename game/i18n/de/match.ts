@@ -18,6 +18,8 @@ export const match: Words['match'] = {
     text: (name) => `Die Blätter bleiben verdeckt, bis ${name} es hat.`,
     answer: (name) => `Ich bin ${name}`,
   },
+  fairness: 'Wie gemischt wird',
+  sealedAs: (short) => `Die Karten sind versiegelt als ${short}.`,
   leave: {
     title: 'Menü',
     stay: 'Bleiben',

@@ -17,6 +17,10 @@ export const match = {
     text: (name: string): string => `The hands stay hidden until ${name} takes it.`,
     answer: (name: string): string => `I am ${name}`,
   },
+  /** Leads to how the shuffles can be checked. */
+  fairness: 'How the cards are shuffled',
+  /** With the beginning of what commits to them. */
+  sealedAs: (short: string): string => `The cards are sealed as ${short}.`,
   leave: {
     title: 'Menu',
     stay: 'Stay',

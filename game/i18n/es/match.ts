@@ -18,6 +18,8 @@ export const match: Words['match'] = {
     text: (name) => `Las manos siguen ocultas hasta que lo tenga ${name}.`,
     answer: (name) => `Soy ${name}`,
   },
+  fairness: 'Cómo se baraja',
+  sealedAs: (short) => `Las cartas están selladas como ${short}.`,
   leave: {
     title: 'Menú',
     stay: 'Seguir',

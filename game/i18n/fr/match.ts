@@ -18,6 +18,8 @@ export const match: Words['match'] = {
     text: (name) => `Les mains restent cachées en attendant ${name}.`,
     answer: (name) => `C’est moi, ${name}`,
   },
+  fairness: 'Comment on mélange',
+  sealedAs: (short) => `Les cartes sont scellées sous ${short}.`,
   leave: {
     title: 'Menu',
     stay: 'Rester',

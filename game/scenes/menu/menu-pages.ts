@@ -6,6 +6,7 @@ import { changesAppearance } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
+import { showFairnessOfNext } from '../open-fairness.ts';
 import { showYourData } from '../open-records.ts';
 import type { Services } from '../services.ts';
 import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
@@ -114,7 +115,10 @@ export class MenuPages {
         onChange();
         announce(words().games.chosen(gameTitle(games.rules, knowledge)));
       },
-      onRead: () => closeWith(scene, openRulesDialog(knowledge, games.rules, undefined, onLearn)),
+      onRead: () => {
+        const onFairness = (): void => void showFairnessOfNext(scene, this.#services);
+        closeWith(scene, openRulesDialog(knowledge, games.rules, { onLearn, onFairness }));
+      },
       onChange: () => void this.#edit(games.chosen),
       onNew: () => void this.#edit(null),
     });

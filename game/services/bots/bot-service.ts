@@ -9,6 +9,7 @@ import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
+import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { DealBot } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -43,7 +44,7 @@ export class BotsUnavailable extends Error {
 }
 
 /** An opponent: its level, its playing style, and the seed of its random choices. */
-export type Opponent = { level: Level; style: PlayingStyle; seed: number };
+export type Opponent = { level: Level; style: PlayingStyle; seed: DecisionSeed };
 
 /** The bot of a seat, played by the policy or by the expert at the same level. */
 export type Thinker = Bot & {

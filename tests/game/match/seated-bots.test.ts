@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots } from '../../../engine/record.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
 import { SeatedBots } from '../../../game/match/seated-bots.ts';
@@ -16,7 +17,7 @@ function seated(openDeal: { bots?: (DealBot | null)[] | undefined } | null = nul
   const service = { now: HASH };
   const noted: (DealBots | undefined)[] = [];
   const replacements: (() => void)[] = [];
-  const seeds: number[] = [];
+  const seeds: DecisionSeed[] = [];
   const retry = vi.fn<() => void>();
   const createBot = ({ level, style, seed }: Opponent, onReplaced?: () => void): Thinker => {
     let player: DealBot = { policy: 'expert', level, style };
@@ -37,7 +38,7 @@ function seated(openDeal: { bots?: (DealBot | null)[] | undefined } | null = nul
   };
   const bots = new SeatedBots({
     players: SEATS,
-    seed: 100,
+    seedOf: (seat) => 100 + seat,
     service: { createBot, retry },
     recorder: { openDeal: openDeal as never, playedBy: (players) => void noted.push(players) },
   });

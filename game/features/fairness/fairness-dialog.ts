@@ -1,0 +1,122 @@
+/** How the cards are shuffled: what they are sealed with, the secrets of deals that are over, and whether they agree. */
+import recipe from '../../../docs/fairness/pack.py?raw';
+import { brokenSeal } from '../../../engine/fair/check-seals.ts';
+import type { Seal } from '../../../engine/fair/seal.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { download } from '../../base/download.ts';
+import { element } from '../../base/elements.ts';
+import { inGroups } from '../../base/in-groups.ts';
+import { fairnessWords } from '../../i18n/fairness.ts';
+import { words } from '../../i18n/words.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
+import { randomWord } from './random-word.ts';
+import '../../ui/dialogs/lists.css';
+import './fairness.css';
+
+/** What the dialog is about: the match that begins next, or one that has begun, as far as it has been recorded. */
+export type FairnessSubject =
+  | { is: 'next'; commitment: string; word: string; onWord: (word: string) => void }
+  | { is: 'unsealed' }
+  | { is: 'match'; record: Pick<MatchRecord, 'fair' | 'deals' | 'players'>; rules: HouseRules };
+
+/** Letters of a word at most. */
+const LONGEST_WORD = 64;
+/** The file that the recipe is saved as. */
+const RECIPE = 'pack.py';
+
+/** Opens it; returns a function that closes it. */
+export function openFairnessDialog(subject: FairnessSubject): () => void {
+  return openToRead(() => createFairnessDialog(subject));
+}
+
+function createFairnessDialog(subject: FairnessSubject): OpenedDialog {
+  const { title, lead } = fairnessWords();
+  return openDialog({ title, lead, body: bodyOf(subject), isWide: true });
+}
+
+function bodyOf(subject: FairnessSubject): HTMLElement[] {
+  switch (subject.is) {
+    case 'next':
+      return aboutNext(subject);
+    case 'match':
+      return aboutMatch(subject);
+    case 'unsealed':
+      return [element('p', {}, fairnessWords().unsealed)];
+  }
+}
+
+function aboutNext(next: Extract<FairnessSubject, { is: 'next' }>): HTMLElement[] {
+  const text = fairnessWords();
+  const field = element('input', { type: 'text', maxLength: LONGEST_WORD, value: next.word, autocomplete: 'off' });
+  const change = (): void => {
+    next.word = field.value.trim();
+    next.onWord(next.word);
+  };
+  field.addEventListener('input', change);
+  const cut = (): void => {
+    field.value = randomWord();
+    change();
+  };
+  return [
+    element('p', {}, text.next),
+    number(text.sealedAs, next.commitment),
+    element('div', { className: 'tools' }, labelled(text.word, field), actionButton({ label: text.cut, onPress: cut })),
+  ];
+}
+
+function aboutMatch({ record, rules }: Extract<FairnessSubject, { is: 'match' }>): HTMLElement[] {
+  const text = fairnessWords();
+  const { fair, deals } = record;
+  if (fair === undefined) return bodyOf({ is: 'unsealed' });
+  return [
+    element('p', {}, `${text.during} ${fair.word === '' ? text.withoutWord : text.withWord(fair.word)}`),
+    number(text.sealedAs, fair.commitment),
+    element('p', { className: 'verdict' }, verdict({ ...record, fair }, rules)),
+    ...(deals.length > 0 ? [secretsOf(record), recipeFor(fair, deals[0].secret ?? '')] : []),
+  ];
+}
+
+/** Whether the cards of all deals are the ones that were sealed. */
+function verdict(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }, rules: HouseRules): string {
+  const text = fairnessWords();
+  if (record.deals.length === 0) return text.noneYet;
+  const broken = brokenSeal(record, rules);
+  if (broken === null) return text.holds(record.deals.length);
+  const { at, unsealed } = words().replay.faults;
+  return text.broken(at(broken.deal, broken.action, unsealed[broken.what]));
+}
+
+function secretsOf({ deals }: Pick<MatchRecord, 'deals'>): HTMLElement {
+  const text = fairnessWords();
+  const rows = deals.map(({ secret = '' }, index) => number(text.deal(index + 1), secret));
+  return element('details', {}, element('summary', {}, text.secrets), ...rows);
+}
+
+/** How to check the first deal without the game. */
+function recipeFor({ word }: Seal, secret: string): HTMLElement {
+  const text = fairnessWords();
+  const call = `python3 ${RECIPE} ${secret} 1 '${word.replaceAll("'", "'\\''")}'`;
+  return element(
+    'section',
+    {},
+    element('p', {}, text.recipe),
+    element('code', {}, call),
+    element(
+      'div',
+      { className: 'tools' },
+      actionButton({ label: text.saveRecipe, onPress: () => download(RECIPE, recipe) }),
+    ),
+  );
+}
+
+/** A long number with its label, in groups that can be compared by eye. */
+function number(label: string, hexadecimal: string): HTMLElement {
+  return element(
+    'div',
+    { className: 'long-number' },
+    element('span', {}, label),
+    element('code', {}, inGroups(hexadecimal)),
+  );
+}

@@ -1,0 +1,28 @@
+/** How a match gets its chance: sealed, so that everybody can check it, unless the page's address gives a seed. */
+import { commitmentOf, newChain, SealedChance } from '../../engine/fair/sealed-chance.ts';
+import { SECRET_BYTES } from '../../engine/fair/recipe.ts';
+import type { NextSeal } from '../model/next-seal.ts';
+
+/** 32 bytes that nobody can predict. */
+export function drawSecret(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+}
+
+/** The seed in the page's address (`?seed=7`), null if there is none. */
+export function seedOfAddress(): number | null {
+  const text = new URLSearchParams(window.location.search).get('seed');
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The commitment to all packs of the next match, in hexadecimal. */
+export function nextCommitment(next: NextSeal): string {
+  return commitmentOf((next.chain ??= newChain(drawSecret)));
+}
+
+/** The chance of a match that begins now; the one after it gets another chain, and a word of its own. */
+export function takeSeal(next: NextSeal): SealedChance {
+  const sealed = new SealedChance(next.chain ?? newChain(drawSecret), next.word, drawSecret);
+  next.chain = null;
+  next.word = '';
+  return sealed;
+}

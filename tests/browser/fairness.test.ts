@@ -1,0 +1,117 @@
+/** Matches whose cards can be checked: sealed before the player's word, the same after every reload, and shown. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { builtGame, COARSE, NO_POLICY } from './built-game.ts';
+import { picker, playToTheEnd, POINTER_INPUT } from './player.ts';
+import { chooseGame, chooseShortGame } from './short-game.ts';
+import { Visit, type Screen } from './visit.ts';
+
+const game = builtGame();
+
+/** How often the page is reloaded in a match. */
+const RELOADS = 10;
+
+const isMenu = ({ scene }: Screen) => scene === 'menu';
+const mayAct = ({ scene, targets }: Screen) => scene === 'table' && targets.length > 0;
+
+/** A visit to the game as it is for everybody: no address fixes its shuffles. */
+async function visitingUnseeded(during: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await Visit.begin(game.browser, new URL(game.address).origin, {
+    ...COARSE,
+    viewport: { width: 800, height: 480 },
+    routes: NO_POLICY,
+  });
+  try {
+    await during(visit);
+    expect(visit.problems).toEqual([]);
+  } finally {
+    await visit.end();
+  }
+}
+
+const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Fairness' });
+
+/** Opens the dialog from the rules. */
+async function openFairness(visit: Visit): Promise<string> {
+  await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();
+  await dialog(visit).waitFor();
+  return ((await dialog(visit).locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+}
+
+async function savedRecord(visit: Visit): Promise<MatchRecord> {
+  const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.pressButton('Save the record')]);
+  return JSON.parse(await readFile(await file.path(), 'utf8')) as MatchRecord;
+}
+
+test('the cards are sealed before one’s word is taken, and everything follows from both', async () => {
+  await visitingUnseeded(async (visit) => {
+    await visit.applySettings({ opponents: 1 });
+    await chooseShortGame(visit, 'scat');
+    await visit.pressButton('Game');
+    await visit.pressButton('Rules');
+    const commitment = await openFairness(visit);
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+    await dialog(visit).getByRole('button', { name: 'Cut' }).click();
+    expect(await dialog(visit).getByRole('textbox').inputValue()).toMatch(/^[a-z]{12}$/);
+    await dialog(visit).getByRole('textbox').fill('Zoé');
+    for (let open = 3; open > 0; open--) await visit.page.keyboard.press('Escape');
+    await visit.see('the menu', ({ page }) => page === null);
+
+    await visit.pressButton('Deal');
+    await visit.see('a turn', mayAct);
+    await visit.pressButton('Leave the table');
+    const { question } = await visit.screen();
+    expect(question?.text).toContain(`${commitment.slice(0, 4)} ${commitment.slice(4, 8)}`);
+    await visit.pressButton('Stay');
+    const { result } = await playToTheEnd(visit, POINTER_INPUT);
+    expect(result.standings).toHaveLength(2);
+    const record = await savedRecord(visit);
+    expect(record.fair).toEqual({ format: 'thirty-one-fair/1', commitment, word: 'Zoé' });
+    expect(replayRecord(record).deals).toBeGreaterThan(0);
+  });
+}, 120_000);
+
+test('a match that is reloaded again and again keeps the cards that were sealed', async () => {
+  await visitingUnseeded(async (visit) => {
+    await visit.applySettings({ opponents: 1 });
+    // So long that it is not over before the last reload.
+    await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
+    await visit.pressButton('Deal');
+    await visit.see('a turn', mayAct);
+    await visit.pressButton('Rules');
+    const commitment = await openFairness(visit);
+    await visit.page.keyboard.press('Escape');
+    await visit.page.keyboard.press('Escape');
+    const pick = picker();
+    for (let reload = 0; reload < RELOADS; reload++) {
+      const screen = await visit.see('a decision or the end of a deal', (there) => mayAct(there) || isOver(there));
+      if (isOver(screen)) await visit.pressButton('Next deal');
+      else await POINTER_INPUT.act(visit, screen, pick(screen.legal));
+      await visit.see('what is kept', ({ isKept }) => isKept);
+      await visit.page.reload();
+      await visit.see('the open match', (there) => isMenu(there) && there.openMatches?.length === 1);
+      await visit.pressButton('Continue');
+    }
+    const { deal } = await visit.see('the table', ({ scene }) => scene === 'table');
+    expect(deal).toBeGreaterThan(1);
+    await visit.pressButton('Rules');
+    expect(await openFairness(visit)).toBe(commitment);
+    await dialog(visit).getByText('Checked: the cards of').waitFor();
+  });
+}, 120_000);
+
+test('a match that the address gives a seed says that it is not sealed', async () => {
+  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
+    await visit.applySettings({ opponents: 1 });
+    await visit.pressButton('Deal');
+    await visit.see('a turn', mayAct);
+    await visit.pressButton('Rules');
+    await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();
+    await dialog(visit).getByText('The cards of this match are not sealed').waitFor();
+  });
+}, 60_000);
+
+function isOver({ buttons }: Screen): boolean {
+  return buttons.some(({ label }) => label === 'Next deal');
+}
