@@ -2,7 +2,7 @@
  * Compares the recipes of docs/fairness/ with the engine: `npx tsx tests/engine/fair/recipes.ts VECTORS` prints every
  * difference.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -14,10 +14,18 @@ import { preset } from '../../../engine/rules/resolve.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(import.meta.dirname, '../../../docs/fairness');
-const RECIPES: readonly [string, string][] = [
-  ['python3', join(FOLDER, 'pack.py')],
-  ['bash', join(FOLDER, 'pack.sh')],
-];
+/** By language, how a recipe is started, and what it needs. */
+export const RECIPES = {
+  Python: { command: ['python3', join(FOLDER, 'pack.py')], needs: ['python3'] },
+  bash: { command: ['bash', join(FOLDER, 'pack.sh')], needs: ['bash', 'openssl'] },
+} as const;
+export type RecipeLanguage = keyof typeof RECIPES;
+
+/** Whether this machine lacks something that a recipe needs. */
+export function isMissing(language: RecipeLanguage): boolean {
+  return RECIPES[language].needs.some((program) => spawnSync(program, ['version']).error !== undefined);
+}
+
 const WORDS = ['', 'Anna', 'Zoé', '梅花', '♠ ♥ ♦ ♣', 'two words', '"quoted" $HOME `ls` \\x41 %s', '👩‍👩‍👧'];
 
 /** The arguments of a recipe, and what it should print. */
@@ -49,22 +57,23 @@ function vector(random: Random): { args: string[]; printed: string } {
   return { args: [...args, 'stock-2', ...formatCards(discards).split(' ')], printed: ordered(discards, 'stock-2') };
 }
 
-/** What the recipes print otherwise than the engine says, for so many vectors. */
-export async function differences(vectors: number): Promise<string[]> {
+/** What a recipe prints otherwise than the engine says, for so many vectors. */
+export async function differences(language: RecipeLanguage, vectors: number): Promise<string[]> {
+  const [program, file] = RECIPES[language].command;
   const random = new Random(31);
   const found: string[] = [];
   for (let number = 0; number < vectors; number++) {
     const { args, printed } = vector(random);
-    const answers = await Promise.all(RECIPES.map(([program, file]) => run(program, [file, ...args])));
-    for (const [index, { stdout }] of answers.entries()) {
-      if (stdout !== printed) found.push(`${RECIPES[index].join(' ')} ${args.join(' ')}: ${stdout}, not ${printed}`);
-    }
+    const { stdout } = await run(program, [file, ...args]);
+    if (stdout !== printed) found.push(`${program} ${file} ${args.join(' ')}: ${stdout}, not ${printed}`);
   }
   return found;
 }
 
 if (import.meta.filename === process.argv[1]) {
   const vectors = Number(process.argv[2]);
-  const found = await differences(vectors);
-  console.log([...found, `${vectors} vectors, ${found.length} differences`].join('\n'));
+  for (const language of ['Python', 'bash'] as const) {
+    const found = await differences(language, vectors);
+    console.log([...found, `${language}: ${vectors} vectors, ${found.length} differences`].join('\n'));
+  }
 }
