@@ -3,7 +3,7 @@ import { afterEvent } from '../model/after-event.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import { seededChance } from '../../engine/chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
-import type { SealedChance } from '../../engine/fair/sealed-chance.ts';
+import { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { seatChance } from '../../engine/fair/seat-chance.ts';
 import { Match } from '../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../engine/record.ts';
@@ -92,9 +92,9 @@ function begin(
   listener: OpeningOptions['listener'],
 ): Begun {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
-  const sealed = seed === null ? seal() : null;
+  const chance = seed === null ? seal() : seededChance(seed);
+  const sealed = chance instanceof SealedChance ? chance : null;
   const recorder = new Recorder(sealed ?? undefined);
-  const chance = sealed ?? seededChance(seed as number);
   const match = new Match(rules, setup.seats.length, { chance, listener, recorder });
   return { setup, match, recorder, sealed, left: null, names: setup.seats.map(({ name }) => name) };
 }
