@@ -23,11 +23,11 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Noch einmal auf den Stapel, um zu ziehen.',
-    knock: 'Noch einmal, und du klopfst.',
+    knock: 'Noch einmal, und du klopfst: Die anderen haben noch einen Zug.',
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
     pass: 'Noch einmal, und du passt: Die Runde endet.',
     stand: 'Noch einmal, und du behältst dein Blatt.',
-    knockWith: 'Noch einmal, und du klopfst damit.',
+    knockWith: 'Noch einmal, und du klopfst damit: Die anderen haben noch einen Zug.',
   },
   discard: {
     choose: 'Leg eine Karte ab.',

@@ -27,11 +27,11 @@ export const turn = {
   },
   pressAgain: {
     draw: 'Press the stock again to draw.',
-    knock: 'Press again to knock.',
+    knock: 'Press again to knock: the others have one more turn.',
     hammer: 'Press again to turn all cards up, as if you had knocked.',
     pass: 'Press again to pass: that ends the deal.',
     stand: 'Press again to keep your hand as it is.',
-    knockWith: 'Press again to knock with it.',
+    knockWith: 'Press again to knock with it: the others have one more turn.',
   },
   discard: {
     choose: 'Discard a card.',

@@ -23,11 +23,11 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Otra vez en el mazo para robar.',
-    knock: 'Otra vez para golpear.',
+    knock: 'Otra vez para golpear: a los demás les quedará un turno.',
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     stand: 'Otra vez para quedarte con tu mano.',
-    knockWith: 'Otra vez para golpear con ella.',
+    knockWith: 'Otra vez para golpear con ella: a los demás les quedará un turno.',
   },
   discard: {
     choose: 'Descarta una carta.',

@@ -23,11 +23,11 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Encore une fois sur la pioche pour piocher.',
-    knock: 'Encore une fois pour cogner.',
+    knock: 'Encore une fois pour cogner : les autres auront encore un tour.',
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
     pass: 'Encore une fois pour passer : la donne finit là.',
     stand: 'Encore une fois pour garder ta main.',
-    knockWith: 'Encore une fois pour cogner avec.',
+    knockWith: 'Encore une fois pour cogner avec : les autres auront encore un tour.',
   },
   discard: {
     choose: 'Défausse une carte.',
