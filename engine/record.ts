@@ -10,7 +10,8 @@ import type { Chance } from './chance.ts';
 import { DEAL_ENDS } from './events.ts';
 import { brokenSeal } from './fair/check-seals.ts';
 import { FAIR_FORMAT } from './fair/recipe.ts';
-import type { RevealedDeal, Sealed, SealedPart } from './fair/seal.ts';
+import type { RevealedDeal, SealedPart } from './fair/seal.ts';
+import type { SealedChance } from './fair/sealed-chance.ts';
 import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
@@ -87,10 +88,10 @@ export class Recorder implements MatchRecorder {
   private before: [number, string][] = [];
   private current: OpenDeal | null = null;
   private bots: DealBots | undefined;
-  private readonly sealed: Sealed | undefined;
+  /** The match's chance, where it can be checked afterwards. */
+  readonly sealed: SealedChance | null;
 
-  /** @param sealed where the match's chance can be checked afterwards */
-  constructor(sealed?: Sealed) {
+  constructor(sealed: SealedChance | null = null) {
     this.sealed = sealed;
   }
 

@@ -3,7 +3,7 @@
  * playing it again and checking everything.
  */
 import * as v from 'valibot';
-import { commitmentOf, SealedChance } from './fair/sealed-chance.ts';
+import { SealedChance } from './fair/sealed-chance.ts';
 import { chanceOf, type Match, type MatchChance, type MatchOptions } from './match.ts';
 import {
   DealBots,
@@ -41,7 +41,7 @@ const SaveShape = v.strictObject({
     v.strictObject({ tokens: Seats, deck: v.string(), actions: v.array(Entry), bots: v.optional(DealBots) }),
   ),
   /** Of a sealed match: the last secret of each chain so far, in hexadecimal, to be shown to nobody. */
-  chain: v.optional(v.strictObject({ lasts: v.pipe(v.array(Hash), v.minLength(1)) })),
+  lastSecrets: v.optional(v.pipe(v.array(Hash), v.minLength(1))),
 });
 
 /** The format as it is written. */
@@ -56,32 +56,24 @@ export interface Resumed {
   recorder: Recorder;
   /** Names of the players, by seat. */
   names: readonly string[];
-  /** Its chance, where its packs can be checked. */
-  sealed: SealedChance | null;
 }
 
 /**
  * The match as it is now. The result shares its data with the recorder: copy or serialise it at once.
  * @param recorder the one that has recorded all of the match
  * @param names of the players, by seat
- * @param sealed its chance, where its packs can be checked
  * @throws {RangeError} when the match is over: its record then holds everything
  */
-export function saveMatch(
-  match: Match,
-  recorder: Recorder,
-  names: readonly string[],
-  sealed: SealedChance | null = null,
-): MatchSave {
+export function saveMatch(match: Match, recorder: Recorder, names: readonly string[]): MatchSave {
   if (match.phase === 'over') throw new RangeError('the match is over: there is nothing to resume');
-  const { openDeal, answers } = recorder;
+  const { openDeal, answers, sealed } = recorder;
   return {
     format: SAVE_FORMAT,
     record: recorder.record(match, names),
     before: [...answers],
     dealer: match.dealer,
     deal: openDeal && openDealOf(openDeal),
-    ...(sealed && { chain: sealed.hidden }),
+    ...(sealed && { lastSecrets: sealed.lastSecrets }),
   };
 }
 
@@ -97,9 +89,9 @@ function openDealOf({ tokens, deck, actions, bots }: OpenDeal): MatchSave['deal'
  * @throws {RecordError} at the first thing that is wrong in it
  */
 export function resumeMatch(json: unknown, { drawSecret = noSecret, listener, ...later }: ResumeOptions): Resumed {
-  const { record, before, dealer, deal, chain } = readSave(json);
-  const sealed = sealedChance(record, chain, drawSecret);
-  const recorder = new Recorder(sealed ?? undefined);
+  const { record, before, dealer, deal, lastSecrets } = readSave(json);
+  const sealed = sealedChance(record, lastSecrets, drawSecret);
+  const recorder = new Recorder(sealed);
   const rerun = new Rerun(record, dealer, {
     chance: sealed ?? chanceOf(later),
     ...(listener && { listener }),
@@ -123,33 +115,36 @@ export function resumeMatch(json: unknown, { drawSecret = noSecret, listener, ..
   checkEqual('winner', record.winner, null, 0);
   if (match.phase === 'over')
     throw new RecordError(0, 0, 'the match is over: there is nothing to resume', { is: 'match-over' });
-  return { match, recorder, names: record.players, sealed };
+  return { match, recorder, names: record.players };
 }
 
 function noSecret(): never {
   throw new RangeError('the chain of secrets is at its end, and no other was given');
 }
 
-/** @throws {RecordError} where the chain is not the one that the record commits to */
+/** @throws {RecordError} where the secrets are not those that the record commits to */
 function sealedChance(
   { fair }: MatchRecord,
-  chain: MatchSave['chain'],
+  lastSecrets: MatchSave['lastSecrets'],
   drawSecret: () => Uint8Array,
 ): SealedChance | null {
-  if (fair === undefined && chain === undefined) return null;
-  if (fair === undefined || chain === undefined || commitmentOf(chain) !== fair.commitment)
-    throw shapeError('chain', 'it does not belong to what the record commits to');
-  return new SealedChance(chain, fair.word, drawSecret);
+  if (fair === undefined && lastSecrets === undefined) return null;
+  if (fair !== undefined && lastSecrets !== undefined) {
+    const sealed = new SealedChance(lastSecrets, fair.word, drawSecret);
+    if (sealed.seal.commitment === fair.commitment) return sealed;
+  }
+  throw shapeError('lastSecrets', 'they do not belong to what the record commits to');
 }
 
 function readSave(json: unknown): MatchSave {
   const parsed = v.safeParse(SaveShape, json);
   if (parsed.success) {
     const record = readRecord(parsed.output.record);
-    const { format, deal, chain } = parsed.output;
+    const { format, deal, lastSecrets } = parsed.output;
     if (format === FIRST_FORMAT && deal?.bots !== undefined)
       throw shapeError('deal.bots', `${FIRST_FORMAT} has no such key`);
-    if (format !== SAVE_FORMAT && chain !== undefined) throw shapeError('chain', `only ${SAVE_FORMAT} has this key`);
+    if (format !== SAVE_FORMAT && lastSecrets !== undefined)
+      throw shapeError('lastSecrets', `only ${SAVE_FORMAT} has this key`);
     checkBots(deal?.bots, record.players.length, 'deal.bots', record.deals.length + 1);
     return { ...parsed.output, record };
   }

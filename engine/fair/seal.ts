@@ -16,12 +16,5 @@ export interface RevealedDeal {
   commitment?: string | undefined;
 }
 
-/** A sealed match, as far as it may be known. */
-export interface Sealed {
-  readonly seal: Seal;
-  /** @param deal the number in the match of a deal that is over, from 1 */
-  reveal(deal: number): RevealedDeal;
-}
-
 /** The parts of a sealed deal: its place in the chain of secrets, and what its secret decides. */
 export type SealedPart = 'secret' | 'dealer' | 'pack' | 'stock';

@@ -2,36 +2,26 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from '../chance.ts';
 import { chainTo, FAIR_FORMAT, KeyedNumbers, keyFor, placeOf, type Purpose } from './recipe.ts';
-import type { RevealedDeal, Seal, Sealed } from './seal.ts';
+import type { RevealedDeal, Seal } from './seal.ts';
 
-/** What a save holds, so that a reload changes nothing: to be shown to nobody. */
-export interface HiddenChain {
-  /** The last secret of each chain so far, in hexadecimal. */
-  lasts: string[];
+/** What commits to all secrets of a chain, in hexadecimal. @param lastSecret the one that all others follow from */
+export function commitmentOf(lastSecret: string): string {
+  return bytesToHex(chainTo(hexToBytes(lastSecret))[0]);
 }
 
-/** A new chain, to commit to before the word is known. @param drawSecret 32 unpredictable bytes */
-export function newChain(drawSecret: () => Uint8Array): HiddenChain {
-  return { lasts: [bytesToHex(drawSecret())] };
-}
-
-/** What a chain commits to, in hexadecimal: all packs of its match. */
-export function commitmentOf({ lasts: [first] }: HiddenChain): string {
-  return bytesToHex(chainTo(hexToBytes(first))[0]);
-}
-
-export class SealedChance implements Chance, Sealed {
+export class SealedChance implements Chance {
   readonly word: string;
-  readonly #lasts: string[];
+  readonly #lastSecrets: string[];
   readonly #drawSecret: () => Uint8Array;
   readonly #chains: (readonly Uint8Array[])[] = [];
 
   /**
+   * @param lastSecrets of each chain so far, in hexadecimal
    * @param word the player's, taken after the commitment was shown
    * @param drawSecret 32 unpredictable bytes, for the chain that follows this one
    */
-  constructor({ lasts }: HiddenChain, word: string, drawSecret: () => Uint8Array) {
-    this.#lasts = [...lasts];
+  constructor(lastSecrets: readonly string[], word: string, drawSecret: () => Uint8Array) {
+    this.#lastSecrets = [...lastSecrets];
     this.word = word.normalize('NFC');
     this.#drawSecret = drawSecret;
   }
@@ -41,8 +31,9 @@ export class SealedChance implements Chance, Sealed {
     return { format: FAIR_FORMAT, commitment: bytesToHex(this.#chain(0)[0]), word: this.word };
   }
 
-  get hidden(): HiddenChain {
-    return { lasts: [...this.#lasts] };
+  /** The last secret of each chain so far, for a save: to be shown to nobody. */
+  get lastSecrets(): string[] {
+    return [...this.#lastSecrets];
   }
 
   /** What may be known of a deal that is over. @param deal its number in the match, from 1 */
@@ -74,7 +65,7 @@ export class SealedChance implements Chance, Sealed {
   }
 
   #chain(index: number): readonly Uint8Array[] {
-    while (this.#lasts.length <= index) this.#lasts.push(bytesToHex(this.#drawSecret()));
-    return (this.#chains[index] ??= chainTo(hexToBytes(this.#lasts[index])));
+    while (this.#lastSecrets.length <= index) this.#lastSecrets.push(bytesToHex(this.#drawSecret()));
+    return (this.#chains[index] ??= chainTo(hexToBytes(this.#lastSecrets[index])));
   }
 }

@@ -54,7 +54,7 @@ export function createServices(): Services {
     sounds,
     stores,
     openMatches,
-    nextSeal: { chain: null, word: '' },
+    nextSeal: { lastSecret: null, word: '' },
   };
 }
 

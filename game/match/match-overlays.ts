@@ -12,7 +12,7 @@ import type { OpenedTable } from './open-table.ts';
 export type MatchOverlaysOptions = {
   scene: Phaser.Scene;
   table: PlayableTable;
-  opened: Pick<OpenedTable, 'match' | 'sealed' | 'record'>;
+  opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
 };
@@ -49,7 +49,7 @@ export class MatchOverlays {
 
   /** What the cards are sealed with, in short. */
   #seal(): string[] {
-    const { sealed } = this.#options.opened;
+    const { sealed } = this.#options.opened.recorder;
     return sealed === null ? [] : [words().match.sealedAs(inGroups(sealed.seal.commitment.slice(0, SHORT)))];
   }
 

@@ -33,8 +33,6 @@ export type OpenedTable = {
   setup: TableSetup;
   match: Match;
   recorder: Recorder;
-  /** Its chance, where it can be checked. */
-  sealed: SealedChance | null;
   /** The record so far. */
   record: () => MatchRecord;
   /** Seeds a bot's decisions. */
@@ -64,7 +62,8 @@ export function openTable({ resumed, listener, ...options }: OpeningOptions): Op
   const id = resumed?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
   const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
   const opened = resumed === undefined ? begin(options, listener) : resume(resumed.open, seed, listener);
-  const { setup, match, recorder, names, sealed } = opened;
+  const { setup, match, recorder, names } = opened;
+  const { sealed } = recorder;
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: BotServiceState): Snapshot => {
@@ -74,7 +73,7 @@ export function openTable({ resumed, listener, ...options }: OpeningOptions): Op
       return { is: 'over', kept: { ...seated, began, ended: now, policy, record: recorder.record(match, names) } };
     return {
       is: 'open',
-      open: { ...seated, began, saved: now, policy, save: saveMatch(match, recorder, names, sealed) },
+      open: { ...seated, began, saved: now, policy, save: saveMatch(match, recorder, names) },
     };
   };
   const seedOf = (seat: number): DecisionSeed =>
@@ -82,7 +81,7 @@ export function openTable({ resumed, listener, ...options }: OpeningOptions): Op
   return { ...opened, id, snapshot, seedOf, record: () => recorder.record(match, names) };
 }
 
-type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'sealed' | 'left'> & {
+type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
   /** By seat, as in the record. */
   names: readonly string[];
 };
@@ -93,10 +92,9 @@ function begin(
 ): Begun {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const chance = seed === null ? seal() : seededChance(seed);
-  const sealed = chance instanceof SealedChance ? chance : null;
-  const recorder = new Recorder(sealed ?? undefined);
+  const recorder = new Recorder(chance instanceof SealedChance ? chance : null);
   const match = new Match(rules, setup.seats.length, { chance, listener, recorder });
-  return { setup, match, recorder, sealed, left: null, names: setup.seats.map(({ name }) => name) };
+  return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
 }
 
 function resume({ players, save }: OpenMatch, seed: number, listener: OpeningOptions['listener']): Begun {

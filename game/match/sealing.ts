@@ -1,5 +1,6 @@
 /** How a match gets its chance: sealed, so that everybody can check it, unless the page's address gives a seed. */
-import { commitmentOf, newChain, SealedChance } from '../../engine/fair/sealed-chance.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { commitmentOf, SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { SECRET_BYTES } from '../../engine/fair/recipe.ts';
 import type { NextSeal } from '../model/next-seal.ts';
 
@@ -14,15 +15,17 @@ export function seedOfAddress(): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+const newLastSecret = (): string => bytesToHex(drawSecret());
+
 /** The commitment to all packs of the next match, in hexadecimal. */
 export function nextCommitment(next: NextSeal): string {
-  return commitmentOf((next.chain ??= newChain(drawSecret)));
+  return commitmentOf((next.lastSecret ??= newLastSecret()));
 }
 
-/** The chance of a match that begins now; the one after it gets another chain, and a word of its own. */
+/** The chance of a match that begins now; the one after it gets other secrets, and a word of its own. */
 export function takeSeal(next: NextSeal): SealedChance {
-  const sealed = new SealedChance(next.chain ?? newChain(drawSecret), next.word, drawSecret);
-  next.chain = null;
+  const sealed = new SealedChance([next.lastSecret ?? newLastSecret()], next.word, drawSecret);
+  next.lastSecret = null;
   next.word = '';
   return sealed;
 }

@@ -1,8 +1,9 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { brokenSeal } from '../../../engine/fair/check-seals.ts';
 import { CHAIN_LENGTH } from '../../../engine/fair/recipe.ts';
 import { seatChance } from '../../../engine/fair/seat-chance.ts';
-import { commitmentOf, newChain, SealedChance } from '../../../engine/fair/sealed-chance.ts';
+import { commitmentOf, SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { RecordError, Recorder, replayRecord, type MatchRecord } from '../../../engine/record.ts';
@@ -22,12 +23,14 @@ function drawing(seed: number): () => Uint8Array {
   return () => Uint8Array.from({ length: 32 }, () => random.below(256));
 }
 
+const secretOf = (draw: () => Uint8Array): string => bytesToHex(draw());
+
 type Sealing = { rules?: HouseRules; players?: number; seed?: number; word?: string };
 
 /** A match that was played at random to its end, and its record. */
 function sealedRecord({ rules = preset('scat'), players = 3, seed = 1, word = 'Anna' }: Sealing = {}): MatchRecord {
   const draw = drawing(seed);
-  const chance = new SealedChance(newChain(draw), word, draw);
+  const chance = new SealedChance([secretOf(draw)], word, draw);
   const recorder = new Recorder(chance);
   const match = new Match(rules, players, { chance, recorder });
   playRandomly(match, seed);
@@ -104,19 +107,18 @@ function swapped(deck: string, random: Random): string {
 
 test('a match that is saved and resumed at any moment gets the same packs and stocks', () => {
   const draw = drawing(5);
-  const chance = new SealedChance(newChain(draw), 'Anna', draw);
+  const chance = new SealedChance([secretOf(draw)], 'Anna', draw);
   const recorder = new Recorder(chance);
   const match = new Match(LONG, 4, { chance, recorder });
   const names = Array.from({ length: 4 }, (_, seat) => String(seat));
   const saves: string[] = [];
   playRandomly(match, 5, () => {
-    if (match.phase !== 'over' && saves.length < 60)
-      saves.push(JSON.stringify(saveMatch(match, recorder, names, chance)));
+    if (match.phase !== 'over' && saves.length < 60) saves.push(JSON.stringify(saveMatch(match, recorder, names)));
   });
   const packs = recorder.record(match, names).deals.map(({ deck }) => deck);
   for (const save of saves.filter((_, index) => index % 6 === 0)) {
     const resumed = resumeMatch(JSON.parse(save), { seed: 9 });
-    expect(resumed.sealed?.seal).toEqual(chance.seal);
+    expect(resumed.recorder.sealed?.seal).toEqual(chance.seal);
     const played = resumed.recorder.record(resumed.match, names).deals.length;
     if (resumed.match.seat < 0) resumed.match.startDeal();
     expect(resumed.recorder.openDeal?.deck).toBe(packs[played]);
@@ -125,7 +127,7 @@ test('a match that is saved and resumed at any moment gets the same packs and st
 
 test('a bot’s chance differs from decision to decision, and is the same again after the match was resumed', () => {
   const draw = drawing(5);
-  const chance = new SealedChance(newChain(draw), 'Anna', draw);
+  const chance = new SealedChance([secretOf(draw)], 'Anna', draw);
   const recorder = new Recorder(chance);
   const match = new Match(preset('scat'), 3, { chance, recorder });
   const seeds: number[] = [];
@@ -134,10 +136,15 @@ test('a bot’s chance differs from decision to decision, and is the same again 
     const { seat } = match;
     const seed = seatChance(chance, match, recorder, seat) as (view: View) => number;
     seeds.push(seed(match.view(seat)));
-    const resumed = resumeMatch(JSON.parse(JSON.stringify(saveMatch(match, recorder, ['a', 'b', 'c'], chance))), {
+    const resumed = resumeMatch(JSON.parse(JSON.stringify(saveMatch(match, recorder, ['a', 'b', 'c']))), {
       seed: 1,
     });
-    const again = seatChance(resumed.sealed as SealedChance, resumed.match, resumed.recorder, seat) as typeof seed;
+    const again = seatChance(
+      resumed.recorder.sealed as SealedChance,
+      resumed.match,
+      resumed.recorder,
+      seat,
+    ) as typeof seed;
     expect(again(resumed.match.view(seat))).toBe(seeds.at(-1));
   });
   expect(seeds).toHaveLength(40);
@@ -146,29 +153,29 @@ test('a bot’s chance differs from decision to decision, and is the same again 
 
 test('a save whose chain is not what its record commits to is refused', () => {
   const draw = drawing(5);
-  const chance = new SealedChance(newChain(draw), '', draw);
+  const chance = new SealedChance([secretOf(draw)], '', draw);
   const match = new Match(preset('scat'), 2, { chance, recorder: new Recorder(chance) });
-  const save = saveMatch(match, new Recorder(chance), ['a', 'b'], chance);
-  expect(() => resumeMatch({ ...save, chain: newChain(draw) }, { seed: 0 })).toThrow('it does not belong to');
-  const { chain: _, ...withoutChain } = save;
-  expect(() => resumeMatch(withoutChain, { seed: 0 })).toThrow('it does not belong to');
+  const save = saveMatch(match, new Recorder(chance), ['a', 'b']);
+  expect(() => resumeMatch({ ...save, lastSecrets: [secretOf(draw)] }, { seed: 0 })).toThrow('they do not belong to');
+  const { lastSecrets: _, ...withoutSecrets } = save;
+  expect(() => resumeMatch(withoutSecrets, { seed: 0 })).toThrow('they do not belong to');
 });
 
 test('after 1,024 deals another chain begins, with a commitment of its own', () => {
   const draw = drawing(8);
-  const chain = newChain(draw);
-  const chance = new SealedChance(chain, '', draw);
-  expect(chance.reveal(CHAIN_LENGTH).secret).toBe(chain.lasts[0]);
+  const last = secretOf(draw);
+  const chance = new SealedChance([last], '', draw);
+  expect(chance.reveal(CHAIN_LENGTH).secret).toBe(last);
   expect(chance.reveal(CHAIN_LENGTH).commitment).toBeUndefined();
   const first = chance.reveal(CHAIN_LENGTH + 1);
-  expect(chance.hidden.lasts).toHaveLength(2);
-  expect(first.commitment).toBe(commitmentOf({ lasts: [chance.hidden.lasts[1]] }));
+  expect(chance.lastSecrets).toHaveLength(2);
+  expect(first.commitment).toBe(commitmentOf(chance.lastSecrets[1]));
   expect(chance.reveal(CHAIN_LENGTH + 2).commitment).toBeUndefined();
 });
 
 test('every purpose has numbers of its own', () => {
   const draw = drawing(8);
-  const chance = new SealedChance(newChain(draw), '', draw);
+  const chance = new SealedChance([secretOf(draw)], '', draw);
   const purposes = ['deal', 'dealer', 'stock-1', 'stock-2', 'seat-0-0', 'seat-0-1', 'seat-1-0'] as const;
   const firsts = [1, 2].flatMap((deal) => purposes.map((purpose) => chance.numbers(deal, purpose).next()));
   expect(new Set(firsts).size).toBe(firsts.length);
