@@ -13,8 +13,11 @@ export const COARSE = { deviceScaleFactor: 0.25 };
 /** The list of the policies does not come, so the expert plays: a runtime and a session less for each visit. */
 export const NO_POLICY = { 'manifest.json': () => Promise.resolve() };
 
-/** @property hasPolicy whether the trained policy comes to this visit; the expert plays otherwise */
-export type GameVisitOptions = VisitOptions & { hasPolicy?: boolean };
+/**
+ * @property hasPolicy whether the trained policy comes to this visit; the expert plays otherwise
+ * @property isSeeded whether shuffles are the same each time, as they are by default
+ */
+export type GameVisitOptions = VisitOptions & { hasPolicy?: boolean; isSeeded?: boolean };
 
 export type BuiltGame = {
   readonly browser: Browser;
@@ -43,8 +46,8 @@ export function builtGame(origin = (): string => inject('origin')): BuiltGame {
     get address() {
       return `${origin()}?seed=31`;
     },
-    visit: ({ hasPolicy = false, ...options }, fragment = '') =>
-      Visit.begin(browser, game.address + fragment, {
+    visit: ({ hasPolicy = false, isSeeded = true, ...options }, fragment = '') =>
+      Visit.begin(browser, (isSeeded ? game.address : origin()) + fragment, {
         ...COARSE,
         ...options,
         routes: { ...(hasPolicy ? {} : NO_POLICY), ...options.routes },

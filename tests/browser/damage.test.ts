@@ -16,7 +16,7 @@ import { Visit, type Screen } from './visit.ts';
 const game = builtGame();
 
 /** Damaged copies of each kind. */
-const COPIES = 30;
+const COPIES = 50;
 const RULES = { format: 'thirty-one-rules/1', name: 'ours', base: 'pub', knockMinimum: 21, players: [2, 6] };
 
 const isMenu = ({ scene }: Screen) => scene === 'menu';

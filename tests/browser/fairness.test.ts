@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
-import { builtGame, COARSE, NO_POLICY } from './built-game.ts';
+import { builtGame } from './built-game.ts';
 import { picker, playToTheEnd, POINTER_INPUT } from './player.ts';
 import { chooseGame, chooseShortGame } from './short-game.ts';
-import { Visit, type Screen } from './visit.ts';
+import type { Screen, Visit } from './visit.ts';
 
 const game = builtGame();
 
@@ -16,19 +16,8 @@ const isMenu = ({ scene }: Screen) => scene === 'menu';
 const mayAct = ({ scene, targets }: Screen) => scene === 'table' && targets.length > 0;
 
 /** A visit to the game as it is for everybody: no address fixes its shuffles. */
-async function visitingUnseeded(during: (visit: Visit) => Promise<void>): Promise<void> {
-  const visit = await Visit.begin(game.browser, new URL(game.address).origin, {
-    ...COARSE,
-    viewport: { width: 800, height: 480 },
-    routes: NO_POLICY,
-  });
-  try {
-    await during(visit);
-    expect(visit.problems).toEqual([]);
-  } finally {
-    await visit.end();
-  }
-}
+const visitingUnseeded = (during: (visit: Visit) => Promise<void>): Promise<void> =>
+  game.visiting({ viewport: { width: 800, height: 480 }, isSeeded: false }, during);
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Fairness' });
 

@@ -12,6 +12,7 @@ import { words } from '../../i18n/words.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
 import { randomWord } from './random-word.ts';
+import { RECIPE, recipeCall } from './recipe-call.ts';
 import '../../ui/dialogs/lists.css';
 import './fairness.css';
 
@@ -23,8 +24,6 @@ export type FairnessSubject =
 
 /** Letters of a word at most. */
 const LONGEST_WORD = 64;
-/** The file that the recipe is saved as. */
-const RECIPE = 'pack.py';
 
 /** Opens it; returns a function that closes it. */
 export function openFairnessDialog(subject: FairnessSubject): () => void {
@@ -73,8 +72,8 @@ function aboutMatch({ record, rules }: Extract<FairnessSubject, { is: 'match' }>
   return [
     element('p', {}, `${text.during} ${fair.word === '' ? text.withoutWord : text.withWord(fair.word)}`),
     number(text.sealedAs, fair.commitment),
-    element('p', { className: 'verdict' }, verdict({ ...record, fair }, rules)),
-    ...(deals.length > 0 ? [secretsOf(record), recipeFor(fair, deals[0].secret ?? '')] : []),
+    element('p', {}, verdict({ ...record, fair }, rules)),
+    ...(deals.length > 0 ? [secretsOf(record), recipeFor(recipeCall(deals[0].secret ?? '', fair.word, rules))] : []),
   ];
 }
 
@@ -95,9 +94,8 @@ function secretsOf({ deals }: Pick<MatchRecord, 'deals'>): HTMLElement {
 }
 
 /** How to check the first deal without the game. */
-function recipeFor({ word }: Seal, secret: string): HTMLElement {
+function recipeFor(call: string): HTMLElement {
   const text = fairnessWords();
-  const call = `python3 ${RECIPE} ${secret} 1 '${word.replaceAll("'", "'\\''")}'`;
   return element(
     'section',
     {},
