@@ -1,4 +1,4 @@
-/** What comes after a deal: the next one, one more step for all, watching on, or the result. */
+/** What comes after a deal: the next one, watching on, or the result; and one more step for all, if they agree. */
 import type { Match } from '../../engine/match.ts';
 import { words } from '../i18n/words.ts';
 import { pause } from '../model/pause.ts';
@@ -74,25 +74,21 @@ export class AfterDeal {
   }
 
   #offerNextDeal(begin: () => void): void {
-    const { match, queue, peopleIn } = this.#options;
+    const { queue, peopleIn } = this.#options;
     const skipToResult = (): void => {
       this.#skipsToResult = true;
       queue.hurry();
       begin();
     };
     this.#offerAgain = () => this.#offerNextDeal(begin);
-    const savesSomebody = match.mayExtendSteps && match.dealResult().eliminated.length > 0;
     this.#offer(() => {
-      const { nextDeal, oneMoreStep, theResult, watchOn } = words().match;
+      const { nextDeal, theResult, watchOn } = words().match;
       return peopleIn().length === 0
         ? [
             { label: watchOn, onPress: begin },
             { label: theResult, onPress: skipToResult },
           ]
-        : [
-            { label: nextDeal, onPress: begin },
-            ...(savesSomebody ? [{ label: oneMoreStep, onPress: () => this.extendSteps() }] : []),
-          ];
+        : [{ label: nextDeal, onPress: begin }];
     });
     this.#goOnByItself();
   }

@@ -1,6 +1,7 @@
 /** Prompts: a line on what the person may do, under what the table says. */
 import {
   discardedBy,
+  discardOf,
   DRAW,
   HAMMER,
   isDiscard,
@@ -25,6 +26,8 @@ type PromptFacts = {
   actions: readonly Action[];
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;
+  /** The cards of one's hand. */
+  hand: readonly Card[];
   /** The card that is chosen, `NO_CARD` for none. */
   chosen: Card;
   /** The top discard. */
@@ -59,10 +62,13 @@ function noKnock(reason: IllegalReason | null): string | null {
   }
 }
 
-function discardPrompt({ actions, armed, chosen, whyNot }: PromptFacts): string {
+function discardPrompt({ actions, armed, hand, chosen, whyNot }: PromptFacts): string {
   const { discard, pressAgain } = words().turn;
   if (armed !== null && isKnockWith(armed)) return pressAgain.knockWith;
-  if (chosen === NO_CARD) return actions.some(isKnockWith) ? discard.chooseOrKnock : discard.choose;
+  if (chosen === NO_CARD) {
+    if (actions.some(isKnockWith)) return discard.chooseOrKnock;
+    return hand.some((card) => whyNot(discardOf(card))?.is === 'just-taken') ? discard.chooseAnother : discard.choose;
+  }
   const isAgain = armed !== null && isDiscard(armed);
   if (actions.some((action) => isKnockWith(action) && discardedBy(action) === chosen))
     return discard.chosenOrKnock(isAgain);

@@ -1,8 +1,10 @@
 /** The rules of a game, to read. */
+import type { RulesPassage } from '../../../engine/rules/describe.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { familiarityParagraphs, passageElements } from './description.ts';
+import { areCoins, tokenKind } from '../../model/tokens.ts';
 import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import { capitalised } from '../../i18n/grammar.ts';
@@ -40,10 +42,16 @@ function createRulesDialog(
     ],
     body: [
       ...(house.length > 0 ? passageElements([{ title: words().editor.atThisTable, sentences: house }]) : []),
-      ...passageElements(describeInWords(rules, players)),
+      ...passageElements([...describeInWords(rules, players), signs(rules)]),
       known,
     ],
   });
   void knowledge.load().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
   return dialog;
+}
+
+/** What is drawn on the table beside the cards. */
+function signs(rules: HouseRules): RulesPassage {
+  const { title, seats, stock, dish } = words().match.signs;
+  return { title, sentences: [seats, stock, ...(areCoins(tokenKind(rules)) ? [dish] : [])] };
 }

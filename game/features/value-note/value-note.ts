@@ -1,7 +1,6 @@
-/** A note that explains, once to a newcomer, why a hand of different suits is worth one card alone: "10 in spades". */
+/** A note that explains, once to a newcomer, what a hand is worth: "13 in diamonds". */
 import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
-import { suitOf, type Card } from '../../../engine/cards.ts';
 import { centre } from '../../base/geometry.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -25,11 +24,6 @@ type ValueNoteOptions = {
   preferences: Pick<Preferences, 'settings' | 'change' | 'pace' | 'theme'>;
   table: Pick<TableView, 'state' | 'isAsking'>;
 };
-
-/** Whether one card alone makes the value of a hand. @param suit that makes the value, null if several do */
-export function isOneCardAlone(hand: readonly Card[], suit: number | null): boolean {
-  return suit !== null && hand.length > 1 && new Set(hand.map(suitOf)).size === hand.length;
-}
 
 export class ValueNote {
   readonly #options: ValueNoteOptions;
@@ -63,8 +57,8 @@ export class ValueNote {
     }
     const { preferences, table } = this.#options;
     if (!preferences.settings.explainsValue || legal.length === 0 || isCovered || table.isAsking) return;
-    const { hand, suit, viewer, bottom } = table.state();
-    if (viewer === bottom && isOneCardAlone(hand, suit)) this.#show(legal);
+    const { suit, viewer, bottom } = table.state();
+    if (viewer === bottom && suit !== null) this.#show(legal);
   }
 
   place(layout: TableLayout): void {
@@ -80,7 +74,7 @@ export class ValueNote {
   /** Shows it in the current language. */
   refreshText(): void {
     const { value, suit } = this.#options.table.state();
-    if (value !== null) this.#text.setText(words().table.onlyOneSuit(valueText(value, suit)));
+    if (value !== null) this.#text.setText(words().table.worth(valueText(value, suit)));
     this.#draw();
   }
 

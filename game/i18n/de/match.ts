@@ -7,8 +7,14 @@ export const match: Words['match'] = {
   sound: 'Ton',
   soundOff: 'Ton aus.',
   soundOn: 'Ton an.',
+  signs: {
+    title: 'Zeichen auf dem Tisch',
+    seats:
+      'D steht bei dem, der gibt, eine Faust bei dem, der geklopft hat. Der kleine Pfeil ist bei dem, der als Nächstes dran ist.',
+    stock: 'Die Zahl am Stapel sagt, wie viele Karten noch darin sind.',
+    dish: 'In der Schale liegen die verlorenen Münzen; der Sieger bekommt sie.',
+  },
   nextDeal: 'Nächste Runde',
-  oneMoreStep: 'Ein Schritt mehr',
   oneMoreStepForAll: 'Ein Schritt mehr für alle',
   watchOn: 'Weiter zusehen',
   theResult: 'Zum Ergebnis',

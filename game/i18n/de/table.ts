@@ -62,7 +62,7 @@ export const table: Words['table'] = {
   deal: (number) => `Runde ${number}.`,
   ownTurn: 'Du bist dran.',
   ownLastTurn: 'Dein letzter Zug.',
-  onlyOneSuit: (value) => `${value}: Nur Karten einer Farbe zählen zusammen.`,
+  worth: (value) => `${value}: Nur Karten einer Farbe zählen zusammen. Das Ass zählt 11, jedes Bild 10.`,
   knocks: (who) => `${does(who, KNOCK)}: Alle anderen haben noch einen Zug.`,
   youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,

@@ -31,6 +31,7 @@ export const turn: Words['turn'] = {
   },
   discard: {
     choose: 'Leg eine Karte ab.',
+    chooseAnother: 'Leg eine Karte ab, nur nicht die eben genommene.',
     chooseOrKnock: 'Wähl eine Karte: Leg sie ab oder klopf damit.',
     chosen: (again) => (again ? 'Noch einmal, um sie abzulegen.' : 'Leg sie ab.'),
     chosenOrKnock: (again) =>

@@ -6,8 +6,14 @@ export const match = {
   sound: 'Sound',
   soundOff: 'Sound off.',
   soundOn: 'Sound on.',
+  /** What is drawn on the table beside the cards. */
+  signs: {
+    title: 'Signs on the table',
+    seats: 'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
+    stock: 'The number on the stock says how many cards are left in it.',
+    dish: 'The dish holds the coins that were lost; the winner gets them.',
+  },
   nextDeal: 'Next deal',
-  oneMoreStep: 'One more step',
   oneMoreStepForAll: 'One more step for everybody',
   watchOn: 'Keep watching',
   theResult: 'The result',

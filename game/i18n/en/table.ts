@@ -44,8 +44,8 @@ export const table = {
   deal: (number: number): string => `Deal ${number}.`,
   ownTurn: 'Your turn.',
   ownLastTurn: 'Your last turn.',
-  /** The first time that one card alone makes the value of one's hand: "10 in spades". */
-  onlyOneSuit: (value: string): string => `${value}: only cards of one suit count together.`,
+  /** What one's first hand is worth, and why: "13 in diamonds". */
+  worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, picture cards 10.`,
   knocks: (who: Speaker): string => `${does(who, 'knock')}: everybody else has one more turn.`,
   youKnock: (you: Speaker): string => `${does(you, 'knock')}: the others have one turn left.`,
   youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,
@@ -65,7 +65,7 @@ export const table = {
   leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
   oneMoreStep: 'One more step for everybody.',
   /** At the end of a deal, if the knocker loses nothing. */
-  knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: it held.`,
+  knockHeld: (who: Speaker, value: string): string => `${listed(who)} knocked with ${value}: that was enough.`,
   wins: (who: Speaker): string => `${does(who, 'win')} the match.`,
 
   /** Who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */

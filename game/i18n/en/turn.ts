@@ -35,6 +35,8 @@ export const turn = {
   },
   discard: {
     choose: 'Discard a card.',
+    /** After taking a card, which may not be discarded at once. */
+    chooseAnother: 'Discard a card, not the one you took.',
     chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
     chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),

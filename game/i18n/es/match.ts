@@ -7,8 +7,14 @@ export const match: Words['match'] = {
   sound: 'Sonido',
   soundOff: 'Sin sonido.',
   soundOn: 'Con sonido.',
+  signs: {
+    title: 'Señales de la mesa',
+    seats:
+      'La D marca a quien reparte y un puño a quien ha golpeado. La flecha pequeña está junto a quien juega después.',
+    stock: 'El número del mazo dice cuántas cartas le quedan.',
+    dish: 'En el platillo están las monedas perdidas; se las lleva quien gana.',
+  },
   nextDeal: 'Otra ronda',
-  oneMoreStep: 'Un paso más',
   oneMoreStepForAll: 'Un paso más para todos',
   watchOn: 'Seguir mirando',
   theResult: 'El resultado',

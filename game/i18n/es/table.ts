@@ -68,7 +68,7 @@ export const table: Words['table'] = {
   deal: (number) => `Ronda ${number}.`,
   ownTurn: 'Te toca.',
   ownLastTurn: 'Tu último turno.',
-  onlyOneSuit: (value) => `${value}: solo se suman las cartas de un mismo palo.`,
+  worth: (value) => `${value}: solo se suman las cartas de un mismo palo. El as vale 11; las figuras, 10.`,
   knocks: (who) => `${does(who, KNOCK)}: a los demás les queda un turno.`,
   youKnock: (you) => `${does(you, KNOCK)}: a los demás les queda un turno.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: ahora roba o toma.`,

@@ -31,6 +31,7 @@ export const turn: Words['turn'] = {
   },
   discard: {
     choose: 'Descarta una carta.',
+    chooseAnother: 'Descarta una carta, pero no la que acabas de tomar.',
     chooseOrKnock: 'Elige una carta: descártala o golpea con ella.',
     chosen: (again) => (again ? 'Otra vez para descartarla.' : 'Descártala.'),
     chosenOrKnock: (again) =>

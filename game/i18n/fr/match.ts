@@ -7,8 +7,14 @@ export const match: Words['match'] = {
   sound: 'Son',
   soundOff: 'Son coupé.',
   soundOn: 'Son rétabli.',
+  signs: {
+    title: 'Les signes sur la table',
+    seats:
+      'Le D est à côté de qui donne, un poing à côté de qui a cogné. La petite flèche est à côté de qui joue ensuite.',
+    stock: 'Le nombre sur la pioche dit combien de cartes il y reste.',
+    dish: 'La coupelle contient les pièces perdues ; elles vont à qui gagne.',
+  },
   nextDeal: 'Donne suivante',
-  oneMoreStep: 'Une marche de plus',
   oneMoreStepForAll: 'Une marche de plus pour tous',
   watchOn: 'Regarder encore',
   theResult: 'Le résultat',

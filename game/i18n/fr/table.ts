@@ -66,7 +66,7 @@ export const table: Words['table'] = {
   deal: (number) => `Donne ${number}.`,
   ownTurn: 'À toi de jouer.',
   ownLastTurn: 'Ton dernier tour.',
-  onlyOneSuit: (value) => `${value} : seules les cartes d’une même couleur s’additionnent.`,
+  worth: (value) => `${value} : seules les cartes d’une même couleur s’additionnent. L’as compte 11, les figures 10.`,
   knocks: (who) => `${does(who, KNOCK)} : encore un tour pour les autres.`,
   youKnock: (you) => `${does(you, KNOCK)} : encore un tour pour les autres.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)} : maintenant, pioche ou prends.`,
@@ -88,7 +88,7 @@ export const table: Words['table'] = {
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
   oneMoreStep: 'Une marche de plus pour tous.',
-  knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : pari tenu.`,
+  knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : c’était assez.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)} : ${reason(why)}.`,

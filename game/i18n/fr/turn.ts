@@ -31,6 +31,7 @@ export const turn: Words['turn'] = {
   },
   discard: {
     choose: 'Défausse une carte.',
+    chooseAnother: 'Défausse une carte, sauf celle que tu viens de prendre.',
     chooseOrKnock: 'Choisis une carte : défausse-la, ou cogne avec.',
     chosen: (again) => (again ? 'Encore une fois pour la défausser.' : 'Défausse-la.'),
     chosenOrKnock: (again) =>

@@ -14,9 +14,10 @@ const STOCK_HEIGHT = 16;
 const WAITING_SIZE = 0.92;
 const WAITING_SLANT = 0.05;
 const WAITING_LIFT = 18;
-/** How far a hand that loses sinks, as a share of how far a card of it rises, and how dim its cards are. */
+/** How far another seat's hand that loses sinks, as a share of how far a card of it rises. */
 const SINKS = 0.7;
-const LOST_DIM = 0.6;
+/** How dim cards are that do not count. */
+const IDLE_DIM = 0.75;
 /** How far beyond an opponent's row its middle is, in widths and in heights of a card. */
 const WAITING_BESIDE = 0.36;
 const WAITING_BELOW = 0.4;
@@ -102,11 +103,9 @@ export class CardPoses {
     const places = straight ? row(hand, held.length) : fan(hand, held.length);
     return places.map((place, index) => {
       const counts = isShown && scoring.includes(held[index].card);
-      if (isLost) {
-        const dim = counts ? LOST_DIM : 0.75;
-        return flat({ ...place, y: place.y + hand.lift * SINKS, width: hand.cardWidth, dim });
-      }
-      const pose = flat({ ...place, width: hand.cardWidth, dim: isShown && !counts ? 0.75 : 0 });
+      const pose = flat({ ...place, width: hand.cardWidth, dim: isShown && !counts ? IDLE_DIM : 0 });
+      // One's own cards, which had risen, lie at the lower edge again.
+      if (isLost) return { ...pose, y: pose.y + (seat === this.#stage.bottom ? 0 : hand.lift * SINKS) };
       return counts ? { ...pose, y: pose.y - hand.lift, lift: hand.lift, glow: 1 } : pose;
     });
   }

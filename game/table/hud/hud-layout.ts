@@ -13,22 +13,26 @@ export type HudLayout = {
   hint: Rect;
 };
 
+/** How much wider than the others the button is that names a speed. */
+const SPEED_WIDTH = 1.3;
+
 /** Rules and sound are beside menu and speed on a tall table, below them on a wide one. */
 export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
   const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
   const menu = { ...topBar, width: size, height: size };
-  const speed = { ...topBarEnd, x: right(topBarEnd) - size, width: size, height: size };
+  const speedWidth = Math.min(SPEED_WIDTH * size, topBarEnd.width);
+  const speed = { ...topBarEnd, x: right(topBarEnd) - speedWidth, width: speedWidth, height: size };
   const below = menu.y + size + gap / 2;
   if (orientation === 'portrait') {
     const rules = { ...menu, x: right(menu) + gap };
     const hint = { ...menu, x: right(rules) + gap };
-    return { menu, rules, speed, sound: { ...speed, x: speed.x - size - gap }, hint };
+    return { menu, rules, speed, sound: { ...speed, x: speed.x - size - gap, width: size }, hint };
   }
   return {
     menu,
     rules: { ...menu, y: below },
     speed,
-    sound: { ...speed, y: below },
+    sound: { ...speed, x: right(speed) - size, y: below, width: size },
     hint: { ...menu, x: stock.x - gap - size, y: centre(stock).y - size / 2 },
   };
 }

@@ -5,19 +5,13 @@ import { buttonPlaces } from '../layout/button-places.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { SPEED_SCALE, SPEEDS, type Speed } from '../../catalogue/settings.ts';
-import { language, words } from '../../i18n/words.ts';
+import { SPEEDS, type Speed } from '../../catalogue/settings.ts';
+import { words } from '../../i18n/words.ts';
 import { SoundSign } from './sound-sign.ts';
 import { layoutHud } from './hud-layout.ts';
 import { Button } from '../../ui/widgets/button.ts';
 import { KeyCaps } from '../../ui/widgets/key-caps.ts';
 import { addText, setTextStyle } from '../../ui/widgets/text.ts';
-
-/** A speed on a small button: how many times the normal one it is. */
-function speedFace(speed: Speed): string {
-  if (speed === 'instant') return '»';
-  return `${new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(1 / SPEED_SCALE[speed])}×`;
-}
 
 /** Narrower buttons have small text, in CSS px. */
 const NARROW = 120;
@@ -76,7 +70,7 @@ export class Hud {
     });
     this.#speed = new Button(scene, theme, {
       label: words().match.speed,
-      face: speedFace(speed),
+      face: words().options.speeds[speed],
       kind: 'plate',
       isAside: true,
       onPress: () => {
@@ -151,8 +145,9 @@ export class Hud {
   /** Shows which speed is set. */
   showSpeed(speed: Speed): void {
     this.#speedShown = speed;
-    this.#speed.setFace(speedFace(speed));
-    this.#speed.setDetails({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
+    const name = words().options.speeds[speed];
+    this.#speed.setFace(name);
+    this.#speed.setDetails({ name: `${this.#speed.label}: ${name}` });
   }
 
   /** Takes the colours of another theme at the next `place`. */

@@ -88,9 +88,16 @@ export class TurnInput {
     if (resting === null || this.#question !== null) return '';
     const { actions, whyNot } = resting.choices;
     const { armed } = this;
-    const { waiting } = this.#table.seats[this.#options.stage.bottom];
+    const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
     if (waiting !== null) return rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away');
-    return turnPrompt({ actions, armed, chosen: chosenCard(this.#turn), top: topDiscard(this.#table), whyNot });
+    return turnPrompt({
+      actions,
+      armed,
+      hand: hand.map(({ card }) => card),
+      chosen: chosenCard(this.#turn),
+      top: topDiscard(this.#table),
+      whyNot,
+    });
   }
 
   /** Offers these choices in this state of the table, in place of the ones before; none takes everything back. */

@@ -5,7 +5,7 @@ import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
 import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
-import { centre, type Point } from '../../base/geometry.ts';
+import { around, centre, overlap, type Point } from '../../base/geometry.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
@@ -90,9 +90,17 @@ export class SeatView {
 
   #placeLoss(): void {
     const stage = this.#stage;
-    const { face } = stage.seat(this.#seat);
+    const { face, coins, action } = stage.seat(this.#seat);
     const aside = face.radius * 0.72;
-    stage.reframe(this.#loss, 'loss').setPosition(face.x + aside, face.y + aside * 0.8);
+    stage.reframe(this.#loss, 'loss');
+    // On a small plate the words beside the face begin close to it.
+    const most = action.align === 'left' && action.x > face.x ? action.x - this.#loss.displayWidth * 0.6 : Infinity;
+    const x = Math.min(face.x + aside, most);
+    const size = this.#loss.displayWidth;
+    const below = { x, y: face.y + aside * 0.8 };
+    // Where the coins lie close below the face it goes above them.
+    const coversCoins = overlap(around(below, size, size), coins);
+    this.#loss.setPosition(x, coversCoins ? face.y - aside * 0.8 : below.y);
     this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
     this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
   }

@@ -272,6 +272,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
               turnPrompt({
                 actions: legal,
                 armed: null,
+                hand: hand.map(({ card }) => card),
                 chosen: NO_CARD,
                 top: topDiscard(state),
                 whyNot: (action) => match.whyNot(action),

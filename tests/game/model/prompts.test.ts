@@ -17,9 +17,11 @@ function dealOf(rules: HouseRules, hand: string, turn: number): Deal {
 }
 
 function promptIn(deal: Deal, chosen = NO_CARD): string {
+  const { hand, drawn } = viewOf(deal, deal.seat);
   return turnPrompt({
     actions: deal.legalActions(),
     armed: null,
+    hand: drawn === NO_CARD ? [...hand] : [...hand, drawn],
     chosen,
     top: deal.table.top,
     whyNot: (action) => whyNot(viewOf(deal, deal.seat), action),
@@ -27,6 +29,18 @@ function promptIn(deal: Deal, chosen = NO_CARD): string {
 }
 
 const prompt = (name: string, hand: string, turn: number) => promptIn(dealOf(preset(name), hand, turn));
+
+test('a card that was just taken may not be discarded at once, and the prompt says so', () => {
+  const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
+  play(deal, '0 take');
+  expect(promptIn(deal)).toBe('Discard a card, not the one you took.');
+});
+
+test('of a card that was drawn any card may be discarded', () => {
+  const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
+  play(deal, '0 draw');
+  expect(promptIn(deal)).toBe('Discard a card.');
+});
 
 describe('why one may not knock', () => {
   test('is nothing in the standard game, nor after a knock', () => {

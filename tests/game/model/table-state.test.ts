@@ -124,11 +124,11 @@ test('says who is next: whoever then has a turn, unless the deal ends before; no
 });
 
 describe('the verdict of a deal', () => {
-  test('says that a knock has held, once all losses are known, and never of a knocker who loses', () => {
+  test('says that a knock was enough, once all losses are known, and never of a knocker who loses', () => {
     let held = 0;
     for (let seed = 1; seed <= 12; seed++) {
       playMatch(4, seed, (event, state) => {
-        const says = /knocked with [\d½]+: it held\./.test(state.message);
+        const says = /knocked with [\d½]+: that was enough\./.test(state.message);
         if (event.type !== 'deal-over') expect(says).toBe(false);
         else {
           const loses = state.losses.some(({ seat }) => seat === state.knocker);

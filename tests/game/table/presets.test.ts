@@ -30,6 +30,7 @@ function everythingOffered(match: Match, legal: readonly Action[], state: TableS
     const prompt = turnPrompt({
       actions: legal,
       armed: null,
+      hand: cards,
       chosen,
       top: topDiscard(state),
       whyNot: (action) => match.whyNot(action),
