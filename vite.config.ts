@@ -44,7 +44,7 @@ export default defineConfig({
             // With all that it needs, so that nothing else is evaluated before it.
             {
               name: 'early',
-              test: /game\/(app\/early|base\/fonts|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
+              test: /game\/(app\/early|base\/fonts|i18n\/languages|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
             },
           ],
         },

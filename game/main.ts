@@ -47,7 +47,7 @@ function openGame(): Phaser.Game {
     audio: { noAudio: true },
     input: { keyboard: false },
     banner: false,
-    scene: [new BootScene(Promise.all([fonts, storedThings()])), new MenuScene(services)],
+    scene: [new BootScene(Promise.all([fonts, preferences.spoken, storedThings()])), new MenuScene(services)],
   });
   fitToWindow(game);
   shieldCanvas();

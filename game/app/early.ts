@@ -3,7 +3,12 @@
  * of its own: the network would be idle while the browser evaluates Phaser and everything else.
  */
 import { loadFonts } from '../base/fonts.ts';
+import { firstSpoken, importWords } from '../i18n/languages.ts';
 import { importMatchScenes } from '../scenes/import-match-scenes.ts';
+
+// Of another language in the settings the words come later.
+const likely = firstSpoken(navigator.languages);
+if (likely !== 'en') importWords(likely).catch(() => undefined);
 
 /** Resolves when text may be drawn. */
 export const fonts = loadFonts();

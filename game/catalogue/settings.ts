@@ -5,7 +5,7 @@ import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
 import { PORTRAITS } from '../base/portraits.ts';
 import { ANIMAL_FACTS } from './animals.ts';
-import { LANGUAGES, type Language } from '../i18n/words.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { CARD_BACKS, LIGHTS, type Light } from '../base/theme/theme.ts';
 
 /** As they are stored; `double` is called fast. */

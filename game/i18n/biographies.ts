@@ -4,7 +4,8 @@ import { biographies as english, type Biographies } from './en/biographies.ts';
 import { biographies as spanish } from './es/biographies.ts';
 import { biographies as french } from './fr/biographies.ts';
 import { withFrenchSpaces } from './fr/spaces.ts';
-import { language, type Language } from './words.ts';
+import type { Language } from './languages.ts';
+import { language } from './words.ts';
 
 const ALL: Record<Language, Biographies> = { en: english, de: german, fr: withFrenchSpaces(french), es: spanish };
 

@@ -4,7 +4,8 @@ import { fairness as english, type FairnessWords } from './en/fairness.ts';
 import { fairness as spanish } from './es/fairness.ts';
 import { fairness as french } from './fr/fairness.ts';
 import { withFrenchSpaces } from './fr/spaces.ts';
-import { language, type Language } from './words.ts';
+import type { Language } from './languages.ts';
+import { language } from './words.ts';
 
 const ALL: Record<Language, FairnessWords> = { en: english, de: german, fr: withFrenchSpaces(french), es: spanish };
 

@@ -1,13 +1,16 @@
 /** Names that the game gives, different in each language. */
 import type { Animal } from '../base/animals.ts';
-import { LANGUAGES, words, wordsOf } from './words.ts';
+import { names as german } from './de/names.ts';
+import { names as english } from './en/names.ts';
+import { names as spanish } from './es/names.ts';
+import { names as french } from './fr/names.ts';
+import { words } from './words.ts';
 
 type Given = Animal | 'you';
 
 /** Whose name it is, by the name in any language. */
 const GIVEN = new Map<string, Given>(
-  LANGUAGES.flatMap((language) => {
-    const { animals, you } = wordsOf(language).seats;
+  [english, german, french, spanish].flatMap(({ animals, you }) => {
     const named = Object.entries(animals).map(([animal, name]) => [name, animal as Animal] as const);
     return [...named, [you, 'you'] as const];
   }),

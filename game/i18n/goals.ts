@@ -4,7 +4,8 @@ import { goals as english, type GoalWords } from './en/goals.ts';
 import { goals as spanish } from './es/goals.ts';
 import { goals as french } from './fr/goals.ts';
 import { withFrenchSpaces } from './fr/spaces.ts';
-import { language, type Language } from './words.ts';
+import type { Language } from './languages.ts';
+import { language } from './words.ts';
 
 const ALL: Record<Language, GoalWords> = { en: english, de: german, fr: withFrenchSpaces(french), es: spanish };
 

@@ -1,26 +1,13 @@
 /**
- * Everything that the game says, in each of its languages. English is the pattern: another language does not compile
+ * Everything that the game says, in the language that it speaks. English is the pattern: another language does not compile
  * until it says all of it. The language may change at any moment, so ask for words only when a sentence is needed.
  */
-import { GERMAN } from './de/words.ts';
 import { ENGLISH, type Words } from './en/words.ts';
-import { FRENCH } from './fr/words.ts';
-import { SPANISH } from './es/words.ts';
+import { importWords, type Language } from './languages.ts';
 
 export type { Words };
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-};
-
-const ALL: Record<Language, Words> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
+const loaded = new Map<Language, Words>([['en', ENGLISH]]);
 
 let spoken: Language = 'en';
 
@@ -31,19 +18,39 @@ export function language(): Language {
 
 /** What the game says, in the language that it speaks now. */
 export function words(): Words {
-  return ALL[spoken];
+  return wordsOf(spoken);
 }
 
-/** What the game says in a language. */
+/**
+ * What the game says in a language.
+ * @throws {RangeError} if it has not been loaded
+ */
 export function wordsOf(one: Language): Words {
-  return ALL[one];
+  const said = loaded.get(one);
+  if (said === undefined)
+    throw new RangeError(`the words of "${one}" are not loaded, only ${[...loaded.keys()].join()}`);
+  return said;
+}
+
+/** Whether the game can speak a language at once. */
+export function isLoaded(one: Language): boolean {
+  return loaded.has(one);
+}
+
+/** Fetches the words of a language, unless they are there. */
+export async function loadWords(one: Language): Promise<void> {
+  if (one !== 'en' && !loaded.has(one)) loaded.set(one, await importWords(one));
 }
 
 const listeners = new Set<() => void>();
 
-/** From now on the game speaks this language. */
+/**
+ * From now on the game speaks this language.
+ * @throws {RangeError} if it has not been loaded
+ */
 export function speakIn(chosen: Language): void {
   if (chosen === spoken) return;
+  wordsOf(chosen);
   spoken = chosen;
   for (const listener of listeners) listener();
 }
@@ -52,10 +59,4 @@ export function speakIn(chosen: Language): void {
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The first preferred language that the game speaks, English if none. @param preferred as in `navigator.languages` */
-export function firstSpoken(preferred: readonly string[]): Language {
-  const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === known.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en';
 }

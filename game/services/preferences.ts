@@ -25,6 +25,8 @@ export type PreferencesOptions = {
 };
 
 export class Preferences {
+  /** Resolves when the game speaks the language of the settings, or cannot. */
+  readonly spoken: Promise<void>;
   readonly #options: PreferencesOptions;
   readonly #changeListeners = new Set<(settings: Settings) => void>();
   readonly #otherTabListeners = new Set<() => void>();
@@ -35,10 +37,11 @@ export class Preferences {
   constructor(options: PreferencesOptions) {
     this.#options = options;
     this.#settings = loadSettings(options.storage);
-    applyLanguage(this.#settings.language);
+    // English, if the words do not come.
+    this.spoken = applyLanguage(this.#settings.language).catch(() => undefined);
     window.addEventListener('languagechange', () => {
       const before = language();
-      applyLanguage(this.#settings.language);
+      this.#applyLanguage();
       if (language() !== before) call(this.#appearanceListeners);
     });
     // Changes made by this tab raise no event; clearing the whole storage raises one without a key.
@@ -110,10 +113,19 @@ export class Preferences {
     if (changesAppearance(before, this.#settings)) call(this.#appearanceListeners);
   }
 
+  /** Speaks the language of the settings; where its words have to be fetched, whatever is shown is redrawn after that. */
+  #applyLanguage(): void {
+    const applied = applyLanguage(this.#settings.language);
+    const atOnce = language();
+    void applied.then(() => {
+      if (language() !== atOnce) call(this.#appearanceListeners);
+    });
+  }
+
   #apply(settings: Settings): void {
     this.#settings = settings;
     this.#theme = undefined;
-    applyLanguage(settings.language);
+    this.#applyLanguage();
     for (const callback of this.#changeListeners) callback(settings);
   }
 }

@@ -1,7 +1,8 @@
 /** The languages to choose from, each by its own name, so that people find theirs in one that they cannot read. */
 import { element } from '../../base/elements.ts';
 import { openDialog } from '../../ui/dialogs/dialog.ts';
-import { firstSpoken, LANGUAGE_NAMES, LANGUAGES, words, type Language } from '../../i18n/words.ts';
+import { firstSpoken, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { words } from '../../i18n/words.ts';
 
 /**
  * Opens the list; returns a function that closes it.

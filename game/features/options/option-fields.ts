@@ -2,7 +2,8 @@
 import { clamp } from '../../base/geometry.ts';
 import { CARD_BACKS, LIGHTS } from '../../base/theme/theme.ts';
 import { NEXT_DEAL_TIMES, SPEEDS, type Settings } from '../../catalogue/settings.ts';
-import { LANGUAGE_NAMES, language, words } from '../../i18n/words.ts';
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
+import { language, words } from '../../i18n/words.ts';
 import type { Choice, Field } from '../../ui/pages/form.ts';
 
 const VOLUME_STEP = 0.1;

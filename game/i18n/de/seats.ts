@@ -1,5 +1,6 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
+import { names } from './names.ts';
 
 const LEVELS: Record<Level, string> = {
   beginner: 'Kennt die Regeln und lernt den Rest von dir',
@@ -17,19 +18,7 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
-  you: 'Du',
-  animals: {
-    fox: 'Fuchs',
-    owl: 'Eule',
-    heron: 'Reiher',
-    badger: 'Dachs',
-    hare: 'Hase',
-    otter: 'Otter',
-    stag: 'Hirsch',
-    wren: 'Zaunkönig',
-    marten: 'Marder',
-    bear: 'Bär',
-  },
+  ...names,
   whoPlays: 'Wer spielt',
   seat: (number) => `Platz ${number}`,
   atThisDevice: 'an diesem Gerät',

@@ -1,22 +1,9 @@
 /** Who plays: names, levels and playing styles, and the pages on which they are chosen. */
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
+import { names } from './names.ts';
 
 export const seats = {
-  /** The name of the only person at the table. */
-  you: 'You',
-  /** The opponents. No name stands for different animals in different languages. */
-  animals: {
-    fox: 'Fox',
-    owl: 'Owl',
-    heron: 'Heron',
-    badger: 'Badger',
-    hare: 'Hare',
-    otter: 'Otter',
-    stag: 'Stag',
-    wren: 'Wren',
-    marten: 'Marten',
-    bear: 'Bear',
-  },
+  ...names,
   whoPlays: 'Who plays',
   seat: (number: number): string => `Seat ${number}`,
   atThisDevice: 'at this device',

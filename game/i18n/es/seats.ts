@@ -1,5 +1,6 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
+import { names } from './names.ts';
 
 const LEVELS: Record<Level, string> = {
   beginner: 'Conoce las reglas y lo demás lo aprende de ti',
@@ -17,19 +18,7 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
-  you: 'Tú',
-  animals: {
-    fox: 'Zorro',
-    owl: 'Búho',
-    heron: 'Garza',
-    badger: 'Tejón',
-    hare: 'Liebre',
-    otter: 'Nutria',
-    stag: 'Ciervo',
-    wren: 'Gorrión',
-    marten: 'Garduña',
-    bear: 'Oso',
-  },
+  ...names,
   whoPlays: 'Quién juega',
   seat: (number) => `Sitio ${number}`,
   atThisDevice: 'en este dispositivo',

@@ -1,5 +1,6 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Words } from '../en/words.ts';
+import { names } from './names.ts';
 
 const LEVELS: Record<Level, string> = {
   beginner: 'Connaît les règles et apprend le reste de toi',
@@ -17,19 +18,7 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
-  you: 'Toi',
-  animals: {
-    fox: 'Renard',
-    owl: 'Hibou',
-    heron: 'Héron',
-    badger: 'Blaireau',
-    hare: 'Lièvre',
-    otter: 'Loutre',
-    stag: 'Cerf',
-    wren: 'Roitelet',
-    marten: 'Martre',
-    bear: 'Ours',
-  },
+  ...names,
   whoPlays: 'Qui joue',
   seat: (number) => `Place ${number}`,
   atThisDevice: 'sur cet appareil',

@@ -2,7 +2,7 @@
 import type { Random } from '../../../engine/random.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
-import { LANGUAGES } from '../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../game/i18n/languages.ts';
 import { CARD_BACKS, LIGHTS } from '../../../game/base/theme/theme.ts';
 import { SPEEDS } from '../../../game/catalogue/settings.ts';
 import type { Screen, Visit } from '../visit.ts';

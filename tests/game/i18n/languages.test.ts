@@ -16,16 +16,11 @@ import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { biographiesOf } from '../../../game/i18n/biographies.ts';
 import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
-import {
-  firstSpoken,
-  LANGUAGES,
-  speakIn,
-  words,
-  wordsOf,
-  type Language,
-  type Words,
-} from '../../../game/i18n/words.ts';
+import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
+import { loadWords, speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
 import { playRandomly, randomTable } from '../../engine/support/arbitraries.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 afterEach(() => speakIn('en'));
 

@@ -4,8 +4,11 @@ import type { Weighed } from '../../../../engine/bots/advice.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { viewOf, type View } from '../../../../engine/view.ts';
 import { hintOf } from '../../../../game/features/hints/hint.ts';
-import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { dealt, play, rulesWith } from '../../../engine/support/stacked.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 const STACK = { hands: ['Kh 7h 4c', '2c 3d 4h'], turnUp: '9h', stock: 'Ad' };
 

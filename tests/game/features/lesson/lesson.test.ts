@@ -8,8 +8,11 @@ import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { CHAPTERS, LEARNER, PARTNER, STEP_NAMES, STEPS, type Subject } from '../../../../game/features/lesson/steps.ts';
 import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
-import { LANGUAGES, speakIn, words } from '../../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn, words } from '../../../../game/i18n/words.ts';
 import { expectWithin, clearlyOverlap } from '../../support/screens.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 afterEach(() => speakIn('en'));
 

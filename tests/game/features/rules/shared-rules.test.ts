@@ -12,8 +12,11 @@ import {
   SharedRulesError,
 } from '../../../../game/features/rules/shared-rules.ts';
 import { compress } from '../../../../game/base/compress.ts';
-import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 const OURS = { format: 'thirty-one-rules/1', name: 'Anna’s table ♠', base: 'blitz', knockMinimum: 21 };
 

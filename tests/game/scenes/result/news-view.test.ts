@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { LANGUAGES, speakIn } from '../../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { newsInWords } from '../../../../game/scenes/result/news-view.ts';
 import type { News } from '../../../../game/scenes/progress.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 afterEach(() => speakIn('en'));
 

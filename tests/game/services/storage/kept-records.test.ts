@@ -11,9 +11,12 @@ import {
   readRecordFile,
 } from '../../../../game/services/storage/kept-records.ts';
 import { recordFile } from '../../../../game/model/record-file.ts';
-import { speakIn, type Language } from '../../../../game/i18n/words.ts';
+import { LANGUAGES, type Language } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 afterEach(() => speakIn('en'));
 
