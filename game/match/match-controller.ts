@@ -147,13 +147,14 @@ export class MatchController {
 
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge } = this.#services;
-    const { match, setup } = this.#opened;
+    const { match, setup, recorder } = this.#opened;
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
       rules: match.rules,
       seats: setup.seats,
       bottom: setup.bottom,
+      ...(recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment }),
       legal: () => this.#person.legal,
       whyNot: (action) => match.whyNot(action),
       act: (action) => this.#person.act(action),

@@ -1,9 +1,9 @@
 /** What a match shows over its table: whether to leave, the options, and that it is stuck. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
-import { inGroups } from '../base/in-groups.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
+import { sealedInWords } from '../model/sealed-in-words.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
@@ -16,9 +16,6 @@ export type MatchOverlaysOptions = {
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
 };
-
-/** Digits of a commitment that are shown in short. */
-const SHORT = 8;
 
 export class MatchOverlays {
   readonly #options: MatchOverlaysOptions;
@@ -50,7 +47,7 @@ export class MatchOverlays {
   /** What the cards are sealed with, in short. */
   #seal(): string[] {
     const { sealed } = this.#options.opened.recorder;
-    return sealed === null ? [] : [words().match.sealedAs(inGroups(sealed.seal.commitment.slice(0, SHORT)))];
+    return sealed === null ? [] : [sealedInWords(sealed.seal.commitment)];
   }
 
   /** Shows how the cards of this match are shuffled, and lets them be checked. */

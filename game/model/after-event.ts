@@ -3,6 +3,7 @@ import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
+import { sealedInWords } from './sealed-in-words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
@@ -55,6 +56,11 @@ function knockMessage(seat: number, counter: boolean, { rules, speakers }: Table
   return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who) : youKnock(who);
 }
 
+/** What is said before the first card is dealt: who deals, and what the cards are sealed with. */
+function firstWords(deals: string, { commitment }: TableFacts): string {
+  return commitment === undefined ? deals : `${deals} ${sealedInWords(commitment)}`;
+}
+
 function afterDealBegan(
   { kitty, extraSteps, seats }: TableState,
   { deal, dealer, tokens }: EventOf<'deal-began'>,
@@ -71,7 +77,7 @@ function afterDealBegan(
     kitty,
     extraSteps,
     unseen: rules.hammer === 'shotgun' || rules.suddenDeath,
-    message: deal === 1 ? table.deals(speakers[dealer]) : table.deal(deal),
+    message: deal === 1 ? firstWords(table.deals(speakers[dealer]), facts) : table.deal(deal),
     seats: fresh.seats.map((seat, index) => ({
       ...seat,
       tokens: Math.max(0, tokens[index]),

@@ -65,6 +65,8 @@ export type TableFacts = {
   speakers: readonly Speaker[];
   /** Whose hands are kept in order: those of people. */
   sortedSeats?: readonly number[];
+  /** What the cards are sealed with; left out where they are not. */
+  commitment?: string;
 };
 
 /** The table before the first deal. */

@@ -32,6 +32,8 @@ type TableViewOptions = {
   sound: (request: SoundRequest) => void;
   /** Nobody acts here: what is played has been played before. */
   isReplay?: boolean;
+  /** What the cards are sealed with; left out where they are not. */
+  commitment?: string;
 };
 
 /** Advice: what to do, null while thinking, and why. */
@@ -61,9 +63,10 @@ export class TableView {
   readonly #isReplay: boolean;
 
   /** Draws nothing before the first `resize`. */
-  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, sound, isReplay = false }: TableViewOptions) {
+  constructor(scene: Phaser.Scene, options: TableViewOptions) {
+    const { seats, bottom, theme, rules, sound, isReplay = false, commitment } = options;
     this.#isReplay = isReplay;
-    this.#log = new TableLog(tableFactsOf(rules, seats));
+    this.#log = new TableLog({ ...tableFactsOf(rules, seats), ...(commitment !== undefined && { commitment }) });
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);

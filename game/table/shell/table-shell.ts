@@ -18,6 +18,8 @@ export type TableShellOptions = {
   bottom: number;
   /** Nobody acts here: what is shown has been played before. */
   isReplay?: boolean;
+  /** What the cards are sealed with; left out where they are not. */
+  commitment?: string;
 };
 
 export class TableShell {
