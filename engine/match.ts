@@ -35,9 +35,21 @@ export interface MatchRecorder {
   dealEnded(match: Match): void;
 }
 
+/** What stands before a deal in the middle of a match. */
+export interface MatchStart {
+  /** The number of that deal, from 1. */
+  deal: number;
+  dealer: number;
+  tokens: readonly number[];
+  points: readonly number[];
+  extraSteps: number;
+}
+
 export type MatchOptions = MatchChance & {
   /** Who deals first; drawn at random where absent. */
   dealer?: number;
+  /** Where the match is not played from its beginning; `dealer` comes before its dealer. */
+  start?: MatchStart | undefined;
   /** Receives every event, in order. */
   listener?: (event: MatchEvent) => void;
   /** Writes down everything that a record holds. */
@@ -72,6 +84,8 @@ export class Match {
   dealer: number;
   /** Deals started, so the number of the current one, from 1. */
   dealNumber = 0;
+  /** Whether a deal has begun here, wherever the match began. */
+  hasDealt = false;
   winner: number | null = null;
   extraSteps = 0;
   /** The pack as dealt, first dealt first. */
@@ -94,7 +108,7 @@ export class Match {
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
   constructor(rules: HouseRules, players: number, options: MatchOptions) {
     checkPlayers(rules, players);
-    const { dealer } = options;
+    const { start, dealer = start?.dealer } = options;
     if (dealer !== undefined && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players)) {
       throw new RangeError(`the dealer is seat ${dealer}: allowed is 0 to ${players - 1}`);
     }
@@ -115,6 +129,21 @@ export class Match {
     this.deck = packOf(rules);
     this.dealer = dealer ?? this.chance.dealer(players);
     this.views = Array.from({ length: players });
+    if (start !== undefined) this.startFrom(start);
+  }
+
+  private startFrom({ deal, dealer, tokens, points, extraSteps }: MatchStart): void {
+    if (tokens.length !== this.players || points.length !== this.players)
+      throw new RangeError(
+        `tokens and points are given for ${tokens.length} and ${points.length} seats: allowed is ${this.players}`,
+      );
+    if (this.rules.scoring === 'lives' && (tokens[dealer] < 0 || tokens.filter((count) => count >= 0).length < 2))
+      throw new RangeError(`the dealer and somebody else must be in: the tokens are ${tokens.join()}`);
+    this.dealNumber = deal - 1;
+    this.tokens.set(tokens);
+    this.points.set(points);
+    this.extraSteps = extraSteps;
+    for (const [seat, count] of tokens.entries()) if (count < 0) this.eliminatedIn[seat] = this.dealNumber;
   }
 
   /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
@@ -156,7 +185,8 @@ export class Match {
     if (this.phase !== 'between' || this.asked.length > 0) {
       throw new RangeError(`no deal can start: ${this.phase === 'over' ? 'the match is over' : 'a decision is open'}`);
     }
-    if (this.dealNumber > 0) this.dealer = this.nextIn(this.dealer);
+    if (this.hasDealt) this.dealer = this.nextIn(this.dealer);
+    this.hasDealt = true;
     this.dealNumber++;
     this.stocks = 0;
     this.returnable.length = 0;
@@ -197,7 +227,7 @@ export class Match {
     return (
       this.phase === 'between' &&
       this.rules.scoring === 'lives' &&
-      this.dealNumber > 0 &&
+      this.hasDealt &&
       this.extraSteps < MOST_EXTRA_STEPS &&
       !this.extendedAfterDeal &&
       !this.answeredSinceDeal

@@ -22,7 +22,8 @@ export const RECORD_FORMAT = 'thirty-one-record/2';
 /** An earlier version, which is read too: it does not say who played the bots. */
 const FIRST_RECORD_FORMAT = 'thirty-one-record/1';
 
-const RESHUFFLE = 'reshuffle';
+/** A new stock among the actions. */
+export const RESHUFFLE = 'reshuffle';
 
 export const Seats = v.array(v.number());
 /** Checked by hand: there may be a million of them, and a nested schema creates objects for each. */
@@ -30,7 +31,8 @@ export const Entry = v.custom<[number, string]>(
   isEntry,
   (issue) => `${JSON.stringify(issue.input)}: allowed is [seat, action]`,
 );
-const Result = v.strictObject({
+/** Of a deal. */
+export const Result = v.strictObject({
   end: v.picklist(DEAL_ENDS),
   values: v.array(v.nullable(v.number())),
   losses: Seats,
@@ -310,15 +312,7 @@ export class Rerun {
   /** Plays the answers before a deal. @param deal its number, for errors @throws {RecordError} */
   playBetween(before: readonly (readonly [number, string])[], deal: number): void {
     const { match } = this;
-    for (const [seat, text] of before) {
-      attempt(deal, 0, () => {
-        const action = parseAction(text);
-        if (action === EXTRA_STEP && seat === -1) return match.extendSteps();
-        if (seat !== match.seat)
-          throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
-        return match.apply(action);
-      });
-    }
+    for (const [seat, text] of before) attempt(deal, 0, () => answerBetween(match, seat, text));
   }
 
   /** The chance of the match that is played again: new stocks are the recorded ones, as far as the record goes. */
@@ -344,6 +338,14 @@ export class Rerun {
     cards.set(order);
     this.next++;
   }
+}
+
+/** Plays an answer between deals, in notation. @throws {RangeError} if it is not allowed now */
+export function answerBetween(match: Match, seat: number, text: string): void {
+  const action = parseAction(text);
+  if (action === EXTRA_STEP && seat === -1) match.extendSteps();
+  else if (seat === match.seat) match.apply(action);
+  else throw new RangeError(`before the deal, "${text}" by seat ${seat}: seat ${match.seat} is asked`);
 }
 
 function isEntry(value: unknown): boolean {
@@ -388,7 +390,8 @@ export function shapeError(path: string, message: string, deal = 0, action = 0):
   return new RecordError(deal, action, `${path === '' ? '' : `"${path}": `}${message}`, { is: 'shape', path });
 }
 
-function readRules(file: unknown): HouseRules {
+/** Rules from outside. @throws {RecordError} if they cannot be played */
+export function readRules(file: unknown): HouseRules {
   try {
     return resolveRules(file);
   } catch (error) {
@@ -398,7 +401,7 @@ function readRules(file: unknown): HouseRules {
 }
 
 /** Turns what the engine refuses into an error that says where in the record it is. */
-function attempt<T>(deal: number, action: number, run: () => T): T {
+export function attempt<T>(deal: number, action: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
@@ -448,7 +451,8 @@ function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number
   if (foreign !== undefined) fail(foreign, 'card-foreign', 'does not belong there');
 }
 
-function checkResult(recorded: DealResult, played: DealResult, deal: number): void {
+/** @throws {RecordError} where the engine's result of a deal differs from the recorded one */
+export function checkResult(recorded: DealResult, played: DealResult, deal: number): void {
   for (const key of Object.keys(played) as (keyof DealResult)[]) {
     checkEqual(`result.${key}`, recorded[key], played[key], deal);
   }

@@ -55,7 +55,7 @@ export class AfterDeal {
   /** Resolves when the next deal may begin. */
   async nextDeal(): Promise<void> {
     const { match, queue, isWatched } = this.#options;
-    if (match.dealNumber === 0 || this.#skipsToResult) return;
+    if (!match.hasDealt || this.#skipsToResult) return;
     queue.calm();
     if (isWatched) await this.#pauseForShowdown();
     else await new Promise<void>((resolve) => this.#offerNextDeal(resolve));

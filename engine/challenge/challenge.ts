@@ -1,0 +1,200 @@
+/**
+ * Challenges (docs/formats.md#challenges): a deal, or a match, that somebody has played against bots, for somebody else to
+ * play in the same seat with the same cards. What was played before comes along, and is checked by playing it again.
+ */
+import * as v from 'valibot';
+import { EXTRA_STEP, formatAction, parseAction } from '../actions.ts';
+import { Match, type MatchOptions, type MatchStart } from '../match.ts';
+import {
+  answerBetween,
+  attempt,
+  checkBots,
+  checkResult,
+  DealBots,
+  Entry,
+  Hash,
+  readRules,
+  RecordError,
+  RESHUFFLE,
+  Result,
+  Seats,
+  shapeError,
+  type DealRecord,
+  type MatchRecord,
+} from '../record.ts';
+import { RULES_FORMAT } from '../rules/resolve.ts';
+import type { HouseRules } from '../rules/table.ts';
+import { ChallengeChance } from './challenge-chance.ts';
+
+export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
+
+/** Between the actions of a deal. */
+const SEPARATOR = ', ';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const ChallengeShape = v.strictObject({
+  format: v.literal(CHALLENGE_FORMAT),
+  rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
+  /** Names, by seat. */
+  players: v.array(v.string()),
+  /** Of whoever takes it up. */
+  seat: count,
+  word: v.string(),
+  /** Of a single deal: what stood before it. */
+  start: v.optional(
+    v.strictObject({
+      deal: v.pipe(count, v.minValue(1)),
+      dealer: count,
+      tokens: Seats,
+      points: Seats,
+      extraSteps: count,
+    }),
+  ),
+  deals: v.pipe(
+    v.array(
+      v.strictObject({
+        /** As in a record. */
+        before: v.optional(v.array(Entry), []),
+        secret: Hash,
+        bots: DealBots,
+        /** Without new stocks, which follow from the secret. */
+        actions: v.string(),
+        result: Result,
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** The format as it is written. */
+export type ChallengeFile = v.InferInput<typeof ChallengeShape>;
+
+/** A challenge that has been read and checked. */
+export interface Challenge {
+  file: v.InferOutput<typeof ChallengeShape>;
+  rules: HouseRules;
+  /** Decides everything as it was decided before. */
+  chance: ChallengeChance;
+  /** What stands before its only deal; null for a match from its beginning. */
+  start: MatchStart | null;
+}
+
+/**
+ * The challenge to play what is recorded: one of its deals, or all of it.
+ * @param seat of whoever played it
+ * @param deal its number, from 1; null for the whole match
+ * @returns null where that cannot be: the record does not say what chance decided or who played, or others are people
+ */
+export function challengeOf(record: MatchRecord, seat: number, deal: number | null): ChallengeFile | null {
+  const { rules, players, fair, deals } = record;
+  const chosen = deal === null ? deals : deals.slice(deal - 1, deal);
+  const complete = chosen.flatMap((one) => partsOf(one, seat, deal === null) ?? []);
+  if (fair === undefined || complete.length === 0 || complete.length < chosen.length) return null;
+  return {
+    format: CHALLENGE_FORMAT,
+    rules,
+    players,
+    seat,
+    word: fair.word,
+    ...(deal !== null && { start: startOf(record, deal) }),
+    deals: complete,
+  };
+}
+
+/** A deal of a challenge; null where the record says too little, or another person played. */
+function partsOf(
+  { before, secret, bots, actions, result }: DealRecord,
+  seat: number,
+  withAnswers: boolean,
+): ChallengeFile['deals'][number] | null {
+  const isComplete = bots?.every((bot, index) => index === seat || bot?.level !== undefined) ?? false;
+  if (secret === undefined || bots === undefined || !isComplete) return null;
+  const played = actions.flatMap(([, text]) => (text.startsWith(RESHUFFLE) ? [] : [text]));
+  return {
+    ...(withAnswers && before.length > 0 && { before }),
+    secret,
+    bots: bots.map((bot, index) => (index === seat ? null : bot)),
+    actions: played.join(SEPARATOR),
+    result,
+  };
+}
+
+function startOf({ players, deals }: MatchRecord, deal: number): NonNullable<ChallengeFile['start']> {
+  const earlier = deals.slice(0, deal - 1);
+  const { dealer, tokens } = deals[deal - 1];
+  const answers = deals.slice(0, deal).flatMap(({ before }) => before);
+  return {
+    deal,
+    dealer,
+    tokens,
+    points: players.map((_, seat) => earlier.reduce((sum, { result }) => sum + result.points[seat], 0)),
+    extraSteps: answers.filter(([, action]) => action === formatAction(EXTRA_STEP)).length,
+  };
+}
+
+/**
+ * Reads a challenge and checks everything in it.
+ * @param json parsed JSON
+ * @throws {RecordError} at the first thing that is wrong
+ */
+export function readChallenge(json: unknown): Challenge {
+  const parsed = v.safeParse(ChallengeShape, json);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const path = issue.path?.map((item) => item.key) ?? [];
+    const deal = path[0] === 'deals' && typeof path[1] === 'number' ? path[1] + 1 : 0;
+    throw shapeError(path.join('.'), issue.message, deal);
+  }
+  const { output: file } = parsed;
+  const { players, seat, start, deals, word } = file;
+  if (seat >= players.length) throw shapeError('seat', `${seat}: allowed is 0 to ${players.length - 1}`);
+  if (start !== undefined && deals.length > 1)
+    throw shapeError('deals', `${deals.length} deals: allowed is 1 with "start"`);
+  for (const [index, { bots }] of deals.entries()) {
+    checkBots(bots, players.length, `deals.${index}.bots`, index + 1);
+    const missing = bots.findIndex((bot, place) => place !== seat && bot?.level === undefined);
+    if (missing >= 0) throw shapeError(`deals.${index}.bots.${missing}`, 'a bot with a level is needed', index + 1);
+  }
+  const secrets = deals.map(({ secret }) => secret);
+  const challenge: Challenge = {
+    file,
+    rules: readRules(file.rules),
+    chance: new ChallengeChance(secrets, start?.deal ?? 1, word),
+    start: start ?? null,
+  };
+  playedBefore(challenge);
+  return challenge;
+}
+
+/** A match in which a challenge is taken up. @param listeners receive what happens in it */
+export function challengeMatch(
+  { file, rules, chance, start }: Challenge,
+  listeners: Pick<MatchOptions, 'listener' | 'recorder'> = {},
+): Match {
+  return new Match(rules, file.players.length, { ...listeners, chance, ...(start && { start }) });
+}
+
+/**
+ * Plays a challenge as it was played before.
+ * @throws {RecordError} where that cannot be, or the result is another
+ */
+export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions, 'listener' | 'recorder'> = {}): Match {
+  const { file, start } = challenge;
+  const first = start?.deal ?? 1;
+  const match = attempt(first, 0, () => challengeMatch(challenge, listeners));
+  for (const [index, { before, actions, result }] of file.deals.entries()) {
+    const deal = first + index;
+    attempt(deal, 0, () => {
+      for (const [seat, text] of before) answerBetween(match, seat, text);
+      match.startDeal();
+    });
+    for (const [place, text] of actions === '' ? [] : actions.split(SEPARATOR).entries()) {
+      if (match.phase !== 'deal')
+        throw new RecordError(deal, place + 1, `${text}: the deal was over`, { is: 'deal-over' });
+      attempt(deal, place + 1, () => match.apply(parseAction(text)));
+    }
+    if (match.phase === 'deal') throw new RecordError(deal, 0, 'the deal is not complete', { is: 'incomplete' });
+    checkResult(result, match.dealResult(), deal);
+  }
+  return match;
+}
