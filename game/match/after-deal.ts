@@ -36,9 +36,12 @@ export class AfterDeal {
   /** The person is out of the match and only wants to see its result. */
   #skipsToResult = false;
   #stopWaiting: () => void = () => undefined;
+  /** How many people were still in when the next deal was offered last. */
+  #people: number;
 
   constructor(options: AfterDealOptions) {
     this.#options = options;
+    this.#people = options.peopleIn().length;
   }
 
   /** Whether one more step can be agreed on now. */
@@ -93,12 +96,18 @@ export class AfterDeal {
     this.#goOnByItself();
   }
 
-  /** Begins the next deal when the showdown could be read, if that is wanted and nothing is open over it. */
+  /**
+   * Begins the next deal when the showdown could be read, if that is wanted and nothing is open over it. It waits for
+   * whoever has just gone out, to see why.
+   */
   #goOnByItself(): void {
     const { goesOnAfter, later, isCovered, hud, peopleIn } = this.#options;
     this.#stopWaiting();
-    const time = goesOnAfter(peopleIn().length === 0);
-    if (time === 0) return;
+    const people = peopleIn().length;
+    const isSomebodyOut = people < this.#people;
+    this.#people = people;
+    const time = goesOnAfter(people === 0);
+    if (time === 0 || isSomebodyOut) return;
     this.#stopWaiting = later(time, () => {
       if (this.#nextSteps === null) return;
       if (isCovered()) this.#goOnByItself();

@@ -270,7 +270,7 @@ export class MatchController {
     const isCounted = ending.outcome.you >= 0 && stepAt(this.#opened.setup.players) === null;
     if (!changeScene(this.#scene, 'result', ending) || !isCounted) return;
     const { lossesInARow } = preferences.settings;
-    preferences.change({ lossesInARow: hasWon(ending.outcome) ? 0 : lossesInARow + 1 });
+    preferences.change(hasWon(ending.outcome) ? { lossesInARow: 0, isNew: false } : { lossesInARow: lossesInARow + 1 });
   }
 
   #state(): OwnState {

@@ -15,14 +15,17 @@ import {
 } from '../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { IllegalReason } from '../../engine/legality.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
+import { areCoins, tokenKind } from './tokens.ts';
 
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
 
 /** What a prompt depends on. */
 type PromptFacts = {
+  rules: HouseRules;
   actions: readonly Action[];
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;
@@ -39,9 +42,8 @@ type PromptFacts = {
 const LONGEST = 52;
 
 /** The prompt after a first tap on these. */
-const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'knock' | 'hammer' | 'pass' | 'stand'>> = {
+const PRESS_AGAIN: Readonly<Record<number, 'draw' | 'hammer' | 'pass' | 'stand'>> = {
   [DRAW]: 'draw',
-  [KNOCK]: 'knock',
   [HAMMER]: 'hammer',
   [PASS]: 'pass',
   [STAND]: 'stand',
@@ -76,13 +78,24 @@ function discardPrompt({ actions, armed, hand, chosen, whyNot }: PromptFacts): s
   return reason === null ? discard.chosen(isAgain) : `${discard.chosen(isAgain)} ${reason}`;
 }
 
-/** The prompt for one's turn. */
-export function turnPrompt(facts: PromptFacts): string {
-  const { actions, armed, top, whyNot } = facts;
-  if (actions.some(isDiscard)) return discardPrompt(facts);
-  const { options, pressAgain } = words().turn;
+/** What a knocker with the lowest hand loses, where that is a number of coins. */
+function knockerLoss(rules: HouseRules): number | null {
+  const isCounted = rules.scoring === 'lives' && rules.knockPromise === 'not-lowest' && areCoins(tokenKind(rules));
+  return isCounted ? rules.knockerLowestLoss : null;
+}
+
+/** The prompt for one's turn, from the longest wording to the shortest. */
+export function turnPrompt(facts: PromptFacts): readonly string[] {
+  const { actions, armed, rules } = facts;
+  if (actions.some(isDiscard)) return [discardPrompt(facts)];
+  const { pressAgain } = words().turn;
+  if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules));
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
-  if (again !== undefined) return pressAgain[again];
+  return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
+}
+
+function optionsPrompt({ actions, top, whyNot }: PromptFacts): string {
+  const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
   const prompt = options([
     ...(has(DRAW) ? ['draw' as const] : []),

@@ -64,7 +64,7 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await pressTarget(visit, 'discard 4h');
     await visit.pressButton('The result');
     await page.getByText('You have beaten Fox: Owl is next.', { exact: true }).waitFor({ state: 'attached' });
-    await page.getByText(/^New goals: First win, Thirty-one, /).waitFor({ state: 'attached' });
+    await page.getByText(/^Goals reached: First win, Thirty-one, /).waitFor({ state: 'attached' });
     expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
     for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP]) {
       await page.setViewportSize(size);

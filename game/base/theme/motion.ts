@@ -26,7 +26,7 @@ export const DURATION = {
 } as const;
 
 /** Time limits for a second press and for holding a press, in ms: not scaled with speed. */
-export const CONFIRM_WINDOW = 2000;
+export const CONFIRM_WINDOW = 10_000;
 export const HOLD_TO_CONFIRM = 550;
 /** How long a person may wait before saying "Thirty-one!", and with reduced motion, in ms. Any key restarts it. */
 export const DECLARE_WINDOW = 8000;

@@ -122,7 +122,9 @@ function detailsOf(advice: Advice, seen: View): string[] {
   if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
   const gain = points(best.chance - chanceOf(other));
   const than = called(other.action, seen, 'than');
-  const compared = gain >= LEAST_GAIN ? hints.wins(gain, than) : hints.even(than);
+  // Where another action is as good, it makes no difference how sure the policy is.
+  if (gain < LEAST_GAIN) return [[hints.even(than), hints.chance(points(best.chance))].join(' · '), hints.even(than)];
+  const compared = hints.wins(gain, than);
   return [
     [...sure, compared, hints.chance(points(best.chance))].join(' · '),
     [...sure, compared].join(' · '),

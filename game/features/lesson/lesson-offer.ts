@@ -1,4 +1,4 @@
-/** The button for the lesson beside the one that deals, at the very first start. */
+/** The button for the lesson beside the one that deals, until somebody has begun the lesson or won a match here. */
 import type Phaser from 'phaser';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Rect } from '../../base/geometry.ts';
@@ -18,7 +18,6 @@ export class LessonOffer {
     this.#button = settings.isNew ? new Button(scene, theme, { label: name, face: offer, onPress }) : null;
   }
 
-  /** None once somebody has played here. */
   get buttons(): readonly Button[] {
     return this.#button === null ? [] : [this.#button];
   }

@@ -64,7 +64,7 @@ export const table: Words['table'] = {
   ownLastTurn: 'Dein letzter Zug.',
   worth: (value) => `${value}: Nur Karten einer Farbe zählen zusammen. Das Ass zählt 11, jedes Bild 10.`,
   knocks: (who) => `${does(who, KNOCK)}: Alle anderen haben noch einen Zug.`,
-  youKnock: (you) => `${does(you, KNOCK)}: Die anderen haben noch einen Zug.`,
+  youKnock: (you) => `${does(you, KNOCK)}: Alle anderen haben noch einen Zug.`,
   youKnockAndDraw: (you) => `${does(you, KNOCK)}: Jetzt zieh oder nimm.`,
   knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
   passes: (who) => `${does(who, PASS)}: Alle decken auf.`,

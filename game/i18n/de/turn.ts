@@ -23,7 +23,14 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Noch einmal auf den Stapel, um zu ziehen.',
-    knock: 'Noch einmal, und du klopfst: Die anderen haben noch einen Zug.',
+    knock: (lost) => [
+      ...(lost === null
+        ? []
+        : [
+            `Noch einmal, und du klopfst: noch ein Zug für alle anderen. Bist du dann am niedrigsten, verlierst du ${lost}.`,
+          ]),
+      'Noch einmal, und du klopfst: Die anderen haben noch einen Zug.',
+    ],
     hammer: 'Noch einmal, und alle decken auf: Es zählt, als hättest du geklopft.',
     pass: 'Noch einmal, und du passt: Die Runde endet.',
     stand: 'Noch einmal, und du behältst dein Blatt.',

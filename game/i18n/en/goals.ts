@@ -9,7 +9,7 @@ export const goals = {
   stillToWin: (games: string): string => `Still to win: ${games}`,
   /** At the result. */
   news: (names: readonly string[], more: number): string =>
-    `New ${names.length + more === 1 ? 'goal' : 'goals'}: ${names.join(', ')}${more === 0 ? '' : ` and ${more}\u00a0more`}.`,
+    `${names.length + more === 1 ? 'Goal' : 'Goals'} reached: ${names.join(', ')}${more === 0 ? '' : ` and ${more}\u00a0more`}.`,
   gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
   /** By id: what each is called, and how it is reached. */
   list: {

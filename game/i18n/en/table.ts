@@ -47,7 +47,7 @@ export const table = {
   /** What one's first hand is worth, and why: "13 in diamonds". */
   worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, picture cards 10.`,
   knocks: (who: Speaker): string => `${does(who, 'knock')}: everybody else has one more turn.`,
-  youKnock: (you: Speaker): string => `${does(you, 'knock')}: the others have one turn left.`,
+  youKnock: (you: Speaker): string => `${does(you, 'knock')}: everybody else has one more turn.`,
   youKnockAndDraw: (you: Speaker): string => `${does(you, 'knock')}: now draw or take.`,
   knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,
   passes: (who: Speaker): string => `${does(who, 'pass')}: all hands are shown.`,

@@ -27,7 +27,13 @@ export const turn = {
   },
   pressAgain: {
     draw: 'Press the stock again to draw.',
-    knock: 'Press again to knock: the others have one more turn.',
+    /** @param lost what a knocker with the lowest hand loses, null if that is not to be said in numbers */
+    knock: (lost: number | null): string[] => [
+      ...(lost === null
+        ? []
+        : [`Press again to knock: one more turn for the others. If you are lowest then, you lose ${lost}.`]),
+      'Press again to knock: the others have one more turn.',
+    ],
     hammer: 'Press again to turn all cards up, as if you had knocked.',
     pass: 'Press again to pass: that ends the deal.',
     stand: 'Press again to keep your hand as it is.',

@@ -9,7 +9,7 @@ export const goals: GoalWords = {
   gamesWon: (count, all) => `Juegos ganados: ${count} de ${all}`,
   stillToWin: (games) => `Quedan por ganar: ${games}`,
   news: (names, more) =>
-    `${names.length + more === 1 ? 'Nuevo objetivo' : 'Nuevos objetivos'}: ${names.join(', ')}${more === 0 ? '' : ` y ${more}\u00a0más`}.`,
+    `${names.length + more === 1 ? 'Objetivo cumplido' : 'Objetivos cumplidos'}: ${names.join(', ')}${more === 0 ? '' : ` y ${more}\u00a0más`}.`,
   gameWon: (game, count, all) => `Primera victoria en ${game}: ${count} de ${all} juegos.`,
   list: {
     'first-win': { name: 'Primera victoria', how: 'Ganar una partida.' },

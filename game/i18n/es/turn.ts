@@ -23,7 +23,12 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Otra vez en el mazo para robar.',
-    knock: 'Otra vez para golpear: a los demás les quedará un turno.',
+    knock: (lost) => [
+      ...(lost === null
+        ? []
+        : [`Otra vez para golpear: un turno más para los demás. Si entonces eres quien menos tiene, pierdes ${lost}.`]),
+      'Otra vez para golpear: a los demás les quedará un turno.',
+    ],
     hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     stand: 'Otra vez para quedarte con tu mano.',

@@ -23,7 +23,14 @@ export const turn: Words['turn'] = {
   },
   pressAgain: {
     draw: 'Encore une fois sur la pioche pour piocher.',
-    knock: 'Encore une fois pour cogner : les autres auront encore un tour.',
+    knock: (lost) => [
+      ...(lost === null
+        ? []
+        : [
+            `Encore une fois pour cogner : un tour de plus pour les autres. Si tu es alors au plus bas, tu perds ${lost}.`,
+          ]),
+      'Encore une fois pour cogner : les autres auront encore un tour.',
+    ],
     hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
     pass: 'Encore une fois pour passer : la donne finit là.',
     stand: 'Encore une fois pour garder ta main.',

@@ -249,7 +249,7 @@ export class MenuScreen {
       this.#isLeaving = false;
       throw error;
     }
-    this.#services.preferences.change({ isNew: false });
+    if (scene === 'lesson') this.#services.preferences.change({ isNew: false });
     return changeScene(this.#scene, scene, opening);
   }
 

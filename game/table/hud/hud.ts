@@ -13,6 +13,11 @@ import { Button } from '../../ui/widgets/button.ts';
 import { KeyCaps } from '../../ui/widgets/key-caps.ts';
 import { addText, setTextStyle } from '../../ui/widgets/text.ts';
 
+/** What a small button says about the speed, in two lines. */
+function speedFace(speed: Speed): string {
+  return `${words().match.speed}\n${words().options.speeds[speed]}`;
+}
+
 /** Narrower buttons have small text, in CSS px. */
 const NARROW = 120;
 
@@ -70,7 +75,7 @@ export class Hud {
     });
     this.#speed = new Button(scene, theme, {
       label: words().match.speed,
-      face: words().options.speeds[speed],
+      face: speedFace(speed),
       kind: 'plate',
       isAside: true,
       onPress: () => {
@@ -145,9 +150,8 @@ export class Hud {
   /** Shows which speed is set. */
   showSpeed(speed: Speed): void {
     this.#speedShown = speed;
-    const name = words().options.speeds[speed];
-    this.#speed.setFace(name);
-    this.#speed.setDetails({ name: `${this.#speed.label}: ${name}` });
+    this.#speed.setFace(speedFace(speed));
+    this.#speed.setDetails({ name: `${this.#speed.label}: ${words().options.speeds[speed]}` });
   }
 
   /** Takes the colours of another theme at the next `place`. */

@@ -82,15 +82,16 @@ export class TurnInput {
     return this.#question;
   }
 
-  /** A line on what can be done, empty if nothing can. */
-  get prompt(): string {
+  /** A line on what can be done, from the longest wording to the shortest; none if nothing can. */
+  get prompt(): readonly string[] {
     const resting = restingState(this.#turn);
-    if (resting === null || this.#question !== null) return '';
+    if (resting === null || this.#question !== null) return [];
     const { actions, whyNot } = resting.choices;
     const { armed } = this;
     const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
-    if (waiting !== null) return rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away');
+    if (waiting !== null) return [rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away')];
     return turnPrompt({
+      rules: this.#options.stage.rules,
       actions,
       armed,
       hand: hand.map(({ card }) => card),

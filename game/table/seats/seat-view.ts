@@ -5,7 +5,7 @@ import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
 import type { Gesture } from '../../base/animals.ts';
 import { hump } from '../../base/easing.ts';
-import { around, centre, overlap, type Point } from '../../base/geometry.ts';
+import { centre, type Point } from '../../base/geometry.ts';
 import { words as spoken } from '../../i18n/words.ts';
 import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { shownValue, valueSign, valueText } from '../../model/sentences.ts';
@@ -90,17 +90,12 @@ export class SeatView {
 
   #placeLoss(): void {
     const stage = this.#stage;
-    const { face, coins, action } = stage.seat(this.#seat);
+    const { face, name } = stage.seat(this.#seat);
     const aside = face.radius * 0.72;
     stage.reframe(this.#loss, 'loss');
-    // On a small plate the words beside the face begin close to it.
-    const most = action.align === 'left' && action.x > face.x ? action.x - this.#loss.displayWidth * 0.6 : Infinity;
-    const x = Math.min(face.x + aside, most);
-    const size = this.#loss.displayWidth;
-    const below = { x, y: face.y + aside * 0.8 };
-    // Where the coins lie close below the face it goes above them.
-    const coversCoins = overlap(around(below, size, size), coins);
-    this.#loss.setPosition(x, coversCoins ? face.y - aside * 0.8 : below.y);
+    // On a small plate the name beside the face begins close to it.
+    const most = name.align === 'left' && name.x > face.x ? name.x - this.#loss.displayWidth * 0.6 : Infinity;
+    this.#loss.setPosition(Math.min(face.x + aside, most), face.y - aside * 0.8);
     this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
     this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
   }
@@ -181,12 +176,12 @@ export class SeatView {
     }
     const { rules, tokens } = this.#stage;
     if (seat.out) return { words: [tokens === 'places' ? '' : outName(rules)], colour: colours.textSoft };
+    const grace = seat.onGrace && tokens !== 'places' ? shorterNames(graceName(rules, state.extraSteps)) : [];
     if (seat.action !== '') {
-      return { words: [seat.action], colour: state.knocker === this.#seat ? colours.danger : colours.textSoft };
+      const colour = state.knocker === this.#seat ? colours.danger : colours.textSoft;
+      return { words: [...grace.map((name) => `${seat.action} · ${name}`), seat.action], colour };
     }
-    if (seat.onGrace && tokens !== 'places') {
-      return { words: shorterNames(graceName(rules, state.extraSteps)), colour: colours.danger };
-    }
+    if (grace.length > 0) return { words: grace, colour: colours.danger };
     // Until it has done something, a bot says how well it plays.
     const { level } = this.#stage.seats[this.#seat];
     return { words: [level === undefined ? '' : spoken().seats.levels[level]], colour: colours.textSoft };

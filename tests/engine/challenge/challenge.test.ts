@@ -83,7 +83,7 @@ describe('there is none', () => {
   });
 
   test('where nobody knows who played, or another person did', () => {
-    const without = scat.deals.map(({ bots: _, ...deal }) => deal);
+    const without = scat.deals.map((deal) => ({ ...deal, bots: undefined }));
     expect(challengeOf({ ...scat, deals: without }, YOU, 1)).toBeNull();
     const withPeople = scat.deals.map((deal) => ({ ...deal, bots: [null, null, BOT] }));
     expect(challengeOf({ ...scat, deals: withPeople }, YOU, null)).toBeNull();

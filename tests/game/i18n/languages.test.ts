@@ -263,16 +263,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
           if (question !== null)
             for (const part of [question.title, question.text, ...question.answers.values()]) said.add(part);
           else if (rules.play !== 'golf')
-            said.add(
-              turnPrompt({
-                actions: legal,
-                armed: null,
-                hand: hand.map(({ card }) => card),
-                chosen: NO_CARD,
-                top: topDiscard(state),
-                whyNot: (action) => match.whyNot(action),
-              }),
-            );
+            for (const prompt of turnPrompt({
+              rules,
+              actions: legal,
+              armed: null,
+              hand: hand.map(({ card }) => card),
+              chosen: NO_CARD,
+              top: topDiscard(state),
+              whyNot: (action) => match.whyNot(action),
+            }))
+              said.add(prompt);
         });
         for (const [seat, tokens] of match.tokens.entries()) {
           if (tokens >= 0)

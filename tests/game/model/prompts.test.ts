@@ -1,5 +1,6 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
+import { KNOCK, type Action } from '../../../engine/actions.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -16,16 +17,18 @@ function dealOf(rules: HouseRules, hand: string, turn: number): Deal {
   return deal;
 }
 
-function promptIn(deal: Deal, chosen = NO_CARD): string {
-  const { hand, drawn } = viewOf(deal, deal.seat);
-  return turnPrompt({
+function promptIn(deal: Deal, chosen = NO_CARD, armed: Action | null = null): string {
+  const { hand, drawn, rules } = viewOf(deal, deal.seat);
+  const [prompt = ''] = turnPrompt({
+    rules,
     actions: deal.legalActions(),
-    armed: null,
+    armed,
     hand: drawn === NO_CARD ? [...hand] : [...hand, drawn],
     chosen,
     top: deal.table.top,
     whyNot: (action) => whyNot(viewOf(deal, deal.seat), action),
   });
+  return prompt;
 }
 
 const prompt = (name: string, hand: string, turn: number) => promptIn(dealOf(preset(name), hand, turn));
@@ -40,6 +43,19 @@ test('of a card that was drawn any card may be discarded', () => {
   const deal = dealOf(preset('scat'), 'Qs 9d 2h', 1);
   play(deal, '0 draw');
   expect(promptIn(deal)).toBe('Discard a card.');
+});
+
+describe('before the second press', () => {
+  const armed = (name: string) => promptIn(dealOf(preset(name), 'Qs 9d 2h', 2), NO_CARD, KNOCK);
+
+  test('a knock says what it does, and what it costs a knocker with the lowest hand', () => {
+    expect(armed('scat')).toMatch(/one more turn for the others\. If you are lowest then, you lose 2\.$/);
+    expect(armed('gentle-knock')).toMatch(/you lose 1\.$/);
+  });
+
+  test('a knock names no number where letters or places are at stake', () => {
+    for (const name of ['gin', 'ride-the-bus']) expect(armed(name)).toMatch(/the others have one more turn\.$/);
+  });
 });
 
 describe('why one may not knock', () => {

@@ -27,7 +27,8 @@ function everythingOffered(match: Match, legal: readonly Action[], state: TableS
   const question = questionOf(legal, rules, { value, extraSteps: state.extraSteps });
   return [NO_CARD, ...cards].map((chosen) => {
     const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question);
-    const prompt = turnPrompt({
+    const [prompt = ''] = turnPrompt({
+      rules,
       actions: legal,
       armed: null,
       hand: cards,

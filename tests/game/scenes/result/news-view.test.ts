@@ -19,9 +19,9 @@ describe('news at the result', () => {
   });
 
   test('name goals, and count those for which there is no room', () => {
-    expect(newsInWords({ ...NONE, goals: ['first-31'] }, 2)).toEqual(['New goal: Thirty-one.']);
+    expect(newsInWords({ ...NONE, goals: ['first-31'] }, 2)).toEqual(['Goal reached: Thirty-one.']);
     expect(newsInWords({ ...NONE, goals: ['first-31', 'flawless', 'comeback'] }, 2)).toEqual([
-      'New goals: Thirty-one, Not a scratch and 1\u00a0more.',
+      'Goals reached: Thirty-one, Not a scratch and 1\u00a0more.',
     ]);
   });
 
