@@ -14,7 +14,7 @@ export type HudLayout = {
 };
 
 /** How much wider than the others the button is that names a speed. */
-const SPEED_WIDTH = 1.3;
+const SPEED_WIDTH = 1.5;
 
 /** Rules and sound are beside menu and speed on a tall table, below them on a wide one. */
 export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
