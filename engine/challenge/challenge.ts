@@ -22,6 +22,7 @@ import {
   type DealRecord,
   type MatchRecord,
 } from '../record.ts';
+import { compactRulesFile } from '../rules/compact.ts';
 import { RULES_FORMAT } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { ChallengeChance } from './challenge-chance.ts';
@@ -92,7 +93,7 @@ export function challengeOf(record: MatchRecord, seat: number, deal: number | nu
   if (fair === undefined || complete.length === 0 || complete.length < chosen.length) return null;
   return {
     format: CHALLENGE_FORMAT,
-    rules,
+    rules: compactRulesFile(readRules(rules)),
     players,
     seat,
     word: fair.word,
