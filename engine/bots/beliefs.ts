@@ -99,7 +99,7 @@ async function weigh(
       if (others.every((seat) => logs[seat][i] === -Infinity)) continue;
       determiniser.replay(sample, random, (deal, action, entry) => {
         const log = logs[deal.seat];
-        if (isWeighed[entry] !== 1 || log[i] === -Infinity) return;
+        if (deal.seat === view.seat || isWeighed[entry] !== 1 || log[i] === -Infinity) return;
         const count = deal.writeLegal(legal);
         if (count === 1) return;
         batch.add(viewOf(deal, deal.seat, seen), legal, count, ({ policy }, row) => {

@@ -65,7 +65,8 @@ export class Determiniser {
   private order: Random;
   private stocksMade = 0;
   private isBroken = false;
-  private readonly deck: Uint8Array;
+  /** The pack of the last `replay`, first dealt first. */
+  readonly deck: Uint8Array;
 
   /** @param random shuffles stocks */
   constructor(view: View, random: Random) {
@@ -154,7 +155,7 @@ export class Determiniser {
   /**
    * Replays a determinisation in `deal`, up to the decision that the view shows.
    * @param order shuffles the cards still in the stock
-   * @param decides is called with every decision of the others before it is played
+   * @param decides is called with every decision before it is played
    * @returns whether the rules allow it
    */
   replay(
@@ -181,7 +182,7 @@ export class Determiniser {
       if (keepsQuiet) action = QUIET;
       else if (isOver || seat !== historySeats[entry]) return false;
       if (!deal.isLegal(action)) return false;
-      if (decides && seat !== view.seat) decides(deal, action, entry);
+      decides?.(deal, action, entry);
       deal.apply(action);
       if (!keepsQuiet) entry++;
     }

@@ -1,7 +1,9 @@
 /** What chance decides for a bot in a sealed match: a stream of its own for each decision (docs/formats.md#fair-dealing). */
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DecisionSeed } from '../bots/view-seed.ts';
 import type { Match } from '../match.ts';
 import type { Recorder } from '../record.ts';
+import { KeyedNumbers, keyFor, placeOf } from './recipe.ts';
 import type { SealedChance } from './sealed-chance.ts';
 
 /**
@@ -15,4 +17,13 @@ export function seatChance(sealed: SealedChance, match: Match, recorder: Recorde
     const deal = openDeal === null ? match.dealNumber + 1 : match.dealNumber;
     return sealed.numbers(deal, `seat-${seat}-${decided}`).next();
   };
+}
+
+/**
+ * The same seed from a deal that is over.
+ * @param secret of the deal, in hexadecimal @param deal its number in the match, from 1 @param decided how many decisions the
+ *   seat had made in it before
+ */
+export function revealedSeed(secret: string, word: string, deal: number, seat: number, decided: number): number {
+  return new KeyedNumbers(keyFor(hexToBytes(secret), `seat-${seat}-${decided}`, placeOf(deal).position, word)).next();
 }

@@ -4,6 +4,7 @@ import type { Declaration } from '../../training/cli/command/declaration.ts';
 import { sectionOf } from '../../training/cli/command/help.ts';
 import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
+import { blind } from '../../training/cli/blind.ts';
 import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
@@ -25,7 +26,7 @@ import { test } from '../run.ts';
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
   'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
-  Check: [test, replay, stress, ruleConflicts, monkey],
+  Check: [test, replay, blind, stress, ruleConflicts, monkey],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],
 };

@@ -1,11 +1,9 @@
 /** `npm run replay`: checks match records against the engine. */
-import { readFileSync } from 'node:fs';
 import { RecordError, replayRecord } from '../../engine/record.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { didYouMeanFile } from './command/files.ts';
 import { JSON_FLAG } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
-import { UsageError } from './command/usage-error.ts';
+import { readRecordFile } from './support/record-file.ts';
 
 interface ReplayError {
   file: string;
@@ -29,7 +27,7 @@ export const replay = command({
     const progress = new ProgressLine('records', files.length, { isSilent: json });
     for (const [i, file] of files.entries()) {
       try {
-        const { deals: dealsOf, actions: actionsOf, record } = replayRecord(readJson(file));
+        const { deals: dealsOf, actions: actionsOf, record } = replayRecord(readRecordFile(file));
         if (record.fair !== undefined) sealed += 1;
         deals += dealsOf;
         actions += actionsOf;
@@ -54,18 +52,4 @@ await runWhereStarted(import.meta.url, replay);
 
 function sealedInWords(records: number): string {
   return records > 0 ? `${records} of them sealed: their packs follow from the secrets and the word in them\n` : '';
-}
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`there is no record "${file}"${didYouMeanFile(file)}`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new RecordError(0, 0, `it is not JSON: ${(error as Error).message}`);
-  }
 }

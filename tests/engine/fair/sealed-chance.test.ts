@@ -13,15 +13,10 @@ import { resumeMatch, saveMatch } from '../../../engine/save.ts';
 import type { View } from '../../../engine/view.ts';
 import { playRandomly } from '../support/arbitraries.ts';
 import { rulesWith } from '../support/stacked.ts';
+import { drawing } from './sealed-match.ts';
 
 /** Deals in which nobody knocks, so that stocks are made anew. */
 const LONG = rulesWith({ stockEmpty: 'reshuffle', knockMinimum: 41, declare: 'off', lives: 1, grace: false });
-
-/** Secrets from a seed: unpredictable ones would make other tests of each run. */
-function drawing(seed: number): () => Uint8Array {
-  const random = new Random(seed);
-  return () => Uint8Array.from({ length: 32 }, () => random.below(256));
-}
 
 const secretOf = (draw: () => Uint8Array): string => bytesToHex(draw());
 

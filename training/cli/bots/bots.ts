@@ -133,7 +133,7 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
  * policy.
  * @throws {UsageError} where it cannot be read
  */
-function factorCostOf(file: string): number {
+export function factorCostOf(file: string): number {
   const manifest = join(dirname(file), 'manifest.json');
   if (!existsSync(manifest)) return USUAL_FACTOR_COST;
   try {
@@ -144,10 +144,17 @@ function factorCostOf(file: string): number {
   }
 }
 
-/** Loads the policy that a SPEC or an option names. @throws {UsageError} where there is none. */
+/** By file. */
+const loadedPolicies = new Map<string, Session>();
+
+/** Loads the policy that a SPEC or an option names, once. @throws {UsageError} where there is none. */
 export async function loadPolicy(file: string, spec: string): Promise<Session> {
+  const known = loadedPolicies.get(file);
+  if (known !== undefined) return known;
   const bytes = readModelFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
-  return (await loadRuntime()).load(bytes);
+  const session = await (await loadRuntime()).load(bytes);
+  loadedPolicies.set(file, session);
+  return session;
 }
 
 /** A search asks about many decisions at once: its batches need no gathering. */

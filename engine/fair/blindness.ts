@@ -1,0 +1,216 @@
+/**
+ * Whether bots decide by what they may know, which no commitment shows: every decision of a bot in a record is asked
+ * again with everything hidden from its seat dealt anew. The bot has to see the same, and to do the same.
+ */
+import { ACTION_COUNT, EXTRA_STEP, parseAction, type Action } from '../actions.ts';
+import type { Bot } from '../bots/bot.ts';
+import { parseCards } from '../cards.ts';
+import { Match } from '../match.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
+import type { Random } from '../random.ts';
+import { replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
+import { copyOfView, type View } from '../view.ts';
+import { answer, dealAnew, playTo, type Course, type Entry } from './deal-anew.ts';
+import { revealedSeed } from './seat-chance.ts';
+
+/** Seeds bots in matches that are not sealed: nobody knows the seeds that they had. */
+const ANY_SEED = 31;
+
+/** A decision in a record where there was a choice. */
+export interface RecordedDecision {
+  /** Number of the deal that it belongs to, from 1. */
+  deal: number;
+  /** Number of the action in that deal, from 1; 0 for an answer before the deal. */
+  action: number;
+  seat: number;
+  /** Who decided: null for a person, undefined where the record does not say. */
+  player: DealBot | null | undefined;
+  /** What was done. */
+  done: Action;
+  /** Seeds what chance decided for the bot. */
+  seed: number;
+  /** Whether the same bot has to do the same again: it gets the chance that it had, and it is known who it was. */
+  isRepeatable: boolean;
+  course: Course;
+}
+
+/** A bot of which the record says all that it takes to ask it again. */
+export type KnownBot = { [Key in keyof DealBot]-?: NonNullable<DealBot[Key]> };
+
+/** Whether a record says which bot decided. */
+export function isKnownBot(player: RecordedDecision['player']): player is KnownBot {
+  return player?.policy !== undefined && player.level !== undefined && player.style !== undefined;
+}
+
+/**
+ * All decisions in a record.
+ * @param json parsed JSON
+ * @throws {RecordError} at the first thing that is wrong in the record
+ */
+export function decisionsIn(json: unknown): RecordedDecision[] {
+  const { record, match: played } = replayRecord(json);
+  const { deals, fair, players } = record;
+  const found: RecordedDecision[] = [];
+  let match = new Match(played.rules, players.length, { dealer: deals[0]?.dealer ?? 0, seed: 0 });
+  let last: Course | undefined;
+  for (const [index, record] of deals.entries()) {
+    const deal = index + 1;
+    const before = entriesOf(record.before);
+    const note = (part: Noted, [seat, done]: Entry, earlier: readonly Entry[]): void => {
+      const decided = earlier.filter(([who]) => who === seat).length;
+      const seed = fair === undefined ? ANY_SEED : revealedSeed(record.secret ?? '', fair.word, deal, seat, decided);
+      found.push({ ...part, deal, seat, done, seed, isRepeatable: fair !== undefined && part.action > 0 });
+    };
+    for (const [place, entry] of before.entries()) {
+      const answers = before.slice(0, place);
+      // Those who played the deal before answer, unless the match was left in between.
+      const player = deals[index - 1]?.bots?.[entry[0]];
+      if (entry[1] !== EXTRA_STEP && last !== undefined)
+        note({ action: 0, player, course: { ...last, answers } }, entry, answers);
+      answer(match, entry);
+    }
+    const course = courseOf(record, match);
+    const numbers = record.actions.flatMap(([, text], place) => (isNewStock(text) ? [] : [place + 1]));
+    match = playTo(course, (at, place) => {
+      if (at.legalActions().length === 1) return;
+      const entry = course.actions[place];
+      const actions = course.actions.slice(0, place);
+      const part = { action: numbers[place], player: record.bots?.[entry[0]], course: { ...course, actions } };
+      note(part, entry, [...before, ...actions]);
+    });
+    last = course;
+  }
+  return found;
+}
+
+type Noted = Pick<RecordedDecision, 'action' | 'player' | 'course'>;
+
+/** A whole deal. @param start the match before it */
+function courseOf({ actions, deck }: DealRecord, start: Match): Course {
+  const stocks = actions.flatMap(([, text]) => (isNewStock(text) ? [parseCards(text.slice(RESHUFFLE.length))] : []));
+  return { start, deck: parseCards(deck), stocks, actions: entriesOf(actions), answers: [] };
+}
+
+/** What players did, in a deal or before it. */
+function entriesOf(entries: DealRecord['actions']): Entry[] {
+  return entries.flatMap(([seat, text]) => (isNewStock(text) ? [] : [[seat, parseAction(text)]]));
+}
+
+function isNewStock(text: string): boolean {
+  return text.startsWith(RESHUFFLE);
+}
+
+/** How decisions are asked again. */
+export interface Asking {
+  /**
+   * The bot of a decision, at the table of a match that has come to it. Another one each time: a bot that remembers what it
+   * was asked before cannot be asked again.
+   */
+  sitDown: (decision: RecordedDecision, match: Match) => Bot | Promise<Bot>;
+  /** How often everything hidden is dealt anew for each decision. */
+  again: number;
+  /** Deals it. */
+  random: Random;
+  /** Called after each decision with how many have been asked. */
+  onAsked?: (decisions: number) => void;
+  /** Stops asking. */
+  signal?: AbortSignal;
+}
+
+/** A decision that depends on what its seat may not know, or that is not what was recorded. */
+export interface Difference {
+  decision: RecordedDecision;
+  /**
+   * `seen`: with other hidden cards the seat sees something else, or may do something else. `done`: it does something
+   * else. `recorded`: with the very cards it does not do what the record says.
+   */
+  what: 'seen' | 'done' | 'recorded';
+  /** With the cards as they were, and what was done in place of it. */
+  expected: Action;
+  found: Action;
+}
+
+/** What asking again has found. */
+export interface Blindness {
+  /** Decisions asked, and how often in all with other cards. */
+  decisions: number;
+  asked: number;
+  /** Of the latter, those in which the hidden cards of some hand were the same, since no others were found to agree with what it did. */
+  partly: number;
+  /** At most one for each decision. */
+  differences: Difference[];
+}
+
+/** Asks for decisions again with everything hidden dealt anew. Rejects where a bot fails. */
+export async function askAgain(decisions: readonly RecordedDecision[], asking: Asking): Promise<Blindness> {
+  const { again, onAsked, random, signal, sitDown } = asking;
+  const report: Blindness = { decisions: 0, asked: 0, partly: 0, differences: [] };
+  for (const decision of decisions) {
+    if (signal?.aborted === true) break;
+    const { course, done, seat } = decision;
+    const match = playTo(course);
+    const was = await ask(decision, match, sitDown);
+    let difference: Difference | undefined;
+    if (decision.isRepeatable && was.action !== done)
+      difference = { decision, what: 'recorded', expected: done, found: was.action };
+    for (let time = 0; time < again; time++) {
+      const altered = dealAnew(course, match, seat, random);
+      const now = await ask(decision, playTo(altered.course), sitDown);
+      report.asked++;
+      if (altered.unaltered > 0) report.partly++;
+      const what = isSame(was.seen, now.seen) ? 'done' : 'seen';
+      if (what === 'seen' || was.action !== now.action)
+        difference ??= { decision, what, expected: was.action, found: now.action };
+    }
+    if (difference !== undefined) report.differences.push(difference);
+    report.decisions++;
+    onAsked?.(report.decisions);
+  }
+  return report;
+}
+
+/** Everything that a bot is told, as plain data: the view, the legal actions, and both as numbers. */
+interface Seen {
+  view: View;
+  legal: Action[];
+  observation: Float32Array;
+  mask: Float32Array;
+}
+
+async function ask(
+  decision: RecordedDecision,
+  match: Match,
+  sitDown: Asking['sitDown'],
+): Promise<{ seen: Seen; action: Action }> {
+  const view = match.view(decision.seat);
+  const legal = match.legalActions();
+  const seen = {
+    view: copyOfView(view),
+    legal,
+    observation: new Float32Array(OBSERVATION_SIZE),
+    mask: new Float32Array(ACTION_COUNT),
+  };
+  writeObservation(view, seen.observation, 0);
+  writeMask(legal, legal.length, seen.mask, 0);
+  const bot = await sitDown(decision, match);
+  return { seen, action: await bot.decide(view, legal) };
+}
+
+/** Whether two values are equal in all that they contain. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return Object.is(left, right);
+  if (ArrayBuffer.isView(left) && ArrayBuffer.isView(right)) return haveSameBytes(left, right);
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => isSame(left[key as keyof typeof left], right[key as keyof typeof right]))
+  );
+}
+
+function haveSameBytes(left: ArrayBufferView, right: ArrayBufferView): boolean {
+  const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+    new Uint8Array(buffer, byteOffset, byteLength);
+  const bytes = bytesOf(right);
+  return left.byteLength === bytes.length && bytesOf(left).every((byte, place) => byte === bytes[place]);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { MatchRecord } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { RecordedBots } from '../../../training/cli/bots/recorded-bots.ts';
+import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';
+import { runHere } from '../support/command.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const MODELS = join(ROOT, 'models');
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-blind-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A match of the policy for the standard game in its first seats, and the expert in the last. */
+async function played(): Promise<MatchRecord> {
+  const policy = createHash('sha256')
+    .update(readFileSync(join(MODELS, 'scat.onnx')))
+    .digest('hex');
+  const recorded = new RecordedBots(MODELS);
+  await recorded.load(policy);
+  const bots = [...botsOf(policy, 2), ...botsOf('expert', 1)];
+  const create = recorded.create.bind(recorded);
+  return sealedMatch({ rules: preset('scat'), bots, seed: 9, create, mostDeals: 3 });
+}
+
+const record = await played();
+
+function file(name: string, change: (copy: MatchRecord) => void = () => undefined): string {
+  const copy = structuredClone(record);
+  change(copy);
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(copy));
+  return path;
+}
+
+/** Bots of all deals, as the record has them. */
+const botsIn = ({ deals }: MatchRecord) => deals.flatMap(({ bots }) => bots ?? []).filter((bot) => bot !== null);
+
+const blind = (...args: string[]) => runHere('blind', ...args, '--models', MODELS);
+
+test('bots that a sealed record names do as it says, and the same with other hidden cards', async () => {
+  const path = file('match.json');
+  const { out, status } = await blind(path, '--again', '2');
+  expect(out).toMatch(
+    new RegExp(
+      `^${path}: \\d+ decisions asked again, 2 times each with other hidden cards: the same action every time\n$`,
+    ),
+  );
+  expect(status).toBe(0);
+});
+
+test('where a bot does otherwise, deal, action and seat are named, and the exit status is 1', async () => {
+  const path = file('other-level.json', (copy) => {
+    for (const bot of botsIn(copy)) bot.level = bot.level === 'master' ? 'beginner' : 'master';
+  });
+  const { out, status } = await blind(path, '--again', '1');
+  expect(out).toMatch(
+    /: deal \d, action \d+, seat \d: "[\w ]+" is recorded, but the bot that it names answers "[\w ]+"/,
+  );
+  expect(status).toBe(1);
+});
+
+test('what cannot be asked is said, with the reason', async () => {
+  const path = file('unknown.json', (copy) => {
+    for (const bot of botsIn(copy)) bot.policy = '5a'.repeat(32);
+    delete copy.deals[0].bots;
+  });
+  const { out, status } = await blind(path);
+  expect(out).toContain('no decision was asked again');
+  expect(out).toMatch(/\d+ decisions not asked: no policy here has the SHA-256 (5a){32}\n/);
+  expect(out).toMatch(/\d+ decisions not asked: the record does not say which bot played/);
+  expect(status).toBe(0);
+});
+
+test('any other bot can be asked, also in a record that names none', async () => {
+  const path = file('first.json', (copy) => {
+    copy.format = 'thirty-one-record/1';
+    delete copy.fair;
+    for (const deal of copy.deals) {
+      delete deal.bots;
+      delete deal.secret;
+    }
+  });
+  const { out, status } = await blind(path, '--bot', 'expert', '--again', '1', '--json');
+  const [found] = JSON.parse(out) as { decisions: number; asked: number; differences: unknown[] }[];
+  expect(found.decisions).toBeGreaterThan(10);
+  expect(found).toMatchObject({ asked: found.decisions, differences: [] });
+  expect(status).toBe(0);
+});
+
+test('a record that does not replay is refused with what is wrong', async () => {
+  const path = file('damaged.json', ({ deals }) => deals[0].actions.pop());
+  expect(await blind(path)).toMatchObject({
+    status: 2,
+    error: expect.stringMatching(/damaged\.json: deal 1, action \d+: the deal is not complete\n$/),
+  });
+});

@@ -1,0 +1,198 @@
+/** `npm run blind`: checks that the bots of a record decided by what they may know. */
+import { formatAction } from '../../engine/actions.ts';
+import type { Bot } from '../../engine/bots/bot.ts';
+import {
+  askAgain,
+  decisionsIn,
+  isKnownBot,
+  type Asking,
+  type Blindness,
+  type Difference,
+  type KnownBot,
+  type RecordedDecision,
+} from '../../engine/fair/blindness.ts';
+import { Random } from '../../engine/random.ts';
+import { RecordError } from '../../engine/record.ts';
+import { BOTS_NOTE, createBot } from './bots/bots.ts';
+import { RecordedBots } from './bots/recorded-bots.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { JSON_FLAG, seed, text, wholeNumber } from './command/options.ts';
+import { ProgressLine } from './command/progress-line.ts';
+import { UsageError } from './command/usage-error.ts';
+import { readRecordFile } from './support/record-file.ts';
+
+/** The decisions of one record, sorted by whether they can be asked again. */
+interface Sorted {
+  file: string;
+  known: RecordedDecision[];
+  /** Of bots that the record does not name. */
+  unnamed: number;
+  /** By policy that is not here, how many. */
+  absent: Map<string, number>;
+}
+
+type Found = Sorted & Blindness;
+
+export const blind = command({
+  name: 'blind',
+  does: 'Checks that bots decide by what they may know: deals everything hidden from them anew, and asks them again.',
+  options: {
+    again: wholeNumber({
+      meaning: 'how often everything hidden is dealt anew for each decision',
+      from: 1,
+      to: 1000,
+      default: 8,
+    }),
+    seed: seed('another seed deals other cards'),
+    models: text({
+      value: 'DIR',
+      meaning: 'where the policies are that the records name by their SHA-256',
+      allowed: 'allowed is a folder of policies',
+      default: 'models',
+    }),
+    bot: text({
+      value: 'SPEC',
+      meaning: 'asks this bot for all decisions, people’s too, in place of those who played; not a program',
+      allowed: 'allowed is the SPEC of a bot',
+    }),
+    json: JSON_FLAG,
+  },
+  files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
+  example: 'match.json --again 20',
+  notes: [
+    'The bots of sealed records also have to do what the record says, with the chance that they had. Only decisions with a choice are asked.',
+    'The exit status is 1 where a bot sees or does something else, 2 where a record does not replay as written.',
+    BOTS_NOTE,
+  ],
+  async run({ files, options }) {
+    const { again, json } = options;
+    const { ask, create } = await asker(options);
+    const sorted: Sorted[] = [];
+    for (const file of files) sorted.push(await ask(file, decisionsOf(file)));
+    const total = sorted.reduce((sum, { known }) => sum + known.length, 0);
+    const progress = new ProgressLine('decisions', total, { isSilent: json });
+    const random = new Random(options.seed);
+    const found: Found[] = [];
+    let before = 0;
+    for (const one of sorted) {
+      const onAsked = (decisions: number): void => progress.update(before + decisions);
+      found.push({ ...one, ...(await askAgain(one.known, { sitDown: create, again, random, onAsked })) });
+      before += one.known.length;
+    }
+    progress.clear();
+    process.stdout.write(
+      json ? `${JSON.stringify(inJson(found))}\n` : found.map((one) => inWords(one, again)).join(''),
+    );
+    if (found.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
+  },
+});
+await runWhereStarted(import.meta.url, blind);
+
+/** Who is asked: the bots that the records name, or the one of `--bot`. */
+async function asker(options: { bot: string | undefined; models: string; seed: number }): Promise<{
+  ask: (file: string, decisions: RecordedDecision[]) => Promise<Sorted>;
+  create: Asking['sitDown'];
+}> {
+  if (options.bot === undefined) {
+    const bots = new RecordedBots(options.models);
+    return {
+      ask: (file, decisions) => sort(file, decisions, bots),
+      create: ({ player, seed }) => bots.create(player as KnownBot, () => seed),
+    };
+  }
+  const { bot } = options;
+  const create = async ({ seed }: Pick<RecordedDecision, 'seed'>): Promise<Bot> => {
+    const created = await createBot(bot, seed);
+    if ('sitDown' in created) throw new UsageError(`--bot is "${bot}": allowed is a bot in this process, not a pipe`);
+    return created;
+  };
+  // So that a SPEC that is no bot is reported whatever the records are.
+  await create({ seed: options.seed });
+  return {
+    ask: (file, decisions) =>
+      Promise.resolve({
+        file,
+        known: decisions.map((decision) => ({ ...decision, isRepeatable: false })),
+        unnamed: 0,
+        absent: new Map(),
+      }),
+    create,
+  };
+}
+
+/** @throws {UsageError} where there is no such record, or it does not replay */
+function decisionsOf(file: string): RecordedDecision[] {
+  try {
+    return decisionsIn(readRecordFile(file));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function sort(file: string, decisions: readonly RecordedDecision[], bots: RecordedBots): Promise<Sorted> {
+  const sorted: Sorted = { file, known: [], unnamed: 0, absent: new Map() };
+  for (const decision of decisions) {
+    const { player } = decision;
+    if (player === null) continue;
+    if (!isKnownBot(player)) sorted.unnamed++;
+    else if (await bots.load(player.policy)) sorted.known.push(decision);
+    else sorted.absent.set(player.policy, (sorted.absent.get(player.policy) ?? 0) + 1);
+  }
+  return sorted;
+}
+
+function inWords({ file, decisions, asked, partly, differences, unnamed, absent }: Found, again: number): string {
+  const times = again === 1 ? 'once' : `${again} times each`;
+  const outcome =
+    differences.length === 0 ? 'the same action every time' : `${differences.length} depend on hidden cards, or differ`;
+  return [
+    decisions === 0
+      ? 'no decision was asked again'
+      : `${decisions} decisions asked again, ${times} with other hidden cards: ${outcome}`,
+    ...differences.map(differenceInWords),
+    ...(partly > 0 ? [`${partly} of ${asked} times, some other hand had to stay the same`] : []),
+    ...(unnamed > 0
+      ? [`${unnamed} decisions not asked: the record does not say which bot played (--bot SPEC asks any)`]
+      : []),
+    ...Array.from(
+      absent,
+      ([policy, count]) => `${count} decisions not asked: no policy here has the SHA-256 ${policy}`,
+    ),
+  ]
+    .map((line) => `${file}: ${line}\n`)
+    .join('');
+}
+
+function differenceInWords({ decision, what, expected, found }: Difference): string {
+  const { deal, action, seat } = decision;
+  const place = `deal ${deal}, ${action === 0 ? 'before it' : `action ${action}`}, seat ${seat}: `;
+  const [was, now] = [formatAction(expected), formatAction(found)];
+  switch (what) {
+    case 'seen':
+      return `${place}with other hidden cards the seat is told something else`;
+    case 'done':
+      return `${place}with other hidden cards it is "${now}", not "${was}"`;
+    case 'recorded':
+      return `${place}"${was}" is recorded, but the bot that it names answers "${now}"`;
+  }
+}
+
+function inJson(found: readonly Found[]): object {
+  return found.map(({ file, decisions, asked, partly, differences, unnamed, absent }) => ({
+    file,
+    decisions,
+    asked,
+    partly,
+    unnamed,
+    absent: Object.fromEntries(absent),
+    differences: differences.map(({ decision: { deal, action, seat }, what, expected, found: now }) => ({
+      deal,
+      action,
+      seat,
+      what,
+      expected: formatAction(expected),
+      found: formatAction(now),
+    })),
+  }));
+}
