@@ -1,6 +1,8 @@
-/** Opens the dialog about how the cards of the next match are shuffled. */
+/** Opens the dialog about how cards are shuffled: those of the next match, or of one that is over. */
 import type Phaser from 'phaser';
-import { openOver } from './open-records.ts';
+import { forPlayers } from '../catalogue/table-rules.ts';
+import type { RecordedMatch } from '../model/replay.ts';
+import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
@@ -14,4 +16,28 @@ export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services):
       onWord: (word) => (nextSeal.word = word),
     });
   });
+}
+
+/**
+ * Opens it about a recorded match, whose bots can be asked again. @param names by seat @param isOwn whether one of them
+ * is the person who asks
+ */
+export function showFairnessOf(
+  scene: Phaser.Scene,
+  { bots, games }: Services,
+  { record, rules }: RecordedMatch,
+  names: readonly string[],
+  isOwn: boolean,
+): Promise<void> {
+  const asking = {
+    names,
+    isOwn,
+    bots,
+    loadBots: () => bots.load(forPlayers(record.players.length, rules)),
+    // The next match is played by the rules that are chosen.
+    onAsked: () => bots.load(games.tableRules),
+  };
+  return openOver(scene, import('../features/fairness/fairness-dialog.ts'), ({ openFairnessDialog }) =>
+    openFairnessDialog({ is: 'match', record, rules, asking }),
+  );
 }

@@ -1,7 +1,8 @@
 /** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
-import { closeWith } from '../ui/dialogs/close-with.ts';
+import { showFairnessOf } from './open-fairness.ts';
+import { openOver } from './open-over.ts';
 import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
 
@@ -15,6 +16,7 @@ export function showRecords(scene: Phaser.Scene, services: Services): Promise<vo
         const back = { scene: 'menu', data: { records: true } } as const;
         void watch(scene, services, { match, kept, back });
       },
+      onFairness: (match, names, isOwn) => void showFairnessOf(scene, services, match, names, isOwn),
       onStatistics: () =>
         void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
           openStatisticsDialog(stores),
@@ -46,14 +48,4 @@ export async function watch(scene: Phaser.Scene, services: Services, replaying: 
   const { manager } = scene.scene;
   if (manager.keys.replay === undefined) manager.add('replay', new ReplayScene(services));
   changeScene(scene, 'replay', replaying);
-}
-
-/** Opens a dialog over a scene as soon as its code has loaded, unless the scene has ended by then. */
-export async function openOver<Code>(
-  scene: Phaser.Scene,
-  coming: Promise<Code>,
-  open: (code: Code) => () => void,
-): Promise<void> {
-  const code = await coming;
-  if (scene.scene.isActive()) closeWith(scene, open(code));
 }

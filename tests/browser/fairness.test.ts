@@ -1,7 +1,11 @@
 /** Matches whose cards can be checked: sealed before the player's word, the same after every reload, and shown. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { decisionsIn } from '../../engine/fair/blindness.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { inGroups } from '../../game/base/in-groups.ts';
+import { askInGame, openRecords, playedMatch } from './blindness.ts';
 import { builtGame } from './built-game.ts';
 import { picker, playToTheEnd, POINTER_INPUT } from './player.ts';
 import { chooseGame } from './short-game.ts';
@@ -102,5 +106,24 @@ test('a match that the address gives a seed says that it is not sealed', async (
     await visit.pressButton('Rules');
     await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();
     await dialog(visit).getByText('The cards of this match are not sealed').waitFor();
+  });
+}, 60_000);
+
+test('a record shows every byte of its deals, and has its bots asked again with other hidden cards', async () => {
+  const record = await playedMatch(preset('scat'), 1, 1);
+  const decisions = decisionsIn(record).length;
+  const [{ deck, secret = '' }] = record.deals;
+  await game.visiting({ viewport: { width: 390, height: 844 }, hasPolicy: true }, async (visit) => {
+    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    await openRecords(visit);
+    const { said } = await askInGame(visit, record, async (shown) => {
+      await shown.getByText('Checked: the cards of the deal so far').waitFor();
+      await shown.getByText('Secrets and cards of the deals').click();
+      for (const line of [inGroups(secret), inGroups(record.fair?.commitment ?? ''), deck])
+        expect(await shown.locator('details code').allInnerTexts()).toContain(line);
+    });
+    expect(said).toBe(
+      `${decisions} decisions of bot 0, bot 1, and bot 2 asked again, 8 times each with other hidden cards: the same action every time.`,
+    );
   });
 }, 60_000);

@@ -1,8 +1,10 @@
 /** How the cards are shuffled: what they are sealed with, the secrets of deals that are over, and whether they agree. */
 import recipe from '../../../docs/fairness/pack.py?raw';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { brokenSeal } from '../../../engine/fair/check-seals.ts';
+import { commitmentTo } from '../../../engine/fair/recipe.ts';
 import type { Seal } from '../../../engine/fair/seal.ts';
-import type { MatchRecord } from '../../../engine/record.ts';
+import { RESHUFFLE, type DealRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { download } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
@@ -11,6 +13,7 @@ import { fairnessWords } from '../../i18n/fairness.ts';
 import { words } from '../../i18n/words.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
+import { askAgainSection, type AskingOptions } from './ask-again-section.ts';
 import { randomWord } from './random-word.ts';
 import { RECIPE, recipeCall } from './recipe-call.ts';
 import '../../ui/dialogs/lists.css';
@@ -20,7 +23,7 @@ import './fairness.css';
 export type FairnessSubject =
   | { is: 'next'; commitment: string; word: string; onWord: (word: string) => void }
   | { is: 'unsealed' }
-  | { is: 'match'; record: Pick<MatchRecord, 'fair' | 'deals' | 'players'>; rules: HouseRules };
+  | { is: 'match'; record: MatchRecord; rules: HouseRules; asking?: AskingOptions };
 
 /** Letters of a word at most. */
 const LONGEST_WORD = 64;
@@ -32,7 +35,10 @@ export function openFairnessDialog(subject: FairnessSubject): () => void {
 
 function createFairnessDialog(subject: FairnessSubject): OpenedDialog {
   const { title, lead } = fairnessWords();
-  return openDialog({ title, lead, body: bodyOf(subject), isWide: true });
+  const body = bodyOf(subject);
+  if (subject.is !== 'match' || subject.asking === undefined) return openDialog({ title, lead, body, isWide: true });
+  const { section, stop } = askAgainSection(subject.record, subject.asking);
+  return openDialog({ title, lead, body: [...body, section], isWide: true, onClose: stop });
 }
 
 function bodyOf(subject: FairnessSubject): HTMLElement[] {
@@ -87,10 +93,26 @@ function verdict(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }
   return text.broken(at(broken.deal, broken.action, unsealed[broken.what]));
 }
 
+/** Everything that chance decided in each deal, as the recipe prints it. */
 function secretsOf({ deals }: Pick<MatchRecord, 'deals'>): HTMLElement {
   const text = fairnessWords();
-  const rows = deals.map(({ secret = '' }, index) => number(text.deal(index + 1), secret));
-  return element('details', {}, element('summary', {}, text.secrets), ...rows);
+  return element('details', {}, element('summary', {}, text.secrets), ...deals.flatMap(bytesOf));
+}
+
+function bytesOf({ secret = '', commitment, deck, actions }: DealRecord, index: number): HTMLElement[] {
+  const text = fairnessWords();
+  const stocks = actions.filter(([seat]) => seat < 0).map(([, entry]) => entry.slice(RESHUFFLE.length + 1));
+  return [
+    element('h2', {}, text.deal(index + 1)),
+    ...(commitment === undefined ? [] : [number(text.sealedAs, commitment)]),
+    number(text.secret, secret),
+    number(
+      index === 0 || commitment !== undefined ? text.isCommitment : text.isSecretOf(index),
+      bytesToHex(commitmentTo(hexToBytes(secret))),
+    ),
+    longLine(text.pack, deck),
+    ...stocks.map((stock) => longLine(text.newStock, stock)),
+  ];
 }
 
 /** How to check the first deal without the game. */
@@ -111,10 +133,10 @@ function recipeFor(call: string): HTMLElement {
 
 /** A long number with its label, in groups that can be compared by eye. */
 function number(label: string, hexadecimal: string): HTMLElement {
-  return element(
-    'div',
-    { className: 'long-number' },
-    element('span', {}, label),
-    element('code', {}, inGroups(hexadecimal)),
-  );
+  return longLine(label, inGroups(hexadecimal));
+}
+
+/** Something long with its label. */
+function longLine(label: string, line: string): HTMLElement {
+  return element('div', { className: 'long-number' }, element('span', {}, label), element('code', {}, line));
 }

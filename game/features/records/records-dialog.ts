@@ -7,6 +7,7 @@ import { recordFile } from '../../model/record-file.ts';
 import { filteredRecords, namesIn, type RecordFilter } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
+import { fairnessWords } from '../../i18n/fairness.ts';
 import { words } from '../../i18n/words.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
@@ -14,7 +15,7 @@ import { actionButton, confirmingButton, sentenceList, showLines } from '../../u
 import { fileButton, acceptDrops } from '../../ui/dialogs/files.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { faultInWords } from '../../model/record-faults.ts';
-import { recordSummary } from '../../services/storage/record-summary.ts';
+import { recordSummary, shownNames } from '../../services/storage/record-summary.ts';
 import { importRecords } from './import-records.ts';
 import '../../ui/dialogs/lists.css';
 
@@ -22,6 +23,8 @@ type RecordsOptions = {
   stores: Stores;
   /** Replays a match; the dialog is closed by then. */
   onWatch: (match: RecordedMatch, kept: KeptRecord) => void;
+  /** Shows how the cards of a match were shuffled; the dialog stays open. */
+  onFairness: (match: RecordedMatch, names: readonly string[], isOwn: boolean) => void;
   onStatistics: () => void;
   onData: () => void;
   onClose?: () => void;
@@ -107,14 +110,24 @@ class RecordsDialog {
   }
 
   #watch(kept: KeptRecord): void {
-    const match = readOrFault(kept.record);
-    if (typeof match === 'string') {
-      showLines(this.#report, words().replay.damaged(match));
-      this.#list.closest('article')?.scrollTo({ top: 0 });
-      return;
-    }
+    const match = this.#read(kept);
+    if (match === null) return;
     this.opened.close();
     this.#options.onWatch(match, kept);
+  }
+
+  #showFairness(kept: KeptRecord): void {
+    const match = this.#read(kept);
+    if (match !== null) this.#options.onFairness(match, shownNames(match.record, kept.you), kept.you >= 0);
+  }
+
+  /** A record's match; null if it is damaged, which is reported. */
+  #read({ record }: KeptRecord): RecordedMatch | null {
+    const match = readOrFault(record);
+    if (typeof match !== 'string') return match;
+    showLines(this.#report, words().replay.damaged(match));
+    this.#list.closest('article')?.scrollTo({ top: 0 });
+    return null;
   }
 
   #showTools(): void {
@@ -190,6 +203,7 @@ class RecordsDialog {
   /** A match with its buttons. */
   #row(id: string, kept: KeptRecord): HTMLLIElement {
     const messages = words().replay;
+    const { title: fairness } = fairnessWords();
     const { when, game, players, result } = recordSummary(kept);
     const match = `${game}, ${when}`;
     const remove = confirmingButton(
@@ -211,6 +225,7 @@ class RecordsDialog {
         'div',
         { className: 'buttons' },
         actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept) }),
+        actionButton({ label: fairness, name: `${fairness}: ${match}`, onPress: () => this.#showFairness(kept) }),
         actionButton({ label: messages.save, name: messages.saveOne(match), onPress: () => save(kept) }),
         remove,
       ),

@@ -18,9 +18,43 @@ export const fairness: FairnessWords = {
   broken: (fault) => `Das sind nicht die versiegelten Karten. ${fault}`,
   unsealed:
     'Die Karten dieser Partie sind nicht versiegelt: Sie begann mit einem festen Startwert oder mit einer früheren Version des Spiels.',
-  secrets: 'Geheimnisse der Runden',
+  secrets: 'Geheimnisse und Karten der Runden',
+  secret: 'Geheimnis',
+  isSecretOf: (deal) => `Sein SHA-256: das Geheimnis von Runde ${deal}`,
+  isCommitment: 'Sein SHA-256: die Zahl, die vor der Partie feststand',
+  pack: 'Reihenfolge der Karten, die zuerst gegebene vorn',
+  newStock: 'Karten des neuen Stapels, die zuerst gezogene vorn',
   deal: (deal) => `Runde ${deal}`,
   recipe:
     'Um es ohne dieses Spiel zu prüfen, führ das Rezept mit einem Geheimnis, der Nummer seiner Runde und dem Wort aus:',
   saveRecipe: 'Rezept speichern',
+  blind: {
+    title: 'Sehen die Bots verdeckte Karten?',
+    lead: 'Alles, was ein Bot nicht sehen konnte, wird neu gegeben: die anderen Hände, der Stapel, verdeckt liegende Karten. Dann wird er noch einmal gefragt. Wer von diesen Karten nichts weiß, tut dasselbe wie vorher.',
+    ask: 'Noch einmal fragen, mit anderen Karten in meiner Hand',
+    askWatched: 'Noch einmal fragen, mit anderen verdeckten Karten',
+    progress: (decisions, of) => `${decisions} von ${of} Entscheidungen`,
+    same: (decisions, names, times) =>
+      decisions === 1
+        ? `Eine Entscheidung von ${names} noch einmal erfragt, ${times}-mal mit anderen verdeckten Karten: jedes Mal dieselbe Aktion.`
+        : `${decisions} Entscheidungen von ${names} noch einmal erfragt, je ${times}-mal mit anderen verdeckten Karten: jedes Mal dieselbe Aktion.`,
+    differ: (differing, decisions) =>
+      differing === 1
+        ? `1 von ${decisions} Entscheidungen weicht ab.`
+        : `${differing} von ${decisions} Entscheidungen weichen ab. Die erste:`,
+    seen: (name) => `Mit anderen verdeckten Karten erfährt ${name} etwas anderes.`,
+    done: (name, was, now) => `Mit anderen verdeckten Karten wählt ${name} „${now}“, nicht „${was}“.`,
+    recorded: (name, was, now) => `Aufgezeichnet ist „${was}“, aber ${name} wählt „${now}“.`,
+    unsealed:
+      'Die Partie war nicht versiegelt, also ist nicht bekannt, was den Bots der Zufall gab: Sie wurden mit einem anderen gefragt.',
+    partly: (times, of) =>
+      `In ${times} von ${of} Fällen blieb eine Hand, wie sie war: Es fand sich keine andere, die zu dem passt, was getan wurde.`,
+    nobody: 'Das lässt sich nicht fragen: In der Aufzeichnung steht nicht, welche Bots gespielt haben.',
+    unnamed: (decisions) =>
+      `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`}, zu denen nicht aufgezeichnet ist, welcher Bot sie traf.`,
+    absent: (decisions) =>
+      `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`} von Bots mit einem anderen Lernstand. Dieses Spiel hat nur den jetzigen.`,
+    none: 'Es gibt nichts zu fragen: Kein Bot hatte in dieser Partie eine Wahl.',
+    notLoaded: 'Die Bots lassen sich gerade nicht fragen: Was sie gelernt haben, lässt sich nicht laden.',
+  },
 };

@@ -18,8 +18,42 @@ export const fairness: FairnessWords = {
   broken: (fault) => `No son las cartas que estaban selladas. ${fault}`,
   unsealed:
     'Las cartas de esta partida no están selladas: empezó con una semilla fija o con una versión anterior del juego.',
-  secrets: 'Secretos de las rondas',
+  secrets: 'Secretos y cartas de las rondas',
+  secret: 'Secreto',
+  isSecretOf: (deal) => `Su SHA-256, que es el secreto de la ronda ${deal}`,
+  isCommitment: 'Su SHA-256, que es el número fijado antes de la partida',
+  pack: 'Cartas en su orden, la primera repartida delante',
+  newStock: 'Cartas del nuevo mazo, la primera robada delante',
   deal: (deal) => `Ronda ${deal}`,
   recipe: 'Para comprobarlo sin este juego, ejecuta la receta con un secreto, el número de su ronda y la palabra:',
   saveRecipe: 'Guardar la receta',
+  blind: {
+    title: '¿Ven los bots las cartas ocultas?',
+    lead: 'Todo lo que un bot no podía ver se reparte de nuevo: las otras manos, el mazo, las cartas boca abajo. Después se le vuelve a preguntar. Quien no sabe nada de esas cartas hace lo mismo que antes.',
+    ask: 'Preguntarles otra vez con otras cartas en mi mano',
+    askWatched: 'Preguntarles otra vez con otras cartas ocultas',
+    progress: (decisions, of) => `${decisions} de ${of} decisiones`,
+    same: (decisions, names, times) =>
+      decisions === 1
+        ? `Una decisión de ${names} preguntada de nuevo ${times} veces con otras cartas ocultas: siempre la misma acción.`
+        : `${decisions} decisiones de ${names} preguntadas de nuevo, ${times} veces cada una, con otras cartas ocultas: siempre la misma acción.`,
+    differ: (differing, decisions) =>
+      differing === 1
+        ? `1 de ${decisions} decisiones difiere.`
+        : `${differing} de ${decisions} decisiones difieren. La primera:`,
+    seen: (name) => `Con otras cartas ocultas, a ${name} se le dice otra cosa.`,
+    done: (name, was, now) => `Con otras cartas ocultas, ${name} elige «${now}», no «${was}».`,
+    recorded: (name, was, now) => `El registro dice «${was}», pero ${name} elige «${now}».`,
+    unsealed:
+      'La partida no estaba sellada, así que no se sabe qué les dio el azar a los bots: se les preguntó con otro.',
+    partly: (times, of) =>
+      `${times} de ${of} veces, una mano quedó como estaba: no se encontró otra que encajara con lo que se jugó.`,
+    nobody: 'No se les puede preguntar: el registro no dice qué bots jugaron.',
+    unnamed: (decisions) =>
+      `Sin preguntar: ${decisions === 1 ? 'una decisión' : `${decisions} decisiones`} de las que el registro no dice qué bot las tomó.`,
+    absent: (decisions) =>
+      `Sin preguntar: ${decisions === 1 ? 'una decisión' : `${decisions} decisiones`} de bots que habían aprendido otra cosa. Este juego solo tiene la versión actual.`,
+    none: 'No hay nada que preguntar: ningún bot pudo elegir en esta partida.',
+    notLoaded: 'Ahora no se puede preguntar a los bots: lo que han aprendido no se carga.',
+  },
 };
