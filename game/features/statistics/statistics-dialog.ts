@@ -15,6 +15,7 @@ import {
 import type { Stores } from '../../services/storage/stores.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
+import { luckSection } from './luck-section.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
@@ -34,17 +35,27 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const dialog = openDialog({ title: messages.title, lead: messages.lead, isWide: true, body: [tools, sheet] });
+  /** Of the luck that is being counted. */
+  let counting = new AbortController();
+  const dialog = openDialog({
+    title: messages.title,
+    lead: messages.lead,
+    isWide: true,
+    body: [tools, sheet],
+    onClose: () => counting.abort(),
+  });
   let matches: readonly MatchFacts[] = [];
   let filter: Filter = { game: null, level: null, players: null };
 
   const count = (changes: Partial<Filter>): void => {
     filter = { ...filter, ...changes };
     const wanted = filtered(matches, filter);
+    counting.abort();
+    counting = new AbortController();
     sheet.replaceChildren(
       ...(wanted.length === 0
         ? [element('p', {}, matches.length === 0 ? messages.none : messages.noneFits)]
-        : shown(statisticsOf(wanted))),
+        : [...shown(statisticsOf(wanted)), luckSection(wanted, counting.signal)]),
     );
   };
   void stores.records.all().then(

@@ -25,6 +25,9 @@ export type Knock = {
 
 /** What one match adds. */
 export type MatchFacts = {
+  record: MatchRecord;
+  /** One's own seat. */
+  you: number;
   ended: string;
   /** The name of the rules. */
   game: string;
@@ -85,6 +88,8 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
   }
   return {
     ...facts,
+    record,
+    you,
     knocks,
     ended,
     game: String(record.rules.name),

@@ -30,7 +30,7 @@ export const fairness: FairnessWords = {
   saveRecipe: 'Rezept speichern',
   blind: {
     title: 'Sehen die Bots verdeckte Karten?',
-    lead: 'Alles, was ein Bot nicht sehen konnte, wird neu gegeben: die anderen Hände, der Stapel, verdeckt liegende Karten. Dann wird er noch einmal gefragt. Wer von diesen Karten nichts weiß, tut dasselbe wie vorher.',
+    lead: 'Alles, was ein Bot nicht sehen konnte, wird neu gegeben: die anderen Blätter, der Stapel, verdeckt liegende Karten. Dann wird er noch einmal gefragt. Wer von diesen Karten nichts weiß, tut dasselbe wie vorher.',
     ask: 'Noch einmal fragen, mit anderen Karten in meiner Hand',
     askWatched: 'Noch einmal fragen, mit anderen verdeckten Karten',
     progress: (decisions, of) => `${decisions} von ${of} Entscheidungen`,
@@ -48,7 +48,7 @@ export const fairness: FairnessWords = {
     unsealed:
       'Die Partie war nicht versiegelt, also ist nicht bekannt, was den Bots der Zufall gab: Sie wurden mit einem anderen gefragt.',
     partly: (times, of) =>
-      `In ${times} von ${of} Fällen blieb eine Hand, wie sie war: Es fand sich keine andere, die zu dem passt, was getan wurde.`,
+      `In ${times} von ${of} Fällen blieb ein Blatt, wie es war: Es fand sich kein anderes, das zu dem passt, was getan wurde.`,
     nobody: 'Das lässt sich nicht fragen: In der Aufzeichnung steht nicht, welche Bots gespielt haben.',
     unnamed: (decisions) =>
       `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`}, zu denen nicht aufgezeichnet ist, welcher Bot sie traf.`,

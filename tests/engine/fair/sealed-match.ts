@@ -20,12 +20,12 @@ export function drawing(seed: number): () => Uint8Array {
   return () => Uint8Array.from({ length: 32 }, () => random.below(256));
 }
 
-/** Bots of all levels and styles, one after the other. @param first which of them sits in seat 0 */
+/** Bots of different levels and styles. @param first changes who sits where: over five values each sits everywhere */
 export function botsOf(policy: string, players: number, first = 0): KnownBot[] {
   return Array.from({ length: players }, (_, seat) => ({
     policy,
     level: LEVELS[(first + seat) % LEVELS.length],
-    style: PLAYING_STYLES[(first + seat + Math.floor((first + seat) / LEVELS.length)) % PLAYING_STYLES.length],
+    style: PLAYING_STYLES[(first + 2 * seat) % PLAYING_STYLES.length],
   }));
 }
 

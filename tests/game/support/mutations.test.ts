@@ -1,11 +1,14 @@
 import { ValiError } from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, replayRecord } from '../../../engine/record.ts';
 import { preset, resolveRules, RulesError } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
+import { importRecords } from '../../../game/features/records/import-records.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
 import { readReached } from '../../../game/services/storage/persistent-stores.ts';
+import { memoryStores } from '../../../game/services/storage/stores.ts';
+import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';
 import { damaged } from './mutations.ts';
 import { NAMES, playedMatch } from './records.ts';
 
@@ -47,6 +50,49 @@ test('damaged rules are read as far as they are rules, or refused with what is w
 test('a damaged record is refused with the place of what is wrong', () => {
   const { record } = playedMatch(preset('scat'), 3, 31);
   expect(refusals(record, replayRecord, RecordError)).toBeGreaterThan(COPIES / 5);
+});
+
+describe('a damaged record of a sealed match ends in a plain message', async () => {
+  const good = await sealedMatch({ rules: preset('scat'), bots: botsOf('expert', 3), seed: 31, mostDeals: 4 });
+  /** What belongs to its seal. */
+  const seal = { fair: good.fair, secrets: good.deals.map(({ secret }) => secret) };
+  const withSeal = (text: string): string => {
+    let json: Partial<Record<keyof typeof seal, unknown>> | null;
+    try {
+      json = JSON.parse(text) as typeof json;
+    } catch {
+      return text;
+    }
+    const secrets: unknown[] = Array.isArray(json?.secrets) ? json.secrets : [];
+    const deals = good.deals.map((deal, index) => ({ ...deal, secret: secrets[index] }));
+    return JSON.stringify({ ...good, fair: json?.fair, deals });
+  };
+  const copies = [...damaged(good, 200), ...damaged(seal, 200).map(withSeal)];
+
+  test('in the engine', () => {
+    let refused = 0;
+    for (const text of copies) {
+      const read = () => replayRecord(JSON.parse(text));
+      try {
+        read();
+      } catch (error) {
+        if (error instanceof SyntaxError) continue;
+        expect(error, text).toBeInstanceOf(RecordError);
+        expect((error as Error).message, text).toMatch(/^[^\n]{5,}$/);
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(copies.length / 2);
+  });
+
+  test('in the game, which stores none of them', async () => {
+    const stores = memoryStores();
+    const files = copies.map((text, index) => new File([text], `${index}.json`));
+    const { imported, refusals } = await importRecords(files, [], stores);
+    expect((await stores.records.all()).size).toBe(imported);
+    expect(imported).toBeLessThan(copies.length / 10);
+    for (const refusal of refusals) expect(refusal).toMatch(/^\d+\.json[: ](?!.*(undefined|\[object))[^\n]{5,}$/);
+  });
 });
 
 test('a damaged save is refused with the place of what is wrong', () => {

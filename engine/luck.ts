@@ -1,0 +1,164 @@
+/**
+ * What chance gave each seat in a recorded match, beside what was to be expected: the hands that were dealt, and the
+ * cards that were drawn from the stock.
+ *
+ * The difference between the two has mean zero however anybody plays. For dealt hands the expectation is the mean over
+ * all hands of the pack. For a drawn card it is the mean over the cards that lay in the stock just then: whatever was
+ * decided before, by whoever held which cards, every one of them was equally likely to lie on top. (Over the cards that
+ * the drawing player had not seen it would not be so: what the others do tells of the cards that they hold, which are
+ * among these and cannot be drawn.) Differences add up to a martingale, so the variances of single cards add up too.
+ */
+import { DRAW, type Action } from './actions.ts';
+import type { Card } from './cards.ts';
+import type { MatchEvent } from './events.ts';
+import { packOf } from './pack.ts';
+import { Rerun, type MatchRecord } from './record.ts';
+import type { HouseRules } from './rules/table.ts';
+import { handValue, valuesWithout } from './value.ts';
+
+/** What came of chance so often, in points. */
+export interface ChanceTally {
+  count: number;
+  sum: number;
+  /** What the sum was to be expected to be. */
+  expected: number;
+  /** The variance of the sum. */
+  variance: number;
+}
+
+/** What chance gave a seat. */
+export interface Luck {
+  /** Values of the hands dealt. */
+  dealt: ChanceTally;
+  /** What each card drawn from the stock added to the best hand that could be kept. */
+  drawn: ChanceTally;
+}
+
+export function noLuck(): Luck {
+  const none = { count: 0, sum: 0, expected: 0, variance: 0 };
+  return { dealt: { ...none }, drawn: { ...none } };
+}
+
+/** Adds a tally to another. */
+export function addTally(to: ChanceTally, { count, sum, expected, variance }: ChanceTally): void {
+  to.count += count;
+  to.sum += sum;
+  to.expected += expected;
+  to.variance += variance;
+}
+
+/** Whether luck is counted by these rules: in golf nobody knows the cards that lie before them. */
+export function countsLuck({ play }: Pick<HouseRules, 'play'>): boolean {
+  return play !== 'golf';
+}
+
+/**
+ * The luck of each seat of a match. Hands that are shown unseen, after a single card, are left out.
+ * @throws {RecordError} where the record is damaged
+ */
+export function luckIn(record: MatchRecord): Luck[] {
+  const luck = record.players.map(noLuck);
+  const dealt: Card[][] = record.players.map(() => []);
+  const rerun: Rerun = new Rerun(record, 0, {
+    seed: 0,
+    listener: (event) => {
+      if (isCounted) noteDealt(event, dealt, luck, rules);
+    },
+    recorder: {
+      acted: (seat, action) => {
+        if (isCounted) noteDrawn(rerun, seat, action, luck[seat].drawn, rules);
+      },
+      dealStarted: () => undefined,
+      reshuffled: () => undefined,
+      answered: () => undefined,
+      dealEnded: () => undefined,
+    },
+  });
+  const rules = withValuesAsSums(rerun.match.rules);
+  const isCounted = countsLuck(rules);
+  rerun.playDeals();
+  return luck;
+}
+
+function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], rules: HouseRules): void {
+  if (event.type === 'deal-began') for (const hand of dealt) hand.length = 0;
+  if (event.type !== 'dealt') return;
+  const hand = dealt[event.seat];
+  hand.push(event.card);
+  if (hand.length < rules.handSize) return;
+  const { mean, variance } = dealtHands(rules);
+  addTally(luck[event.seat].dealt, { count: 1, sum: handValue(rules, hand), expected: mean, variance });
+}
+
+/** Notes what a card is worth that is about to be drawn. */
+function noteDrawn({ match }: Rerun, seat: number, action: Action, drawn: ChanceTally, rules: HouseRules): void {
+  if (action !== DRAW) return;
+  const { deal } = match;
+  const hand = deal.hand(seat);
+  const before = handValue(rules, hand);
+  const gains = Array.from(
+    deal.stock.subarray(deal.stockTop, deal.stockEnd),
+    (card) => bestOf(rules, [...hand, card]) - before,
+  );
+  const { mean, variance } = momentsOf(gains);
+  addTally(drawn, { count: 1, sum: gains[0], expected: mean, variance });
+}
+
+const values = new Float64Array(8);
+
+/** The value of the best hand that leaves one card out. */
+function bestOf(rules: HouseRules, cards: readonly Card[]): number {
+  valuesWithout(rules, cards, cards.length, values);
+  return Math.max(...values.subarray(0, cards.length));
+}
+
+/** The same rules, but three of a kind that beat everything, which have no number, count by their suits. */
+function withValuesAsSums(rules: HouseRules): HouseRules {
+  return rules.threeOfAKind === 'top' ? { ...rules, threeOfAKind: null } : rules;
+}
+
+interface ValueMoments {
+  mean: number;
+  variance: number;
+}
+
+function momentsOf(sample: readonly number[]): ValueMoments {
+  const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length;
+  return { mean, variance: sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length };
+}
+
+/** By the rules that decide it. */
+const knownMoments = new Map<string, ValueMoments>();
+
+/** Mean and variance of the values of all hands that these rules can deal, each equally likely. */
+export function dealtHands(rules: HouseRules): ValueMoments {
+  const { deck, handSize, straightFlush, threeAces, threeOfAKind } = rules;
+  const key = JSON.stringify([deck, handSize, straightFlush, threeAces, threeOfAKind]);
+  let known = knownMoments.get(key);
+  if (known === undefined) {
+    known = enumerated(rules, packOf(rules));
+    knownMoments.set(key, known);
+  }
+  return known;
+}
+
+function enumerated(rules: HouseRules, pack: Uint8Array): ValueMoments {
+  const hand = new Uint8Array(rules.handSize);
+  let [count, sum, squares] = [0, 0, 0];
+  const choose = (place: number, from: number): void => {
+    if (place === hand.length) {
+      const value = handValue(rules, hand);
+      count++;
+      sum += value;
+      squares += value * value;
+      return;
+    }
+    for (let next = from; next < pack.length; next++) {
+      hand[place] = pack[next];
+      choose(place + 1, next + 1);
+    }
+  };
+  choose(0, 0);
+  const mean = sum / count;
+  return { mean, variance: squares / count - mean * mean };
+}

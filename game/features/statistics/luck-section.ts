@@ -1,0 +1,50 @@
+/** The part of the statistics that is about luck. */
+import type { ChanceTally } from '../../../engine/luck.ts';
+import { element } from '../../base/elements.ts';
+import { luckWords } from '../../i18n/luck.ts';
+import { language } from '../../i18n/words.ts';
+import { showLines } from '../../ui/dialogs/elements.ts';
+import { isUnusual, luckOver, meanOf, type LuckAtTables } from './luck.ts';
+import type { MatchFacts } from './statistics.ts';
+
+/** Digits after the point: hands differ by whole points, what a card brings by less. */
+const DIGITS = { dealt: 1, drawn: 2 };
+
+/** The luck of some matches; it fills in once they have been played again. @param signal stops that */
+export function luckSection(matches: readonly MatchFacts[], signal: AbortSignal): HTMLElement {
+  const text = luckWords();
+  const lines = element('div', { role: 'status' }, element('p', { className: 'soft' }, text.counting));
+  void luckOver(matches, signal).then((luck) => {
+    if (!signal.aborted) showLines(lines, ...inWords(luck));
+  });
+  return element('section', {}, element('h2', {}, text.title), lines);
+}
+
+function inWords({ you, others }: LuckAtTables): (string | Node)[] {
+  const text = luckWords();
+  if (you.dealt.count === 0) return [text.none];
+  const kinds: [string, ChanceTally][] = [
+    [text.yourHands, you.dealt],
+    [text.theirHands, others.dealt],
+    [text.yourCards, you.drawn],
+    [text.theirCards, others.drawn],
+  ];
+  const unusual = kinds.flatMap(([name, tally]) => {
+    const mean = meanOf(tally);
+    return mean !== null && isUnusual(mean) ? [name] : [];
+  });
+  return [
+    text.dealt(...figures(you.dealt, DIGITS.dealt), ...figures(others.dealt, DIGITS.dealt)),
+    text.drawn(...figures(you.drawn, DIGITS.drawn), ...figures(others.drawn, DIGITS.drawn)),
+    unusual.length === 0 ? text.inside : text.outside(new Intl.ListFormat(language()).format(unusual)),
+    element('p', { className: 'soft' }, text.how),
+  ];
+}
+
+/** A mean with its interval, and what was expected; dashes where nothing was counted. */
+function figures(tally: ChanceTally, digits: number): [mean: string, expected: string] {
+  const mean = meanOf(tally);
+  if (mean === null) return ['–', '–'];
+  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return [`${format.format(mean.mean)}\u00a0±\u00a0${format.format(mean.margin)}`, format.format(mean.expected)];
+}

@@ -1,0 +1,63 @@
+/** One's own luck over many matches, and that of the others. */
+import { addTally, luckIn, noLuck, type ChanceTally, type Luck } from '../../../engine/luck.ts';
+import { RecordError, type MatchRecord } from '../../../engine/record.ts';
+import type { MatchFacts } from './statistics.ts';
+
+/** Luck at some tables: one's own, and that of all others together. */
+export type LuckAtTables = { you: Luck; others: Luck };
+
+/** Two-sided 95% quantile of the normal distribution. */
+const Z = 1.96;
+/** How many matches are played again before the page may handle input. */
+const AT_ONCE = 5;
+
+const luckByRecord = new WeakMap<MatchRecord, readonly Luck[]>();
+
+/** A match's luck by seat; none for a record that is damaged, which the list of records reports. */
+function luckOf(record: MatchRecord): readonly Luck[] {
+  const known = luckByRecord.get(record);
+  if (known !== undefined) return known;
+  let luck: readonly Luck[] = [];
+  try {
+    luck = luckIn(record);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+  }
+  luckByRecord.set(record, luck);
+  return luck;
+}
+
+/**
+ * Adds up the luck of matches, a few at a time.
+ * @param signal stops counting
+ */
+export async function luckOver(
+  matches: readonly Pick<MatchFacts, 'record' | 'you'>[],
+  signal: AbortSignal,
+): Promise<LuckAtTables> {
+  const sum: LuckAtTables = { you: noLuck(), others: noLuck() };
+  for (const [index, { record, you }] of matches.entries()) {
+    if (signal.aborted) break;
+    for (const [seat, { dealt, drawn }] of luckOf(record).entries()) {
+      const to = seat === you ? sum.you : sum.others;
+      addTally(to.dealt, dealt);
+      addTally(to.drawn, drawn);
+    }
+    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return sum;
+}
+
+/** A mean with its 95% interval. */
+export type Mean = { mean: number; expected: number; /** Half of the interval. */ margin: number };
+
+/** The mean of a tally, null where there is nothing in it. */
+export function meanOf({ count, sum, expected, variance }: ChanceTally): Mean | null {
+  if (count === 0) return null;
+  return { mean: sum / count, expected: expected / count, margin: (Z * Math.sqrt(variance)) / count };
+}
+
+/** Whether a mean is further from what was expected than chance brings it 19 times out of 20. */
+export function isUnusual({ mean, expected, margin }: Mean): boolean {
+  return Math.abs(mean - expected) > margin;
+}

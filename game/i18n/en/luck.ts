@@ -1,0 +1,21 @@
+/** Luck in the statistics: what chance gave, beside what was to be expected. Numbers come as texts. */
+export const luck = {
+  title: 'Luck',
+  counting: 'Counting…',
+  none: 'Nothing to count: golf is left out, where nobody knows the cards before them.',
+  dealt: (you: string, expected: string, they: string, theirs: string): string =>
+    `Dealt: your hands were worth ${you} points on average (expected: ${expected}), those of the others ${they} (expected: ${theirs}).`,
+  drawn: (you: string, expected: string, they: string, theirs: string): string =>
+    `Drawn: a card from the stock brought you ${you} points (expected: ${expected}), the others ${they} (expected: ${theirs}).`,
+  inside: 'Each of these is within what chance brings 19 times out of 20.',
+  /** @param what some of the four below, as a list */
+  outside: (what: string): string =>
+    `Further from what was expected than chance brings it 19 times out of 20: ${what}.`,
+  yourHands: 'your hands',
+  theirHands: 'the hands of the others',
+  yourCards: 'the cards that you drew',
+  theirCards: 'the cards that the others drew',
+  how: 'After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf is left out.',
+};
+
+export type LuckWords = typeof luck;

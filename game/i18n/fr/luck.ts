@@ -1,0 +1,18 @@
+import type { LuckWords } from '../en/luck.ts';
+
+export const luck: LuckWords = {
+  title: 'Chance',
+  counting: 'Calcul en cours…',
+  none: 'Rien à compter : le golf est laissé de côté, car personne n’y connaît ses propres cartes.',
+  dealt: (you, expected, they, theirs) =>
+    `Distribué : tes mains valaient ${you} points en moyenne (attendu : ${expected}), celles des autres ${they} (attendu : ${theirs}).`,
+  drawn: (you, expected, they, theirs) =>
+    `Pioché : une carte de la pioche t’a apporté ${you} points (attendu : ${expected}), aux autres ${they} (attendu : ${theirs}).`,
+  inside: 'Chacune de ces valeurs est dans ce que le hasard donne 19 fois sur 20.',
+  outside: (what) => `Plus loin de ce qui était attendu que ne le met le hasard 19 fois sur 20 : ${what}.`,
+  yourHands: 'tes mains',
+  theirHands: 'les mains des autres',
+  yourCards: 'les cartes que tu as piochées',
+  theirCards: 'les cartes que les autres ont piochées',
+  how: 'Après ± figure l’intervalle à 95 %. L’attendu est la moyenne sur toutes les mains possibles et, à chaque pioche, sur les cartes qui s’y trouvaient : aucune façon de jouer ne fait paraître plus chanceux. Un brelan qui bat tout compte ici par sa couleur. Le golf est laissé de côté.',
+};

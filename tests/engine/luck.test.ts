@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createThresholdBot } from '../../engine/bots/threshold.ts';
+import type { Bot } from '../../engine/bots/bot.ts';
+import { DRAW, TAKE } from '../../engine/actions.ts';
+import { NO_CARD, pointsOf } from '../../engine/cards.ts';
+import { addTally, dealtHands, luckIn, noLuck, type ChanceTally, type Luck } from '../../engine/luck.ts';
+import { Match } from '../../engine/match.ts';
+import { packOf } from '../../engine/pack.ts';
+import { Recorder, type MatchRecord } from '../../engine/record.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import { handValue } from '../../engine/value.ts';
+import { play, rulesWith, stackDeck } from './support/stacked.ts';
+
+async function record(
+  rules: HouseRules,
+  players: number,
+  seed: number,
+  sit: (match: Match) => Bot,
+): Promise<MatchRecord> {
+  const recorder = new Recorder();
+  const match = new Match(rules, players, { seed, recorder });
+  const bot = sit(match);
+  while (match.phase !== 'over') {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
+  }
+  return recorder.record(
+    match,
+    Array.from({ length: players }, (_, seat) => String(seat)),
+  );
+}
+
+/** How far a tally lies from what was expected, in standard deviations. */
+const distance = ({ sum, expected, variance }: ChanceTally): number => (sum - expected) / Math.sqrt(variance);
+
+describe('what was to be expected', () => {
+  test('of a dealt hand is the mean over all hands', () => {
+    const rules = preset('scat');
+    const pack = packOf(rules);
+    const all: number[] = [];
+    for (let a = 0; a < 52; a++)
+      for (let b = a + 1; b < 52; b++)
+        for (let c = b + 1; c < 52; c++) all.push(handValue(rules, [pack[a], pack[b], pack[c]]));
+    expect(all).toHaveLength(22_100);
+    const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+    expect(dealtHands(rules).mean).toBeCloseTo(mean, 9);
+    const squares = all.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    expect(dealtHands(rules).variance).toBeCloseTo(squares / all.length, 6);
+  });
+
+  test('depends on the pack, the number of cards, and what counts', () => {
+    const means = ['scat', 'italian', 'four-card', 'gin'].map((name) => dealtHands(preset(name)).mean);
+    expect(new Set(means).size).toBe(4);
+    expect(means[2]).toBeGreaterThan(means[0]);
+  });
+
+  test('of a drawn card is the mean over the cards that lay in the stock', () => {
+    const rules = rulesWith({ lives: 1, grace: false });
+    const recorder = new Recorder();
+    const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
+    const deck = stackDeck(rules, { hands: ['As Ks 2h', '3c 4d 5h'], turnUp: '2c', stock: 'Qs' });
+    match.startDeal(deck);
+    play(match, '0 draw', '0 discard 2h');
+    const [{ drawn, dealt }, other] = luckIn(recorder.record(match, ['a', 'b']));
+    expect(dealt).toMatchObject({ count: 1, sum: 21, expected: dealtHands(rules).mean });
+    expect(other).toMatchObject({ dealt: { count: 1, sum: 5 }, drawn: { count: 0 } });
+    // Only spades add to 21: of the ten left in the stock the Queen, Jack, ten, and 9 to 2.
+    const spades = deck.slice(7).filter((card) => card >= 39);
+    const gains = spades.reduce((sum, card) => sum + pointsOf(card), 0);
+    expect(drawn).toMatchObject({ count: 1, sum: 10 });
+    expect(drawn.expected).toBeCloseTo(gains / (52 - 7), 9);
+  });
+});
+
+test('no hand counts in golf, and three of a kind that beat everything count by their suit', async () => {
+  const luck = luckIn(await record(preset('golf'), 2, 1, () => createThresholdBot(20)));
+  expect(luck).toEqual([noLuck(), noLuck()]);
+  const top = rulesWith({ threeOfAKind: 'top' });
+  for (const { dealt } of luckIn(await record(top, 4, 3, () => createThresholdBot(24))))
+    expect(dealt.sum / dealt.count).toBeLessThan(31);
+});
+
+describe('over many matches', () => {
+  /** Seats that play in very different ways: one knocks at once, one never, one in between. */
+  const bots = [createThresholdBot(12), createThresholdBot(31), createThresholdBot(24)];
+  const mixed: Bot = { name: 'mixed', decide: (view, legal) => bots[view.seat].decide(view, legal) };
+
+  test('the intervals of 95% hold what was expected about as often, however one plays', async () => {
+    const inside = { dealt: 0, drawn: 0 };
+    const all = [0, 1, 2].map(noLuck);
+    const MATCHES = 200;
+    for (let seed = 0; seed < MATCHES; seed++) {
+      const seats = luckIn(await record(preset(PRESETS[seed % 6]), 3, seed, () => mixed));
+      for (const [seat, luck] of seats.entries()) {
+        for (const what of ['dealt', 'drawn'] as const) {
+          addTally(all[seat][what], luck[what]);
+          if (luck[what].count === 0 || Math.abs(distance(luck[what])) < 1.96) inside[what]++;
+        }
+      }
+    }
+    expect(inside.dealt / (3 * MATCHES)).toBeGreaterThan(0.92);
+    expect(inside.dealt / (3 * MATCHES)).toBeLessThan(0.98);
+    expect(inside.drawn / (3 * MATCHES)).toBeGreaterThan(0.92);
+    expect(inside.drawn / (3 * MATCHES)).toBeLessThan(0.98);
+    for (const { dealt, drawn } of all)
+      expect([distance(dealt), distance(drawn)].every((one) => Math.abs(one) < 3)).toBe(true);
+  });
+
+  test('who looks at the next card before drawing is luckier than chance makes anybody', async () => {
+    const sum: Luck = noLuck();
+    for (let seed = 0; seed < 60; seed++) {
+      const sit = (match: Match): Bot => ({
+        name: 'cheat',
+        decide: (view, legal) => {
+          const next = match.deal.upcomingAt(0);
+          const action = mixed.decide(view, legal);
+          if (view.seat > 0 || next === NO_CARD || !legal.includes(DRAW) || !legal.includes(TAKE)) return action;
+          return pointsOf(next) >= 9 ? DRAW : TAKE;
+        },
+      });
+      addTally(sum.drawn, luckIn(await record(preset('scat'), 3, seed, sit))[0].drawn);
+    }
+    expect(distance(sum.drawn)).toBeGreaterThan(4);
+  });
+});
