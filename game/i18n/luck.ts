@@ -4,7 +4,8 @@ import { luck as english, type LuckWords } from './en/luck.ts';
 import { luck as spanish } from './es/luck.ts';
 import { luck as french } from './fr/luck.ts';
 import { withFrenchSpaces } from './fr/spaces.ts';
-import { language, type Language } from './words.ts';
+import type { Language } from './languages.ts';
+import { language } from './words.ts';
 
 const ALL: Record<Language, LuckWords> = { en: english, de: german, fr: withFrenchSpaces(french), es: spanish };
 
