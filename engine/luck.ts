@@ -10,8 +10,10 @@
  */
 import { DRAW, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
+import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
 import { packOf } from './pack.ts';
+import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue, valuesWithout } from './value.ts';
@@ -47,13 +49,9 @@ export function addTally(to: ChanceTally, { count, sum, expected, variance }: Ch
   to.variance += variance;
 }
 
-/** Whether luck is counted by these rules: in golf nobody knows the cards that lie before them. */
-export function countsLuck({ play }: Pick<HouseRules, 'play'>): boolean {
-  return play !== 'golf';
-}
-
 /**
- * The luck of each seat of a match. Hands that are shown unseen, after a single card, are left out.
+ * The luck of each seat of a match. Hands that are shown unseen, after a single card, are left out, and so is golf, where
+ * nobody knows the cards that lie before them.
  * @throws {RecordError} where the record is damaged
  */
 export function luckIn(record: MatchRecord): Luck[] {
@@ -61,13 +59,9 @@ export function luckIn(record: MatchRecord): Luck[] {
   const dealt: Card[][] = record.players.map(() => []);
   const rerun: Rerun = new Rerun(record, 0, {
     seed: 0,
-    listener: (event) => {
-      if (isCounted) noteDealt(event, dealt, luck, rules);
-    },
+    listener: (event) => noteDealt(event, dealt, luck, rules),
     recorder: {
-      acted: (seat, action) => {
-        if (isCounted) noteDrawn(rerun, seat, action, luck[seat].drawn, rules);
-      },
+      acted: (seat, action) => noteDrawn(rerun.match.deal, seat, action, luck[seat].drawn, rules),
       dealStarted: () => undefined,
       reshuffled: () => undefined,
       answered: () => undefined,
@@ -75,8 +69,7 @@ export function luckIn(record: MatchRecord): Luck[] {
     },
   });
   const rules = withValuesAsSums(rerun.match.rules);
-  const isCounted = countsLuck(rules);
-  rerun.playDeals();
+  if (rules.play !== 'golf') rerun.playDeals();
   return luck;
 }
 
@@ -91,9 +84,8 @@ function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], ru
 }
 
 /** Notes what a card is worth that is about to be drawn. */
-function noteDrawn({ match }: Rerun, seat: number, action: Action, drawn: ChanceTally, rules: HouseRules): void {
+function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceTally, rules: HouseRules): void {
   if (action !== DRAW) return;
-  const { deal } = match;
   const hand = deal.hand(seat);
   const before = handValue(rules, hand);
   const gains = Array.from(
@@ -104,7 +96,8 @@ function noteDrawn({ match }: Rerun, seat: number, action: Action, drawn: Chance
   addTally(drawn, { count: 1, sum: gains[0], expected: mean, variance });
 }
 
-const values = new Float64Array(8);
+/** Reused by every call. */
+const values = new Float64Array(MOST_HELD);
 
 /** The value of the best hand that leaves one card out. */
 function bestOf(rules: HouseRules, cards: readonly Card[]): number {

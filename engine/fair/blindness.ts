@@ -29,7 +29,7 @@ export interface RecordedDecision {
   done: Action;
   /** Seeds what chance decided for the bot. */
   seed: number;
-  /** Whether the same bot has to do the same again: it gets the chance that it had, and it is known who it was. */
+  /** Whether the bot that the record names has to do the same again: it gets the chance that it had. */
   isRepeatable: boolean;
   course: Course;
 }
@@ -53,12 +53,12 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
   const found: RecordedDecision[] = [];
   let match = new Match(played.rules, players.length, { dealer: deals[0]?.dealer ?? 0, seed: 0 });
   let last: Course | undefined;
-  for (const [index, record] of deals.entries()) {
+  for (const [index, dealt] of deals.entries()) {
     const deal = index + 1;
-    const before = entriesOf(record.before);
+    const before = entriesOf(dealt.before);
     const note = (part: Noted, [seat, done]: Entry, earlier: readonly Entry[]): void => {
       const decided = earlier.filter(([who]) => who === seat).length;
-      const seed = fair === undefined ? ANY_SEED : revealedSeed(record.secret ?? '', fair.word, deal, seat, decided);
+      const seed = fair === undefined ? ANY_SEED : revealedSeed(dealt.secret ?? '', fair.word, deal, seat, decided);
       found.push({ ...part, deal, seat, done, seed, isRepeatable: fair !== undefined && part.action > 0 });
     };
     for (const [place, entry] of before.entries()) {
@@ -69,13 +69,13 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
         note({ action: 0, player, course: { ...last, answers } }, entry, answers);
       answer(match, entry);
     }
-    const course = courseOf(record, match);
-    const numbers = record.actions.flatMap(([, text], place) => (isNewStock(text) ? [] : [place + 1]));
+    const course = courseOf(dealt, match);
+    const numbers = dealt.actions.flatMap(([, text], place) => (isNewStock(text) ? [] : [place + 1]));
     match = playTo(course, (at, place) => {
       if (at.legalActions().length === 1) return;
       const entry = course.actions[place];
       const actions = course.actions.slice(0, place);
-      const part = { action: numbers[place], player: record.bots?.[entry[0]], course: { ...course, actions } };
+      const part = { action: numbers[place], player: dealt.bots?.[entry[0]], course: { ...course, actions } };
       note(part, entry, [...before, ...actions]);
     });
     last = course;
@@ -151,8 +151,6 @@ export async function askAgain(decisions: readonly RecordedDecision[], asking: A
     const match = playTo(course);
     const was = await ask(decision, match, sitDown);
     let difference: Difference | undefined;
-    if (decision.isRepeatable && was.action !== done)
-      difference = { decision, what: 'recorded', expected: done, found: was.action };
     for (let time = 0; time < again; time++) {
       const altered = dealAnew(course, match, seat, random);
       const now = await ask(decision, playTo(altered.course), sitDown);
@@ -162,6 +160,8 @@ export async function askAgain(decisions: readonly RecordedDecision[], asking: A
       if (what === 'seen' || was.action !== now.action)
         difference ??= { decision, what, expected: was.action, found: now.action };
     }
+    if (decision.isRepeatable && was.action !== done)
+      difference ??= { decision, what: 'recorded', expected: done, found: was.action };
     if (difference !== undefined) report.differences.push(difference);
     report.decisions++;
     onAsked?.(report.decisions);

@@ -179,7 +179,7 @@ function differenceInWords({ decision, what, expected, found }: Difference): str
 }
 
 function inJson(found: readonly Found[]): object {
-  return found.map(({ file, decisions, asked, partly, differences, unnamed, absent }) => ({
+  const records = found.map(({ file, decisions, asked, partly, differences, unnamed, absent }) => ({
     file,
     decisions,
     asked,
@@ -195,4 +195,5 @@ function inJson(found: readonly Found[]): object {
       found: formatAction(now),
     })),
   }));
+  return { records };
 }

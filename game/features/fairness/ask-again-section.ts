@@ -14,7 +14,7 @@ export type AskingOptions = AskedBots & {
   names: readonly string[];
   /** Whether one of them is the person who asks. */
   isOwn: boolean;
-  /** Called when the bots have been asked, or asking has been stopped. */
+  /** Called when the bots have been asked, or asking stops. */
   onAsked: () => void;
 };
 
@@ -30,10 +30,12 @@ export function askAgainSection(
 ): AskAgainSection {
   const text = fairnessWords().blind;
   const stopping = new AbortController();
+  let isAsking = false;
   const bar = element('progress', { hidden: true, max: 1, value: 0, ariaLabel: text.title });
   const report = element('div', { className: 'report', role: 'status' });
   const count = element('p', { className: 'soft' });
   const ask = async (): Promise<void> => {
+    isAsking = true;
     button.disabled = true;
     bar.hidden = false;
     showLines(report);
@@ -53,10 +55,11 @@ export function askAgainSection(
       if (!(error instanceof PolicyUnavailable)) throw error;
       showLines(report, text.notLoaded);
     } finally {
+      isAsking = false;
       button.disabled = false;
       bar.hidden = true;
       count.textContent = '';
-      onAsked();
+      if (!stopping.signal.aborted) onAsked();
     }
   };
   const button = actionButton({ label: isOwn ? text.ask : text.askWatched, onPress: () => void ask() });
@@ -70,7 +73,12 @@ export function askAgainSection(
     count,
     report,
   );
-  return { section, stop: () => stopping.abort() };
+  const stop = (): void => {
+    stopping.abort();
+    // Now, not when the last answer has come: by then a match may have begun, with a policy of its own.
+    if (isAsking) onAsked();
+  };
+  return { section, stop };
 }
 
 /** What was found, as sentences. */

@@ -85,7 +85,8 @@ test('any other bot can be asked, also in a record that names none', async () =>
     }
   });
   const { out, status } = await blind(path, '--bot', 'expert', '--again', '1', '--json');
-  const [found] = JSON.parse(out) as { decisions: number; asked: number; differences: unknown[] }[];
+  const { records } = JSON.parse(out) as { records: { decisions: number; asked: number; differences: unknown[] }[] };
+  const [found] = records;
   expect(found.decisions).toBeGreaterThan(10);
   expect(found).toMatchObject({ asked: found.decisions, differences: [] });
   expect(status).toBe(0);
