@@ -86,24 +86,24 @@ function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], ru
 /** Notes what a card is worth that is about to be drawn. */
 function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceTally, rules: HouseRules): void {
   if (action !== DRAW) return;
-  const hand = deal.hand(seat);
-  const before = handValue(rules, hand);
-  const gains = Array.from(
-    deal.stock.subarray(deal.stockTop, deal.stockEnd),
-    (card) => bestOf(rules, [...hand, card]) - before,
-  );
+  const { handSize, hands, stock, stockEnd, stockTop } = deal;
+  for (let place = 0; place < handSize; place++) held[place] = hands[seat * handSize + place];
+  const before = handValue(rules, held, 0, handSize);
+  const gains: number[] = [];
+  for (let place = stockTop; place < stockEnd; place++) {
+    held[handSize] = stock[place];
+    valuesWithout(rules, held, handSize + 1, values);
+    let best = before;
+    for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
+    gains.push(best - before);
+  }
   const { mean, variance } = momentsOf(gains);
   addTally(drawn, { count: 1, sum: gains[0], expected: mean, variance });
 }
 
-/** Reused by every call. */
+/** A hand with the card that was drawn, and the values of what remains without each: reused by every call. */
+const held = new Uint8Array(MOST_HELD);
 const values = new Float64Array(MOST_HELD);
-
-/** The value of the best hand that leaves one card out. */
-function bestOf(rules: HouseRules, cards: readonly Card[]): number {
-  valuesWithout(rules, cards, cards.length, values);
-  return Math.max(...values.subarray(0, cards.length));
-}
 
 /** The same rules, but three of a kind that beat everything, which have no number, count by their suits. */
 function withValuesAsSums(rules: HouseRules): HouseRules {
