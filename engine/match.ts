@@ -146,29 +146,6 @@ export class Match {
     for (const [seat, count] of tokens.entries()) if (count < 0) this.eliminatedIn[seat] = this.dealNumber;
   }
 
-  /** A match in the same state, without listener or recorder. @param chance decides what is shuffled from here on */
-  clone(chance: Chance): Match {
-    const copy = new Match(this.rules, this.players, { chance, dealer: this.dealer });
-    copy.deal.copyFrom(this.deal);
-    copy.phase = this.phase;
-    copy.tokens.set(this.tokens);
-    copy.points.set(this.points);
-    copy.buyInsLeft.set(this.buyInsLeft);
-    copy.eliminatedIn.set(this.eliminatedIn);
-    copy.dealNumber = this.dealNumber;
-    copy.hasDealt = this.hasDealt;
-    copy.winner = this.winner;
-    copy.extraSteps = this.extraSteps;
-    copy.deck.set(this.deck);
-    copy.stocks = this.stocks;
-    copy.asked.push(...this.asked);
-    copy.returnable.push(...this.returnable);
-    copy.tokensAfterDeal = this.tokensAfterDeal;
-    copy.extendedAfterDeal = this.extendedAfterDeal;
-    copy.answeredSinceDeal = this.answeredSinceDeal;
-    return copy;
-  }
-
   /** Who decides now: in a deal, or whether to buy in; -1 when nobody is asked. */
   get seat(): number {
     if (this.phase === 'deal') return this.deal.seat;

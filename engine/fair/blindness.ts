@@ -85,10 +85,24 @@ export function decisionsIn(json: unknown): RecordedDecision[] {
 
 type Noted = Pick<RecordedDecision, 'action' | 'player' | 'course'>;
 
-/** A whole deal. @param start the match before it */
-function courseOf({ actions, deck }: DealRecord, start: Match): Course {
-  const stocks = actions.flatMap(([, text]) => (isNewStock(text) ? [parseCards(text.slice(RESHUFFLE.length))] : []));
-  return { start, deck: parseCards(deck), stocks, actions: entriesOf(actions), answers: [] };
+/** A whole deal. @param match as it was before the deal */
+function courseOf({ actions, dealer, deck }: DealRecord, match: Match): Course {
+  const { rules, tokens, points, extraSteps, buyInsLeft } = match;
+  return {
+    rules,
+    start: {
+      deal: match.dealNumber + 1,
+      dealer,
+      tokens: Array.from(tokens),
+      points: Array.from(points),
+      extraSteps,
+    },
+    buyInsLeft: Array.from(buyInsLeft),
+    deck: parseCards(deck),
+    stocks: actions.flatMap(([, text]) => (isNewStock(text) ? [parseCards(text.slice(RESHUFFLE.length))] : [])),
+    actions: entriesOf(actions),
+    answers: [],
+  };
 }
 
 /** What players did, in a deal or before it. */

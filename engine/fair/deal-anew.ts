@@ -7,9 +7,10 @@ import { DRAW, EXTRA_STEP, type Action } from '../actions.ts';
 import { Determiniser, type Determinisation } from '../bots/determinise.ts';
 import type { Card } from '../cards.ts';
 import type { Chance } from '../chance.ts';
-import type { Match } from '../match.ts';
+import { Match, type MatchStart } from '../match.ts';
 import { RESHUFFLED, TURNED_UP } from '../public.ts';
 import type { Random } from '../random.ts';
+import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
 
 /** What a seat did; seat -1 where all agreed. */
@@ -17,8 +18,11 @@ export type Entry = readonly [seat: number, action: Action];
 
 /** How a match came to a decision: all cards of the deal, and what was played in it. */
 export interface Course {
-  /** The match before the deal. */
-  readonly start: Match;
+  readonly rules: HouseRules;
+  /** What stood before the deal. */
+  readonly start: MatchStart;
+  /** By seat, how often it could still buy in. */
+  readonly buyInsLeft: readonly number[];
   /** The pack, first dealt first. */
   readonly deck: ArrayLike<Card>;
   /** New stocks in turn, first drawn first. */
@@ -40,10 +44,11 @@ const MOST_TRIES_OF_SEAT = 200;
  * @throws {RangeError} where the rules do not allow the course
  */
 export function playTo(
-  { start, deck, stocks, actions, answers }: Course,
+  { rules, start, buyInsLeft, deck, stocks, actions, answers }: Course,
   seen?: (match: Match, place: number) => void,
 ): Match {
-  const match = start.clone(recordedStocks(stocks));
+  const match = new Match(rules, start.tokens.length, { chance: recordedStocks(stocks), start });
+  match.buyInsLeft.set(buyInsLeft);
   match.startDeal(deck);
   for (const [place, [, action]] of actions.entries()) {
     seen?.(match, place);
@@ -174,13 +179,11 @@ class Dealing {
 
   /** What was played again last. */
   #played(): Course {
-    const { start } = this.#course;
     return {
-      start,
+      ...this.#course,
       deck: Array.from(this.#determiniser.deck),
       stocks: this.#stocks,
       actions: this.#actions,
-      answers: [],
     };
   }
 }

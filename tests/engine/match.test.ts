@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEAL, DRAW, KNOCK, PASS, SUDDEN_DEATH, discardOf } from '../../engine/actions.ts';
-import type { Chance } from '../../engine/chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { Match, type MatchOptions } from '../../engine/match.ts';
-import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { legal, rulesWith, stackDeck } from './support/stacked.ts';
@@ -252,34 +250,4 @@ describe('the places', () => {
     dealWonBy(match, 0);
     expect(match.places()).toEqual([[0], [2, 3], [1]]);
   });
-});
-
-test.each([
-  ['pub', preset('pub')],
-  ['new stocks', rulesWith({ stockEmpty: 'reshuffle', declare: 'off', buyIns: 1, lives: 1 })],
-])('a clone goes on as the match does, whenever it is made: %s', (_what, rules) => {
-  const chance: Chance = {
-    dealer: () => 0,
-    pack: (cards, count, deal) => new Random(deal).shuffle(cards, count),
-    stock: (cards, count, deal, ordinal) => new Random(100 * deal + ordinal).shuffle(cards, count),
-  };
-  const stateOf = (one: Match) => ({
-    phase: one.phase,
-    seat: one.seat,
-    legal: one.legalActions(),
-    views: [0, 1, 2, 3].map((seat) => one.view(seat).toJSON()),
-    next: [one.dealer, one.dealNumber, one.winner, one.mayExtendSteps, ...one.buyInsLeft, ...one.eliminatedIn],
-  });
-  const random = new Random(3);
-  const match = new Match(rules, 4, { chance });
-  while (match.phase !== 'over') {
-    const both = [match, match.clone(chance)];
-    const legalNow = match.legalActions();
-    const action = legalNow[random.below(Math.max(1, legalNow.length))];
-    for (const one of both) {
-      if (one.seat < 0) one.startDeal();
-      else one.apply(action);
-    }
-    expect(stateOf(both[1])).toEqual(stateOf(match));
-  }
 });
