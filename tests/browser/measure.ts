@@ -100,12 +100,20 @@ async function decisionsOf(browser: Browser, origin: string): Promise<{ times: n
   return { times: result.evaluationTimes, presses: presses / decisions };
 }
 
-/** How long hints take in the worker from the request to the final answer, for a number of decisions with four players. */
-async function adviceTimes(browser: Browser, origin: string, wanted: number): Promise<number[]> {
+/**
+ * Decisions with four players, as hints advise: how long each hint took in the worker from the request to the final
+ * answer, in ms, and how many presses a decision took.
+ */
+async function advisedDecisions(
+  browser: Browser,
+  origin: string,
+  wanted: number,
+): Promise<{ times: number[]; presses: number }> {
   const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
   await visit.applySettings({ opponents: 3 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await visit.pressButton('Deal');
+  let presses = 0;
   for (;;) {
     const screen = await visit.see(
       'a decision or the end of a deal',
@@ -119,11 +127,13 @@ async function adviceTimes(browser: Browser, origin: string, wanted: number): Pr
     }
     await visit.page.keyboard.press('i');
     const { hint } = await visit.see('the hint', (there) => there.hint?.isFinal === true);
+    const before = visit.presses;
     await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
+    presses += visit.presses - before;
   }
   const { adviceTimes: times } = await visit.screen();
   await visit.end();
-  return times;
+  return { times, presses: presses / wanted };
 }
 
 /** Measures everything, and prints it. */
@@ -143,7 +153,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
       blocked.push(await step(firstCard(browser, origin, 'loading', NEVER_LOADED)));
     }
     const decisions = await step(decisionsOf(browser, origin));
-    const advice = await step(adviceTimes(browser, origin, hints));
+    const advised = await step(advisedDecisions(browser, origin, hints));
     const first = await step(firstVisit(browser, origin));
     const phones: WeakPhone[] = [];
     for (let repeat = 0; repeat < repeats; repeat++) phones.push(await step(weakPhone(browser, origin, TAPS)));
@@ -161,10 +171,11 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     line('first card moves after Deal, policy still loading', blocked.map(wait));
     const what = `one decision of the policy in the worker, median of ${decisions.times.length}`;
     console.log(`${what.padEnd(58)} ${median(decisions.times).toFixed(2).padStart(8)} ms`);
-    console.log(
-      `${'presses for one decision of one’s own by pointer'.padEnd(58)} ${decisions.presses.toFixed(2).padStart(8)}`,
-    );
-    line('a hint with its search, from request to final answer', advice);
+    const printPresses = (what: string, presses: number): void =>
+      console.log(`${`presses for one decision, ${what}`.padEnd(58)} ${presses.toFixed(2).padStart(8)}`);
+    printPresses('knocking at every other chance', decisions.presses);
+    printPresses('as hints advise', advised.presses);
+    line('a hint with its search, from request to final answer', advised.times);
     line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']], 3000);
     line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)], 500);
     line('first visit at 1.6 Mbit/s: policy ready', [first.policy]);
