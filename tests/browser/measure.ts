@@ -5,6 +5,7 @@ import { wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { framesOfDealing, timeOfDeal, type Frames, type Spent } from './pace.ts';
+import { chooseGame } from './short-game.ts';
 import { serveSlowly, SLOW } from './slow-network.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 import { weakPhone, type WeakPhone } from './weak-phone.ts';
@@ -112,6 +113,8 @@ async function advisedDecisions(
   const visit = await Visit.begin(browser, `${origin}?seed=31`, { viewport: { width: 1280, height: 720 } });
   await visit.applySettings({ opponents: 3 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
+  // So long that nobody is out before the last hint.
+  await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
   await visit.pressButton('Deal');
   let presses = 0;
   for (;;) {
