@@ -1,4 +1,4 @@
-/** What chance decides for a bot in a sealed match: a stream of its own for each decision (docs/formats.md#fair-dealing). */
+/** What chance decides for a bot where that can be checked: a stream of its own for each decision (docs/formats.md#fair-dealing). */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DecisionSeed } from '../bots/view-seed.ts';
 import type { Match } from '../match.ts';
@@ -10,12 +10,17 @@ import type { SealedChance } from './sealed-chance.ts';
  * The seed of each decision of a seat's bot. It depends on the deal and on how many decisions the seat has made in it, so
  * that a match that is resumed goes on in the same way; answers before a deal count as decisions in it.
  */
-export function seatChance(sealed: SealedChance, match: Match, recorder: Recorder, seat: number): DecisionSeed {
+export function seatChance(
+  chance: Pick<SealedChance, 'numbers'>,
+  match: Match,
+  recorder: Recorder,
+  seat: number,
+): DecisionSeed {
   return () => {
     const { openDeal, answers } = recorder;
     const decided = [...answers, ...(openDeal?.actions ?? [])].filter(([who]) => who === seat).length;
     const deal = openDeal === null ? match.dealNumber + 1 : match.dealNumber;
-    return sealed.numbers(deal, `seat-${seat}-${decided}`).next();
+    return chance.numbers(deal, `seat-${seat}-${decided}`).next();
   };
 }
 

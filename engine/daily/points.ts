@@ -1,0 +1,17 @@
+/** The points of a day's deals (docs/formats.md#deal-of-the-day). */
+import type { DealResult } from '../match.ts';
+
+/**
+ * What a deal brings a seat: compared with each opponent, a point for every token that they lose and it does not, and one
+ * off for every token that it loses and they do not; in a race, for every point that it scores and they do not. So points
+ * mean the same under all rules, those of all seats add up to 0, and more of them are what the bots were trained for: the
+ * tokens that others lose, against one's own.
+ */
+export function pointsIn(
+  { losses, points }: Pick<DealResult, 'losses' | 'points'>,
+  isRace: boolean,
+  seat: number,
+): number {
+  const gained = isRace ? points : losses.map((lost) => -lost);
+  return gained.reduce((sum, other) => sum + gained[seat] - other, 0);
+}

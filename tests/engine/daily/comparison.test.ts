@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_COUNT } from '../../../engine/actions.ts';
+import { createCharacter } from '../../../engine/bots/character.ts';
+import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
+import { compareDay } from '../../../engine/daily/comparison.ts';
+import { DailyChance } from '../../../engine/daily/daily-chance.ts';
+import { isDailyDeal, pointsOf, policyOf } from '../../../engine/daily/daily-deal.ts';
+import { DAILY_OPPONENTS, DAILY_PLAYERS, dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
+import { seatChance } from '../../../engine/fair/seat-chance.ts';
+import { Match } from '../../../engine/match.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
+
+const COST = 0.005;
+
+/** Probabilities that depend on the observation in some way: a stand-in for a policy. */
+function answer(observation: Float32Array, mask: Float32Array): Float32Array {
+  const sum = observation.reduce((total, number, index) => total + number * ((index * 7) % 13), 0);
+  const weights = mask.map((legal, action) => legal * (1 + ((sum * (action + 3)) % 5)));
+  const all = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / all);
+}
+
+const evaluateOne = (observation: Float32Array, mask: Float32Array): Promise<Float32Array> =>
+  Promise.resolve(answer(observation, mask));
+
+function evaluateBatch(observations: Float32Array, masks: Float32Array, rows: number) {
+  const policy = new Float32Array(rows * ACTION_COUNT);
+  for (let row = 0; row < rows; row++) {
+    const observation = observations.slice(row * OBSERVATION_SIZE, (row + 1) * OBSERVATION_SIZE);
+    policy.set(answer(observation, masks.slice(row * ACTION_COUNT, (row + 1) * ACTION_COUNT)), row * ACTION_COUNT);
+  }
+  return Promise.resolve({ policy, value: new Float32Array(rows) });
+}
+
+/** One deal of a day with a level in seat 0, played by itself. @param word chooses the chance of seat 0 */
+async function played(date: string, position: number, level: Level, word: string): Promise<MatchRecord> {
+  const chance = new DailyChance(date, position);
+  const recorder = new Recorder();
+  const match = new Match(dayOf(date).rules, DAILY_PLAYERS, { chance, recorder });
+  const own = {
+    numbers: (deal: number, purpose: Parameters<DailyChance['numbers']>[1]) => chance.numbers(deal, purpose, word),
+  };
+  const bots = [{ level, style: 'even' } as const, ...DAILY_OPPONENTS].map((who, seat) =>
+    createCharacter({
+      ...who,
+      evaluate: evaluateOne,
+      factorCost: () => COST,
+      seed: seatChance(seat === 0 ? own : chance, match, recorder, seat),
+    }),
+  );
+  match.startDeal();
+  while (match.phase === 'deal') {
+    const { seat } = match;
+    match.apply(await bots[seat].decide(match.view(seat), match.legalActions()));
+  }
+  return recorder.record(match, ['You', 'Hare', 'Badger', 'Owl']);
+}
+
+describe('the comparison of a day', () => {
+  test('has what each try of each level gets if it is played by itself', async () => {
+    const date = '2026-11-24';
+    const shares: number[] = [];
+    const { master, totals } = await compareDay(dayOf(date), {
+      evaluate: evaluateBatch,
+      factorCost: COST,
+      onProgress: (share) => shares.push(share),
+    });
+    expect(shares.at(-1)).toBe(1);
+    const positions = Array.from({ length: DEALS_OF_A_DAY }, (_, index) => index + 1);
+    const pointsWith = async (level: Level, word: string): Promise<number[]> =>
+      Promise.all(positions.map(async (position) => pointsOf(await played(date, position, level, word))));
+    expect(master).toEqual(await pointsWith('master', ''));
+    for (const level of LEVELS) {
+      expect(totals[level]).toHaveLength(TRIES);
+      for (const index of [0, 1, TRIES - 1]) {
+        const points = await pointsWith(level, String(index + 1));
+        expect(totals[level][index], `${level} ${index}`).toBe(points.reduce((sum, one) => sum + one, 0));
+      }
+    }
+    expect(new Set(totals.beginner).size).toBeGreaterThan(1);
+    expect(new Set(totals.master).size).toBe(1);
+  });
+});
+
+describe('the record of a deal', () => {
+  const byBots = (record: MatchRecord, policies: (string | undefined)[]): MatchRecord => ({
+    ...record,
+    deals: record.deals.map((deal) => ({
+      ...deal,
+      bots: [null, ...policies.map((policy) => (policy === undefined ? {} : { policy }))],
+    })),
+  });
+
+  test('is that of its day and its place there, and of no other', async () => {
+    const record = await played('2026-11-24', 3, 'strong', '1');
+    expect(isDailyDeal(record, '2026-11-24', 3)).toBe(true);
+    expect(isDailyDeal(record, '2026-11-24', 4)).toBe(false);
+    expect(isDailyDeal(record, '2026-11-29', 3)).toBe(false);
+  });
+
+  test('says which policy played, if it was one throughout', async () => {
+    const record = await played('2026-11-24', 1, 'strong', '1');
+    const [one, other] = ['5a'.repeat(32), '6b'.repeat(32)];
+    const all = (policy: string) => byBots(record, [policy, policy, policy]);
+    expect(policyOf([all(one), all(one)])).toBe(one);
+    expect(policyOf([all(one), all(other)])).toBeNull();
+    expect(policyOf([byBots(record, [one, one, undefined])])).toBeNull();
+    expect(policyOf([all('expert')])).toBeNull();
+    expect(policyOf([record])).toBeNull();
+  });
+});
