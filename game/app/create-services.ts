@@ -11,6 +11,7 @@ import { databaseStore } from '../services/storage/indexed-db.ts';
 import { MatchLocks } from '../services/storage/match-locks.ts';
 import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
+import { PlayedDays } from '../services/storage/played-days.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
@@ -21,14 +22,18 @@ const MANIFEST = new URL('manifest.json', document.baseURI).href;
 export function createServices(): Services {
   const stores = persistentStores(databaseStore, (problem) => {
     showStorageProblem(problem);
-    if (problem.is === 'deleted') openMatches.storeAgain();
+    if (problem.is !== 'deleted') return;
+    openMatches.storeAgain();
+    days.storeAgain();
   });
+  const locks = new MatchLocks(navigator.locks);
   const openMatches = new OpenMatches({
     stores,
-    locks: new MatchLocks(navigator.locks),
+    locks,
     onUnstored: showUnstoredMatch,
     onRecord: requestPersistence,
   });
+  const days = new PlayedDays({ stores, locks, onUnstored: showUnstoredMatch });
   const preferences = new Preferences({
     storage: () => window.localStorage,
     beforeOtherTab: () => games.findChosen(),
@@ -54,6 +59,7 @@ export function createServices(): Services {
     sounds,
     stores,
     openMatches,
+    days,
     nextSeal: { lastSecret: null, word: '' },
   };
 }

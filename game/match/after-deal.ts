@@ -24,7 +24,10 @@ export type AfterDealOptions = {
   isCovered: () => boolean;
   /** Resolves with the next frame. */
   nextFrame: () => Promise<void>;
-  showResult: () => void;
+  /** What comes after the last deal. */
+  onward: { label: () => string; onPress: () => void };
+  /** Whether only one deal is played. */
+  isSingleDeal: boolean;
 };
 
 export class AfterDeal {
@@ -46,7 +49,8 @@ export class AfterDeal {
 
   /** Whether one more step can be agreed on now. */
   get mayExtendSteps(): boolean {
-    return this.#options.match.mayExtendSteps && this.#nextSteps !== null;
+    const { match, isSingleDeal } = this.#options;
+    return !isSingleDeal && match.mayExtendSteps && this.#nextSteps !== null;
   }
 
   /** Agrees on one more step for all. */
@@ -64,11 +68,11 @@ export class AfterDeal {
     else await new Promise<void>((resolve) => this.#offerNextDeal(resolve));
   }
 
-  /** Leads to the result: the match is over. */
+  /** Leads onward: the last deal is over. */
   end(): void {
-    const { showResult } = this.#options;
-    if (this.#skipsToResult) showResult();
-    else this.#offer(() => [{ label: words().match.theResult, onPress: showResult }]);
+    const { label, onPress } = this.#options.onward;
+    if (this.#skipsToResult) onPress();
+    else this.#offer(() => [{ label: label(), onPress }]);
   }
 
   /** Labels what is on offer in the current language. */

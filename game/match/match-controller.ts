@@ -6,6 +6,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
+import { DailyHeader } from '../features/daily/daily-header.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { ValueNote } from '../features/value-note/value-note.ts';
@@ -16,16 +17,18 @@ import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
-import type { MatchKeeper, OpenMatches } from '../services/storage/open-matches.ts';
+import type { DailyDeal, PlayedDays } from '../services/storage/played-days.ts';
+import type { MatchKeeper, OpenMatches, Snapshot } from '../services/storage/open-matches.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
 import { AfterDeal } from './after-deal.ts';
+import { afterDailyDeal, dailyLines, prepareComparison } from './daily-match.ts';
 import { endingOf } from './ending.ts';
 import { HandOver } from './hand-over.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.ts';
-import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
+import { arrangementOf, openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
@@ -43,6 +46,7 @@ export type MatchServices = {
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
+  days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
   nextSeal: NextSeal;
 };
 
@@ -53,6 +57,7 @@ export class MatchController {
   readonly #scene: Phaser.Scene;
   readonly #services: MatchServices;
   readonly #opened: OpenedTable;
+  readonly #daily: DailyDeal | undefined;
   readonly #keeper: MatchKeeper;
   readonly #bots: SeatedBots;
   readonly #table: PlayableTable;
@@ -60,6 +65,7 @@ export class MatchController {
   readonly #afterDeal: AfterDeal;
   readonly #hints: HintController;
   readonly #valueNote: ValueNote;
+  readonly #header: DailyHeader | undefined;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
@@ -68,17 +74,21 @@ export class MatchController {
   constructor(scene: Phaser.Scene, services: MatchServices, opening: TableOpening) {
     this.#scene = scene;
     this.#services = services;
-    const { preferences, games, bots, openMatches, nextSeal } = services;
+    const { preferences, games, bots, openMatches, days, nextSeal } = services;
+    const { daily } = opening;
+    this.#daily = daily;
     const opened = openTable({
-      ...(opening.again ?? { settings: preferences.settings, rules: games.rules }),
+      ...arrangementOf(opening, { settings: preferences.settings, rules: games.rules }),
       resumed: opening.resumed,
+      daily,
       seed: seedOfAddress(),
       seal: () => takeSeal(nextSeal),
       listener: (event) => this.#onEvent(event),
     });
     const { match, setup } = opened;
     this.#opened = opened;
-    this.#keeper = openMatches.keep(opened.id, () => opened.snapshot(bots.state));
+    const snapshot = (): Snapshot => opened.snapshot(bots.state);
+    this.#keeper = daily === undefined ? openMatches.keep(opened.id, snapshot) : days.keep(daily, snapshot);
     this.#bots = new SeatedBots({
       players: setup.players,
       seedOf: opened.seedOf,
@@ -102,25 +112,12 @@ export class MatchController {
       opened,
       afterDeal: this.#afterDeal,
       preferences,
+      daily,
     });
-    this.#hints = new HintController({
-      scene,
-      preferences,
-      bots,
-      table: table.view,
-      seen: () => match.view(match.seat),
-      hasPeople: setup.people.length > 0,
-    });
+    this.#hints = this.#createHints();
     this.#valueNote = new ValueNote({ scene, preferences, table: table.view });
-    table.add(this.#hints);
-    table.add(this.#valueNote);
-    table.add(this.#afterDeal);
-    table.add({
-      follow: (legal, isCovered) => {
-        const { momentLeft } = table.view.state();
-        table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
-      },
-    });
+    this.#header = daily && new DailyHeader(scene, preferences.theme, () => dailyLines(daily, match));
+    this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());
     table.open(() => this.#state());
@@ -148,6 +145,7 @@ export class MatchController {
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge } = this.#services;
     const { match, setup, recorder } = this.#opened;
+    const daily = this.#daily;
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
@@ -165,6 +163,7 @@ export class MatchController {
           onFairness: () => void this.#overlays.showFairness(),
         }),
       onKey: (key) => this.#keys.press(key),
+      passages: () => (daily === undefined ? [] : [{ lines: dailyLines(daily, match) }]),
     });
   }
 
@@ -184,10 +183,39 @@ export class MatchController {
     });
   }
 
+  #createHints(): HintController {
+    const { preferences, bots } = this.#services;
+    const { match, setup } = this.#opened;
+    return new HintController({
+      scene: this.#scene,
+      preferences,
+      bots,
+      table: this.#table.view,
+      seen: () => match.view(match.seat),
+      // A day shows how one plays oneself.
+      hasPeople: setup.people.length > 0 && this.#daily === undefined,
+    });
+  }
+
+  #addParts(): void {
+    const table = this.#table;
+    table.add(this.#hints);
+    table.add(this.#valueNote);
+    table.add(this.#afterDeal);
+    if (this.#header !== undefined) table.add(this.#header);
+    table.add({
+      follow: (legal, isCovered) => {
+        const { momentLeft } = table.view.state();
+        table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
+      },
+    });
+  }
+
   #createAfterDeal(): AfterDeal {
     const { queue, hud } = this.#table;
     const { match, setup } = this.#opened;
-    const { preferences } = this.#services;
+    const { preferences, days } = this.#services;
+    const daily = this.#daily;
     return new AfterDeal({
       match,
       queue,
@@ -204,7 +232,11 @@ export class MatchController {
         new Promise((resolve) => {
           this.#scene.time.delayedCall(0, resolve);
         }),
-      showResult: () => this.#showResult(),
+      isSingleDeal: daily !== undefined,
+      onward:
+        daily === undefined
+          ? { label: () => words().match.theResult, onPress: () => this.#showResult() }
+          : afterDailyDeal(this.#scene, daily, days),
     });
   }
 
@@ -213,6 +245,11 @@ export class MatchController {
     const { match, left: leftState, setup } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     this.#services.bots.load(forPlayers(match.players, match.rules));
+    // The opponents of a day are the same for everybody.
+    if (this.#daily !== undefined) {
+      await this.#services.bots.whenSettled();
+      prepareComparison(this.#daily, this.#services.bots);
+    }
     if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
       match,
@@ -229,6 +266,7 @@ export class MatchController {
         await this.#afterDeal.nextDeal();
         this.#bots.beginDeal();
       },
+      ...(this.#daily !== undefined && { mostDeals: 1 }),
       left,
     });
     if (!left.aborted) this.#afterDeal.end();
@@ -253,6 +291,7 @@ export class MatchController {
       this.#hasDealt = true;
       this.#scene.game.events.once('postrender', () => performance.mark('first card moves'));
     }
+    if (type === 'deal-over') this.#header?.refreshText();
     const { view } = this.#table;
     // Nobody knows who holds the device when the cards come.
     if (type === 'deal-began' && this.#peopleIn().length > 1) view.turnTo(view.state().bottom, false);

@@ -4,6 +4,7 @@ import { changeScene } from '../base/change-scene.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
 import { sealedInWords } from '../model/sealed-in-words.ts';
+import type { DailyDeal } from '../services/storage/played-days.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
@@ -15,6 +16,8 @@ export type MatchOverlaysOptions = {
   opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
+  /** The deal of a day that is played. */
+  daily: DailyDeal | undefined;
 };
 
 export class MatchOverlays {
@@ -26,14 +29,15 @@ export class MatchOverlays {
 
   /** Asks whether to leave, unless another question is open. */
   askToLeave(): void {
-    const { table, opened, afterDeal } = this.#options;
+    const { table, opened, afterDeal, daily } = this.#options;
     if (table.overlays.isAsking) return;
     const { mayExtendSteps } = afterDeal;
+    const leaving = (): string => (daily === undefined ? words().saves.leaving : words().match.daily.leaving);
     table.overlays.ask(() => {
       const { leave, oneMoreStepForAll } = words().match;
       return {
         title: leave.title,
-        text: [...(opened.match.phase === 'over' ? [] : [words().saves.leaving]), ...this.#seal()].join(' '),
+        text: [...(opened.match.phase === 'over' ? [] : [leaving()]), ...this.#seal()].join(' '),
         answers: [
           { label: leave.stay, onPress: () => undefined },
           { label: leave.options, onPress: () => this.#openOptions() },
@@ -53,9 +57,12 @@ export class MatchOverlays {
   /** Shows how the cards of this match are shuffled, and lets them be checked. */
   async showFairness(): Promise<void> {
     const { openFairnessDialog } = await import('../features/fairness/fairness-dialog.ts');
-    const { table, opened } = this.#options;
+    const { table, opened, daily } = this.#options;
     if (table.left.aborted) return;
-    table.whenLeft(openFairnessDialog({ is: 'match', record: opened.record(), rules: opened.match.rules }));
+    const { rules } = opened.match;
+    table.whenLeft(
+      openFairnessDialog(daily === undefined ? { is: 'match', record: opened.record(), rules } : { is: 'daily' }),
+    );
   }
 
   /** Says that the match cannot continue, and why. */

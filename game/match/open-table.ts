@@ -1,7 +1,9 @@
 /** Opens a table: with a new match, or with an open one that is resumed. */
 import { afterEvent } from '../model/after-event.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
-import { seededChance } from '../../engine/chance.ts';
+import { seededChance, type Chance } from '../../engine/chance.ts';
+import { dayOf } from '../../engine/daily/day.ts';
+import { DailyChance } from '../../engine/daily/daily-chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { seatChance } from '../../engine/fair/seat-chance.ts';
@@ -12,7 +14,9 @@ import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { BotServiceState } from '../services/bots/bot-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { Seat } from '../catalogue/settings.ts';
+import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
+import { dailyTable } from '../catalogue/daily-table.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
 import { drawSecret } from './sealing.ts';
@@ -24,8 +28,17 @@ export type Arrangement = {
   settings: { seats: readonly Seat[]; opponents: number };
 };
 
-/** What to open a table with: a match to resume, or the arrangement of one to play again; otherwise the settings decide. */
-export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement };
+/**
+ * What to open a table with: a match to resume, the arrangement of one to play again, or a deal of a day; otherwise the
+ * settings decide.
+ */
+export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement; daily?: DailyDeal };
+
+/** What is played at a table. @param chosen by the settings */
+export function arrangementOf({ again, daily }: TableOpening, chosen: Arrangement): Arrangement {
+  if (daily === undefined) return again ?? chosen;
+  return { rules: dayOf(daily.date).rules, settings: dailyTable(chosen.settings.seats[0]) };
+}
 
 /** A table at which a match begins or is resumed. */
 export type OpenedTable = {
@@ -45,6 +58,8 @@ export type OpenedTable = {
 
 export type OpeningOptions = Arrangement & {
   resumed: ResumableMatch | undefined;
+  /** The deal of a day that is played, at the table that is arranged for it. */
+  daily: DailyDeal | undefined;
   /** Decides all chance of a match that cannot be checked; null for new ones that can. */
   seed: number | null;
   /** Gives a new match its chance. */
@@ -57,19 +72,24 @@ export type OpeningOptions = Arrangement & {
  * Opens a table.
  * @throws {RecordError} when the match to resume is damaged
  */
-export function openTable({ resumed, listener, ...options }: OpeningOptions): OpenedTable {
+export function openTable({ resumed, listener, daily, ...options }: OpeningOptions): OpenedTable {
   const began = resumed?.open.began ?? new Date().toISOString();
   const id = resumed?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
   const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
-  const opened = resumed === undefined ? begin(options, listener) : resume(resumed.open, seed, listener);
+  const publicChance = daily && new DailyChance(daily.date, daily.position);
+  const left = resumed?.open ?? leftOf(daily, options);
+  const opened =
+    left === null
+      ? begin(options, publicChance ?? chanceOf(options), listener)
+      : resume(left, publicChance ?? seededChance(seed), listener);
   const { setup, match, recorder, names } = opened;
-  const { sealed } = recorder;
+  const checkable = publicChance ?? recorder.sealed;
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: BotServiceState): Snapshot => {
     policy = bots.is === 'policy' ? bots.model : policy || 'expert';
     const now = new Date().toISOString();
-    if (match.phase === 'over')
+    if (isOver(match, daily))
       return { is: 'over', kept: { ...seated, began, ended: now, policy, record: recorder.record(match, names) } };
     return {
       is: 'open',
@@ -77,30 +97,44 @@ export function openTable({ resumed, listener, ...options }: OpeningOptions): Op
     };
   };
   const seedOf = (seat: number): DecisionSeed =>
-    sealed === null ? seed + seat : seatChance(sealed, match, recorder, seat);
+    checkable === null ? seed + seat : seatChance(checkable, match, recorder, seat);
   return { ...opened, id, snapshot, seedOf, record: () => recorder.record(match, names) };
 }
+
+/** A match as it was left. */
+type LeftMatch = Pick<OpenMatch, 'players' | 'save'>;
 
 type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
   /** By seat, as in the record. */
   names: readonly string[];
 };
 
-function begin(
-  { settings, rules, seed, seal }: Omit<OpeningOptions, 'resumed' | 'listener'>,
-  listener: OpeningOptions['listener'],
-): Begun {
+/** Whether a match is over, which of a day's deals is the case after one deal. */
+function isOver({ phase, dealNumber }: Match, daily: DailyDeal | undefined): boolean {
+  return phase === 'over' || (daily !== undefined && dealNumber > 0 && phase === 'between');
+}
+
+/** A deal of a day as it was left; null where it begins. */
+function leftOf(daily: DailyDeal | undefined, { settings: { seats } }: Arrangement): LeftMatch | null {
+  return daily === undefined || daily.save === null ? null : { players: seats, save: daily.save };
+}
+
+/** The chance of a new match. */
+function chanceOf({ seed, seal }: Pick<OpeningOptions, 'seed' | 'seal'>): Chance {
+  return seed === null ? seal() : seededChance(seed);
+}
+
+function begin({ settings, rules }: Arrangement, chance: Chance, listener: OpeningOptions['listener']): Begun {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
-  const chance = seed === null ? seal() : seededChance(seed);
   const recorder = new Recorder(chance instanceof SealedChance ? chance : null);
   const match = new Match(rules, setup.seats.length, { chance, listener, recorder });
   return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
 }
 
-function resume({ players, save }: OpenMatch, seed: number, listener: OpeningOptions['listener']): Begun {
+function resume({ players, save }: LeftMatch, chance: Chance, listener: OpeningOptions['listener']): Begun {
   const past: MatchEvent[] = [];
   let onEvent = (event: MatchEvent): void => void past.push(event);
-  const resumed = resumeMatch(save, { seed, drawSecret, listener: (event) => onEvent(event) });
+  const resumed = resumeMatch(save, { chance, drawSecret, listener: (event) => onEvent(event) });
   onEvent = listener;
   const setup = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const facts = tableFactsOf(resumed.match.rules, setup.seats);

@@ -6,6 +6,7 @@ import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
+import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
 
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   stores: Stores;
   /** Matches that are not over. */
   openMatches: OpenMatches;
+  /** The deals of the days. */
+  days: PlayedDays;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
 };

@@ -119,10 +119,31 @@ export function picker(): (legal: readonly string[]) => string {
 /** Buttons to go on after a deal. */
 const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
+/** The button that goes on after a deal, if it is there. */
+function goOnLabel({ buttons }: Screen): string | undefined {
+  return buttons.find(({ label }) => GO_ON.includes(label))?.label;
+}
+
+/** Plays to the end of the deal. @returns the label of the button that goes on */
+export async function playDeal(visit: Visit, input: InputMethod): Promise<string> {
+  const pick = picker();
+  for (let decisions = 0; decisions < 200; decisions++) {
+    const screen = await visit.see(
+      'a decision or the end of the deal',
+      (there) => there.scene === 'table' && (there.targets.length > 0 || goOnLabel(there) !== undefined),
+    );
+    const label = goOnLabel(screen);
+    if (label !== undefined) return label;
+    const before = changesOf(screen);
+    await input.act(visit, screen, pick(screen.legal));
+    await visit.see(`the next after ${screen.legal.join()}`, (there) => changesOf(there) !== before);
+  }
+  throw new Error('the deal did not end within 200 decisions');
+}
+
 /** Plays from the table to the result. @returns the result's screen and the number of decisions made */
 export async function playToTheEnd(visit: Visit, input: InputMethod): Promise<{ result: Screen; decisions: number }> {
   const pick = picker();
-  const goOnLabel = (screen: Screen) => screen.buttons.find(({ label }) => GO_ON.includes(label))?.label;
   for (let decisions = 0; decisions < 2000; decisions++) {
     const screen = await visit.see(
       'a decision or the end',

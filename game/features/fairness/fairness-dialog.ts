@@ -19,10 +19,11 @@ import { RECIPE, recipeCall } from './recipe-call.ts';
 import '../../ui/dialogs/lists.css';
 import './fairness.css';
 
-/** What the dialog is about: the match that begins next, or one that has begun, as far as it has been recorded. */
+/** What the dialog is about: the match that begins next, one that has begun, as far as it has been recorded, or the deals of a day. */
 export type FairnessSubject =
   | { is: 'next'; commitment: string; word: string; onWord: (word: string) => void }
   | { is: 'unsealed' }
+  | { is: 'daily' }
   | { is: 'match'; record: MatchRecord; rules: HouseRules; asking?: AskingOptions };
 
 /** Letters of a word at most. */
@@ -49,6 +50,8 @@ function bodyOf(subject: FairnessSubject): HTMLElement[] {
       return aboutMatch(subject);
     case 'unsealed':
       return [element('p', {}, fairnessWords().unsealed)];
+    case 'daily':
+      return [element('p', {}, fairnessWords().daily)];
   }
 }
 

@@ -12,7 +12,10 @@ import {
   type Statistics,
   type Tally,
 } from './statistics.ts';
+import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
 import type { Stores } from '../../services/storage/stores.ts';
+import { dailyWords } from '../../i18n/daily.ts';
+import { signed } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
 import { luckSection } from './luck-section.ts';
@@ -35,13 +38,14 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
+  const days = element('section');
   /** Of the luck that is being counted. */
   let counting = new AbortController();
   const dialog = openDialog({
     title: messages.title,
     lead: messages.lead,
     isWide: true,
-    body: [tools, sheet],
+    body: [tools, sheet, days],
     onClose: () => counting.abort(),
   });
   let matches: readonly MatchFacts[] = [];
@@ -89,6 +93,10 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
     },
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
+  void stores.days.all().then(
+    (played) => days.replaceChildren(...shownDays(dailyStatisticsOf(played.values()))),
+    (error: Error) => days.replaceChildren(element('p', {}, error.message)),
+  );
   return dialog;
 }
 
@@ -126,13 +134,34 @@ function shown(statistics: Statistics): HTMLElement[] {
   ];
 }
 
+/** The deals of the days; nothing where none was played. */
+function shownDays(counted: DailyStatistics | null): HTMLElement[] {
+  if (counted === null) return [];
+  const messages = dailyWords().statistics;
+  const part = (of: number): [string, string] => [
+    share(of, counted.deals),
+    words().statistics.of(number(of), number(counted.deals)),
+  ];
+  return [
+    element('h2', {}, messages.title),
+    element('p', { className: 'soft' }, messages.lead),
+    figureList([
+      [messages.daysPlayed, number(counted.days)],
+      [messages.average, signed(counted.average)],
+      [messages.best, signed(counted.best)],
+      [messages.ahead, ...part(counted.ahead)],
+      [messages.behind, ...part(counted.behind)],
+    ]),
+  ];
+}
+
 function figures(counted: Statistics): HTMLElement {
   const messages = words().statistics;
   const part = (of: number, whole: number): [string, string] => [
     share(of, whole),
     messages.of(number(of), number(whole)),
   ];
-  const all: readonly [string, string, string?][] = [
+  return figureList([
     [messages.matches, number(counted.matches)],
     [messages.matchesWon, ...part(counted.won, counted.matches)],
     [messages.longestStreak, number(counted.longestStreak)],
@@ -144,7 +173,11 @@ function figures(counted: Statistics): HTMLElement {
     [messages.knocks, number(counted.knocks)],
     [messages.knocksWon, ...part(counted.knocksWon, counted.knocks)],
     [messages.declared, number(counted.declared)],
-  ];
+  ]);
+}
+
+/** Figures in a grid, each with its label, and a line below it where it has one. */
+function figureList(all: readonly [string, string, string?][]): HTMLElement {
   return element(
     'dl',
     { className: 'figures' },

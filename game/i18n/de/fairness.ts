@@ -18,6 +18,8 @@ export const fairness: FairnessWords = {
   broken: (fault) => `Das sind nicht die versiegelten Karten. ${fault}`,
   unsealed:
     'Die Karten dieser Partie sind nicht versiegelt: Sie begann mit einem festen Startwert oder mit einer früheren Version des Spiels.',
+  daily:
+    'Die Karten der Runde des Tages sind öffentlich, nicht versiegelt: Sie folgen nach einer bekannten Regel aus dem Datum und sind für alle gleich.',
   secrets: 'Geheimnisse und Karten der Runden',
   secret: 'Geheimnis',
   isSecretOf: (deal) => `Sein SHA-256: das Geheimnis von Runde ${deal}`,

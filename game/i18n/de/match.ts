@@ -26,6 +26,13 @@ export const match: Words['match'] = {
   },
   fairness: 'Wie gemischt wird',
   sealedAs: (short) => `Die Karten sind versiegelt als ${short}.`,
+  daily: {
+    title: 'Runde des Tages',
+    notYet: 'noch nicht gespielt',
+    numbered: (number) => `Runde des Tages ${number}`,
+    deal: (position, all) => `Runde ${position} von ${all}`,
+    leaving: 'Die Runde wartet auf dich: Im Menü geht es unter „Runde des Tages“ weiter.',
+  },
   leave: {
     title: 'Menü',
     stay: 'Bleiben',

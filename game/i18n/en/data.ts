@@ -12,24 +12,29 @@ export const data = {
   /** Follows the sentence on how much there is, or was restored. */
   progress: (ladder: number, goals: number): string =>
     `On the ladder ${counted(ladder, 'opponent')} beaten; ${counted(goals, 'goal')} reached.`,
+  days: (count: number): string => `Deals of ${counted(count, 'day')} played.`,
   holdsDamaged: (count: number): string =>
     count === 1 ? '1 damaged item was set aside.' : `${count} damaged items were set aside.`,
   notPersistent:
     'This browser stores nothing for this page: everything is gone once you close it, unless you save a file.',
   save: 'Save everything as a file',
-  saveLead: 'Open matches, records, your own rules, ladder, goals and settings, in one file.',
+  saveLead: 'Open matches, records, your own rules, ladder, goals, deals of the day and settings, in one file.',
   restore: 'Restore from a file',
   restoreLead: 'Every part is checked first.',
   clear: 'Delete everything',
-  clearLead: 'Open matches, records, your own rules, ladder, goals and settings.',
+  clearLead: 'Open matches, records, your own rules, ladder, goals, deals of the day and settings.',
   reading: 'Checking the file…',
   working: 'One moment…',
   found: (matches: string, records: string, rules: string): string =>
     `The file has ${records}, ${matches} and ${rules}.`,
   damagedParts: (count: number): string =>
     count === 1 ? '1 item is damaged and left out:' : `${count} items are damaged and left out:`,
-  damagedPart: (store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals', id: string, reason: string): string =>
-    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal' }[store]} ${id}: ${reason}`,
+  damagedPart: (
+    store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days',
+    id: string,
+    reason: string,
+  ): string =>
+    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal', days: 'deals of the day' }[store]} ${id}: ${reason}`,
   andMore: (count: number): string => `and ${count} more`,
   howToRestore: 'How do you want to restore it?',
   merge: 'Add to what is here',
@@ -45,7 +50,7 @@ export const data = {
   saved: 'The file is saved.',
   reallyClear: 'Delete everything that is stored here?',
   reallyClearText:
-    'This deletes all open matches, records, your own rules, ladder, goals and settings. It cannot be undone, unless you have saved a file.',
+    'This deletes all open matches, records, your own rules, ladder, goals, deals of the day and settings. It cannot be undone, unless you have saved a file.',
   yesClear: 'Delete everything',
   forSure: 'Are you sure?',
   forSureText: 'This is the last question.',

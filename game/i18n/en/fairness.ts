@@ -19,6 +19,8 @@ export const fairness = {
   broken: (fault: string): string => `These are not the cards that were sealed. ${fault}`,
   unsealed:
     'The cards of this match are not sealed: it began with a fixed seed, or with an earlier version of the game.',
+  daily:
+    'The cards of the deal of the day are public, not sealed: they follow from the date by a rule that everybody knows, and are the same for all.',
   secrets: 'Secrets and cards of the deals',
   secret: 'Secret',
   /** The SHA-256 of a secret is what the deal before was made from, or the first number of all. */

@@ -18,6 +18,8 @@ export const fairness: FairnessWords = {
   broken: (fault) => `No son las cartas que estaban selladas. ${fault}`,
   unsealed:
     'Las cartas de esta partida no están selladas: empezó con una semilla fija o con una versión anterior del juego.',
+  daily:
+    'Las cartas de la ronda del día son públicas, no están selladas: se obtienen de la fecha con una regla conocida y son las mismas para todos.',
   secrets: 'Secretos y cartas de las rondas',
   secret: 'Secreto',
   isSecretOf: (deal) => `Su SHA-256, que es el secreto de la ronda ${deal}`,

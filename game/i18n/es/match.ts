@@ -26,6 +26,13 @@ export const match: Words['match'] = {
   },
   fairness: 'Cómo se baraja',
   sealedAs: (short) => `Las cartas están selladas como ${short}.`,
+  daily: {
+    title: 'La ronda del día',
+    notYet: 'sin jugar todavía',
+    numbered: (number) => `Ronda del día ${number}`,
+    deal: (position, all) => `Ronda ${position} de ${all}`,
+    leaving: 'La ronda te espera: sigue en el menú, en «La ronda del día».',
+  },
   leave: {
     title: 'Menú',
     stay: 'Seguir',

@@ -28,6 +28,10 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un objetivo está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
         : `${count} objetivos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    days: (count) =>
+      count === 1
+        ? 'Lo que jugaste de las rondas de un día está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
+        : `Lo que jugaste de las rondas de ${count} días está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.`,
   },
   understood: 'De acuerdo',
   resume: 'Continuar',

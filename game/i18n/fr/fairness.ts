@@ -18,6 +18,8 @@ export const fairness: FairnessWords = {
   broken: (fault) => `Ce ne sont pas les cartes qui étaient scellées. ${fault}`,
   unsealed:
     'Les cartes de cette partie ne sont pas scellées : elle a commencé avec une graine fixe, ou avec une version plus ancienne du jeu.',
+  daily:
+    'Les cartes de la donne du jour sont publiques, non scellées : elles découlent de la date selon une règle connue, et sont les mêmes pour tous.',
   secrets: 'Secrets et cartes des donnes',
   secret: 'Secret',
   isSecretOf: (deal) => `Son SHA-256, qui est le secret de la donne ${deal}`,

@@ -26,6 +26,13 @@ export const match: Words['match'] = {
   },
   fairness: 'Comment on mélange',
   sealedAs: (short) => `Les cartes sont scellées sous ${short}.`,
+  daily: {
+    title: 'La donne du jour',
+    notYet: 'pas encore jouée',
+    numbered: (number) => `Donne du jour ${number}`,
+    deal: (position, all) => `Donne ${position} sur ${all}`,
+    leaving: 'La donne t’attend : reprends-la dans le menu, sous « La donne du jour ».',
+  },
   leave: {
     title: 'Menu',
     stay: 'Rester',

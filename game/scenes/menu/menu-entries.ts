@@ -1,10 +1,12 @@
 /** The entries of the menu, as lists: the label and effect of each, which setting it shows, and where it is. */
 import type Phaser from 'phaser';
+import { dayOf } from '../../../engine/daily/day.ts';
 import type { Rect } from '../../base/geometry.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { truncated, titleOf } from '../../catalogue/game-title.ts';
 import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
+import { today } from '../../catalogue/today.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import type { Games } from '../../services/games.ts';
@@ -19,11 +21,13 @@ type MenuEntry = ButtonOptions & {
   /** The setting that it shows in place of its label. */
   shows?: () => string;
   isEnabled?: () => boolean;
+  /** What is new about it, for screen readers; others see a dot. */
+  news?: () => string | null;
   /** Whether it is the chosen one among several. */
   isChosen?: () => boolean;
   area: (layout: MenuLayout) => Rect;
   /** Of its letters. */
-  size: 'title' | 'body';
+  size: 'title' | 'body' | 'small';
 };
 
 /** What the entries depend on. */
@@ -70,13 +74,14 @@ type PageActions = {
   open: (page: 'players' | 'games' | 'options') => void;
   showRecords: () => void;
   showLadder: () => void;
+  showToday: () => void;
+  /** Whether the deals of today are still to be played. */
+  isTodayOpen: () => boolean;
 };
 
 /** The buttons that open pages and dialogs over the menu. */
-export function pageEntries(
-  { preferences, games }: MenuState,
-  { open, showRecords, showLadder }: PageActions,
-): MenuEntry[] {
+export function pageEntries({ preferences, games }: MenuState, actions: PageActions): MenuEntry[] {
+  const { open, showRecords, showLadder } = actions;
   const { menu, replay, ladder } = words();
   return [
     {
@@ -123,7 +128,22 @@ export function pageEntries(
       area: (layout) => layout.ladder,
       size: 'body',
     },
+    dailyEntry(actions),
   ];
+}
+
+/** The deal of the day, by its number. */
+function dailyEntry({ showToday, isTodayOpen }: PageActions): MenuEntry {
+  return {
+    label: words().match.daily.title,
+    icon: 'calendar',
+    kind: 'plate',
+    onPress: showToday,
+    shows: () => String(dayOf(today()).number),
+    news: () => (isTodayOpen() ? words().match.daily.notYet : null),
+    area: ({ daily }) => daily,
+    size: 'small',
+  };
 }
 
 /** Who plays, in a few words. */
@@ -159,6 +179,11 @@ export class MenuButtons {
   refresh(): void {
     for (const { entry, button } of this.#entries) {
       if (entry.shows !== undefined) button.setFace(entry.shows());
+      if (entry.news !== undefined) {
+        const news = entry.news();
+        button.mark(news !== null);
+        button.setDetails({ detail: news ?? '' });
+      }
       if (entry.isEnabled !== undefined) button.enable(entry.isEnabled());
       if (entry.isChosen === undefined) continue;
       const isChosen = entry.isChosen();

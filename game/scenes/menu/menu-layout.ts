@@ -23,6 +23,8 @@ export type MenuLayout = {
   players: Rect;
   /** At the upper right of the window, beside the table where there is room. */
   options: Rect;
+  /** Below the options. */
+  daily: Rect;
   /** At the upper left of it. */
   records: Rect;
   /** Below the records. */
@@ -163,15 +165,19 @@ function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   return { inner, scale, type, titleSize, speeds, hasHint };
 }
 
-/** Options, records and ladder, in the upper corners of the window. */
-function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 'options' | 'records' | 'ladder'> {
+/** Options, deal of the day, records and ladder, in the upper corners of the window. */
+function placeCorners(
+  { safe, width }: Screen,
+  scale: number,
+): Pick<MenuLayout, 'options' | 'daily' | 'records' | 'ladder'> {
   const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
   const options = { x: width - safe.right - 8 - size, y: safe.top + 8, width: size, height: size };
   const records = { ...options, x: safe.left + 8 };
-  return { options, records, ladder: { ...records, y: bottom(records) + 8 } };
+  const below = bottom(options) + 8;
+  return { options, daily: { ...options, y: below }, records, ladder: { ...records, y: below } };
 }
 
-type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'records' | 'ladder'>;
+type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'daily' | 'records' | 'ladder'>;
 
 /** Cards, title and game on the left, controls on the right. */
 function twoColumns(measures: Measures): Body {

@@ -5,9 +5,11 @@ import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
+import { StorageError } from '../../base/store.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, SPEEDS, type Settings } from '../../catalogue/settings.ts';
+import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
@@ -15,12 +17,14 @@ import { ResumeMatch } from '../../features/resume/resume-match.ts';
 import { words } from '../../i18n/words.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
+import { showDay } from '../open-daily.ts';
 import { showRecords } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
 import { onceShown, redrawer } from '../redraw.ts';
@@ -35,7 +39,12 @@ import { MenuPicture } from './menu-picture.ts';
 const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
 
 /** What the menu opens with: after a change of looks the same page again, at the same button. */
-export type MenuOpening = { page?: MenuPageName; focused?: number; /** With the records on top. */ records?: boolean };
+export type MenuOpening = {
+  page?: MenuPageName;
+  focused?: number;
+  /** With the records on top. */ records?: boolean;
+  /** With the page of that day on top. */ daily?: string;
+};
 
 /** Created each time that the menu is shown or drawn again. */
 export class MenuScreen {
@@ -58,6 +67,7 @@ export class MenuScreen {
   readonly #keyboard: KeyboardFocus;
   readonly #preparation: TablePreparation;
   #isLeaving = false;
+  #isTodayOpen = false;
   #hasHint = false;
 
   /** @param opensCards whether the cards are seen opening, or found open */
@@ -95,6 +105,8 @@ export class MenuScreen {
       open: (page) => this.#pages.open(page),
       showRecords: () => void showRecords(scene, services),
       showLadder: () => void this.#showLadder(),
+      showToday: () => void this.#showDay(today()),
+      isTodayOpen: () => this.#isTodayOpen,
     });
     this.#pageButtons = new MenuButtons(scene, theme, pages);
     this.#pages = this.#makePages();
@@ -103,10 +115,12 @@ export class MenuScreen {
   }
 
   /** Shows it, with what it opens with. */
-  show({ page, focused = -1, records = false }: MenuOpening): void {
+  show({ page, focused = -1, records = false, daily }: MenuOpening): void {
     this.#refresh();
     inCssPixels(this.#scene, (size) => this.#place(size));
     if (records) void showRecords(this.#scene, this.#services);
+    if (daily !== undefined) void this.#showDay(daily);
+    void this.#lookAtToday();
     if (page !== undefined) {
       this.#pages.open(page);
       this.#keyboard.focus(this.#keyboard.at(focused));
@@ -233,6 +247,22 @@ export class MenuScreen {
       onPlay: (again) => void this.#start({ again }),
       onAllOpponents: () => this.#pages.open('players'),
     });
+  }
+
+  #showDay(date: string): Promise<void> {
+    return showDay(this.#scene, this.#services, date, (deal) => this.#start({ daily: deal }));
+  }
+
+  /** Marks the deal of the day as long as it is still to be played. */
+  async #lookAtToday(): Promise<void> {
+    try {
+      const played = await this.#services.days.get(today());
+      this.#isTodayOpen = played === null || !isComplete(played.first);
+      if (this.#scene.scene.isActive()) this.#pageButtons.refresh();
+    } catch (error) {
+      // The page of the day says so.
+      if (!(error instanceof StorageError)) throw error;
+    }
   }
 
   #learn(): Promise<boolean> {

@@ -11,10 +11,13 @@ import { createCharacter } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
+import type { Comparison } from '../../../engine/daily/comparison.ts';
+import { DAILY_PLAYERS, type Day } from '../../../engine/daily/day.ts';
 import type { DealBot } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
+import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
@@ -24,8 +27,8 @@ export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventL
 
 export type BotServiceState =
   | { is: 'loading' }
-  /** `sha256` of its file, in hexadecimal; undefined where the browser does not compute it. */
-  | { is: 'policy'; model: string; sha256: string | undefined }
+  /** `sha256` of its file, in hexadecimal. */
+  | { is: 'policy'; model: string; sha256: string }
   /** `reason` is for debugging. */
   | { is: 'unavailable'; why: Unavailable; reason: string };
 
@@ -68,6 +71,16 @@ type PendingAdvice = {
   stopTimer: () => void;
 };
 
+/** What all levels got in the deals of a day; `policy` is the SHA-256 of the file of the one that played. */
+export type DayComparison = Comparison & { policy: string };
+
+/** A comparison that is worked out, or has been; `stopTimer` stops waiting for the next sign of it. */
+type PendingComparison = Deferred<DayComparison> & {
+  date: string;
+  onProgress: (share: number) => void;
+  stopTimer: () => void;
+};
+
 /** How long advice waits for the policy to be loaded before the expert gives it, in ms. */
 const ADVICE_PATIENCE = 2000;
 
@@ -97,6 +110,7 @@ export class BotService {
   /** Settled once the policy is loaded or unavailable. */
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();
+  #comparisons = new Map<number, PendingComparison>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
   /** The id of the latest loading; answers to earlier ones are ignored. */
@@ -195,7 +209,7 @@ export class BotService {
       beginDeal: () => {
         isPolicy = this.#state.is === 'policy';
         const policy = this.#state.is === 'policy' ? this.#state.sha256 : 'expert';
-        player = { ...(policy !== undefined && { policy }), level, style };
+        player = { policy, level, style };
       },
       decide: async (view, legal) => {
         try {
@@ -226,6 +240,32 @@ export class BotService {
     const stopTimer = this.#expectAnswer();
     this.#post({ type: 'evaluate', id, observations, masks, rows });
     return answer.promise.finally(stopTimer);
+  }
+
+  /**
+   * Lets all levels play the deals of a day in the place of the person, with the policy for its rules; once for each day.
+   * @param onProgress receives the share that is done, from 0 to 1
+   * @throws {BotsUnavailable}
+   */
+  compareDay(
+    { date, rules }: Pick<Day, 'date' | 'rules'>,
+    onProgress: (share: number) => void,
+  ): Promise<DayComparison> {
+    const known = [...this.#comparisons.values()].find((comparison) => comparison.date === date);
+    if (known !== undefined) {
+      known.onProgress = onProgress;
+      return known.promise;
+    }
+    if (this.#worker === undefined) this.load();
+    const id = this.#nextId++;
+    const answer = deferred<DayComparison>();
+    const pending: PendingComparison = { ...answer, date, onProgress, stopTimer: this.#expectAnswer() };
+    this.#comparisons.set(id, pending);
+    const { manifest, runtime, wanted } = this.#options;
+    const wantedOfDay = { ...wanted, rules: forPlayers(DAILY_PLAYERS, rules) };
+    this.#post({ type: 'compare', id, date, manifest, runtime, wanted: wantedOfDay });
+    answer.promise.catch(() => this.#comparisons.delete(id)).finally(() => pending.stopTimer());
+    return answer.promise;
   }
 
   /**
@@ -302,6 +342,20 @@ export class BotService {
       case 'not-advised':
         void this.#askExpert(message.id);
         return;
+      case 'comparing': {
+        const pending = this.#comparisons.get(message.id);
+        if (pending === undefined) return;
+        pending.stopTimer();
+        pending.stopTimer = this.#expectAnswer();
+        pending.onProgress(message.share);
+        return;
+      }
+      case 'compared':
+        this.#comparisons.get(message.id)?.resolve({ policy: message.policy, ...message.comparison });
+        return;
+      case 'not-compared':
+        this.#comparisons.get(message.id)?.reject(new BotsUnavailable(message.reason));
+        return;
       case 'evaluated':
         keep(this.evaluationTimes, message.milliseconds);
         this.#waiting.get(message.id)?.resolve(message.answer);
@@ -327,7 +381,7 @@ export class BotService {
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    for (const { reject } of this.#waiting.values()) reject(error);
+    for (const { reject } of [...this.#waiting.values(), ...this.#comparisons.values()]) reject(error);
     this.#waiting.clear();
   }
 

@@ -5,10 +5,10 @@ import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
+import { noModelReason, pickModel, readManifest, type Model, type WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
 
-type Policy = { session: ort.InferenceSession; model: Model; sha256: string | undefined };
+type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
 
 /** Determinisations searched for one piece of advice: about a fifth of a second. */
 const WORLDS = 64;
@@ -81,28 +81,42 @@ async function evaluate(
   };
 }
 
-/** SHA-256 in hexadecimal; undefined where the page did not come over a secure connection. */
-async function sha256Of(file: ArrayBuffer): Promise<string | undefined> {
+/** SHA-256 in hexadecimal. */
+async function sha256Of(file: ArrayBuffer): Promise<string> {
+  // A page that did not come over a secure connection has none of the browser's.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
-  const digest = await subtle?.digest('SHA-256', file);
-  return digest === undefined
-    ? undefined
-    : Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest =
+    subtle === undefined
+      ? (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(file))
+      : new Uint8Array(await subtle.digest('SHA-256', file));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function load({ manifest, runtime, wanted }: Extract<ToBotWorker, { type: 'load' }>): Promise<Policy> {
+/** Where policies are, and which one is wanted. */
+type PolicySource = { manifest: string; runtime: string; wanted: WantedModel };
+
+async function pick({ manifest, wanted }: PolicySource): Promise<Model> {
   const listed = new TextDecoder().decode(await fetchBytes(manifest));
   const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(models, wanted);
   if (picked.model === null) throw new LoadError('unfit', noModelReason(picked.because));
-  const { model } = picked;
-  if (policy?.model.file === model.file) return policy;
+  return picked.model;
+}
+
+async function fetchPolicy(model: Model, { manifest, runtime }: PolicySource): Promise<Policy> {
   const file = await fetchBytes(new URL(model.file, manifest));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await loadStep('damaged', () => start(file, model));
+  return { session, model, sha256: await sha256Of(file) };
+}
+
+async function load(source: PolicySource): Promise<Policy> {
+  const model = await pick(source);
+  if (policy?.model.file === model.file) return policy;
+  const fetched = await fetchPolicy(model, source);
   await policy?.session.release();
-  policy = { session, model, sha256: await sha256Of(file) };
+  policy = fetched;
   return policy;
 }
 
@@ -146,6 +160,28 @@ async function computeAdvice({ id, view, legal }: Extract<ToBotWorker, { type: '
   }
 }
 
+/** Plays the deals of a day with all levels, one batch at a time, with a session of its own: tables may load another policy. */
+async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'compare' }>): Promise<void> {
+  try {
+    const [{ compareDay }, { dayOf }] = await Promise.all([
+      import('../../../engine/daily/comparison.ts'),
+      import('../../../engine/daily/day.ts'),
+    ]);
+    const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    const comparison = await compareDay(dayOf(date), {
+      factorCost: model.factorCost,
+      evaluate: async (observations, masks, rows) => {
+        await yieldToMessages();
+        return inTurn(() => evaluate(session, observations, masks, rows));
+      },
+      onProgress: (share) => post({ type: 'comparing', id, share }),
+    }).finally(() => inTurn(() => session.release()));
+    post({ type: 'compared', id, policy: sha256, comparison });
+  } catch (error) {
+    post({ type: 'not-compared', id, reason: reasonOf(error) });
+  }
+}
+
 async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
   if (data.type === 'load') {
     const { id } = data;
@@ -173,6 +209,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
     case 'advise':
       advising = data.id;
       void computeAdvice(data);
+      return;
+    case 'compare':
+      void compare(data);
       return;
     case 'cancel':
       if (advising === data.id) advising = -1;

@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
+import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { ViewData } from '../../../engine/view.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 
@@ -20,6 +21,8 @@ export type Unavailable =
 
 export type ToBotWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel }
+  /** The levels play the deals of a day, with the policy for its rules. */
+  | { type: 'compare'; id: number; date: string; manifest: string; runtime: string; wanted: WantedModel }
   /** `rows` decisions at once. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
   /** A person asks for advice; the view arrives as plain data. */
@@ -28,12 +31,17 @@ export type ToBotWorker =
   | { type: 'cancel'; id: number };
 
 export type FromBotWorker =
-  /** `factorCost` as in the manifest; `id` as in the request; `sha256` of the policy's file, where the browser computes it. */
-  | { type: 'ready'; id: number; model: string; sha256: string | undefined; factorCost: number }
+  /** `factorCost` as in the manifest; `id` as in the request; `sha256` of the policy's file, in hexadecimal. */
+  | { type: 'ready'; id: number; model: string; sha256: string; factorCost: number }
   | { type: 'unavailable'; id: number; why: Unavailable; reason: string }
   /** `milliseconds` is how long the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string }
   /** First the policy's opinion, then what the search found; `milliseconds` since the request. */
   | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
-  | { type: 'not-advised'; id: number; reason: string };
+  | { type: 'not-advised'; id: number; reason: string }
+  /** How much of a comparison is done, from 0 to 1. */
+  | { type: 'comparing'; id: number; share: number }
+  /** `policy` is the SHA-256 of its file. */
+  | { type: 'compared'; id: number; policy: string; comparison: Comparison }
+  | { type: 'not-compared'; id: number; reason: string };

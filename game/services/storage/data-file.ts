@@ -6,13 +6,13 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
-import { readKeptRecord, readOpenMatch, readReached, type StoreName } from './persistent-stores.ts';
-import type { KeptRecord, OpenMatch, Reached, Stores } from './stores.ts';
+import { readKeptRecord, readOpenMatch, readPlayedDay, readReached, type StoreName } from './persistent-stores.ts';
+import type { KeptRecord, OpenMatch, PlayedDay, Reached, Stores } from './stores.ts';
 
-const DATA_FORMAT = 'thirty-one-data/2';
+const DATA_FORMAT = 'thirty-one-data/3';
 
-/** What is read: version 1 has neither ladder nor goals. */
-const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', DATA_FORMAT];
+/** What is read: version 1 has neither ladder nor goals, neither of the earlier ones has days. */
+const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', 'thirty-one-data/2', DATA_FORMAT];
 
 /** The contents of the stores, and the settings. */
 export type AllData = {
@@ -23,6 +23,7 @@ export type AllData = {
   rules: ReadonlyMap<string, KeptRules>;
   ladder: ReadonlyMap<string, Reached>;
   goals: ReadonlyMap<string, Reached>;
+  days: ReadonlyMap<string, PlayedDay>;
 };
 
 /** An item of a file that cannot be used, and why. */
@@ -65,16 +66,17 @@ export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): D
     records: new Map(),
     ladder: new Map(),
     goals: new Map(),
+    days: new Map(),
   };
   for (const [place, thing] of damaged) {
-    const [, store, id] = /^(rules|matches|records|ladder|goals) (.*)$/s.exec(place) ?? [];
+    const [, store, id] = /^(rules|matches|records|ladder|goals|days) (.*)$/s.exec(place) ?? [];
     if (store !== undefined) things[store as StoreName].set(id, thing);
   }
   return fileOf('thirty-one-damaged', null, things, now);
 }
 
 function fileOf(name: string, settings: Settings | null, contents: Contents, now: Date): DataFile {
-  const { rules, matches, records, ladder, goals } = contents;
+  const { rules, matches, records, ladder, goals, days } = contents;
   const written = now.toISOString();
   const file = {
     format: DATA_FORMAT,
@@ -85,6 +87,7 @@ function fileOf(name: string, settings: Settings | null, contents: Contents, now
     records: Object.fromEntries(records),
     ladder: Object.fromEntries(ladder),
     goals: Object.fromEntries(goals),
+    days: Object.fromEntries(days),
   };
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
@@ -118,7 +121,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
   const file = parse(text);
   const damaged: DamagedPart[] = [];
   let checked = 0;
-  const sound = async <T>(store: StoreName, read: (thing: unknown) => T): Promise<Map<string, T>> => {
+  const sound = async <T>(store: StoreName, read: (thing: unknown, id: string) => T): Promise<Map<string, T>> => {
     const things = new Map<string, T>();
     const found = file[store];
     if (found === undefined) return things;
@@ -128,7 +131,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     }
     for (const [id, thing] of Object.entries(found)) {
       try {
-        things.set(id, read(thing));
+        things.set(id, read(thing, id));
       } catch (error) {
         damaged.push({ store, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
@@ -144,6 +147,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     records: await sound('records', readRecord),
     ladder: await sound('ladder', readReached),
     goals: await sound('goals', readReached),
+    days: await sound('days', readDay),
   };
   return { data, damaged };
 }
@@ -190,6 +194,15 @@ function readRecord(thing: unknown): KeptRecord {
   return kept;
 }
 
+/** @throws {RecordError} if one of its deals cannot be replayed */
+function readDay(thing: unknown, id: string): PlayedDay {
+  const day = readPlayedDay(thing);
+  if (day.date !== id) throw new Error(`it is the day ${day.date}`);
+  for (const { deals } of [day.first, ...(day.practice === null ? [] : [day.practice])])
+    for (const record of deals) replayRecord(record);
+  return day;
+}
+
 /** How many items are written or removed at the same time. */
 const AT_ONCE = 40;
 
@@ -211,12 +224,13 @@ const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown
 export type Restored = Record<StoreName, number>;
 
 /** How many items there are of each kind. */
-export const countsOf = ({ matches, records, rules, ladder, goals }: Omit<AllData, 'settings'>): Restored => ({
+export const countsOf = ({ matches, records, rules, ladder, goals, days }: Omit<AllData, 'settings'>): Restored => ({
   matches: matches.size,
   records: records.size,
   rules: rules.size,
   ladder: ladder.size,
   goals: goals.size,
+  days: days.size,
 });
 
 /**
@@ -229,11 +243,13 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
   await putAll(stores.records, data.records);
   await putAll(stores.ladder, data.ladder);
   await putAll(stores.goals, data.goals);
+  await putAll(stores.days, data.days);
   await removeAll(stores.rules, data.rules);
   await removeAll(stores.matches, data.matches);
   await removeAll(stores.records, data.records);
   await removeAll(stores.ladder, data.ladder);
   await removeAll(stores.goals, data.goals);
+  await removeAll(stores.days, data.days);
   return countsOf(data);
 }
 
@@ -251,22 +267,25 @@ export async function mergeData(stores: Stores, data: AllData): Promise<Restored
     records: new Map([...data.records].filter(([id, { record }]) => !present.records.has(id) && !known(record))),
     ladder: missing(present.ladder, data.ladder),
     goals: missing(present.goals, data.goals),
+    days: missing(present.days, data.days),
   };
   await putAll(stores.rules, fresh.rules);
   await putAll(stores.matches, fresh.matches);
   await putAll(stores.records, fresh.records);
   await putAll(stores.ladder, fresh.ladder);
   await putAll(stores.goals, fresh.goals);
+  await putAll(stores.days, fresh.days);
   return countsOf(fresh);
 }
 
-async function stored({ matches, records, rules, ladder, goals }: Stores): Promise<Omit<AllData, 'settings'>> {
+async function stored({ matches, records, rules, ladder, goals, days }: Stores): Promise<Omit<AllData, 'settings'>> {
   return {
     matches: await matches.all(),
     records: await records.all(),
     rules: await rules.all(),
     ladder: await ladder.all(),
     goals: await goals.all(),
+    days: await days.all(),
   };
 }
 
@@ -317,5 +336,6 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.rules);
   await removeAll(stores.ladder);
   await removeAll(stores.goals);
+  await removeAll(stores.days);
   await clearDamaged(stores);
 }

@@ -1,5 +1,6 @@
 /** Matches that are not over: stored while they are played, listed, resumed and given up. */
 import { StorageError } from '../../base/store.ts';
+import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
 import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
 
@@ -19,6 +20,9 @@ export type OpenedMatch = { is: 'open'; id: string; open: OpenMatch } | { is: 'e
 
 /** A match as it is now: open, or over with its record. */
 export type Snapshot = { is: 'open'; open: OpenMatch } | { is: 'over'; kept: KeptRecord };
+
+/** Stores a match while it is played; closing it unlocks the match for other tabs. */
+export type MatchKeeper = Keeper<Snapshot>;
 
 export type OpenMatchesOptions = {
   stores: Pick<Stores, 'matches' | 'records'>;
@@ -111,94 +115,35 @@ export class OpenMatches {
     this.#known = this.#known.filter((listed) => listed.id !== id);
     // A new match has an id that nobody else knows; one that is resumed is locked already.
     void locks.acquire(id);
-    const keeper = new MatchKeeper(id, this.#options, snapshot, (left) => {
-      this.#keepers.delete(keeper);
-      const leaving = left.then(() => locks.release(id)).finally(() => this.#leaving.delete(leaving));
-      this.#leaving.add(leaving);
+    const keeper: MatchKeeper = new Keeper<Snapshot>(id, {
+      snapshot,
+      put: (state) => this.#put(id, state),
+      onFailed: (error, { is }) => this.#options.onUnstored({ isOver: is === 'over', error }),
+      onClose: (left) => {
+        this.#keepers.delete(keeper);
+        const leaving = left.then(() => locks.release(id)).finally(() => this.#leaving.delete(leaving));
+        this.#leaving.add(leaving);
+      },
     });
     this.#keepers.add(keeper);
     return keeper;
   }
 
-  /** Stores all matches that are being played here again, after the store has been deleted. */
-  storeAgain(): void {
-    for (const keeper of this.#keepers) keeper.changed();
-  }
-}
-
-export class MatchKeeper {
-  readonly id: string;
-  readonly #options: Omit<OpenMatchesOptions, 'locks'>;
-  readonly #snapshot: () => Snapshot;
-  readonly #onClose: (left: Promise<void>) => void;
-  #isDirty = false;
-  #writing: Promise<void> | undefined;
-  #reported = new Set<string>();
-  #hasFailed = false;
-
-  constructor(
-    id: string,
-    options: Omit<OpenMatchesOptions, 'locks'>,
-    snapshot: () => Snapshot,
-    onClose: (left: Promise<void>) => void,
-  ) {
-    this.id = id;
-    this.#options = options;
-    this.#snapshot = snapshot;
-    this.#onClose = onClose;
-  }
-
-  /** Whether the current state of the match is stored. */
-  get isKept(): boolean {
-    return this.#writing === undefined && !this.#hasFailed;
-  }
-
-  /** To be called whenever the match has changed, even in the middle of an action: it is written afterwards. */
-  changed(): void {
-    this.#isDirty = true;
-    this.#writing ??= this.#write();
-  }
-
-  /** To be called when the table is left: finishes writing, then unlocks the match for other tabs. */
-  close(): void {
-    this.#onClose(this.#writing ?? Promise.resolve());
-  }
-
-  /** Writes until nothing has changed in the meantime: play never waits, and writing never falls behind. */
-  async #write(): Promise<void> {
-    await Promise.resolve();
-    while (this.#isDirty) {
-      this.#isDirty = false;
-      const snapshot = this.#snapshot();
-      try {
-        await this.#put(snapshot);
-        this.#hasFailed = false;
-      } catch (error) {
-        this.#hasFailed = true;
-        this.#report(error, snapshot.is === 'over');
-      }
-    }
-    this.#writing = undefined;
-  }
-
-  async #put(snapshot: Snapshot): Promise<void> {
+  async #put(id: string, snapshot: Snapshot): Promise<void> {
     const { stores, onRecord } = this.#options;
     if (snapshot.is === 'open') {
-      await stores.matches.put(this.id, snapshot.open);
+      await stores.matches.put(id, snapshot.open);
       return;
     }
     // In this order, so that one of them exists whatever happens in between.
-    await stores.records.put(this.id, snapshot.kept);
-    await stores.matches.remove(this.id);
+    await stores.records.put(id, snapshot.kept);
+    await stores.matches.remove(id);
     onRecord();
   }
 
-  #report(error: unknown, isOver: boolean): void {
-    const problem = error instanceof StorageError ? error : new StorageError(String(error), { cause: error });
-    const cause = `${isOver} ${problem.message}`;
-    if (this.#reported.has(cause)) return;
-    this.#reported.add(cause);
-    this.#options.onUnstored({ isOver, error: problem });
+  /** Stores all matches that are being played here again, after the store has been deleted. */
+  storeAgain(): void {
+    for (const keeper of this.#keepers) keeper.changed();
   }
 }
 

@@ -2,12 +2,23 @@
 import type { KeptRules } from '../../catalogue/library.ts';
 import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
+import type { Comparison } from '../../../engine/daily/comparison.ts';
+import { isDailyDeal } from '../../../engine/daily/daily-deal.ts';
+import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { readRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch } from '../../../engine/save.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
-import { memoryStores, type KeptRecord, type OpenMatch, type Reached, type Stores } from './stores.ts';
+import {
+  memoryStores,
+  type DayTry,
+  type KeptRecord,
+  type OpenMatch,
+  type PlayedDay,
+  type Reached,
+  type Stores,
+} from './stores.ts';
 
 /** The operations needed of a store of the browser. */
 export type DatabaseStore = {
@@ -18,7 +29,7 @@ export type DatabaseStore = {
   delete(id: IDBValidKey): Promise<void>;
 };
 
-export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals';
+export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -52,11 +63,31 @@ function readSave(save: unknown): unknown {
   return save;
 }
 
+const DayTrySchema: v.GenericSchema<unknown, DayTry> = v.object({
+  began: time,
+  deals: v.pipe(v.array(accepted<MatchRecord>(readRecord)), v.maxLength(DEALS_OF_A_DAY)),
+  save: v.nullable(accepted(readSave)),
+});
+
+const points = v.pipe(v.number(), v.integer());
+const totals = v.pipe(v.array(points), v.length(TRIES));
+const ComparisonSchema: v.GenericSchema<unknown, Comparison> = v.object({
+  master: v.pipe(v.array(points), v.length(DEALS_OF_A_DAY)),
+  totals: v.object({ beginner: totals, casual: totals, regular: totals, strong: totals, master: totals }),
+});
+
+/** Whether everything that was played is what is dealt on that day. */
+function isOfItsDay({ date, first, practice }: PlayedDay): boolean {
+  const tries = practice === null ? [first] : [first, practice];
+  return tries.every(({ deals }) => deals.every((record, index) => isDailyDeal(record, date, index + 1)));
+}
+
 const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
   records: v.GenericSchema<unknown, KeptRecord>;
   rules: v.GenericSchema<unknown, KeptRules>;
   reached: v.GenericSchema<unknown, Reached>;
+  days: v.GenericSchema<unknown, PlayedDay>;
 } = {
   matches: v.object({ ...seated, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
   records: v.object({
@@ -71,6 +102,15 @@ const SCHEMAS: {
     return thing as KeptRules;
   }),
   reached: v.object({ reached: time }),
+  days: v.pipe(
+    v.object({
+      date: accepted((date) => dayOf(String(date)).date),
+      first: DayTrySchema,
+      practice: v.nullable(DayTrySchema),
+      comparisons: v.record(v.string(), ComparisonSchema),
+    }),
+    v.check(isOfItsDay, 'its deals are not those of its date'),
+  ),
 };
 
 /** Reads a stored open match. @throws {v.ValiError} if it is invalid */
@@ -81,6 +121,11 @@ export function readOpenMatch(thing: unknown): OpenMatch {
 /** Reads a stored record without replaying it. @throws {v.ValiError} if it is invalid */
 export function readKeptRecord(thing: unknown): KeptRecord {
   return v.parse(SCHEMAS.records, thing);
+}
+
+/** Reads a stored day. @throws {v.ValiError} if it is invalid */
+export function readPlayedDay(thing: unknown): PlayedDay {
+  return v.parse(SCHEMAS.days, thing);
 }
 
 /** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
@@ -255,6 +300,7 @@ export function persistentStores(
     rules: checked('rules', SCHEMAS.rules, passing.rules),
     ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
     goals: checked('goals', SCHEMAS.reached, passing.goals),
+    days: checked('days', SCHEMAS.days, passing.days),
     damaged,
     get isPersistent() {
       return isLasting;

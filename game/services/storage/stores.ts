@@ -1,4 +1,5 @@
 /** What the game stores for the person, by kind. It is checked whenever it is read. */
+import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
@@ -31,6 +32,28 @@ export type Reached = {
   reached: string;
 };
 
+/** A try at the deals of a day. */
+export type DayTry = {
+  /** When it began, as ISO 8601 in UTC. */
+  began: string;
+  /** Of the deals that are over, in their order; each is a match of one deal. */
+  deals: readonly MatchRecord[];
+  /** The deal that is being played, as `engine/save.ts` writes it; null for none. */
+  save: unknown;
+};
+
+/** The deals of a day as they were played. */
+export type PlayedDay = {
+  /** In UTC, as `2026-11-24`. */
+  date: string;
+  /** The one that counts. */
+  first: DayTry;
+  /** The latest of those for practice; null for none. */
+  practice: DayTry | null;
+  /** What the levels got, by the SHA-256 of the policy that played. */
+  comparisons: Readonly<Record<string, Comparison>>;
+};
+
 export type Stores = {
   /** Matches that are not over. */
   matches: Store<OpenMatch>;
@@ -41,6 +64,8 @@ export type Stores = {
   ladder: Store<Reached>;
   /** Goals by their ids; ids that this version does not know are kept. */
   goals: Store<Reached>;
+  /** By date. */
+  days: Store<PlayedDay>;
   /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
   /** False if the browser blocks storage: everything is lost when the page is closed. */
@@ -55,6 +80,7 @@ export function memoryStores(): Stores {
     rules: memoryStore(),
     ladder: memoryStore(),
     goals: memoryStore(),
+    days: memoryStore(),
     damaged: memoryStore(),
     isPersistent: false,
   };

@@ -11,8 +11,8 @@ import { addText, setTextStyle, placeText } from './text.ts';
 /** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
 
-/** Three sliders for options; a sheet with lines for records; a ladder. */
-type Icon = 'sliders' | 'sheet' | 'ladder';
+/** Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar, around its face. */
+type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar';
 
 export type ButtonOptions = {
   label: string;
@@ -36,6 +36,9 @@ const KNOBS = [0.3, 0.68, 0.42];
 const SHEET_LINES = [1, 1, 0.6];
 
 const RUNGS = 4;
+
+/** Distance of the mark's middle from the corner, in CSS px. */
+const MARK = 7;
 
 /** Minimum distance of the text from the edges, in CSS px. */
 const WORD_MARGIN = 4;
@@ -64,6 +67,7 @@ export class Button {
   #isHovered = false;
   #isFocused = false;
   #isEnabled = true;
+  #isMarked = false;
   #details: AccessibleDetails = {};
   /** Identifies it among the buttons on the screen. */
   label: string;
@@ -133,6 +137,12 @@ export class Button {
   /** Its object on the display list. */
   get object(): Phaser.GameObjects.Container {
     return this.#body;
+  }
+
+  /** Puts a dot in its corner, for something new. */
+  mark(isMarked: boolean): void {
+    this.#isMarked = isMarked;
+    this.#draw();
   }
 
   /** Sets its bounds and the size of its text, both in CSS px. */
@@ -233,9 +243,8 @@ export class Button {
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
-    if (this.#icon === 'sliders') this.#drawSliders(toInteger(ink));
-    if (this.#icon === 'sheet') this.#drawSheet(toInteger(ink));
-    if (this.#icon === 'ladder') this.#drawLadder(toInteger(ink));
+    this.#drawIcon(toInteger(ink));
+    if (this.#isMarked) this.#drawMark();
     setTextStyle(this.#words, {
       size: this.#size,
       colour: ink,
@@ -245,7 +254,41 @@ export class Button {
     const margin = this.#kind === 'main' ? lined.words : WORD_MARGIN;
     const room = { width: width - 2 * margin, height: height - 2 * margin };
     if (room.width > 0) fitInLines(this.#words, this.#face, this.#size, room);
-    placeText(this.#words, { x: width / 2, y: height / 2 });
+    const lower = this.#icon === 'calendar' ? height * 0.07 : 0;
+    placeText(this.#words, { x: width / 2, y: height / 2 + lower });
+  }
+
+  #drawIcon(ink: number): void {
+    switch (this.#icon) {
+      case 'sliders':
+        return this.#drawSliders(ink);
+      case 'sheet':
+        return this.#drawSheet(ink);
+      case 'ladder':
+        return this.#drawLadder(ink);
+      case 'calendar':
+        return this.#drawCalendar(ink);
+      default:
+    }
+  }
+
+  #drawMark(): void {
+    const { colours } = this.#theme;
+    const [x, y] = [this.#bounds.width - MARK, MARK];
+    this.#shape.fillStyle(toInteger(colours.plate)).fillCircle(x, y, MARK - 1);
+    this.#shape.fillStyle(toInteger(colours.lamp)).fillCircle(x, y, MARK - 3);
+  }
+
+  /** A sheet with a strip at its head, and two rings; the face stands below the strip. */
+  #drawCalendar(ink: number): void {
+    const { width, height } = this.#bounds;
+    const size = Math.min(width, height) * 0.66;
+    const [left, top] = [(width - size) / 2, (height - size) / 2 - 1];
+    const line = Math.max(1.5, size * 0.06);
+    this.#shape.lineStyle(line, ink).strokeRoundedRect(left, top, size, size, size * 0.12);
+    this.#shape.lineBetween(left, top + size * 0.24, left + size, top + size * 0.24);
+    for (const ring of [0.28, 0.72])
+      this.#shape.lineBetween(left + size * ring, top - size * 0.08, left + size * ring, top + size * 0.1);
   }
 
   #drawSheet(ink: number): void {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
 import type { Advice } from '../../../../engine/bots/advice.ts';
+import type { Comparison } from '../../../../engine/daily/comparison.ts';
+import { dayOf } from '../../../../engine/daily/day.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView } from '../../../../engine/view.ts';
@@ -44,7 +46,7 @@ const GOLF = preset('golf');
 
 const SHA_256 = '5a'.repeat(32);
 
-const ready = ({ id }: ToBotWorker, model = 'default', sha256: string | undefined = SHA_256): FromBotWorker => ({
+const ready = ({ id }: ToBotWorker, model = 'default', sha256 = SHA_256): FromBotWorker => ({
   type: 'ready',
   id,
   model,
@@ -57,6 +59,10 @@ const noFile = ({ id }: ToBotWorker): FromBotWorker => ({
   why: 'missing',
   reason: 'no such file',
 });
+const COMPARISON: Comparison = {
+  master: [1, -3],
+  totals: { beginner: [-4], casual: [-3], regular: [-2], strong: [-1], master: [-2] },
+};
 const MASTER: Opponent = { level: 'master', style: 'even', seed: 1 };
 const EXPERT = { policy: 'expert', level: 'master', style: 'even' };
 const POLICY = { ...EXPERT, policy: SHA_256 };
@@ -168,13 +174,26 @@ describe('the opponents', () => {
     expect(workers[0].isTerminated).toBe(true);
   });
 
-  test('are known by level and style alone where the browser does not compute the hash of the policy', async () => {
+  test('play the deals of a day with all levels, by the policy for its rules, and say how far they are', async () => {
     const { opponents, workers } = opponentsWith(() => undefined);
-    opponents.load();
-    workers[0].say({ ...ready(workers[0].heard[0]), sha256: undefined } as FromBotWorker);
-    const bot = opponents.createBot(MASTER);
-    bot.beginDeal();
-    expect(bot.player).toEqual({ level: 'master', style: 'even' });
+    const shares: number[] = [];
+    const comparing = opponents.compareDay(dayOf('2026-11-24'), (share) => shares.push(share));
+    const asked = workers[0].heard.find(({ type }) => type === 'compare');
+    expect(asked).toMatchObject({ date: '2026-11-24', wanted: { rules: { name: 'gin', players: [4, 4] } } });
+    const id = asked?.id ?? -1;
+    await vi.advanceTimersByTimeAsync(14_000);
+    workers[0].say({ type: 'comparing', id, share: 0.5 });
+    await vi.advanceTimersByTimeAsync(14_000);
+    workers[0].say({ type: 'compared', id, policy: SHA_256, comparison: COMPARISON });
+    expect(await comparing).toEqual({ policy: SHA_256, ...COMPARISON });
+    expect(shares).toEqual([0.5]);
+  });
+
+  test('give up on the deals of a day where the policy does not come', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const comparing = opponents.compareDay(dayOf('2026-11-24'), () => undefined);
+    workers[0].say({ type: 'not-compared', id: workers[0].heard.at(-1)?.id ?? -1, reason: 'no such file' });
+    await expect(comparing).rejects.toThrow('no such file');
   });
 
   test.each<[string, string, (message: ToBotWorker) => FromBotWorker | undefined, (worker: FakeWorker) => void]>([

@@ -19,12 +19,14 @@ import {
 } from '../../../../game/services/storage/data-file.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import { playedDay } from '../../support/daily-deals.ts';
 import { keptRecord } from '../../support/records.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const yieldNow = () => Promise.resolve();
 const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
 
+const DATE = '2026-11-24';
 const REACHED = { reached: '2026-01-03T10:00:00.000Z' };
 
 const rulesCalled = (name: string, keys = {}): KeptRules => ({
@@ -57,6 +59,7 @@ async function filledShelves(matches: number): Promise<Stores> {
   await stores.ladder.put('fox', REACHED);
   await stores.goals.put('first-31', REACHED);
   await stores.goals.put('a goal of a later version', REACHED);
+  await stores.days.put(DATE, playedDay(DATE, 3));
   return stores;
 }
 
@@ -76,10 +79,17 @@ describe('all data as one file', () => {
     const text = await textOf(stores);
     await clearData(stores);
     const cleared = await allData(stores, SETTINGS);
-    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0 });
+    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0, days: 0 });
     const { data, damaged } = await readDataFile(text, yieldNow);
     expect(damaged).toEqual([]);
-    expect(await replaceData(stores, data)).toEqual({ matches: 1, records: 60, rules: 2, ladder: 1, goals: 2 });
+    expect(await replaceData(stores, data)).toEqual({
+      matches: 1,
+      records: 60,
+      rules: 2,
+      ladder: 1,
+      goals: 2,
+      days: 1,
+    });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(stores)).toBe(text);
   });
@@ -96,6 +106,8 @@ describe('all data as one file', () => {
       file.matches.open.saved = 'yesterday';
       file.ladder.fox.reached = 31;
       file.goals['first-31'] = true;
+      file.days[DATE].first.deals[1].deals[0].result.losses = [0, 0, 0, 9];
+      file.days['2026-11-25'] = file.days[DATE];
       file.settings.volume = 'loud';
     });
     expect(damaged.map(({ store, id }) => [store, id])).toEqual([
@@ -105,6 +117,8 @@ describe('all data as one file', () => {
       ['records', 'match 2'],
       ['ladder', 'fox'],
       ['goals', 'first-31'],
+      ['days', DATE],
+      ['days', '2026-11-25'],
     ]);
     expect([...data.goals.keys()]).toEqual(['a goal of a later version']);
     expect(damaged[0].error.message).toContain('lives');
@@ -123,18 +137,20 @@ describe('all data as one file', () => {
     expect([data.rules.size, data.matches.size, data.settings]).toEqual([2, 0, null]);
   });
 
-  test('of version 1, without ladder and goals, is read', async () => {
+  test.each([
+    ['1, without ladder and goals', ['ladder', 'goals', 'days'], { ladder: 0, goals: 0, days: 0 }],
+    ['2, without days', ['days'], { ladder: 1, goals: 2, days: 0 }],
+  ])('of version %s, is read', async (version, missing, counts) => {
     const { data, damaged } = await readDamaged((file) => {
-      file.format = 'thirty-one-data/1';
-      delete file.ladder;
-      delete file.goals;
+      file.format = `thirty-one-data/${version[0]}`;
+      for (const store of missing) delete file[store];
     });
     expect(damaged).toEqual([]);
-    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, ladder: 0, goals: 0 });
+    expect(countsOf(data)).toEqual({ matches: 1, records: 3, rules: 2, ...counts });
   });
 
   test('of a later version is not read', async () => {
-    await expect(readDataFile('{"format": "thirty-one-data/3"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
+    await expect(readDataFile('{"format": "thirty-one-data/4"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
   });
 
   test('is distinguished from other files', async () => {
@@ -213,6 +229,7 @@ describe('restoring', () => {
     rules: new Map(),
     ladder: new Map(),
     goals: new Map(),
+    days: new Map(),
     ...data,
   });
 
@@ -238,7 +255,7 @@ describe('restoring', () => {
         ]),
       }),
     );
-    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0 });
+    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0, days: 0 });
     expect([...(await stores.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
   });
 

@@ -4,7 +4,7 @@ import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { saveMatch } from '../../../../engine/save.ts';
-import { MatchLocks, type QueryLocks } from '../../../../game/services/storage/match-locks.ts';
+import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import {
   OpenMatches,
@@ -13,24 +13,7 @@ import {
   type Snapshot,
 } from '../../../../game/services/storage/open-matches.ts';
 import { memoryStores, type OpenMatch, type Stores } from '../../../../game/services/storage/stores.ts';
-
-/** The locks that all tabs of a browser share. */
-class BrowserLocks {
-  readonly #held = new Set<string>();
-
-  readonly locks = {
-    request: async (name: string, _options: LockOptions, use: (lock: Lock | null) => unknown): Promise<unknown> => {
-      if (this.#held.has(name)) return use(null);
-      this.#held.add(name);
-      try {
-        return await use({ name, mode: 'exclusive' });
-      } finally {
-        this.#held.delete(name);
-      }
-    },
-    query: async () => ({ held: [...this.#held].map((name) => ({ name })) }),
-  } as unknown as QueryLocks;
-}
+import { BrowserLocks } from '../../support/browser-locks.ts';
 
 const NOBODY = { players: [], you: -1, began: '2026-01-01T10:00:00.000Z', policy: '' };
 

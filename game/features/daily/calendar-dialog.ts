@@ -1,0 +1,139 @@
+/** The calendar of the days: a month at a time, each day with how it went, to be played whenever one likes. */
+import { dayOf, FIRST_DATE } from '../../../engine/daily/day.ts';
+import { element } from '../../base/elements.ts';
+import { gameName } from '../../catalogue/game-names.ts';
+import { dailyWords } from '../../i18n/daily.ts';
+import { dateInWords, monthInWords, weekdays } from '../../i18n/dates.ts';
+import { signed } from '../../i18n/numbers.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton } from '../../ui/dialogs/elements.ts';
+import { markOf, totalOf } from './results.ts';
+import '../../ui/dialogs/lists.css';
+import './daily.css';
+
+export type CalendarDialogOptions = {
+  /** The last day that can be played. */
+  today: string;
+  /** The day whose month is shown first. */
+  date: string;
+  played: ReadonlyMap<string, PlayedDay>;
+  /** Opens a day; the calendar is closed by then. */
+  onDay: (date: string) => void;
+};
+
+/** How far the arrow keys go, in days. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** `2026-11` */
+const MONTH_LENGTH = 7;
+
+/** Opens it; returns a function that closes it. */
+export function openCalendarDialog(options: CalendarDialogOptions): () => void {
+  return openToRead(() => createCalendarDialog(options));
+}
+
+function createCalendarDialog(options: CalendarDialogOptions): OpenedDialog {
+  const { today, date } = options;
+  const messages = dailyWords();
+  const sheet = element('div', { className: 'calendar' });
+  const show = (month: string, focused: string | null): void => {
+    sheet.replaceChildren(...monthSheet(month, options, { show, choose }));
+    if (focused !== null) sheet.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  };
+  const choose = (chosen: string): void => {
+    dialog.close();
+    options.onDay(chosen);
+  };
+  sheet.addEventListener('keydown', (event) => {
+    const step = STEPS[event.key];
+    const from = (event.target as HTMLElement).dataset.date;
+    if (step === undefined || from === undefined) return;
+    event.preventDefault();
+    const to = dateAfter(from, step);
+    if (to >= FIRST_DATE && to <= today) show(monthOf(to), to);
+  });
+  const dialog = openDialog({ title: messages.calendar, lead: messages.calendarLead, body: [sheet] });
+  show(monthOf(date), date);
+  return dialog;
+}
+
+type CalendarActions = { show: (month: string, focused: string | null) => void; choose: (date: string) => void };
+
+function monthSheet(month: string, options: CalendarDialogOptions, { show, choose }: CalendarActions): HTMLElement[] {
+  const { earlier, later } = dailyWords();
+  const first = `${month}-01`;
+  const [before, after] = [monthOf(dateAfter(first, -1)), monthOf(dateAfter(first, 31))];
+  const turn = (label: string, face: string, to: string): HTMLElement =>
+    actionButton({
+      label: face,
+      name: label,
+      onPress: () => show(to, null),
+      disabled: to < monthOf(FIRST_DATE) || to > monthOf(options.today),
+    });
+  const days = Array.from({ length: 31 }, (_, index) => dateAfter(first, index)).filter(
+    (date) => monthOf(date) === month,
+  );
+  const blanks = (new Date(first).getUTCDay() + 6) % 7;
+  const cells = [
+    ...Array.from({ length: blanks }, () => element('td')),
+    ...days.map((date) => element('td', {}, dayButton(date, options, choose))),
+  ];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    element('tr', {}, ...cells.slice(7 * week, 7 * week + 7)),
+  );
+  const names = weekdays().map((name) => element('th', { scope: 'col' }, name));
+  return [
+    element(
+      'div',
+      { className: 'tools' },
+      turn(earlier, '‹', before),
+      element('h2', { ariaLive: 'polite' }, monthInWords(first)),
+      turn(later, '›', after),
+    ),
+    element('table', {}, element('thead', {}, element('tr', {}, ...names)), element('tbody', {}, ...weeks)),
+  ];
+}
+
+function dayButton(
+  date: string,
+  { today, played }: CalendarDialogOptions,
+  choose: (date: string) => void,
+): HTMLElement {
+  const face = String(Number(date.slice(MONTH_LENGTH + 1)));
+  if (date < FIRST_DATE || date > today) return element('span', { className: 'soft' }, face);
+  const { number, game } = dayOf(date);
+  const day = played.get(date);
+  const state = [...(date === today ? [dailyWords().today] : []), stateInWords(day)].join(', ');
+  const button = actionButton({
+    label: face,
+    name: dailyWords().dayOf(dateInWords(date), number, gameName(game).name, state),
+    className: date === today ? 'today' : '',
+    onPress: () => choose(date),
+  });
+  button.dataset.date = date;
+  if (day !== undefined) button.append(signOf(day));
+  return button;
+}
+
+function stateInWords(day: PlayedDay | undefined): string {
+  const { notPlayed, begun, played } = dailyWords();
+  if (day === undefined) return notPlayed;
+  return isComplete(day.first) ? played(signed(totalOf(day.first))) : begun;
+}
+
+/** Below the number of a day that was played or begun. */
+function signOf({ first }: PlayedDay): HTMLElement {
+  if (!isComplete(first)) return element('small', {}, '…');
+  const total = totalOf(first);
+  return element('small', { className: markOf(total) }, signed(total));
+}
+
+const monthOf = (date: string): string => date.slice(0, MONTH_LENGTH);
+
+/** @param step in days */
+function dateAfter(date: string, step: number): string {
+  const moment = new Date(date);
+  moment.setUTCDate(moment.getUTCDate() + step);
+  return moment.toISOString().slice(0, date.length);
+}

@@ -1,0 +1,53 @@
+/** How the deals of a day went, for its page, its calendar and the line to share. */
+import { pointsOf, policyOf } from '../../../engine/daily/daily-deal.ts';
+import { dayOf } from '../../../engine/daily/day.ts';
+import { dailyWords } from '../../i18n/daily.ts';
+import { signed } from '../../i18n/numbers.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
+import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
+
+/** How a deal went. */
+export type Mark = 'ahead' | 'level' | 'behind';
+
+const SQUARES: Readonly<Record<Mark, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
+/** Digits of a hash that are shown. */
+const SHORT = 6;
+
+export function markOf(points: number): Mark {
+  if (points === 0) return 'level';
+  return points > 0 ? 'ahead' : 'behind';
+}
+
+/** Points by deal, as far as a try has come. */
+export function pointsByDeal({ deals }: DayTry): number[] {
+  return deals.map(pointsOf);
+}
+
+export function totalOf(attempt: DayTry): number {
+  return pointsByDeal(attempt).reduce((sum, points) => sum + points, 0);
+}
+
+/** The beginning of a policy's hash. */
+export function shortHash(policy: string): string {
+  return policy.slice(0, SHORT);
+}
+
+/** A day that was played, in a line of signs and in words, neither of which tells a card; null until all of it was. */
+export function linesToShare({ date, first }: PlayedDay): { line: string; inWords: string } | null {
+  if (!isComplete(first)) return null;
+  const { line, lineInWords, marks: names } = dailyWords();
+  const { number } = dayOf(date);
+  const marks = pointsByDeal(first).map(markOf);
+  const total = signed(totalOf(first));
+  const policy = policyOf(first.deals);
+  const hash = policy === null ? '–' : shortHash(policy);
+  return {
+    line: line(number, marks.map((mark) => SQUARES[mark]).join(''), total, hash),
+    inWords: lineInWords(
+      number,
+      marks.map((mark) => names[mark]),
+      total,
+      hash,
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+/** The deal of the day: its page, its calendar, and the line to share. */
+
+export const daily = {
+  /** Below the title: the day and its game. */
+  lead: (day: string, game: string): string => `${day} · ${game}`,
+  about: (opponents: readonly string[]): string =>
+    `Eight single deals, the same for everybody, against ${opponents.join(', ')}. Your first try counts; later ones are practice.`,
+  /** How a deal is counted. */
+  points:
+    'Points of a deal, compared with each opponent: plus one for every token that only they lose, minus one for every token that only you lose.',
+  pointsOfRace:
+    'Points of a deal, compared with each opponent: plus one for every point that only you score, minus one for every point that only they score.',
+  play: 'Play',
+  goOn: (position: number): string => `Go on with deal ${position}`,
+  practise: 'Play again, as practice',
+  goOnPractising: (position: number): string => `Go on practising: deal ${position}`,
+  /** Until the opponents are there. */
+  waiting: 'Waiting for the trained opponents, who are the same for everybody…',
+  unavailable:
+    'The trained opponents did not come. A day is played against them alone, so that everybody has the same opponents: try again when you are online.',
+  yourDeals: 'Your deals',
+  practice: 'Practice',
+  /** How a deal went. */
+  marks: { ahead: 'ahead', level: 'level', behind: 'behind' },
+  columns: { deal: 'Deal', you: 'You', practice: 'Practice', master: 'Master', total: 'Total' },
+  /** Of a deal that has not been played. */
+  open: 'open',
+  standing: 'Where you stand',
+  standingLead: (tries: number): string =>
+    `Every level has played your eight deals ${tries} times, against the same opponents.`,
+  better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
+  equal: (times: number): string => `equal in ${times}`,
+  comparing: 'All levels are playing your deals…',
+  notCompared: (reason: string): string => `The comparison did not work: ${reason}`,
+  tryAgain: 'Try again',
+  mixed: 'Not all of your deals were played against the same trained opponents, so they cannot be compared.',
+  otherPolicy:
+    'You played against opponents of another version of the game. Results compare only against the same ones, so there is no comparison.',
+  policy: (hash: string): string => `Opponents ${hash}: results compare only against the same ones.`,
+  share: 'Share',
+  shareTitle: 'To share',
+  shareLead: 'It tells nobody the cards.',
+  copy: 'Copy',
+  copyWords: 'Copy in words',
+  line: (number: number, marks: string, total: string, hash: string): string =>
+    `Thirty-One, deal of the day ${number}: ${marks} ${total} (${hash})`,
+  lineInWords: (number: number, marks: readonly string[], total: string, hash: string): string =>
+    `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}. Opponents ${hash}.`,
+  calendar: 'Calendar',
+  calendarLead: 'Every day since the first can be played, whenever you like.',
+  earlier: 'Earlier month',
+  later: 'Later month',
+  /** What a day of the calendar says about itself. */
+  dayOf: (day: string, number: number, game: string, state: string): string =>
+    `${day}: day ${number}, ${game}, ${state}`,
+  notPlayed: 'not played',
+  begun: 'begun',
+  played: (points: string): string => `played, ${points}`,
+  today: 'today',
+  statistics: {
+    title: 'Deals of the day',
+    lead: 'First tries only.',
+    daysPlayed: 'Days',
+    average: 'Points a day',
+    best: 'Best day',
+    ahead: 'Deals ahead',
+    behind: 'Deals behind',
+  },
+};
+
+export type DailyWords = typeof daily;

@@ -1,0 +1,60 @@
+import type { DailyWords } from '../en/daily.ts';
+
+export const daily: DailyWords = {
+  lead: (day, game) => `${day} · ${game}`,
+  about: (opponents) =>
+    `Ocho rondas sueltas, las mismas para todos, contra ${opponents.join(', ')}. Cuenta tu primer intento; los demás son para practicar.`,
+  points:
+    'Puntos de una ronda, frente a cada rival: más uno por cada céntimo que solo pierde él, menos uno por cada céntimo que solo pierdes tú.',
+  pointsOfRace:
+    'Puntos de una ronda, frente a cada rival: más uno por cada punto que solo marcas tú, menos uno por cada punto que solo marca él.',
+  play: 'Jugar',
+  goOn: (position) => `Seguir con la ronda ${position}`,
+  practise: 'Jugar otra vez, para practicar',
+  goOnPractising: (position) => `Seguir practicando: ronda ${position}`,
+  waiting: 'Ya llegan los rivales entrenados, que son los mismos para todos…',
+  unavailable:
+    'Los rivales entrenados no han llegado. Para que todos tengan los mismos, el día solo se juega contra ellos: inténtalo otra vez cuando tengas conexión.',
+  yourDeals: 'Tus rondas',
+  practice: 'Práctica',
+  marks: { ahead: 'por delante', level: 'igualado', behind: 'por detrás' },
+  columns: { deal: 'Ronda', you: 'Tú', practice: 'Práctica', master: 'Maestro', total: 'Total' },
+  open: 'sin jugar',
+  standing: 'Dónde estás',
+  standingLead: (tries) => `Cada nivel ha jugado tus ocho rondas ${tries} veces, contra los mismos rivales.`,
+  better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
+  equal: (times) => `igual en ${times}`,
+  comparing: 'Todos los niveles están jugando tus rondas…',
+  notCompared: (reason) => `La comparación no ha funcionado: ${reason}`,
+  tryAgain: 'Intentarlo otra vez',
+  mixed: 'No has jugado todas las rondas contra los mismos rivales entrenados, así que no se pueden comparar.',
+  otherPolicy:
+    'Jugaste contra rivales de otra versión del juego. Solo se compara lo jugado contra los mismos, así que no hay comparación.',
+  policy: (hash) => `Rivales ${hash}: solo se compara lo jugado contra los mismos.`,
+  share: 'Compartir',
+  shareTitle: 'Para compartir',
+  shareLead: 'No revela las cartas a nadie.',
+  copy: 'Copiar',
+  copyWords: 'Copiar en palabras',
+  line: (number, marks, total, hash) => `Treinta y uno, ronda del día ${number}: ${marks} ${total} (${hash})`,
+  lineInWords: (number, marks, total, hash) =>
+    `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}. Rivales ${hash}.`,
+  calendar: 'Calendario',
+  calendarLead: 'Se puede jugar cualquier día desde el primero, cuando quieras.',
+  earlier: 'Mes anterior',
+  later: 'Mes siguiente',
+  dayOf: (day, number, game, state) => `${day}: día ${number}, ${game}, ${state}`,
+  notPlayed: 'sin jugar',
+  begun: 'empezado',
+  played: (points) => `jugado, ${points}`,
+  today: 'hoy',
+  statistics: {
+    title: 'Rondas del día',
+    lead: 'Solo primeros intentos.',
+    daysPlayed: 'Días',
+    average: 'Puntos por día',
+    best: 'Mejor día',
+    ahead: 'Rondas por delante',
+    behind: 'Rondas por detrás',
+  },
+};

@@ -1,0 +1,60 @@
+import type { DailyWords } from '../en/daily.ts';
+
+export const daily: DailyWords = {
+  lead: (day, game) => `${day} · ${game}`,
+  about: (opponents) =>
+    `Huit donnes séparées, les mêmes pour tous, contre ${opponents.join(', ')}. Ton premier essai compte, les suivants sont pour t’exercer.`,
+  points:
+    'Points d’une donne, face à chaque adversaire : plus un pour chaque sou qu’il est seul à perdre, moins un pour chaque sou que tu es seul à perdre.',
+  pointsOfRace:
+    'Points d’une donne, face à chaque adversaire : plus un pour chaque point que tu es seul à marquer, moins un pour chaque point qu’il est seul à marquer.',
+  play: 'Jouer',
+  goOn: (position) => `Continuer : donne ${position}`,
+  practise: 'Rejouer pour s’exercer',
+  goOnPractising: (position) => `Continuer l’exercice : donne ${position}`,
+  waiting: 'Les adversaires entraînés arrivent : ce sont les mêmes pour tous…',
+  unavailable:
+    'Les adversaires entraînés ne sont pas venus. Pour que tout le monde ait les mêmes, on ne joue la journée que contre eux : réessaie une fois en ligne.',
+  yourDeals: 'Tes donnes',
+  practice: 'Exercice',
+  marks: { ahead: 'devant', level: 'à égalité', behind: 'derrière' },
+  columns: { deal: 'Donne', you: 'Toi', practice: 'Exercice', master: 'Maître', total: 'Total' },
+  open: 'à jouer',
+  standing: 'Où tu te situes',
+  standingLead: (tries) => `Chaque niveau a joué tes huit donnes ${tries} fois, contre les mêmes adversaires.`,
+  better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
+  equal: (times) => `à égalité ${times} fois`,
+  comparing: 'Tous les niveaux jouent tes donnes…',
+  notCompared: (reason) => `La comparaison a échoué : ${reason}`,
+  tryAgain: 'Réessayer',
+  mixed: 'Tes donnes n’ont pas toutes été jouées contre les mêmes adversaires entraînés : on ne peut pas les comparer.',
+  otherPolicy:
+    'Tu as joué contre les adversaires d’une autre version du jeu. On ne compare que face aux mêmes adversaires : il n’y a donc pas de comparaison.',
+  policy: (hash) => `Adversaires ${hash} : on ne compare que face aux mêmes.`,
+  share: 'Partager',
+  shareTitle: 'À partager',
+  shareLead: 'Sans rien dire des cartes.',
+  copy: 'Copier',
+  copyWords: 'Copier en toutes lettres',
+  line: (number, marks, total, hash) => `Trente-et-un, donne du jour ${number} : ${marks} ${total} (${hash})`,
+  lineInWords: (number, marks, total, hash) =>
+    `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}. Adversaires ${hash}.`,
+  calendar: 'Calendrier',
+  calendarLead: 'Tous les jours depuis le premier peuvent être joués, quand tu veux.',
+  earlier: 'Mois précédent',
+  later: 'Mois suivant',
+  dayOf: (day, number, game, state) => `${day} : jour ${number}, ${game}, ${state}`,
+  notPlayed: 'pas encore joué',
+  begun: 'commencé',
+  played: (points) => `joué, ${points}`,
+  today: 'aujourd’hui',
+  statistics: {
+    title: 'Donnes du jour',
+    lead: 'Premiers essais seulement.',
+    daysPlayed: 'Jours',
+    average: 'Points par jour',
+    best: 'Meilleur jour',
+    ahead: 'Donnes devant',
+    behind: 'Donnes derrière',
+  },
+};

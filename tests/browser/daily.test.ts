@@ -1,0 +1,144 @@
+/** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../game/i18n/languages.ts';
+import { playedDay } from '../game/support/daily-deals.ts';
+import { builtGame } from './built-game.ts';
+import { illegible } from './legible.ts';
+import { listed, treeText } from './listener.ts';
+import { keyboardInput, playDeal, POINTER_INPUT } from './player.ts';
+import type { Visit } from './visit.ts';
+
+const { visiting } = builtGame();
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 720 };
+/** A day of the standard game, whose policy is that of the file. */
+const DATE = '2026-11-26';
+const POLICY = createHash('sha256')
+  .update(readFileSync(new URL('../../models/scat.onnx', import.meta.url)))
+  .digest('hex');
+const ALMOST = playedDay(DATE, 7, POLICY);
+
+/** Makes the page believe that it is noon of that day. */
+function atNoon(): void {
+  const Real = Date;
+  const later = Date.UTC(2026, 10, 26, 12) - Real.now();
+  window.Date = class extends Real {
+    constructor(...parts: [] | [number | string]) {
+      if (parts.length === 0) super(Real.now() + later);
+      else super(...parts);
+    }
+    static override now(): number {
+      return Real.now() + later;
+    }
+  } as DateConstructor;
+}
+
+const OPTIONS = { before: atNoon, hasPolicy: true } as const;
+
+const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Deal of the day 26' });
+
+/** Stores a day as the game does. */
+async function store({ page }: Visit, day: object): Promise<void> {
+  await page.evaluate(
+    ([date, played]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('thirty-one-days');
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('days'));
+        request.addEventListener('error', () => reject(new Error(request.error?.message)));
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('days', 'readwrite');
+          change.objectStore('days').put(played, date);
+          change.addEventListener('complete', () => (request.result.close(), resolve()));
+        });
+      }),
+    [DATE, day] as const,
+  );
+}
+
+test('a deal is played by touch, and the next is the same after the page was loaded again', async () => {
+  await visiting({ ...OPTIONS, viewport: PHONE, hasTouch: true }, async (visit) => {
+    await visit.applySettings({});
+    await visit.pressButton('Deal of the day');
+    await pageOf(visit).getByRole('button', { name: 'Play', exact: true }).tap();
+    const { names, buttons } = await visit.see('the table', ({ scene }) => scene === 'table');
+    expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
+    expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+    expect(await playDeal(visit, POINTER_INPUT)).toBe('Next deal');
+    await visit.pressButton('Next deal');
+    const isSecond = ({ deal, targets }: Awaited<ReturnType<Visit['screen']>>) => deal === 1 && targets?.length > 0;
+    const before = await visit.see('a turn', isSecond);
+    expect(await treeText(visit)).toMatch(/Deal of the day 26Deal 2 of 8 · [+−]?\d/);
+    expect(await illegible(visit)).toEqual([]);
+    await visit.see('what is kept', ({ isKept }) => isKept);
+    await visit.page.reload();
+    await visit.pressButton('Deal of the day');
+    await pageOf(visit).getByRole('button', { name: 'Go on with deal 2' }).tap();
+    const after = await visit.see('a turn', isSecond);
+    expect(after.shown.hand).toEqual(before.shown.hand);
+    expect(after.legal).toEqual(before.legal);
+  });
+}, 60_000);
+
+test('after the last deal, by keys, the day is compared, shared and in the calendar', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  await visiting({ ...OPTIONS, viewport: LAPTOP, permissions }, async (visit) => {
+    const { page } = visit;
+    await visit.applySettings({});
+    await store(visit, ALMOST);
+    await page.getByRole('button', { name: /^Deal of the day: 26/ }).press('Enter');
+    await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
+    expect(await playDeal(visit, keyboardInput())).toBe('The result');
+    expect(await listed(visit)).toContain('The result');
+    await page.keyboard.press('Enter');
+    await pageOf(visit).waitFor();
+    await pageOf(visit)
+      .getByText(/^Better than “Master” in /)
+      .waitFor();
+    expect(
+      await pageOf(visit)
+        .getByText(/^Better than “/)
+        .count(),
+    ).toBe(5);
+    expect(await pageOf(visit).getByRole('row').count()).toBe(10);
+    await pageOf(visit).getByRole('button', { name: 'Copy in words' }).press('Enter');
+    await pageOf(visit).getByText('Copied.').waitFor();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    expect(line).toMatch(/^Thirty-One, deal of the day 26: (?:(?:ahead|level|behind)(?:, |\. )){8}Total [+−]?\d+\. /);
+    await pageOf(visit).getByRole('button', { name: 'Play again, as practice' }).waitFor();
+
+    await pageOf(visit).getByRole('button', { name: 'Calendar' }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await calendar
+      .getByRole('button', { name: /^Thursday, November 26, 2026: day 26, Scat, today, played, / })
+      .waitFor();
+    expect(await calendar.getByRole('button', { name: /November 27/ }).count()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const past = page.getByRole('dialog', { name: 'Deal of the day 18' });
+    await past.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await past.getByRole('button', { name: 'Calendar' }).press('Enter');
+    await calendar.getByRole('button', { name: /^Thursday, November 26/ }).press('Enter');
+    await pageOf(visit)
+      .getByText(/^Better than “Master” in /)
+      .waitFor();
+
+    for (const language of LANGUAGES) {
+      await visit.page.evaluate((chosen) => {
+        const [key, newValue] = ['thirty-one/settings', JSON.stringify({ language: chosen, speed: 'instant' })];
+        localStorage.setItem(key, newValue);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      }, language);
+      for (const size of [PHONE, LAPTOP]) {
+        await page.setViewportSize(size);
+        const overflow = await page
+          .locator('dialog.modal article')
+          .evaluate((article) => article.scrollWidth - article.clientWidth);
+        expect(overflow, `${language} at ${size.width}`).toBe(0);
+      }
+    }
+  });
+}, 60_000);
