@@ -16,6 +16,7 @@ import { bench } from '../benchmarks/bench.ts';
 import { endurance } from '../browser/endurance.ts';
 import { icons } from '../browser/icons.ts';
 import { monkey } from '../browser/monkey/command.ts';
+import { sameDay } from '../browser/same-day/command.ts';
 import { measure } from '../browser/measure.ts';
 import { pictures } from '../browser/pictures.ts';
 import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
@@ -26,7 +27,7 @@ import { test } from '../run.ts';
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
   'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
-  Check: [test, replay, blind, stress, ruleConflicts, monkey],
+  Check: [test, replay, blind, stress, ruleConflicts, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],
 };
