@@ -48,8 +48,6 @@ export function createCharacter({
   name = `${level}/${style}`,
   onDecision,
 }: CharacterOptions): Bot {
-  const { allowance } = LEVEL_FACTS[level];
-  const { likes } = STYLE_FACTS[style];
   return {
     name,
     async decide(view, legal): Promise<Action> {
@@ -64,13 +62,29 @@ export function createCharacter({
       const random = decisionChance(view, seed);
       const chances = await evaluate(observation, mask);
       onDecision?.(doubtOf(legal, chances));
-      const cost = factorCost();
-      const worths = legal.map(
-        (action) => cost * Math.log(Math.max(chances[action], LEAST_CHANCE)) + LIKING_WORTH * likes(action),
-      );
-      return legal[chosen(worths, allowance, random.unit())];
+      return choiceOf({ level, style }, legal, { chances, factorCost: factorCost(), at: random.unit() });
     },
   };
+}
+
+/** The policy's probabilities in a situation, by action, what a factor of e costs, and a number from 0 to 1: the chance. */
+interface Situation {
+  chances: Float32Array;
+  factorCost: number;
+  at: number;
+}
+
+/** Which of the legal actions a character chooses. */
+export function choiceOf(
+  { level, style }: { level: Level; style: PlayingStyle },
+  legal: readonly Action[],
+  { chances, factorCost, at }: Situation,
+): Action {
+  const { likes } = STYLE_FACTS[style];
+  const worths = legal.map(
+    (action) => factorCost * Math.log(Math.max(chances[action], LEAST_CHANCE)) + LIKING_WORTH * likes(action),
+  );
+  return legal[chosen(worths, LEVEL_FACTS[level].allowance, at)];
 }
 
 /** How close the policy's two favourites are, from 0 to 1. */

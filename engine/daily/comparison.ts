@@ -4,10 +4,11 @@
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { Batch, type EvaluateBatch } from '../bots/batch.ts';
-import { createCharacter } from '../bots/character.ts';
+import { choiceOf } from '../bots/character.ts';
 import { LEVELS, type Level } from '../bots/characters.ts';
 import { Match } from '../match.ts';
 import { packOf } from '../pack.ts';
+import { Random } from '../random.ts';
 import type { View } from '../view.ts';
 import { DailyChance } from './daily-chance.ts';
 import { DAILY_OPPONENTS, DAILY_PLAYERS, DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
@@ -107,16 +108,15 @@ class ComparedDeal {
   /** What each try of a line does next. */
   async #decide({ match, decided, tries }: Line): Promise<Action[]> {
     const { seat } = match;
-    const [view, legal] = [match.view(seat), match.legalActions()];
-    let answer: Promise<Float32Array> | undefined;
-    const evaluate = (): Promise<Float32Array> => (answer ??= this.#evaluate(view, legal));
-    const ask = async (who: (typeof DAILY_OPPONENTS)[number], word: string): Promise<Action> => {
-      const seed = (): number => this.#seed(seat, decided[seat], word);
-      return createCharacter({ ...who, seed, evaluate, factorCost: () => this.#factorCost }).decide(view, legal);
+    const legal = match.legalActions();
+    if (legal.length === 1) return tries.map(() => legal[0]);
+    const chances = await this.#evaluate(match.view(seat), legal);
+    const choose = (who: Parameters<typeof choiceOf>[0], word: string): Action => {
+      const at = new Random(this.#seed(seat, decided[seat], word)).unit();
+      return choiceOf(who, legal, { chances, factorCost: this.#factorCost, at });
     };
-    if (seat === 0)
-      return Promise.all(tries.map(({ level, index }) => ask({ level, style: 'even' }, String(index + 1))));
-    const action = await ask(DAILY_OPPONENTS[seat - 1], '');
+    if (seat === 0) return tries.map(({ level, index }) => choose({ level, style: 'even' }, String(index + 1)));
+    const action = choose(DAILY_OPPONENTS[seat - 1], '');
     return tries.map(() => action);
   }
 

@@ -1,6 +1,7 @@
 /** Creates and connects the services that the scenes share. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
 import { BotService } from '../services/bots/bot-service.ts';
 import { Knowledge } from '../services/bots/knowledge.ts';
@@ -33,7 +34,9 @@ export function createServices(): Services {
     onUnstored: showUnstoredMatch,
     onRecord: requestPersistence,
   });
-  const days = new PlayedDays({ stores, locks, onUnstored: showUnstoredMatch });
+  // There is no record of such a deal that could be saved as a file instead.
+  const onUnstored = ({ error }: { error: StorageError }): void => showUnstoredMatch({ isOver: false, error });
+  const days = new PlayedDays({ stores, locks, onUnstored });
   const preferences = new Preferences({
     storage: () => window.localStorage,
     beforeOtherTab: () => games.findChosen(),

@@ -1,6 +1,4 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
@@ -8,18 +6,14 @@ import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
 import { listed, treeText } from './listener.ts';
 import { keyboardInput, playDeal, POINTER_INPUT } from './player.ts';
+import { policyFor, storeDay } from './stored-day.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 720 };
-/** A day of the standard game, whose policy is that of the file. */
 const DATE = '2026-11-26';
-const POLICY = createHash('sha256')
-  .update(readFileSync(new URL('../../models/scat.onnx', import.meta.url)))
-  .digest('hex');
-const ALMOST = playedDay(DATE, 7, POLICY);
 
 /** Makes the page believe that it is noon of that day. */
 function atNoon(): void {
@@ -40,24 +34,6 @@ const OPTIONS = { before: atNoon, hasPolicy: true } as const;
 
 const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Deal of the day 26' });
 
-/** Stores a day as the game does. */
-async function store({ page }: Visit, day: object): Promise<void> {
-  await page.evaluate(
-    ([date, played]) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('thirty-one-days');
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('days'));
-        request.addEventListener('error', () => reject(new Error(request.error?.message)));
-        request.addEventListener('success', () => {
-          const change = request.result.transaction('days', 'readwrite');
-          change.objectStore('days').put(played, date);
-          change.addEventListener('complete', () => (request.result.close(), resolve()));
-        });
-      }),
-    [DATE, day] as const,
-  );
-}
-
 test('a deal is played by touch, and the next is the same after the page was loaded again', async () => {
   await visiting({ ...OPTIONS, viewport: PHONE, hasTouch: true }, async (visit) => {
     await visit.applySettings({});
@@ -75,6 +51,7 @@ test('a deal is played by touch, and the next is the same after the page was loa
     await visit.see('what is kept', ({ isKept }) => isKept);
     await visit.page.reload();
     await visit.pressButton('Deal of the day');
+    expect(await pageOf(visit).innerText()).not.toMatch(/[♣♦♥♠]|of (?:clubs|diamonds|hearts|spades)/);
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 2' }).tap();
     const after = await visit.see('a turn', isSecond);
     expect(after.shown.hand).toEqual(before.shown.hand);
@@ -87,7 +64,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
   await visiting({ ...OPTIONS, viewport: LAPTOP, permissions }, async (visit) => {
     const { page } = visit;
     await visit.applySettings({});
-    await store(visit, ALMOST);
+    await storeDay(visit, playedDay(DATE, 7, policyFor(DATE)));
     await page.getByRole('button', { name: /^Deal of the day: 26/ }).press('Enter');
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');

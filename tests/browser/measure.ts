@@ -3,6 +3,10 @@ import type { Browser } from 'playwright-core';
 import { command, runWhereStarted } from '../../training/cli/command/command.ts';
 import { wholeNumber } from '../../training/cli/command/options.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
+import { DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
+import { today } from '../../game/catalogue/today.ts';
+import { playedDay } from '../game/support/daily-deals.ts';
+import { policyFor, storeDay } from './stored-day.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { framesOfDealing, timeOfDeal, type Frames, type Spent } from './pace.ts';
 import { chooseGame } from './short-game.ts';
@@ -67,6 +71,19 @@ async function firstCard(browser: Browser, origin: string, opponents: string, op
   const marks = await visit.marks();
   await visit.end();
   return marks;
+}
+
+/** The deals of a day have been played, but never compared: how long the comparison with all levels takes on its page, in ms. */
+async function comparisonTime(browser: Browser, origin: string): Promise<number> {
+  const visit = await Visit.begin(browser, origin, { viewport: { width: 1280, height: 720 } });
+  await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
+  await storeDay(visit, playedDay(today(), DEALS_OF_A_DAY, policyFor(today())));
+  await visit.pressButton('Deal of the day');
+  const [began, lines] = [Date.now(), visit.page.getByText(/^Better than “/)];
+  await lines.first().waitFor();
+  const took = Date.now() - began;
+  await visit.end();
+  return took;
 }
 
 /** A first visit over a slow network in which Deal is pressed at once. */
@@ -141,7 +158,7 @@ async function advisedDecisions(
 
 /** Measures everything, and prints it. */
 async function measureAll(repeats: number, hints: number): Promise<void> {
-  const progress = new ProgressLine('steps', 3 * repeats + 7);
+  const progress = new ProgressLine('steps', 4 * repeats + 7);
   let done = 0;
   const step = async <T>(result: Promise<T>): Promise<T> => {
     const value = await result;
@@ -157,6 +174,8 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     }
     const decisions = await step(decisionsOf(browser, origin));
     const advised = await step(advisedDecisions(browser, origin, hints));
+    const comparisons: number[] = [];
+    for (let repeat = 0; repeat < repeats; repeat++) comparisons.push(await step(comparisonTime(browser, origin)));
     const first = await step(firstVisit(browser, origin));
     const phones: WeakPhone[] = [];
     for (let repeat = 0; repeat < repeats; repeat++) phones.push(await step(weakPhone(browser, origin, TAPS)));
@@ -179,6 +198,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
     printPresses('knocking at every other chance', decisions.presses);
     printPresses('as hints advise', advised.presses);
     line('a hint with its search, from request to final answer', advised.times);
+    line('deal of the day: compared with all levels', comparisons, 5000);
     line('first visit at 1.6 Mbit/s: menu usable', [first.marks['menu usable']], 3000);
     line('first visit at 1.6 Mbit/s: first card moves after Deal', [wait(first.marks)], 500);
     line('first visit at 1.6 Mbit/s: policy ready', [first.policy]);
@@ -190,7 +210,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
 
 export const measure = command({
   name: 'measure',
-  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, and to a hint, also at a first visit over a slow network and on a weak phone; what the time of a deal goes to, and how smoothly cards are dealt.',
+  does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, to a hint, and to the comparison of a day, also at a first visit over a slow network and on a weak phone; what the time of a deal goes to, and how smoothly cards are dealt.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
     hints: wholeNumber({ meaning: 'how many hints are timed', from: 1, to: 1_000, default: 20 }),

@@ -77,7 +77,7 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
   const blanks = (new Date(first).getUTCDay() + 6) % 7;
   const cells = [
     ...Array.from({ length: blanks }, () => element('td')),
-    ...days.map((date) => element('td', {}, dayButton(date, options, choose))),
+    ...days.map((date) => element('td', {}, ...dayCell(date, options, choose))),
   ];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     element('tr', {}, ...cells.slice(7 * week, 7 * week + 7)),
@@ -95,13 +95,14 @@ function monthSheet(month: string, options: CalendarDialogOptions, { show, choos
   ];
 }
 
-function dayButton(
+/** A day: its button, and how it went; only its number where it cannot be played. */
+function dayCell(
   date: string,
   { today, played }: CalendarDialogOptions,
   choose: (date: string) => void,
-): HTMLElement {
+): HTMLElement[] {
   const face = String(Number(date.slice(MONTH_LENGTH + 1)));
-  if (date < FIRST_DATE || date > today) return element('span', { className: 'soft' }, face);
+  if (date < FIRST_DATE || date > today) return [element('span', { className: 'soft' }, face)];
   const { number, game } = dayOf(date);
   const day = played.get(date);
   const state = [...(date === today ? [dailyWords().today] : []), stateInWords(day)].join(', ');
@@ -112,8 +113,7 @@ function dayButton(
     onPress: () => choose(date),
   });
   button.dataset.date = date;
-  if (day !== undefined) button.append(signOf(day));
-  return button;
+  return day === undefined ? [button] : [button, signOf(day)];
 }
 
 function stateInWords(day: PlayedDay | undefined): string {
@@ -124,9 +124,9 @@ function stateInWords(day: PlayedDay | undefined): string {
 
 /** Below the number of a day that was played or begun. */
 function signOf({ first }: PlayedDay): HTMLElement {
-  if (!isComplete(first)) return element('small', {}, '…');
+  if (!isComplete(first)) return element('small', { ariaHidden: 'true' }, '…');
   const total = totalOf(first);
-  return element('small', { className: markOf(total) }, signed(total));
+  return element('small', { className: markOf(total), ariaHidden: 'true' }, signed(total));
 }
 
 const monthOf = (date: string): string => date.slice(0, MONTH_LENGTH);

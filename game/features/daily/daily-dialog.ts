@@ -1,6 +1,6 @@
 /** The page of a day: what is played, how one has played it, how the master does, where one stands, and a line to share. */
 import { policyOf } from '../../../engine/daily/daily-deal.ts';
-import { DAILY_OPPONENTS, DEALS_OF_A_DAY, dayOf, TRIES, type Day } from '../../../engine/daily/day.ts';
+import { DAILY_OPPONENTS, DEALS_OF_A_DAY, dayOf, TRIES } from '../../../engine/daily/day.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { standingAmong } from '../../../engine/daily/standing.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
@@ -53,22 +53,21 @@ class DailyDialog {
     const { date, played } = options;
     const day = dayOf(date);
     const messages = dailyWords();
+    const isOver = played !== null && isComplete(played.first);
+    const about = [
+      element('p', {}, messages.about(opponentNames())),
+      element('p', { className: 'soft' }, day.rules.scoring === 'points' ? messages.pointsOfRace : messages.points),
+      element('div', { className: 'tools' }, actionButton({ label: messages.calendar, onPress: options.onCalendar })),
+    ];
+    const results = [this.#results, this.#standing, ...shareSection(played)];
     this.opened = openDialog({
       title: words().match.daily.numbered(day.number),
       lead: messages.lead(dateInWords(date), gameName(day.game).name),
-      body: [
-        element('p', {}, messages.about(opponentNames())),
-        element('p', { className: 'soft' }, day.rules.scoring === 'points' ? messages.pointsOfRace : messages.points),
-        element('div', { className: 'tools' }, actionButton({ label: messages.calendar, onPress: options.onCalendar })),
-        this.#results,
-        this.#standing,
-        ...shareSection(played),
-        this.#status,
-      ],
+      body: [...(isOver ? [...results, ...about] : [...about, ...results]), this.#status],
       buttons: [{ label: playLabel(played), onPress: () => void this.#play() }],
     });
     this.#showResults(null);
-    if (played !== null && isComplete(played.first)) void this.#showStanding(played, day);
+    if (isOver) void this.#showStanding(played);
   }
 
   async #play(): Promise<void> {
@@ -89,7 +88,7 @@ class DailyDialog {
     if (played !== null) this.#results.replaceChildren(resultsTable(played, comparison));
   }
 
-  async #showStanding(played: PlayedDay, day: Day): Promise<void> {
+  async #showStanding(played: PlayedDay): Promise<void> {
     const messages = dailyWords();
     const policy = policyOf(played.first.deals);
     const heading = element('h2', {}, messages.standing);
@@ -106,7 +105,7 @@ class DailyDialog {
       this.#showResults(comparison);
       showLines(this.#standing, heading, ...standingLines(totalOf(played.first), comparison, policy));
     } catch (error) {
-      const again = (): void => void this.#showStanding(played, day);
+      const again = (): void => void this.#showStanding(played);
       const reason = messages.notCompared(error instanceof Error ? error.message : String(error));
       showLines(this.#standing, heading, reason, actionButton({ label: messages.tryAgain, onPress: again }));
     }

@@ -7,16 +7,16 @@ import { build, type Rolldown } from 'vite';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
-import { DAILY_PLAYERS, dayOf, DEALS_OF_A_DAY, FIRST_DATE } from '../../../engine/daily/day.ts';
-import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { pickModel, readManifest, type Model } from '../../../game/catalogue/manifest.ts';
-import { forPlayers } from '../../../game/catalogue/table-rules.ts';
+import { DEALS_OF_A_DAY, FIRST_DATE } from '../../../engine/daily/day.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import type { Model } from '../../../game/catalogue/manifest.ts';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import type { Session } from '../../../training/learner/network/session.ts';
 import { launchChromium } from '../chromium.ts';
+import { modelFor } from '../stored-day.ts';
 import { decideAgain, playOut, type DailyPlay, type Decided } from './decisions.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -26,23 +26,20 @@ const DAY = 86_400_000;
 
 const fileAt = (path: string): Buffer => readFileSync(new URL(path, ROOT));
 
-/** The days from the first on, by the policy that plays them. */
-function playsByModel(days: number, tries: number): Map<Model, DailyPlay[]> {
-  const models = readManifest(JSON.parse(fileAt('models/manifest.json').toString()));
-  const plays = new Map<Model, DailyPlay[]>();
+/** The deals of the days from the first on, by the file of the policy that plays them. */
+function playsByModel(days: number, tries: number): Map<string, { model: Model; plays: DailyPlay[] }> {
+  const byFile = new Map<string, { model: Model; plays: DailyPlay[] }>();
   for (let day = 0; day < days; day++) {
     const date = new Date(Date.parse(FIRST_DATE) + day * DAY).toISOString().slice(0, FIRST_DATE.length);
-    const rules = forPlayers(DAILY_PLAYERS, dayOf(date).rules);
-    const { model } = pickModel(models, { rules, observation: OBSERVATION_VERSION });
-    if (model === null) throw new Error(`no model plays the rules of ${date}`);
-    const known = plays.get(model) ?? [];
-    plays.set(model, known);
+    const model = modelFor(date);
+    const { plays } = byFile.get(model.file) ?? { plays: [] as DailyPlay[] };
+    byFile.set(model.file, { model, plays });
     for (let position = 1; position <= DEALS_OF_A_DAY; position++)
       for (const level of LEVELS)
         for (let word = 1; word <= tries; word++)
-          known.push({ date, position, level, word: String(word), actions: [] });
+          plays.push({ date, position, level, word: String(word), actions: [] });
   }
-  return plays;
+  return byFile;
 }
 
 /** One after the other: a session runs once at a time. */
@@ -139,7 +136,7 @@ async function compareDays(days: number, tries: number): Promise<Agreement> {
   try {
     const page = await browser.newPage();
     await openPage(page);
-    for (const [model, plays] of all) {
+    for (const { model, plays } of all.values()) {
       const session = await runtime.load(fileAt(`models/${model.file}`));
       const policy = { evaluate: evaluateBy(session), factorCost: model.factorCost };
       for (let from = 0; from < plays.length; from += AT_ONCE) {

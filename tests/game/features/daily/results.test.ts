@@ -6,6 +6,8 @@ import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
 import { cardName, cardSign } from '../../../../game/model/sentences.ts';
 import { playedDay, POLICY } from '../../support/daily-deals.ts';
 
+await Promise.all(LANGUAGES.map(loadWords));
+
 const DATE = '2026-11-24';
 const DAY = playedDay(DATE);
 

@@ -1,0 +1,45 @@
+/** Days for tests: which model plays one, and one that was played before the page is looked at. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import { pickModel, readManifest, type Model } from '../../game/catalogue/manifest.ts';
+import { forPlayers } from '../../game/catalogue/table-rules.ts';
+import type { PlayedDay } from '../../game/services/storage/stores.ts';
+import type { Visit } from './visit.ts';
+
+const fileAt = (path: string): Buffer => readFileSync(new URL(`../../models/${path}`, import.meta.url));
+
+/** The model that plays a day. */
+export function modelFor(date: string): Model {
+  const models = readManifest(JSON.parse(fileAt('manifest.json').toString()));
+  const wanted = { rules: forPlayers(DAILY_PLAYERS, dayOf(date).rules), observation: OBSERVATION_VERSION };
+  const { model } = pickModel(models, wanted);
+  if (model === null) throw new Error(`no model plays the rules of ${date}`);
+  return model;
+}
+
+/** The SHA-256 of the policy that plays a day. */
+export function policyFor(date: string): string {
+  return createHash('sha256')
+    .update(fileAt(modelFor(date).file))
+    .digest('hex');
+}
+
+/** Stores a day as the game does. */
+export async function storeDay({ page }: Visit, day: PlayedDay): Promise<void> {
+  await page.evaluate(
+    (played) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('thirty-one-days');
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('days'));
+        request.addEventListener('error', () => reject(new Error(request.error?.message)));
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('days', 'readwrite');
+          change.objectStore('days').put(played, played.date);
+          change.addEventListener('complete', () => (request.result.close(), resolve()));
+        });
+      }),
+    day,
+  );
+}
