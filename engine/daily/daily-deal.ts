@@ -1,21 +1,34 @@
-/** One deal of a day as it was played: its record. */
+/** One deal of a day as it was played: its record, or its save. */
 import { formatCards } from '../cards.ts';
 import { packOf } from '../pack.ts';
 import type { MatchRecord } from '../record.ts';
+import type { MatchSave } from '../save.ts';
 import { DailyChance } from './daily-chance.ts';
 import { DAILY_PLAYERS, dayOf, dealerOf } from './day.ts';
 import { pointsIn } from './points.ts';
 
 /** Whether a record is of that deal: its pack, its dealer, its players. @param position of the deal on its day, from 1 */
 export function isDailyDeal({ players, deals }: MatchRecord, date: string, position: number): boolean {
+  return deals.length === 1 && isDealt({ players, ...deals[0] }, date, position);
+}
+
+/** Whether a match that is not over is that deal. */
+export function isDailySave(
+  { record: { players, deals }, dealer, deal }: MatchSave,
+  date: string,
+  position: number,
+): boolean {
+  return deals.length === 0 && deal !== null && isDealt({ players, dealer, ...deal }, date, position);
+}
+
+function isDealt(
+  { players, dealer, deck }: { players: readonly string[]; dealer: number; deck: string },
+  date: string,
+  position: number,
+): boolean {
   const pack = packOf(dayOf(date).rules);
   new DailyChance(date, position).pack(pack, pack.length);
-  return (
-    players.length === DAILY_PLAYERS &&
-    deals.length === 1 &&
-    deals[0].dealer === dealerOf(position) &&
-    deals[0].deck === formatCards(pack)
-  );
+  return players.length === DAILY_PLAYERS && dealer === dealerOf(position) && deck === formatCards(pack);
 }
 
 /** What a deal brought seat 0. */

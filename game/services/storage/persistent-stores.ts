@@ -3,11 +3,11 @@ import type { KeptRules } from '../../catalogue/library.ts';
 import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
-import { isDailyDeal } from '../../../engine/daily/daily-deal.ts';
+import { isDailyDeal, isDailySave } from '../../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { readRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { resumeMatch } from '../../../engine/save.ts';
+import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import {
@@ -79,7 +79,11 @@ const ComparisonSchema: v.GenericSchema<unknown, Comparison> = v.object({
 /** Whether everything that was played is what is dealt on that day. */
 function isOfItsDay({ date, first, practice }: PlayedDay): boolean {
   const tries = practice === null ? [first] : [first, practice];
-  return tries.every(({ deals }) => deals.every((record, index) => isDailyDeal(record, date, index + 1)));
+  return tries.every(
+    ({ deals, save }) =>
+      deals.every((record, index) => isDailyDeal(record, date, index + 1)) &&
+      (save === null || isDailySave(save as MatchSave, date, deals.length + 1)),
+  );
 }
 
 const SCHEMAS: {

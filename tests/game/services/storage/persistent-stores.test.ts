@@ -9,6 +9,7 @@ import {
   type DatabaseStore,
 } from '../../../../game/services/storage/persistent-stores.ts';
 import { type KeptRecord } from '../../../../game/services/storage/stores.ts';
+import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** A browser's storage, which keeps copies and may fail. */
@@ -80,6 +81,21 @@ describe('the stores', () => {
     expect([...(await stores.records.all()).keys()]).toEqual(['good']);
     expect(troubles).toEqual([{ is: 'damaged', store: 'records', count: 2 }]);
     expect(storage.stores.get('damaged')?.get('records worse')).toBe(7);
+  });
+
+  test('set a day aside whose deals are not those of its date', async () => {
+    const { stores, troubles } = openShelves();
+    const good = {
+      ...playedDay('2026-11-24', 2),
+      practice: { ...dayTry('2026-11-24', 1), save: dailySave('2026-11-24', 2) },
+    };
+    await stores.days.put('2026-11-24', good);
+    await stores.days.put('2026-11-25', { ...playedDay('2026-11-24', 2), date: '2026-11-25' });
+    const first = { ...dayTry('2026-11-26', 1), save: dailySave('2026-11-26', 3) };
+    await stores.days.put('2026-11-26', { ...playedDay('2026-11-26', 0), first });
+    await stores.days.put('2026-10-31', { ...playedDay('2026-11-24', 0), date: '2026-10-31' });
+    expect(await stores.days.all()).toEqual(new Map([['2026-11-24', good]]));
+    expect(troubles).toEqual([{ is: 'damaged', store: 'days', count: 3 }]);
   });
 
   test('move items with keys that are not text to text keys, and lose none of them', async () => {
