@@ -226,7 +226,7 @@ describe('through buttons and texts alone', () => {
       expect(await focused()).toBe('Options');
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button');
 
-      await page.getByRole('button', { name: 'Deal' }).press('Enter');
+      await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
       await aTurn(visit);
       await page.getByRole('button', { name: 'Draw from the stock' }).press('Enter');
       await visit.see('a card too many', ({ legal }) => legal.some((action) => action.startsWith('discard')));

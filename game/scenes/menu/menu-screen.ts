@@ -18,6 +18,7 @@ import { words } from '../../i18n/words.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
 import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
@@ -27,7 +28,7 @@ import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showDay } from '../open-daily.ts';
 import { showRecords } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
-import { onceShown, redrawer } from '../redraw.ts';
+import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
 import { choiceEntries, MenuButtons, pageEntries } from './menu-entries.ts';
@@ -255,10 +256,12 @@ export class MenuScreen {
 
   /** Marks the deal of the day as long as it is still to be played. */
   async #lookAtToday(): Promise<void> {
-    try {
-      const played = await this.#services.days.get(today());
+    const show = onlyUntilShutdown(this.#scene)((played: PlayedDay | null) => {
       this.#isTodayOpen = played === null || !isComplete(played.first);
-      if (this.#scene.scene.isActive()) this.#pageButtons.refresh();
+      this.#pageButtons.refresh();
+    });
+    try {
+      show(await this.#services.days.get(today()));
     } catch (error) {
       // The page of the day says so.
       if (!(error instanceof StorageError)) throw error;
