@@ -14,11 +14,10 @@ import { showToast } from '../ui/dialogs/toast.ts';
 import type { AfterDealOptions } from './after-deal.ts';
 import type { TableOpening } from './open-table.ts';
 
-/** Which day and which of its deals is played, and the points so far. */
-export function dailyLines({ date, position, day }: DailyDeal, match: Match): readonly string[] {
+/** Which day and which of its deals is played, and the points so far. @param isOver whether the end of the deal was seen */
+export function dailyLines({ date, position, day }: DailyDeal, match: Match, isOver: boolean): readonly string[] {
   const { numbered, deal } = words().match.daily;
   const before = (day && openTry(day))?.deals.map(pointsOf) ?? [];
-  const isOver = match.dealNumber > 0 && match.phase !== 'deal';
   const points = isOver ? [...before, pointsIn(match.dealResult(), match.rules.scoring === 'points', 0)] : before;
   const total = points.reduce((sum, one) => sum + one, 0);
   const which = deal(position, DEALS_OF_A_DAY);

@@ -70,6 +70,8 @@ export class MatchController {
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
   #hasDealt = false;
+  /** Whether the end of a deal has been shown. */
+  #hasSeenEnd = false;
 
   constructor(scene: Phaser.Scene, services: MatchServices, opening: TableOpening) {
     this.#scene = scene;
@@ -85,7 +87,7 @@ export class MatchController {
       seal: () => takeSeal(nextSeal),
       listener: (event) => this.#onEvent(event),
     });
-    const { match, setup } = opened;
+    const { setup } = opened;
     this.#opened = opened;
     const snapshot = (): Snapshot => opened.snapshot(bots.state);
     this.#keeper = daily === undefined ? openMatches.keep(opened.id, snapshot) : days.keep(daily, snapshot);
@@ -116,7 +118,7 @@ export class MatchController {
     });
     this.#hints = this.#createHints();
     this.#valueNote = new ValueNote({ scene, preferences, table: table.view });
-    this.#header = daily && new DailyHeader(scene, preferences.theme, () => dailyLines(daily, match));
+    this.#header = daily && new DailyHeader(scene, preferences.theme, () => this.#dailyLines());
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());
@@ -145,7 +147,6 @@ export class MatchController {
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge } = this.#services;
     const { match, setup, recorder } = this.#opened;
-    const daily = this.#daily;
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
@@ -163,7 +164,7 @@ export class MatchController {
           onFairness: () => void this.#overlays.showFairness(),
         }),
       onKey: (key) => this.#keys.press(key),
-      passages: () => (daily === undefined ? [] : [{ lines: dailyLines(daily, match) }]),
+      passages: () => (this.#daily === undefined ? [] : [{ lines: this.#dailyLines() }]),
     });
   }
 
@@ -181,6 +182,11 @@ export class MatchController {
         '?': () => table.whenLeft(openKeysDialog(this.#services.preferences.settings.asksTwice)),
       },
     });
+  }
+
+  /** What is said about the deal of a day; nothing at other tables. */
+  #dailyLines(): readonly string[] {
+    return this.#daily === undefined ? [] : dailyLines(this.#daily, this.#opened.match, this.#hasSeenEnd);
   }
 
   #createHints(): HintController {
@@ -291,7 +297,10 @@ export class MatchController {
       this.#hasDealt = true;
       this.#scene.game.events.once('postrender', () => performance.mark('first card moves'));
     }
-    if (type === 'deal-over') this.#header?.refreshText();
+    if (type === 'deal-over') {
+      this.#hasSeenEnd = true;
+      this.#header?.refreshText();
+    }
     const { view } = this.#table;
     // Nobody knows who holds the device when the cards come.
     if (type === 'deal-began' && this.#peopleIn().length > 1) view.turnTo(view.state().bottom, false);
