@@ -1,6 +1,6 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../game/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
 import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
@@ -30,9 +30,16 @@ function atNoon(): void {
   } as DateConstructor;
 }
 
+const TITLES: Record<Language, string> = {
+  en: 'Deal of the day 26',
+  de: 'Runde des Tages 26',
+  fr: 'Donne du jour 26',
+  es: 'Ronda del día 26',
+};
+
 const OPTIONS = { before: atNoon, hasPolicy: true } as const;
 
-const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Deal of the day 26' });
+const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: TITLES.en });
 
 test('a deal is played by touch, and the next is the same after the page was loaded again', async () => {
   await visiting({ ...OPTIONS, viewport: PHONE, hasTouch: true }, async (visit) => {
@@ -111,9 +118,8 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
       }, language);
       for (const size of [PHONE, LAPTOP]) {
         await page.setViewportSize(size);
-        const overflow = await page
-          .locator('dialog.modal article')
-          .evaluate((article) => article.scrollWidth - article.clientWidth);
+        const article = page.getByRole('dialog', { name: TITLES[language] }).locator('article');
+        const overflow = await article.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         expect(overflow, `${language} at ${size.width}`).toBe(0);
       }
     }

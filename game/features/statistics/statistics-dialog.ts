@@ -38,14 +38,13 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
   const messages = words().statistics;
   const tools = element('div', { className: 'tools' });
   const sheet = element('div');
-  const days = element('section');
   /** Of the luck that is being counted. */
   let counting = new AbortController();
   const dialog = openDialog({
     title: messages.title,
     lead: messages.lead,
     isWide: true,
-    body: [tools, sheet, days],
+    body: [tools, sheet, daysSection(stores)],
     onClose: () => counting.abort(),
   });
   let matches: readonly MatchFacts[] = [];
@@ -93,10 +92,6 @@ function createStatisticsDialog(stores: Stores): OpenedDialog {
     },
     (error: Error) => sheet.replaceChildren(element('p', {}, error.message)),
   );
-  void stores.days.all().then(
-    (played) => days.replaceChildren(...shownDays(dailyStatisticsOf(played.values()))),
-    (error: Error) => days.replaceChildren(element('p', {}, error.message)),
-  );
   return dialog;
 }
 
@@ -132,6 +127,16 @@ function shown(statistics: Statistics): HTMLElement[] {
     ),
     element('p', { className: 'soft' }, messages.howCounted),
   ];
+}
+
+/** The deals of the days, once they have been read. */
+function daysSection(stores: Stores): HTMLElement {
+  const section = element('section');
+  void stores.days.all().then(
+    (played) => section.replaceChildren(...shownDays(dailyStatisticsOf(played.values()))),
+    (error: Error) => section.replaceChildren(element('p', {}, error.message)),
+  );
+  return section;
 }
 
 /** The deals of the days; nothing where none was played. */
