@@ -2,8 +2,14 @@
 import type Phaser from 'phaser';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { RecordedMatch } from '../model/replay.ts';
+import { words } from '../i18n/words.ts';
+import { shortSeal } from '../model/sealed-in-words.ts';
+import { showToast } from '../ui/dialogs/toast.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
+
+/** Removes the toast about the last cut. */
+let dismissCut = (): void => undefined;
 
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
   const code = Promise.all([import('../features/fairness/fairness-dialog.ts'), import('../match/sealing.ts')]);
@@ -16,6 +22,29 @@ export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services):
       onWord: (word) => (nextSeal.word = word),
     });
   });
+}
+
+/** Cuts the cards of the next match: a word at random goes into them. A toast says so until the next cut, or the scene ends. */
+export async function cutNext(scene: Phaser.Scene, services: Services): Promise<void> {
+  const [{ fairnessWords }, { randomWord }, { nextCommitment, seedOfAddress }] = await Promise.all([
+    import('../i18n/fairness.ts'),
+    import('../features/fairness/random-word.ts'),
+    import('../match/sealing.ts'),
+  ]);
+  dismissCut();
+  if (seedOfAddress() !== null) {
+    dismissCut = showToast(fairnessWords().unsealed);
+    return;
+  }
+  const { nextSeal } = services;
+  // Fixed before the word.
+  const commitment = nextCommitment(nextSeal);
+  nextSeal.word = randomWord();
+  dismissCut = showToast(fairnessWords().hasCut(shortSeal(commitment), nextSeal.word), [
+    { label: words().saves.understood },
+    { label: words().match.fairness, onPress: () => void showFairnessOfNext(scene, services) },
+  ]);
+  scene.events.once('shutdown', dismissCut);
 }
 
 /**

@@ -74,10 +74,15 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
     await visit.applySettings({ opponents: 1 });
     // So long that it is not over before the last reload.
     await chooseGame(visit, { name: 'Long', base: 'scat', lives: 10 });
+    await visit.pressButton('Cut the cards');
+    const cut = visit.page.getByText(/Your word: “[a-z]{12}”\. Sealed as/);
+    const [, word] = /“([a-z]+)”/.exec((await cut.textContent()) ?? '') ?? [];
+    await visit.page.locator('.toast').filter({ has: cut }).getByRole('button', { name: 'OK' }).click();
     await visit.pressButton('Deal');
     await visit.see('a decision or the end of a deal', mayGoOn);
     await visit.pressButton('Rules');
     const commitment = await openFairness(visit);
+    await dialog(visit).getByText(`Your word: “${word}”.`).waitFor();
     await visit.page.keyboard.press('Escape');
     await visit.page.keyboard.press('Escape');
     const pick = picker();

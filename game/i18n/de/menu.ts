@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 import { counted } from './speaking.ts';
 
 export const menu: Words['menu'] = {
+  cut: 'Abheben',
   title: 'Einunddreißig',
   summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert einen Pfennig.',
   deal: 'Geben',

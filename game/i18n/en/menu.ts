@@ -2,6 +2,8 @@
 import { counted } from './speaking.ts';
 
 export const menu = {
+  /** Adds a word to what the next match’s cards follow from, in one press. */
+  cut: 'Cut the cards',
   title: 'Thirty-One',
   /** What the standard game is about, in two lines. */
   summary: 'Collect one suit, as near to 31 as you can.\nThe lowest hand loses a token.',

@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 import { counted } from './speaking.ts';
 
 export const menu: Words['menu'] = {
+  cut: 'Cortar la baraja',
   title: 'Treinta y uno',
   summary: 'Reúne un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
   deal: 'Repartir',

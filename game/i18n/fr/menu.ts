@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 import { counted } from './speaking.ts';
 
 export const menu: Words['menu'] = {
+  cut: 'Couper les cartes',
   title: 'Trente-et-un',
   summary: 'Réunis une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
   deal: 'Distribuer',

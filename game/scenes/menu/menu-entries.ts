@@ -74,6 +74,8 @@ type PageActions = {
   open: (page: 'players' | 'games' | 'options') => void;
   showRecords: () => void;
   showLadder: () => void;
+  /** Cuts the cards of the next match. */
+  cut: () => void;
   showToday: () => void;
   /** Whether the deals of today are still to be played. */
   isTodayOpen: () => boolean;
@@ -81,7 +83,7 @@ type PageActions = {
 
 /** The buttons that open pages and dialogs over the menu. */
 export function pageEntries({ preferences, games }: MenuState, actions: PageActions): MenuEntry[] {
-  const { open, showRecords, showLadder } = actions;
+  const { open, showRecords, showLadder, cut } = actions;
   const { menu, replay, ladder } = words();
   return [
     {
@@ -126,6 +128,15 @@ export function pageEntries({ preferences, games }: MenuState, actions: PageActi
       kind: 'plate',
       onPress: showLadder,
       area: (layout) => layout.ladder,
+      size: 'body',
+    },
+    {
+      label: menu.cut,
+      face: '',
+      icon: 'cut',
+      kind: 'plate',
+      onPress: cut,
+      area: (layout) => layout.cut,
       size: 'body',
     },
     dailyEntry(actions),

@@ -29,6 +29,8 @@ export type MenuLayout = {
   records: Rect;
   /** Below the records. */
   ladder: Rect;
+  /** Below the ladder. */
+  cut: Rect;
   /** The faces of all possible players, from left to right. */
   faces: Rect[];
   speeds: Rect[];
@@ -165,19 +167,19 @@ function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
   return { inner, scale, type, titleSize, speeds, hasHint };
 }
 
-/** Options, deal of the day, records and ladder, in the upper corners of the window. */
-function placeCorners(
-  { safe, width }: Screen,
-  scale: number,
-): Pick<MenuLayout, 'options' | 'daily' | 'records' | 'ladder'> {
+/** What is in the upper corners of the window. */
+type Corners = 'options' | 'daily' | 'records' | 'ladder' | 'cut';
+
+function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, Corners> {
   const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
   const options = { x: width - safe.right - 8 - size, y: safe.top + 8, width: size, height: size };
   const records = { ...options, x: safe.left + 8 };
   const below = bottom(options) + 8;
-  return { options, daily: { ...options, y: below }, records, ladder: { ...records, y: below } };
+  const ladder = { ...records, y: below };
+  return { options, daily: { ...options, y: below }, records, ladder, cut: { ...ladder, y: bottom(ladder) + 8 } };
 }
 
-type Body = Omit<MenuLayout, 'type' | 'titleSize' | 'options' | 'daily' | 'records' | 'ladder'>;
+type Body = Omit<MenuLayout, 'type' | 'titleSize' | Corners>;
 
 /** Cards, title and game on the left, controls on the right. */
 function twoColumns(measures: Measures): Body {

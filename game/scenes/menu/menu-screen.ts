@@ -26,6 +26,7 @@ import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showDay } from '../open-daily.ts';
+import { cutNext } from '../open-fairness.ts';
 import { showRecords } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
 import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
@@ -106,6 +107,7 @@ export class MenuScreen {
       open: (page) => this.#pages.open(page),
       showRecords: () => void showRecords(scene, services),
       showLadder: () => void this.#showLadder(),
+      cut: () => void cutNext(scene, services),
       showToday: () => void this.#showDay(today()),
       isTodayOpen: () => this.#isTodayOpen,
     });

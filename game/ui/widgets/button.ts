@@ -6,13 +6,11 @@ import type { Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { fitInLines } from '../../base/fit-text.ts';
+import { drawIcon, type Icon } from './icons.ts';
 import { addText, setTextStyle, placeText } from './text.ts';
 
 /** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
 export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
-
-/** Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar, around its face. */
-type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar';
 
 export type ButtonOptions = {
   label: string;
@@ -28,14 +26,6 @@ export type ButtonOptions = {
 
 /** What screen readers say beyond label and face. */
 export type AccessibleDetails = { name?: string; detail?: string; group?: string; isChosen?: boolean };
-
-/** Positions of the knobs along their sliders, from the top. */
-const KNOBS = [0.3, 0.68, 0.42];
-
-/** Relative lengths of the lines on the sheet, from the top. */
-const SHEET_LINES = [1, 1, 0.6];
-
-const RUNGS = 4;
 
 /** Distance of the mark's middle from the corner, in CSS px. */
 const MARK = 7;
@@ -243,7 +233,7 @@ export class Button {
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
     const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
-    this.#drawIcon(toInteger(ink));
+    if (this.#icon !== undefined) drawIcon(this.#icon, shape, this.#bounds, toInteger(ink));
     if (this.#isMarked) this.#drawMark();
     setTextStyle(this.#words, {
       size: this.#size,
@@ -258,75 +248,11 @@ export class Button {
     placeText(this.#words, { x: width / 2, y: height / 2 + lower });
   }
 
-  #drawIcon(ink: number): void {
-    switch (this.#icon) {
-      case 'sliders':
-        return this.#drawSliders(ink);
-      case 'sheet':
-        return this.#drawSheet(ink);
-      case 'ladder':
-        return this.#drawLadder(ink);
-      case 'calendar':
-        return this.#drawCalendar(ink);
-      default:
-    }
-  }
-
   #drawMark(): void {
     const { colours } = this.#theme;
     const [x, y] = [this.#bounds.width - MARK, MARK];
     this.#shape.fillStyle(toInteger(colours.plate)).fillCircle(x, y, MARK - 1);
     this.#shape.fillStyle(toInteger(colours.lamp)).fillCircle(x, y, MARK - 3);
-  }
-
-  /** A sheet with a strip at its head, and two rings; the face stands below the strip. */
-  #drawCalendar(ink: number): void {
-    const { width, height } = this.#bounds;
-    const size = Math.min(width, height) * 0.66;
-    const [left, top] = [(width - size) / 2, (height - size) / 2 - 1];
-    const line = Math.max(1.5, size * 0.06);
-    this.#shape.lineStyle(line, ink).strokeRoundedRect(left, top, size, size, size * 0.12);
-    this.#shape.lineBetween(left, top + size * 0.24, left + size, top + size * 0.24);
-    for (const ring of [0.28, 0.72])
-      this.#shape.lineBetween(left + size * ring, top - size * 0.08, left + size * ring, top + size * 0.1);
-  }
-
-  #drawSheet(ink: number): void {
-    const { width, height } = this.#bounds;
-    const size = Math.min(width, height) * 0.5;
-    const [left, top] = [(width - size * 0.8) / 2, (height - size) / 2 - 1];
-    this.#shape.lineStyle(Math.max(1.5, size * 0.08), ink).strokeRoundedRect(left, top, size * 0.8, size, size * 0.12);
-    for (const [line, length] of SHEET_LINES.entries()) {
-      const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
-      this.#shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
-    }
-  }
-
-  #drawLadder(ink: number): void {
-    const { width, height } = this.#bounds;
-    const size = Math.min(width, height) * 0.54;
-    const [left, top] = [(width - size * 0.56) / 2, (height - size) / 2 - 1];
-    const right = left + size * 0.56;
-    const shape = this.#shape.lineStyle(Math.max(1.5, size * 0.08), ink);
-    for (const x of [left, right]) shape.lineBetween(x, top, x, top + size);
-    for (let rung = 0; rung < RUNGS; rung++) {
-      const y = top + ((rung + 0.5) / RUNGS) * size;
-      shape.lineBetween(left, y, right, y);
-    }
-  }
-
-  #drawSliders(ink: number): void {
-    const { width, height } = this.#bounds;
-    const size = Math.min(width, height) * 0.46;
-    const [left, top] = [(width - size) / 2, (height - size) / 2 - 1];
-    for (const [line, at] of KNOBS.entries()) {
-      const y = top + ((line + 0.5) / KNOBS.length) * size;
-      this.#shape
-        .lineStyle(Math.max(1.5, size * 0.08), ink)
-        .lineBetween(left, y, left + size, y)
-        .fillStyle(ink)
-        .fillCircle(left + at * size, y, size * 0.13);
-    }
   }
 }
 

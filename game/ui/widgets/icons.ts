@@ -1,0 +1,78 @@
+/** What small buttons show in place of text. */
+import type Phaser from 'phaser';
+
+/**
+ * Three sliders for options; a sheet with lines for records; a ladder; a sheet of a calendar, around the face of its button;
+ * a pack whose upper half is lifted off to the side.
+ */
+export type Icon = 'sliders' | 'sheet' | 'ladder' | 'calendar' | 'cut';
+
+/** Positions of the knobs along their sliders, from the top. */
+const KNOBS = [0.3, 0.68, 0.42];
+/** Relative lengths of the lines on the sheet, from the top. */
+const SHEET_LINES = [1, 1, 0.6];
+const RUNGS = 4;
+/** Cards in each half of the pack that is cut. */
+const CARDS = 2;
+
+type Size = { width: number; height: number };
+type Draw = (shape: Phaser.GameObjects.Graphics, size: Size, ink: number) => void;
+
+/** The square in the middle of a button that an icon fills. @param share of the button's shorter side */
+function squareIn({ width, height }: Size, share: number, ratio = 1): { size: number; left: number; top: number } {
+  const size = Math.min(width, height) * share;
+  return { size, left: (width - size * ratio) / 2, top: (height - size) / 2 - 1 };
+}
+
+const DRAW: Readonly<Record<Icon, Draw>> = {
+  sliders: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.46);
+    for (const [line, at] of KNOBS.entries()) {
+      const y = top + ((line + 0.5) / KNOBS.length) * size;
+      shape
+        .lineStyle(Math.max(1.5, size * 0.08), ink)
+        .lineBetween(left, y, left + size, y)
+        .fillStyle(ink)
+        .fillCircle(left + at * size, y, size * 0.13);
+    }
+  },
+  sheet: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.5, 0.8);
+    shape.lineStyle(Math.max(1.5, size * 0.08), ink).strokeRoundedRect(left, top, size * 0.8, size, size * 0.12);
+    for (const [line, length] of SHEET_LINES.entries()) {
+      const y = top + ((line + 1) / (SHEET_LINES.length + 1)) * size;
+      shape.lineBetween(left + size * 0.18, y, left + size * (0.18 + 0.44 * length), y);
+    }
+  },
+  ladder: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.54, 0.56);
+    const right = left + size * 0.56;
+    shape.lineStyle(Math.max(1.5, size * 0.08), ink);
+    for (const x of [left, right]) shape.lineBetween(x, top, x, top + size);
+    for (let rung = 0; rung < RUNGS; rung++) {
+      const y = top + ((rung + 0.5) / RUNGS) * size;
+      shape.lineBetween(left, y, right, y);
+    }
+  },
+  calendar: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.66);
+    shape.lineStyle(Math.max(1.5, size * 0.06), ink).strokeRoundedRect(left, top, size, size, size * 0.12);
+    shape.lineBetween(left, top + size * 0.24, left + size, top + size * 0.24);
+    for (const ring of [0.28, 0.72])
+      shape.lineBetween(left + size * ring, top - size * 0.08, left + size * ring, top + size * 0.1);
+  },
+  cut: (shape, button, ink) => {
+    const { size, left, top } = squareIn(button, 0.54);
+    const [width, height, step] = [size * 0.7, size * 0.16, size * 0.21];
+    shape.lineStyle(Math.max(1.5, size * 0.08), ink);
+    for (let card = 0; card < CARDS; card++) {
+      shape.strokeRoundedRect(left + size - width, top + card * step, width, height, height * 0.4);
+      shape.strokeRoundedRect(left, top + size - height - card * step, width, height, height * 0.4);
+    }
+  },
+};
+
+/** Draws an icon in the middle of a button. @param ink its colour */
+export function drawIcon(icon: Icon, shape: Phaser.GameObjects.Graphics, button: Size, ink: number): void {
+  DRAW[icon](shape, button, ink);
+}
