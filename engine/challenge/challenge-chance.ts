@@ -2,13 +2,13 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Chance } from '../chance.ts';
+import { KeyedChance } from '../fair/keyed-chance.ts';
 import { KeyedNumbers, keyFor, placeOf, type Purpose } from '../fair/recipe.ts';
 
 /** As key, for the secrets of deals that go on where nobody has played before. */
 const ONWARD_KEY = utf8ToBytes('thirty-one-challenge/1');
 
-export class ChallengeChance implements Chance {
+export class ChallengeChance extends KeyedChance {
   readonly #secrets: readonly Uint8Array[];
   readonly #first: number;
   readonly #word: string;
@@ -19,26 +19,14 @@ export class ChallengeChance implements Chance {
    * @param word that went into them
    */
   constructor(secrets: readonly string[], first: number, word: string) {
+    super();
     this.#secrets = secrets.map((secret) => hexToBytes(secret));
     this.#first = first;
     this.#word = word;
   }
 
-  /** The numbers for one purpose in a deal. @param deal its number in the match */
-  numbers(deal: number, purpose: Purpose): KeyedNumbers {
+  override numbers(deal: number, purpose: Purpose): KeyedNumbers {
     return new KeyedNumbers(keyFor(this.#secretOf(deal), purpose, placeOf(deal).position, this.#word));
-  }
-
-  dealer(players: number): number {
-    return this.numbers(1, 'dealer').below(players);
-  }
-
-  pack(cards: { [index: number]: number }, count: number, deal: number): void {
-    this.numbers(deal, 'deal').order(cards, count);
-  }
-
-  stock(cards: { [index: number]: number }, count: number, deal: number, ordinal: number): void {
-    this.numbers(deal, `stock-${ordinal}`).order(cards, count);
   }
 
   #secretOf(deal: number): Uint8Array {

@@ -77,7 +77,7 @@ class ComparedDeal {
     this.#batch = new Batch(evaluate);
     this.#factorCost = factorCost;
     this.#pack = packOf(day.rules);
-    this.#chance.pack(this.#pack, this.#pack.length);
+    this.#chance.pack(this.#pack, this.#pack.length, 1);
   }
 
   /** The points of seat 0 in each try of each level. */

@@ -1,34 +1,26 @@
 /** The chance of one deal of a day: public, since it follows from the date (docs/formats.md#fair-dealing). */
-import type { Chance } from '../chance.ts';
-import type { SealedChance } from '../fair/sealed-chance.ts';
+import { KeyedChance } from '../fair/keyed-chance.ts';
 import { dailySecret, KeyedNumbers, keyFor, type Purpose } from '../fair/recipe.ts';
 import { dealerOf } from './day.ts';
 
 /** For a match of one deal. */
-export class DailyChance implements Chance, Pick<SealedChance, 'numbers'> {
+export class DailyChance extends KeyedChance {
   readonly #secret: Uint8Array;
   readonly #position: number;
 
   /** @param date in UTC, as `2026-11-24` @param position of the deal on that day, from 1 */
   constructor(date: string, position: number) {
+    super();
     this.#secret = dailySecret(date, position);
     this.#position = position;
   }
 
   /** The numbers for one purpose. @param word empty but for seat 0 of a try that a person's is compared with: its number */
-  numbers(_deal: number, purpose: Purpose, word = ''): KeyedNumbers {
+  override numbers(_deal: number, purpose: Purpose, word = ''): KeyedNumbers {
     return new KeyedNumbers(keyFor(this.#secret, purpose, this.#position, word));
   }
 
-  dealer(): number {
+  override dealer(): number {
     return dealerOf(this.#position);
-  }
-
-  pack(cards: { [index: number]: number }, count: number): void {
-    this.numbers(1, 'deal').order(cards, count);
-  }
-
-  stock(cards: { [index: number]: number }, count: number, deal: number, ordinal: number): void {
-    this.numbers(deal, `stock-${ordinal}`).order(cards, count);
   }
 }

@@ -27,7 +27,7 @@ function isDealt(
   position: number,
 ): boolean {
   const pack = packOf(dayOf(date).rules);
-  new DailyChance(date, position).pack(pack, pack.length);
+  new DailyChance(date, position).pack(pack, pack.length, 1);
   return players.length === DAILY_PLAYERS && dealer === dealerOf(position) && deck === formatCards(pack);
 }
 

@@ -1,6 +1,6 @@
 /** The chance of a match whose packs can be checked afterwards (docs/formats.md#fair-dealing). */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Chance } from '../chance.ts';
+import { KeyedChance } from './keyed-chance.ts';
 import { chainTo, FAIR_FORMAT, KeyedNumbers, keyFor, placeOf, type Purpose } from './recipe.ts';
 import type { RevealedDeal, Seal } from './seal.ts';
 
@@ -9,7 +9,7 @@ export function commitmentOf(lastSecret: string): string {
   return bytesToHex(chainTo(hexToBytes(lastSecret))[0]);
 }
 
-export class SealedChance implements Chance {
+export class SealedChance extends KeyedChance {
   readonly word: string;
   readonly #lastSecrets: string[];
   readonly #drawSecret: () => Uint8Array;
@@ -21,6 +21,7 @@ export class SealedChance implements Chance {
    * @param drawSecret 32 unpredictable bytes, for the chain that follows this one
    */
   constructor(lastSecrets: readonly string[], word: string, drawSecret: () => Uint8Array) {
+    super();
     this.#lastSecrets = [...lastSecrets];
     this.word = word.normalize('NFC');
     this.#drawSecret = drawSecret;
@@ -46,22 +47,9 @@ export class SealedChance implements Chance {
     };
   }
 
-  /** The numbers for one purpose in a deal. */
-  numbers(deal: number, purpose: Purpose): KeyedNumbers {
+  override numbers(deal: number, purpose: Purpose): KeyedNumbers {
     const { chain, position } = placeOf(deal);
     return new KeyedNumbers(keyFor(this.#chain(chain)[position], purpose, position, this.word));
-  }
-
-  dealer(players: number): number {
-    return this.numbers(1, 'dealer').below(players);
-  }
-
-  pack(cards: { [index: number]: number }, count: number, deal: number): void {
-    this.numbers(deal, 'deal').order(cards, count);
-  }
-
-  stock(cards: { [index: number]: number }, count: number, deal: number, ordinal: number): void {
-    this.numbers(deal, `stock-${ordinal}`).order(cards, count);
   }
 
   #chain(index: number): readonly Uint8Array[] {

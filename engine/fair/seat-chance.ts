@@ -4,14 +4,14 @@ import type { DecisionSeed } from '../bots/view-seed.ts';
 import type { Match } from '../match.ts';
 import type { Recorder } from '../record.ts';
 import { KeyedNumbers, keyFor, placeOf } from './recipe.ts';
-import type { SealedChance } from './sealed-chance.ts';
+import type { KeyedChance } from './keyed-chance.ts';
 
 /**
  * The seed of each decision of a seat's bot. It depends on the deal and on how many decisions the seat has made in it, so
  * that a match that is resumed goes on in the same way; answers before a deal count as decisions in it.
  */
 export function seatChance(
-  chance: Pick<SealedChance, 'numbers'>,
+  chance: Pick<KeyedChance, 'numbers'>,
   match: Match,
   recorder: Recorder,
   seat: number,

@@ -62,7 +62,7 @@ describe('the packs of a day', () => {
   const packs = (date: string): string[] =>
     Array.from({ length: DEALS_OF_A_DAY }, (_, index) => {
       const pack = packOf(dayOf(date).rules);
-      new DailyChance(date, index + 1).pack(pack, pack.length);
+      new DailyChance(date, index + 1).pack(pack, pack.length, 1);
       return formatCards(pack);
     });
 
