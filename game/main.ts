@@ -9,6 +9,7 @@ import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
+import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
@@ -89,6 +90,7 @@ async function open(): Promise<void> {
   await updates?.begin();
   game = openGame();
   followIncomingRules(services);
+  followIncomingChallenges(services.arrivedChallenges);
 }
 
 open().catch((error: unknown) => errorReporting.report(error));

@@ -3,6 +3,7 @@ import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
+import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { BotService } from '../services/bots/bot-service.ts';
 import { Knowledge } from '../services/bots/knowledge.ts';
 import { Games } from '../services/games.ts';
@@ -63,6 +64,7 @@ export function createServices(): Services {
     stores,
     openMatches,
     days,
+    arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
   };
 }

@@ -1,21 +1,52 @@
-/** What a deal of a day leads to: at the table, and in the background. */
+/** A deal of a day at the table, and what it leads to. */
 import type Phaser from 'phaser';
+import { DailyChance } from '../../engine/daily/daily-chance.ts';
 import { pointsOf } from '../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
 import { pointsIn } from '../../engine/daily/points.ts';
 import type { Match } from '../../engine/match.ts';
 import { changeScene } from '../base/change-scene.ts';
 import { StorageError } from '../base/store.ts';
+import { dailyTable } from '../catalogue/daily-table.ts';
 import { signed } from '../i18n/numbers.ts';
 import { words } from '../i18n/words.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
+import type { Preferences } from '../services/preferences.ts';
 import { openTry, type DailyDeal, type PlayedDays } from '../services/storage/played-days.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import type { AfterDealOptions } from './after-deal.ts';
 import type { TableOpening } from './open-table.ts';
+import type { SpecialMatch } from './special-match.ts';
+
+type DailyServices = {
+  preferences: Preferences;
+  bots: Pick<BotService, 'compareDay' | 'state'>;
+  days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
+};
+
+/** A deal of a day, as it is played at the table of a scene. */
+export function dailyMatch(
+  scene: Phaser.Scene,
+  { preferences, bots, days }: DailyServices,
+  daily: DailyDeal,
+): SpecialMatch {
+  return {
+    arrangement: { rules: dayOf(daily.date).rules, settings: dailyTable(preferences.settings.seats[0]) },
+    chance: new DailyChance(daily.date, daily.position),
+    start: null,
+    save: daily.save,
+    isSingleDeal: true,
+    keep: (snapshot) => days.keep(daily, snapshot),
+    begins: () => prepareComparison(daily, bots),
+    lines: (match, isOver) => dailyLines(daily, match, isOver),
+    leaving: () => words().match.daily.leaving,
+    fairness: { is: 'daily' },
+    onward: () => afterDailyDeal(scene, daily, days),
+  };
+}
 
 /** Which day and which of its deals is played, and the points so far. @param isOver whether the end of the deal was seen */
-export function dailyLines({ date, position, day }: DailyDeal, match: Match, isOver: boolean): readonly string[] {
+function dailyLines({ date, position, day }: DailyDeal, match: Match, isOver: boolean): readonly string[] {
   const { numbered, deal } = words().match.daily;
   const before = (day && openTry(day))?.deals.map(pointsOf) ?? [];
   const points = isOver ? [...before, pointsIn(match.dealResult(), match.rules.scoring === 'points', 0)] : before;
@@ -25,10 +56,7 @@ export function dailyLines({ date, position, day }: DailyDeal, match: Match, isO
 }
 
 /** Lets the levels play the day while its last deal is played, so that nobody waits for the comparison. */
-export function prepareComparison(
-  { date, position, day }: DailyDeal,
-  bots: Pick<BotService, 'compareDay' | 'state'>,
-): void {
+function prepareComparison({ date, position, day }: DailyDeal, bots: Pick<BotService, 'compareDay' | 'state'>): void {
   const isKnown = bots.state.is !== 'policy' || day?.comparisons[bots.state.sha256] !== undefined;
   if (position < DEALS_OF_A_DAY || isKnown) return;
   // Whoever shows the comparison asks again, and says what is wrong.
@@ -36,7 +64,7 @@ export function prepareComparison(
 }
 
 /** After a deal of a day: its next deal, or how the day went, over the menu. */
-export function afterDailyDeal(
+function afterDailyDeal(
   scene: Phaser.Scene,
   deal: DailyDeal,
   days: Pick<PlayedDays, 'next' | 'release'>,

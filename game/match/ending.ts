@@ -4,7 +4,8 @@ import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/tokens.ts';
 import type { BotServiceState } from '../services/bots/bot-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
-import type { Arrangement, OpenedTable } from './open-table.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { OpenedTable } from './open-table.ts';
 
 /** How a match ended, its record, and the arrangement of another like it. */
 export type Ending = {

@@ -6,7 +6,6 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
-import { DailyHeader } from '../features/daily/daily-header.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { ValueNote } from '../features/value-note/value-note.ts';
@@ -17,22 +16,22 @@ import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
-import type { DailyDeal, PlayedDays } from '../services/storage/played-days.ts';
-import type { MatchKeeper, OpenMatches, Snapshot } from '../services/storage/open-matches.ts';
+import type { OpenMatches, Snapshot } from '../services/storage/open-matches.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { openKeysDialog } from '../ui/dialogs/keys-dialog.ts';
 import { AfterDeal } from './after-deal.ts';
-import { afterDailyDeal, dailyLines, prepareComparison } from './daily-match.ts';
 import { endingOf } from './ending.ts';
 import { HandOver } from './hand-over.ts';
+import { MatchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.ts';
-import { arrangementOf, openTable, type OpenedTable, type TableOpening } from './open-table.ts';
+import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
+import type { SpecialMatch, TableKeeper } from './special-match.ts';
 import { thinkingTime } from './thinking-time.ts';
 
 /** How long a resumed deal waits for the policy, in ms: it is here already, but may be another one than the menu's. */
@@ -46,7 +45,6 @@ export type MatchServices = {
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
-  days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
   nextSeal: NextSeal;
 };
 
@@ -57,15 +55,15 @@ export class MatchController {
   readonly #scene: Phaser.Scene;
   readonly #services: MatchServices;
   readonly #opened: OpenedTable;
-  readonly #daily: DailyDeal | undefined;
-  readonly #keeper: MatchKeeper;
+  readonly #special: SpecialMatch | undefined;
+  readonly #keeper: TableKeeper;
   readonly #bots: SeatedBots;
   readonly #table: PlayableTable;
   readonly #person: Person;
   readonly #afterDeal: AfterDeal;
   readonly #hints: HintController;
   readonly #valueNote: ValueNote;
-  readonly #header: DailyHeader | undefined;
+  readonly #header: MatchHeader | undefined;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
@@ -73,16 +71,21 @@ export class MatchController {
   /** Whether the end of a deal has been shown. */
   #hasSeenEnd = false;
 
-  constructor(scene: Phaser.Scene, services: MatchServices, opening: TableOpening) {
+  /** @param special the special match that is played, if it is one */
+  constructor(
+    scene: Phaser.Scene,
+    services: MatchServices,
+    { resumed, again }: Pick<TableOpening, 'resumed' | 'again'>,
+    special?: SpecialMatch,
+  ) {
     this.#scene = scene;
     this.#services = services;
-    const { preferences, games, bots, openMatches, days, nextSeal } = services;
-    const { daily } = opening;
-    this.#daily = daily;
+    const { preferences, games, bots, openMatches, nextSeal } = services;
+    this.#special = special;
     const opened = openTable({
-      ...arrangementOf(opening, { settings: preferences.settings, rules: games.rules }),
-      resumed: opening.resumed,
-      daily,
+      ...(special?.arrangement ?? again ?? { settings: preferences.settings, rules: games.rules }),
+      resumed,
+      special,
       seed: seedOfAddress(),
       seal: () => takeSeal(nextSeal),
       listener: (event) => this.#onEvent(event),
@@ -90,7 +93,7 @@ export class MatchController {
     const { setup } = opened;
     this.#opened = opened;
     const snapshot = (): Snapshot => opened.snapshot(bots.state);
-    this.#keeper = daily === undefined ? openMatches.keep(opened.id, snapshot) : days.keep(daily, snapshot);
+    this.#keeper = special?.keep(snapshot) ?? openMatches.keep(opened.id, snapshot);
     this.#bots = new SeatedBots({
       players: setup.players,
       seedOf: opened.seedOf,
@@ -114,11 +117,11 @@ export class MatchController {
       opened,
       afterDeal: this.#afterDeal,
       preferences,
-      daily,
+      special,
     });
     this.#hints = this.#createHints();
     this.#valueNote = new ValueNote({ scene, preferences, table: table.view });
-    this.#header = daily && new DailyHeader(scene, preferences.theme, () => this.#dailyLines());
+    this.#header = special && new MatchHeader(scene, preferences.theme, () => this.#lines());
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());
@@ -154,6 +157,7 @@ export class MatchController {
       seats: setup.seats,
       bottom: setup.bottom,
       ...(recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment }),
+      start: this.#special?.start ?? null,
       legal: () => this.#person.legal,
       whyNot: (action) => match.whyNot(action),
       act: (action) => this.#person.act(action),
@@ -164,7 +168,7 @@ export class MatchController {
           onFairness: () => void this.#overlays.showFairness(),
         }),
       onKey: (key) => this.#keys.press(key),
-      passages: () => (this.#daily === undefined ? [] : [{ lines: this.#dailyLines() }]),
+      passages: () => (this.#special === undefined ? [] : [{ lines: this.#lines() }]),
     });
   }
 
@@ -184,9 +188,9 @@ export class MatchController {
     });
   }
 
-  /** What is said about the deal of a day; nothing at other tables. */
-  #dailyLines(): readonly string[] {
-    return this.#daily === undefined ? [] : dailyLines(this.#daily, this.#opened.match, this.#hasSeenEnd);
+  /** What is said over the table of a special match; nothing at others. */
+  #lines(): readonly string[] {
+    return this.#special?.lines(this.#opened.match, this.#hasSeenEnd) ?? [];
   }
 
   #createHints(): HintController {
@@ -198,8 +202,8 @@ export class MatchController {
       bots,
       table: this.#table.view,
       seen: () => match.view(match.seat),
-      // A day shows how one plays oneself.
-      hasPeople: setup.people.length > 0 && this.#daily === undefined,
+      // A result that is compared with others shows how one plays oneself.
+      hasPeople: setup.people.length > 0 && this.#special === undefined,
     });
   }
 
@@ -219,9 +223,9 @@ export class MatchController {
 
   #createAfterDeal(): AfterDeal {
     const { queue, hud } = this.#table;
-    const { match, setup } = this.#opened;
-    const { preferences, days } = this.#services;
-    const daily = this.#daily;
+    const { match, setup, record } = this.#opened;
+    const { preferences } = this.#services;
+    const special = this.#special;
     return new AfterDeal({
       match,
       queue,
@@ -238,11 +242,11 @@ export class MatchController {
         new Promise((resolve) => {
           this.#scene.time.delayedCall(0, resolve);
         }),
-      isSingleDeal: daily !== undefined,
-      onward:
-        daily === undefined
-          ? { label: () => words().match.theResult, onPress: () => this.#showResult() }
-          : afterDailyDeal(this.#scene, daily, days),
+      isSingleDeal: special?.isSingleDeal ?? false,
+      onward: special?.onward(match, record) ?? {
+        label: () => words().match.theResult,
+        onPress: () => this.#showResult(),
+      },
     });
   }
 
@@ -251,10 +255,9 @@ export class MatchController {
     const { match, left: leftState, setup } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     this.#services.bots.load(forPlayers(match.players, match.rules));
-    // The opponents of a day are the same for everybody.
-    if (this.#daily !== undefined) {
+    if (this.#special !== undefined) {
       await this.#services.bots.whenSettled();
-      prepareComparison(this.#daily, this.#services.bots);
+      this.#special.begins();
     }
     if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
@@ -272,7 +275,7 @@ export class MatchController {
         await this.#afterDeal.nextDeal();
         this.#bots.beginDeal();
       },
-      ...(this.#daily !== undefined && { mostDeals: 1 }),
+      isSingleDeal: this.#special?.isSingleDeal ?? false,
       left,
     });
     if (!left.aborted) this.#afterDeal.end();

@@ -4,11 +4,11 @@ import { changeScene } from '../base/change-scene.ts';
 import { OptionsPage } from '../features/options/options-page.ts';
 import { words } from '../i18n/words.ts';
 import { sealedInWords } from '../model/sealed-in-words.ts';
-import type { DailyDeal } from '../services/storage/played-days.ts';
 import { changesAppearance, type Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
 import type { OpenedTable } from './open-table.ts';
+import type { SpecialMatch } from './special-match.ts';
 
 export type MatchOverlaysOptions = {
   scene: Phaser.Scene;
@@ -16,8 +16,7 @@ export type MatchOverlaysOptions = {
   opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
   preferences: Preferences;
-  /** The deal of a day that is played. */
-  daily: DailyDeal | undefined;
+  special: SpecialMatch | undefined;
 };
 
 export class MatchOverlays {
@@ -29,10 +28,10 @@ export class MatchOverlays {
 
   /** Asks whether to leave, unless another question is open. */
   askToLeave(): void {
-    const { table, opened, afterDeal, daily } = this.#options;
+    const { table, opened, afterDeal, special } = this.#options;
     if (table.overlays.isAsking) return;
     const { mayExtendSteps } = afterDeal;
-    const leaving = (): string => (daily === undefined ? words().saves.leaving : words().match.daily.leaving);
+    const leaving = (): string => special?.leaving() ?? words().saves.leaving;
     table.overlays.ask(() => {
       const { leave, oneMoreStepForAll } = words().match;
       return {
@@ -57,12 +56,10 @@ export class MatchOverlays {
   /** Shows how the cards of this match are shuffled, and lets them be checked. */
   async showFairness(): Promise<void> {
     const { openFairnessDialog } = await import('../features/fairness/fairness-dialog.ts');
-    const { table, opened, daily } = this.#options;
+    const { table, opened, special } = this.#options;
     if (table.left.aborted) return;
     const { rules } = opened.match;
-    table.whenLeft(
-      openFairnessDialog(daily === undefined ? { is: 'match', record: opened.record(), rules } : { is: 'daily' }),
-    );
+    table.whenLeft(openFairnessDialog(special?.fairness ?? { is: 'match', record: opened.record(), rules }));
   }
 
   /** Says that the match cannot continue, and why. */

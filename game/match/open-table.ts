@@ -1,44 +1,30 @@
 /** Opens a table: with a new match, or with an open one that is resumed. */
 import { afterEvent } from '../model/after-event.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
+import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { seededChance, type Chance } from '../../engine/chance.ts';
-import { dayOf } from '../../engine/daily/day.ts';
-import { DailyChance } from '../../engine/daily/daily-chance.ts';
 import type { MatchEvent } from '../../engine/events.ts';
 import { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { seatChance } from '../../engine/fair/seat-chance.ts';
-import { Match } from '../../engine/match.ts';
+import { Match, type MatchStart } from '../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../engine/record.ts';
-import type { HouseRules } from '../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { BotServiceState } from '../services/bots/bot-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
-import type { Seat } from '../catalogue/settings.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
-import { dailyTable } from '../catalogue/daily-table.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';
+import type { Arrangement } from './arrangement.ts';
 import { drawSecret } from './sealing.ts';
+import type { SpecialMatch } from './special-match.ts';
 import { tableFactsOf, tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
-/** What is played in a new match, and by whom. */
-export type Arrangement = {
-  rules: HouseRules;
-  settings: { seats: readonly Seat[]; opponents: number };
-};
-
 /**
- * What to open a table with: a match to resume, the arrangement of one to play again, or a deal of a day; otherwise the
- * settings decide.
+ * What to open a table with: a match to resume, the arrangement of one to play again, a deal of a day, or a challenge;
+ * otherwise the settings decide.
  */
-export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement; daily?: DailyDeal };
-
-/** What is played at a table. @param chosen by the settings */
-export function arrangementOf({ again, daily }: TableOpening, chosen: Arrangement): Arrangement {
-  if (daily === undefined) return again ?? chosen;
-  return { rules: dayOf(daily.date).rules, settings: dailyTable(chosen.settings.seats[0]) };
-}
+export type TableOpening = { resumed?: ResumableMatch; again?: Arrangement; daily?: DailyDeal; challenge?: Challenge };
 
 /** A table at which a match begins or is resumed. */
 export type OpenedTable = {
@@ -58,8 +44,8 @@ export type OpenedTable = {
 
 export type OpeningOptions = Arrangement & {
   resumed: ResumableMatch | undefined;
-  /** The deal of a day that is played, at the table that is arranged for it. */
-  daily: DailyDeal | undefined;
+  /** The special match that is played, at the table that is arranged for it. */
+  special: SpecialMatch | undefined;
   /** Decides all chance of a match that cannot be checked; null for new ones that can. */
   seed: number | null;
   /** Gives a new match its chance. */
@@ -72,24 +58,23 @@ export type OpeningOptions = Arrangement & {
  * Opens a table.
  * @throws {RecordError} when the match to resume is damaged
  */
-export function openTable({ resumed, listener, daily, ...options }: OpeningOptions): OpenedTable {
+export function openTable({ resumed, listener, special, ...options }: OpeningOptions): OpenedTable {
   const began = resumed?.open.began ?? new Date().toISOString();
   const id = resumed?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
   const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
-  const publicChance = daily && new DailyChance(daily.date, daily.position);
-  const left = resumed?.open ?? leftOf(daily, options);
+  const left = resumed?.open ?? leftOf(special);
   const opened =
     left === null
-      ? begin(options, publicChance ?? chanceOf(options), listener)
-      : resume(left, publicChance ?? seededChance(seed), listener);
+      ? begin(options, { chance: special?.chance ?? chanceOf(options), start: special?.start, listener })
+      : resume(left, special?.chance ?? seededChance(seed), listener);
   const { setup, match, recorder, names } = opened;
-  const checkable = publicChance ?? recorder.sealed;
+  const checkable = special?.chance ?? recorder.sealed;
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: BotServiceState): Snapshot => {
     policy = bots.is === 'policy' ? bots.model : policy || 'expert';
     const now = new Date().toISOString();
-    if (isOver(match, daily))
+    if (isOver(match, special))
       return { is: 'over', kept: { ...seated, began, ended: now, policy, record: recorder.record(match, names) } };
     return {
       is: 'open',
@@ -109,14 +94,15 @@ type Begun = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
   names: readonly string[];
 };
 
-/** Whether a match is over, which of a day's deals is the case after one deal. */
-function isOver({ phase, dealNumber }: Match, daily: DailyDeal | undefined): boolean {
-  return phase === 'over' || (daily !== undefined && dealNumber > 0 && phase === 'between');
+/** Whether a match is over, which a single deal is after it. */
+function isOver({ phase, hasDealt }: Match, special: SpecialMatch | undefined): boolean {
+  return phase === 'over' || (special?.isSingleDeal === true && hasDealt && phase === 'between');
 }
 
-/** A deal of a day as it was left; null where it begins. */
-function leftOf(daily: DailyDeal | undefined, { settings: { seats } }: Arrangement): LeftMatch | null {
-  return daily === undefined || daily.save === null ? null : { players: seats, save: daily.save };
+/** A special match as it was left; null where it begins. */
+function leftOf(special: SpecialMatch | undefined): LeftMatch | null {
+  if (special === undefined || special.save === null) return null;
+  return { players: special.arrangement.settings.seats, save: special.save };
 }
 
 /** The chance of a new match. */
@@ -124,10 +110,12 @@ function chanceOf({ seed, seal }: Pick<OpeningOptions, 'seed' | 'seal'>): Chance
   return seed === null ? seal() : seededChance(seed);
 }
 
-function begin({ settings, rules }: Arrangement, chance: Chance, listener: OpeningOptions['listener']): Begun {
+type Beginning = Pick<OpeningOptions, 'listener'> & { chance: Chance; start: MatchStart | null | undefined };
+
+function begin({ settings, rules }: Arrangement, { chance, start, listener }: Beginning): Begun {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const recorder = new Recorder(chance instanceof SealedChance ? chance : null);
-  const match = new Match(rules, setup.seats.length, { chance, listener, recorder });
+  const match = new Match(rules, setup.seats.length, { chance, start: start ?? undefined, listener, recorder });
   return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
 }
 

@@ -18,8 +18,8 @@ export type MatchLoop = {
   thinkingTime: (seat: number, legal: readonly Action[], action: Action) => number;
   /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
-  /** How many deals are played at most; by default as many as it takes. */
-  mostDeals?: number;
+  /** Whether only one deal is played. */
+  isSingleDeal?: boolean;
   /** Aborted when the table is left. */
   left: AbortSignal;
 };
@@ -37,10 +37,10 @@ async function decide({ match, deciders, queue, thinkingTime }: MatchLoop): Prom
 
 /** Plays a match from where it is to its end, or until the table is left. */
 export async function playMatch(loop: MatchLoop): Promise<void> {
-  const { match, queue, nextDeal, mostDeals = Infinity, left } = loop;
+  const { match, queue, nextDeal, isSingleDeal = false, left } = loop;
   while (match.phase !== 'over' && !left.aborted) {
     if (match.seat < 0) {
-      if (match.dealNumber >= mostDeals) break;
+      if (isSingleDeal && match.hasDealt) break;
       await queue.whenEmpty();
       if (!left.aborted) await nextDeal();
       if (!left.aborted) match.startDeal();

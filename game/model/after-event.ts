@@ -7,7 +7,7 @@ import { sealedInWords } from './sealed-in-words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
-import { emptyTable, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
+import { emptyTable, standing, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 import { lossTerms } from './tokens.ts';
 
 function withCard(state: TableState, seat: number, held: HeldCard, action: string): TableState {
@@ -80,9 +80,7 @@ function afterDealBegan(
     message: deal === 1 ? firstWords(table.deals(speakers[dealer]), facts) : table.deal(deal),
     seats: fresh.seats.map((seat, index) => ({
       ...seat,
-      tokens: Math.max(0, tokens[index]),
-      onGrace: rules.scoring === 'lives' && rules.grace && tokens[index] === 0,
-      out: tokens[index] < 0,
+      ...standing(rules, tokens[index]),
       points: seats[index].points,
     })),
   };

@@ -1,7 +1,9 @@
 /** A recorded match as steps to watch, and where each jump leads. Nothing here draws. */
 import { afterEvent } from './after-event.ts';
-import { formatAction } from '../../engine/actions.ts';
+import { formatAction, type Action } from '../../engine/actions.ts';
+import { playedBefore, type Challenge } from '../../engine/challenge/challenge.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import type { Match, MatchOptions, MatchStart } from '../../engine/match.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
@@ -26,12 +28,19 @@ export type Mark = { what: 'knock' | 'declared' | 'out'; seat: number; at: numbe
 type DealSpan = { deal: number; from: number; to: number; marks: readonly Mark[] };
 
 /** A position is a number of steps that have been taken, 0 to all of them. */
-export type RecordedMatch = {
+export type PlayedMatch = {
   rules: HouseRules;
-  record: MatchRecord;
+  /** Names by seat. */
+  players: readonly string[];
+  /** What stands before its first deal, where that is in the middle of a match. */
+  start: MatchStart | null;
+  /** Null for a challenge as it was played before. */
+  record: MatchRecord | null;
   steps: readonly ReplayStep[];
   deals: readonly DealSpan[];
 };
+
+export type RecordedMatch = PlayedMatch & { record: MatchRecord };
 
 /**
  * Plays a record again, and collects what happens.
@@ -39,6 +48,21 @@ export type RecordedMatch = {
  * @throws {RecordError} at the first fault
  */
 export function readMatch(json: unknown): RecordedMatch {
+  const { steps, listeners } = collector();
+  const { record, match } = replayRecord(json, listeners);
+  return { rules: match.rules, players: record.players, start: null, record, steps, deals: spansOf(steps) };
+}
+
+/** How a challenge was played before. */
+export function replayOf(challenge: Challenge): PlayedMatch {
+  const { steps, listeners } = collector();
+  const { rules, file, start } = challenge;
+  playedBefore(challenge, listeners);
+  return { rules, players: file.players, start, record: null, steps, deals: spansOf(steps) };
+}
+
+/** Steps to which everything that happens in a match is added. */
+function collector(): { steps: ReplayStep[]; listeners: Required<Pick<MatchOptions, 'listener' | 'recorder'>> } {
   const steps: ReplayStep[] = [];
   let events: MatchEvent[] = [];
   const begin = (step: Omit<ReplayStep, 'events'>): void => {
@@ -46,20 +70,22 @@ export function readMatch(json: unknown): RecordedMatch {
     steps.push({ ...step, events });
   };
   let deal = 0;
-  const { record, match } = replayRecord(json, {
-    listener: (event) => events.push(event),
+  const listeners = {
+    listener: (event: MatchEvent): void => void events.push(event),
     recorder: {
-      dealStarted: ({ dealNumber, dealer }) => {
+      dealStarted: ({ dealNumber, dealer }: Match): void => {
         deal = dealNumber;
         begin({ kind: 'deal', deal, seat: dealer, action: '' });
       },
-      acted: (seat, action) => begin({ kind: 'action', deal, seat, action: formatAction(action) }),
-      answered: (seat, action) => begin({ kind: 'between', deal, seat, action: formatAction(action) }),
+      acted: (seat: number, action: Action): void =>
+        begin({ kind: 'action', deal, seat, action: formatAction(action) }),
+      answered: (seat: number, action: Action): void =>
+        begin({ kind: 'between', deal, seat, action: formatAction(action) }),
       reshuffled: () => undefined,
       dealEnded: () => undefined,
     },
-  });
-  return { rules: match.rules, record, steps, deals: spansOf(steps) };
+  };
+  return { steps, listeners };
 }
 
 function spansOf(steps: readonly ReplayStep[]): DealSpan[] {
@@ -88,7 +114,7 @@ function marksOf(event: MatchEvent, at: number): Mark[] {
 }
 
 /** The deal at a position; the first before anything has happened, `undefined` where there is none. */
-export function dealAt({ deals }: RecordedMatch, position: number): DealSpan | undefined {
+export function dealAt({ deals }: PlayedMatch, position: number): DealSpan | undefined {
   return deals.find(({ to }) => position <= to) ?? deals.at(-1);
 }
 
@@ -106,7 +132,7 @@ export const JUMPS = [
 export type Jump = (typeof JUMPS)[number];
 
 /** Where a jump leads from a position; the position itself if it leads nowhere. */
-export function jumpFrom({ steps }: Pick<RecordedMatch, 'steps'>, position: number, jump: Jump): number {
+export function jumpFrom({ steps }: Pick<PlayedMatch, 'steps'>, position: number, jump: Jump): number {
   const last = steps.length;
   switch (jump) {
     case 'first':
@@ -145,12 +171,12 @@ function after(position: number, last: number, isThere: (at: number) => boolean)
 
 /** The table at any position, exactly as the events made it: each deal is built again from the state before it. */
 export class ReplayedTable {
-  readonly #match: RecordedMatch;
+  readonly #match: PlayedMatch;
   readonly #facts: TableFacts;
   /** By deal, the table before it. */
   readonly #before: readonly TableState[];
 
-  constructor(match: RecordedMatch, facts: TableFacts) {
+  constructor(match: PlayedMatch, facts: TableFacts) {
     this.#match = match;
     this.#facts = facts;
     let state = emptyTable(facts);

@@ -2,6 +2,7 @@
 import type { Speaker } from '../i18n/message-arguments.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
+import type { MatchStart } from '../../engine/match.ts';
 import { deckSize } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
@@ -67,15 +68,14 @@ export type TableFacts = {
   sortedSeats?: readonly number[];
   /** What the cards are sealed with; left out where they are not. */
   commitment?: string;
+  /** What stands before the first deal that is shown, where that is in the middle of a match. */
+  start?: MatchStart | null;
 };
 
 /** The table before the first deal. */
-export function emptyTable({ rules, speakers }: TableFacts): TableState {
+export function emptyTable({ rules, speakers, start = null }: TableFacts): TableState {
+  const all = rules.scoring === 'points' ? 0 : rules.lives;
   const seat = {
-    tokens: rules.scoring === 'points' ? 0 : rules.lives,
-    onGrace: false,
-    out: false,
-    points: 0,
     hand: [],
     isArranged: false,
     quiet: false,
@@ -89,7 +89,11 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
     phase: 'between',
     deal: 0,
     dealer: -1,
-    seats: speakers.map(() => ({ ...seat })),
+    seats: speakers.map((_, index) => ({
+      ...seat,
+      ...standing(rules, start?.tokens[index] ?? all),
+      points: start?.points[index] ?? 0,
+    })),
     stock: deckSize(rules),
     discards: [],
     turn: -1,
@@ -100,10 +104,19 @@ export function emptyTable({ rules, speakers }: TableFacts): TableState {
     losses: [],
     gains: [],
     unseen: false,
-    extraSteps: 0,
+    extraSteps: start?.extraSteps ?? 0,
     message: '',
     kitty: 0,
     winner: null,
+  };
+}
+
+/** How a seat stands with so many tokens, -1 for none and no grace either. */
+export function standing(rules: HouseRules, tokens: number): Pick<SeatState, 'tokens' | 'onGrace' | 'out'> {
+  return {
+    tokens: Math.max(0, tokens),
+    onGrace: rules.scoring === 'lives' && rules.grace && tokens === 0,
+    out: tokens < 0,
   };
 }
 

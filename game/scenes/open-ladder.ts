@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { preset } from '../../engine/rules/resolve.ts';
 import { LADDER_RULES, ladderTable, type LadderStep } from '../catalogue/ladder.ts';
 import type { Seat } from '../catalogue/settings.ts';
-import type { Arrangement } from '../match/open-table.ts';
+import type { Arrangement } from '../match/arrangement.ts';
 import { openOver } from './open-over.ts';
 import { closeWith } from '../ui/dialogs/close-with.ts';
 import type { Services } from './services.ts';

@@ -1,10 +1,12 @@
 /** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
+import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
+import { showChallenge } from './open-challenge.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
-import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
+import { watch } from './watch.ts';
 
 /** Opens the list of records over a scene; everything opened from there closes with the scene. */
 export function showRecords(scene: Phaser.Scene, services: Services): Promise<void> {
@@ -17,6 +19,8 @@ export function showRecords(scene: Phaser.Scene, services: Services): Promise<vo
         void watch(scene, services, { match, kept, back });
       },
       onFairness: (match, names, isOwn) => void showFairnessOf(scene, services, match, names, isOwn),
+      onChallenge: ({ record, you }) => void showChallenge(scene, services, { record, you, deal: null }),
+      onChallengeFile: (file) => void takeChallengeFile(services.arrivedChallenges, file),
       onStatistics: () =>
         void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
           openStatisticsDialog(stores),
@@ -39,13 +43,4 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
       onChanged: () => changeScene(scene, 'menu'),
     }),
   );
-}
-
-/** Leaves a scene for the replay of a match. */
-export async function watch(scene: Phaser.Scene, services: Services, replaying: ReplayOpening): Promise<void> {
-  const { ReplayScene } = await import('./replay.ts');
-  if (!scene.scene.isActive()) return;
-  const { manager } = scene.scene;
-  if (manager.keys.replay === undefined) manager.add('replay', new ReplayScene(services));
-  changeScene(scene, 'replay', replaying);
 }

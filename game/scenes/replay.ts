@@ -3,15 +3,16 @@ import * as Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
-import type { RecordedMatch } from '../model/replay.ts';
+import type { PlayedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
+import { showChallenge } from './open-challenge.ts';
 import { redrawer } from './redraw.ts';
 import type { Services } from './services.ts';
 
 /** What to replay, and the scene to return to, with its data. */
 export type ReplayOpening = {
-  match: RecordedMatch;
+  match: PlayedMatch;
   kept: Pick<KeptRecord, 'you' | 'players'>;
   back: { scene: 'menu' | 'result'; data: object };
   /** Where to begin; otherwise at the beginning, from the seat of the person who played. */
@@ -32,6 +33,7 @@ export class ReplayScene extends Phaser.Scene {
     const { match, kept, back } = opening;
     const { you, players } = kept;
     const { preferences, sounds } = this.#services;
+    const { record } = match;
     applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
       preferences,
@@ -41,6 +43,10 @@ export class ReplayScene extends Phaser.Scene {
       players,
       from: opening.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed },
       onClose: () => changeScene(this, back.scene, back.data),
+      ...(record !== null &&
+        you >= 0 && {
+          onChallenge: (deal) => void showChallenge(this, this.#services, { record, you, deal }),
+        }),
     });
     const stopFollowing = preferences.onAppearance(
       redrawer(this, (): ReplayOpening => ({ ...opening, from: replay.position })),

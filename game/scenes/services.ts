@@ -3,6 +3,7 @@ import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
+import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
@@ -22,6 +23,7 @@ export type Services = {
   openMatches: OpenMatches;
   /** The deals of the days. */
   days: PlayedDays;
+  arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
 };

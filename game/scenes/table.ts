@@ -6,7 +6,10 @@ import { clampOpponents } from '../catalogue/table-rules.ts';
 import { tableSetupOf } from '../catalogue/table-setup.ts';
 import type { TableOpening } from '../match/open-table.ts';
 import type { Services } from './services.ts';
+import { challengeAtTable } from '../match/challenge-match.ts';
+import { dailyMatch } from '../match/daily-match.ts';
 import { MatchController } from '../match/match-controller.ts';
+import type { SpecialMatch } from '../match/special-match.ts';
 
 /**
  * Draws the table for the current settings ahead of time: its seats, and its cards little by little, so that dealing can
@@ -34,10 +37,15 @@ export class TableScene extends Phaser.Scene {
   create(opening: TableOpening): void {
     // Otherwise a later start without data would get these again.
     this.scene.settings.data = {};
-    const match = new MatchController(this, this.#services, opening);
+    const match = new MatchController(this, this.#services, opening, this.#special(opening));
     this.#match = match;
     this.events.once('shutdown', () => match.leave());
     void match.play();
+  }
+
+  #special({ daily, challenge }: TableOpening): SpecialMatch | undefined {
+    if (challenge !== undefined) return challengeAtTable(this, this.#services.preferences, challenge);
+    return daily && dailyMatch(this, this.#services, daily);
   }
 
   override update(): void {

@@ -6,6 +6,7 @@ import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import type { MatchStart } from '../../engine/match.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
@@ -34,6 +35,8 @@ type TableViewOptions = {
   isReplay?: boolean;
   /** What the cards are sealed with; left out where they are not. */
   commitment?: string;
+  /** What stands before the first deal, where that is in the middle of a match. */
+  start?: MatchStart | null;
 };
 
 /** Advice: what to do, null while thinking, and why. */
@@ -64,9 +67,9 @@ export class TableView {
 
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, options: TableViewOptions) {
-    const { seats, bottom, theme, rules, sound, isReplay = false, commitment } = options;
+    const { seats, bottom, theme, rules, sound, isReplay = false, commitment, start = null } = options;
     this.#isReplay = isReplay;
-    this.#log = new TableLog({ ...tableFactsOf(rules, seats), ...(commitment !== undefined && { commitment }) });
+    this.#log = new TableLog({ ...tableFactsOf(rules, seats), ...(commitment !== undefined && { commitment }), start });
     this.#stage = new Stage(scene, { seats, bottom, theme, rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);

@@ -18,6 +18,7 @@ import type { PlayedDay } from '../../services/storage/stores.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
+import { sendToOthers } from '../../ui/dialogs/share-link.ts';
 import { linesToShare, markOf, pointsByDeal, shortHash, totalOf } from './results.ts';
 import '../../ui/dialogs/lists.css';
 import './daily.css';
@@ -206,7 +207,9 @@ function shareSection(played: PlayedDay | null): HTMLElement[] {
   const buttons = [
     actionButton({ label: messages.copy, onPress: copy(lines.line, line) }),
     actionButton({ label: messages.copyWords, onPress: copy(lines.inWords, inWords) }),
-    ...('share' in navigator ? [actionButton({ label: messages.share, onPress: () => void send(lines.line) })] : []),
+    ...('share' in navigator
+      ? [actionButton({ label: messages.share, onPress: () => void sendToOthers({ text: lines.line }) })]
+      : []),
   ];
   return [
     element(
@@ -219,13 +222,4 @@ function shareSection(played: PlayedDay | null): HTMLElement[] {
       said,
     ),
   ];
-}
-
-/** Opens the device's share sheet. */
-async function send(text: string): Promise<void> {
-  try {
-    await navigator.share({ text });
-  } catch {
-    // The person has cancelled: nothing to report.
-  }
 }

@@ -19,11 +19,15 @@ import { RECIPE, recipeCall } from './recipe-call.ts';
 import '../../ui/dialogs/lists.css';
 import './fairness.css';
 
-/** What the dialog is about: the match that begins next, one that has begun, as far as it has been recorded, or the deals of a day. */
+/**
+ * What the dialog is about: the match that begins next, one that has begun, as far as it has been recorded, the deals of a day, or a
+ * challenge.
+ */
 export type FairnessSubject =
   | { is: 'next'; commitment: string; word: string; onWord: (word: string) => void }
   | { is: 'unsealed' }
   | { is: 'daily' }
+  | { is: 'challenge' }
   | { is: 'match'; record: MatchRecord; rules: HouseRules; asking?: AskingOptions };
 
 /** Letters of a word at most. */
@@ -52,6 +56,8 @@ function bodyOf(subject: FairnessSubject): HTMLElement[] {
       return [element('p', {}, fairnessWords().unsealed)];
     case 'daily':
       return [element('p', {}, fairnessWords().daily)];
+    case 'challenge':
+      return [element('p', {}, fairnessWords().challenge)];
   }
 }
 

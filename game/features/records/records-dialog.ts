@@ -3,6 +3,7 @@ import { StorageError } from '../../base/store.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { download } from '../../base/download.ts';
 import { gameName } from '../../catalogue/game-names.ts';
+import { isChallengeFile } from '../../model/challenge-file.ts';
 import { recordFile } from '../../model/record-file.ts';
 import { filteredRecords, namesIn, type RecordFilter } from '../../services/storage/kept-records.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
@@ -25,6 +26,10 @@ type RecordsOptions = {
   onWatch: (match: RecordedMatch, kept: KeptRecord) => void;
   /** Shows how the cards of a match were shuffled; the dialog stays open. */
   onFairness: (match: RecordedMatch, names: readonly string[], isOwn: boolean) => void;
+  /** Offers a match to be played again or sent. */
+  onChallenge: (kept: KeptRecord) => void;
+  /** Takes a file that holds a challenge; the dialog is closed by then. */
+  onChallengeFile: (file: File) => void;
   onStatistics: () => void;
   onData: () => void;
   onClose?: () => void;
@@ -89,6 +94,12 @@ class RecordsDialog {
 
   async #import(files: readonly File[]): Promise<void> {
     const messages = words().replay;
+    const challenge = files.find(({ name }) => isChallengeFile(name));
+    if (challenge !== undefined) {
+      this.opened.close();
+      this.#options.onChallengeFile(challenge);
+      return;
+    }
     try {
       const { imported, refusals } = await importRecords(files, this.#records.values(), this.#options.stores);
       showLines(
@@ -200,6 +211,11 @@ class RecordsDialog {
     );
   }
 
+  #challengeButton(kept: KeptRecord, match: string): HTMLButtonElement {
+    const label = words().match.challenge.title;
+    return actionButton({ label, name: `${label}: ${match}`, onPress: () => this.#options.onChallenge(kept) });
+  }
+
   /** A match with its buttons. */
   #row(id: string, kept: KeptRecord): HTMLLIElement {
     const messages = words().replay;
@@ -226,6 +242,7 @@ class RecordsDialog {
         { className: 'buttons' },
         actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept) }),
         actionButton({ label: fairness, name: `${fairness}: ${match}`, onPress: () => this.#showFairness(kept) }),
+        ...(kept.you < 0 ? [] : [this.#challengeButton(kept, match)]),
         actionButton({ label: messages.save, name: messages.saveOne(match), onPress: () => save(kept) }),
         remove,
       ),

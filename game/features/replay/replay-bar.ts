@@ -1,5 +1,5 @@
 /** The bar below a replay: what happened in which deal, buttons to move through it, speed, and whose view is shown. */
-import { dealAt, JUMPS, type Jump, type Mark, type RecordedMatch } from '../../model/replay.ts';
+import { dealAt, JUMPS, type Jump, type Mark, type PlayedMatch } from '../../model/replay.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
@@ -11,7 +11,7 @@ import './replay-bar.css';
 export type ReplayView = number | 'all';
 
 export type ReplayBarOptions = {
-  match: RecordedMatch;
+  match: PlayedMatch;
   /** By seat. */
   speakers: readonly Speaker[];
   onJump: (jump: Jump) => void;
@@ -20,6 +20,8 @@ export type ReplayBarOptions = {
   onSpeed: (speed: ReplaySpeed) => void;
   onView: (view: ReplayView) => void;
   onClose: () => void;
+  /** Offers the deal that is shown to be played; left out where it cannot be. */
+  onChallenge?: () => void;
 };
 
 /** What it shows. */
@@ -46,7 +48,7 @@ export class ReplayBar {
   /** Stays at the lower edge of the page until it is removed. */
   constructor(options: ReplayBarOptions) {
     this.#options = options;
-    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose } = options;
+    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose, onChallenge } = options;
     const messages = words().replay;
     this.#slider = element('input', {
       type: 'range',
@@ -84,6 +86,7 @@ export class ReplayBar {
         this.#where,
         this.#speed,
         this.#view,
+        ...(onChallenge === undefined ? [] : [this.#button('cards', words().match.challenge.title, onChallenge)]),
         this.#button('close', messages.close, onClose),
       ),
     );
@@ -110,7 +113,7 @@ export class ReplayBar {
       deal === undefined || position === 0
         ? messages.beginning(match.deals.length)
         : [
-            messages.where(deal.deal, match.deals.length),
+            messages.where(deal.deal, match.deals[match.deals.length - 1].deal),
             ...deal.marks
               .filter(({ at }) => at <= position)
               .map(({ what, seat }) => messages.marks[what](speakers[seat])),

@@ -4,7 +4,7 @@ import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { asView } from '../../base/layout-scale.ts';
 import { LEAST_TABLE_SIDE } from '../../table/layout/layout-table.ts';
 import { words } from '../../i18n/words.ts';
-import { dealAt, ReplayedTable, type RecordedMatch } from '../../model/replay.ts';
+import { dealAt, ReplayedTable, type PlayedMatch } from '../../model/replay.ts';
 import { cardName } from '../../model/sentences.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
@@ -28,7 +28,7 @@ export type ReplayPosition = { position: number; view: ReplayView; isPlaying: bo
 export type ReplayControllerOptions = {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
-  match: RecordedMatch;
+  match: PlayedMatch;
   /** The seat of the person who played, -1 for nobody. */
   you: number;
   /** Who sat in each seat. */
@@ -36,6 +36,8 @@ export type ReplayControllerOptions = {
   /** Where it begins. */
   from: ReplayPosition;
   onClose: () => void;
+  /** Offers a deal of it to be played; left out where it cannot be. */
+  onChallenge?: (deal: number) => void;
 };
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
@@ -57,10 +59,10 @@ export class ReplayController {
   constructor(scene: Phaser.Scene, options: ReplayControllerOptions) {
     this.#options = options;
     const { preferences, sounds, match, you, players, from } = options;
-    const { rules, record } = match;
+    const { rules, start } = match;
     this.#speed = from.speed;
     this.#view = from.view;
-    const seats = shownNames(record, you).map((name, seat) => seatOf(name, seat === you, players.at(seat)));
+    const seats = shownNames(match, you).map((name, seat) => seatOf(name, seat === you, players.at(seat)));
     this.#shell = new TableShell(scene, {
       preferences,
       sounds,
@@ -68,6 +70,7 @@ export class ReplayController {
       seats,
       bottom: Math.max(0, you),
       isReplay: true,
+      start,
     });
     this.#player = this.#createPlayer(scene);
     this.#bar = this.#createBar();
@@ -100,7 +103,7 @@ export class ReplayController {
   #createPlayer(scene: Phaser.Scene): ReplayPlayer {
     const { preferences, match } = this.#options;
     const { rules, speakers, view } = this.#shell;
-    const table = new ReplayedTable(match, { rules, speakers });
+    const table = new ReplayedTable(match, { rules, speakers, start: match.start });
     return new ReplayPlayer({
       steps: match.steps,
       tableAt: (position) => table.at(position),
@@ -119,7 +122,7 @@ export class ReplayController {
 
   #createBar(): ReplayBar {
     const player = this.#player;
-    const { match, onClose } = this.#options;
+    const { match, onClose, onChallenge } = this.#options;
     return new ReplayBar({
       match,
       speakers: this.#shell.speakers,
@@ -129,7 +132,13 @@ export class ReplayController {
       onSpeed: (speed) => this.#setSpeed(speed),
       onView: (view) => this.#lookFrom(view),
       onClose,
+      ...(onChallenge !== undefined && { onChallenge: () => onChallenge(this.#deal) }),
     });
+  }
+
+  /** The number of the deal that is shown, 0 where there is none. */
+  get #deal(): number {
+    return dealAt(this.#options.match, this.#player.position)?.deal ?? 0;
   }
 
   #followKeys(): void {
@@ -203,7 +212,7 @@ export class ReplayController {
       names: this.#shell.names,
       ...this.position,
       steps: match.steps.length,
-      deal: dealAt(match, this.#player.position)?.deal ?? 0,
+      deal: this.#deal,
       deals: match.deals.length,
       isMoving: this.#player.isMoving,
       where: this.#bar.where,

@@ -14,7 +14,7 @@ export const LARGEST_RULES_FILE = 32_768;
 const LONGEST_LINK = 16_384;
 
 /** What a link's fragment begins with, and the version of what follows. */
-const LINK_START = '#rules=';
+export const RULES_LINK = '#rules=';
 const LINK_VERSION = '1';
 
 /** Rules from outside that cannot be used; `problemInWords` says why. */
@@ -60,13 +60,13 @@ export async function readRulesFile(file: Pick<Blob, 'size' | 'text'>): Promise<
 
 /** Whether the fragment of an address holds rules. */
 export function isRulesLink(fragment: string): boolean {
-  return fragment.startsWith(LINK_START);
+  return fragment.startsWith(RULES_LINK);
 }
 
 /** The fragment of an address that holds some rules, compressed. @throws {RulesError} if they cannot be played */
 export async function rulesLink(file: KeptRules): Promise<string> {
   const { format: _, ...rest } = draftFile(draftOf(file), nameOf(file));
-  return `${LINK_START}${LINK_VERSION}.${await compress(JSON.stringify(rest))}`;
+  return `${RULES_LINK}${LINK_VERSION}.${await compress(JSON.stringify(rest))}`;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function rulesLink(file: KeptRules): Promise<string> {
  */
 export async function readRulesLink(fragment: string): Promise<KeptRules> {
   if (fragment.length > LONGEST_LINK) throw new SharedRulesError({ is: 'too-large' });
-  const match = /^(\d{1,4})\.([\w-]+)$/.exec(fragment.slice(LINK_START.length));
+  const match = /^(\d{1,4})\.([\w-]+)$/.exec(fragment.slice(RULES_LINK.length));
   if (!isRulesLink(fragment) || match === null) throw new SharedRulesError({ is: 'damaged-link' });
   const [, version, squeezed] = match;
   if (Number(version) > Number(LINK_VERSION)) throw new SharedRulesError({ is: 'newer-link' });

@@ -21,6 +21,8 @@ export const fairness: FairnessWords = {
     'Die Karten dieser Partie sind nicht versiegelt: Sie begann mit einem festen Startwert oder mit einer früheren Version des Spiels.',
   daily:
     'Die Karten der Runde des Tages sind öffentlich, nicht versiegelt: Sie folgen nach einer bekannten Regel aus dem Datum und sind für alle gleich.',
+  challenge:
+    'Die Karten einer Herausforderung sind nicht für dich versiegelt: Es sind die Karten der Person, die sie geschickt hat, und sie folgen aus den Geheimnissen jener Partie.',
   secrets: 'Geheimnisse und Karten der Runden',
   secret: 'Geheimnis',
   isSecretOf: (deal) => `Sein SHA-256: das Geheimnis von Runde ${deal}`,

@@ -33,6 +33,13 @@ export const match: Words['match'] = {
     deal: (position, all) => `Runde ${position} von ${all}`,
     leaving: 'Die Runde wartet auf dich: Im Menü geht es unter „Runde des Tages“ weiter.',
   },
+  challenge: {
+    title: 'Herausforderung',
+    deal: (deal) => `Runde ${deal}`,
+    leaving:
+      'Eine Herausforderung wird nicht gespeichert: Öffne ihren Link oder ihre Datei wieder, um sie von vorn zu spielen.',
+    waits: 'Eine Herausforderung ist angekommen. Sie wartet im Menü auf dich.',
+  },
   leave: {
     title: 'Menü',
     stay: 'Bleiben',

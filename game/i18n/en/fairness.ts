@@ -23,6 +23,8 @@ export const fairness = {
     'The cards of this match are not sealed: it began with a fixed seed, or with an earlier version of the game.',
   daily:
     'The cards of the deal of the day are public, not sealed: they follow from the date by a rule that everybody knows, and are the same for all.',
+  challenge:
+    'The cards of a challenge are not sealed for you: they are the ones that the person who sent it had, and follow from the secrets of that match.',
   secrets: 'Secrets and cards of the deals',
   secret: 'Secret',
   /** The SHA-256 of a secret is what the deal before was made from, or the first number of all. */

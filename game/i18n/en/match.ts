@@ -35,6 +35,12 @@ export const match = {
     deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
     leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',
   },
+  challenge: {
+    title: 'Challenge',
+    deal: (deal: number): string => `Deal ${deal}`,
+    leaving: 'A challenge is not saved: open its link or its file again to play it from its beginning.',
+    waits: 'A challenge has arrived. It waits for you in the menu.',
+  },
   leave: {
     title: 'Menu',
     stay: 'Stay',

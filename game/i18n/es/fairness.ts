@@ -21,6 +21,8 @@ export const fairness: FairnessWords = {
     'Las cartas de esta partida no están selladas: empezó con una semilla fija o con una versión anterior del juego.',
   daily:
     'Las cartas de la ronda del día son públicas, no están selladas: se obtienen de la fecha con una regla conocida y son las mismas para todos.',
+  challenge:
+    'Las cartas de un reto no están selladas para ti: son las que tenía quien lo envió, y se obtienen de los secretos de aquella partida.',
   secrets: 'Secretos y cartas de las rondas',
   secret: 'Secreto',
   isSecretOf: (deal) => `Su SHA-256, que es el secreto de la ronda ${deal}`,

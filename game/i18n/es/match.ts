@@ -33,6 +33,12 @@ export const match: Words['match'] = {
     deal: (position, all) => `Ronda ${position} de ${all}`,
     leaving: 'La ronda te espera: sigue en el menú, en «La ronda del día».',
   },
+  challenge: {
+    title: 'Reto',
+    deal: (deal) => `Ronda ${deal}`,
+    leaving: 'Un reto no se guarda: vuelve a abrir su enlace o su archivo para jugarlo desde el principio.',
+    waits: 'Ha llegado un reto. Te espera en el menú.',
+  },
   leave: {
     title: 'Menú',
     stay: 'Seguir',

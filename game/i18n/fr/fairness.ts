@@ -21,6 +21,8 @@ export const fairness: FairnessWords = {
     'Les cartes de cette partie ne sont pas scellées : elle a commencé avec une graine fixe, ou avec une version plus ancienne du jeu.',
   daily:
     'Les cartes de la donne du jour sont publiques, non scellées : elles découlent de la date selon une règle connue, et sont les mêmes pour tous.',
+  challenge:
+    'Les cartes d’un défi ne sont pas scellées pour toi : ce sont celles qu’avait la personne qui l’a envoyé, et elles découlent des secrets de cette partie.',
   secrets: 'Secrets et cartes des donnes',
   secret: 'Secret',
   isSecretOf: (deal) => `Son SHA-256, qui est le secret de la donne ${deal}`,

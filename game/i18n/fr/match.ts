@@ -33,6 +33,12 @@ export const match: Words['match'] = {
     deal: (position, all) => `Donne ${position} sur ${all}`,
     leaving: 'La donne t’attend : reprends-la dans le menu, sous « La donne du jour ».',
   },
+  challenge: {
+    title: 'Défi',
+    deal: (deal) => `Donne ${deal}`,
+    leaving: 'Un défi n’est pas enregistré : rouvre son lien ou son fichier pour le jouer depuis le début.',
+    waits: 'Un défi est arrivé. Il t’attend dans le menu.',
+  },
   leave: {
     title: 'Menu',
     stay: 'Rester',

@@ -1,5 +1,6 @@
 /** The menu while it is shown: its title, buttons, pages and keys, and how it starts a match. */
 import type Phaser from 'phaser';
+import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { fit } from '../../base/fit-text.ts';
@@ -12,6 +13,7 @@ import { DEFAULT_SETTINGS, SPEEDS, type Settings } from '../../catalogue/setting
 import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import type { TakenUp } from '../../features/challenge/comparison.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
 import { ResumeMatch } from '../../features/resume/resume-match.ts';
 import { words } from '../../i18n/words.ts';
@@ -32,6 +34,7 @@ import { showLadder } from '../open-ladder.ts';
 import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
+import { showComparison, showOffer } from './menu-challenges.ts';
 import { choiceEntries, MenuButtons, pageEntries } from './menu-entries.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type MenuPageName } from './menu-pages.ts';
@@ -46,6 +49,7 @@ export type MenuOpening = {
   focused?: number;
   /** With the records on top. */ records?: boolean;
   /** With the page of that day on top. */ daily?: string;
+  /** With what has become of a challenge on top. */ takenUp?: TakenUp;
 };
 
 /** Created each time that the menu is shown or drawn again. */
@@ -118,11 +122,12 @@ export class MenuScreen {
   }
 
   /** Shows it, with what it opens with. */
-  show({ page, focused = -1, records = false, daily }: MenuOpening): void {
+  show({ page, focused = -1, records = false, daily, takenUp }: MenuOpening): void {
     this.#refresh();
     inCssPixels(this.#scene, (size) => this.#place(size));
     if (records) void showRecords(this.#scene, this.#services);
     if (daily !== undefined) void this.#showDay(daily);
+    this.#followChallenges(takenUp);
     void this.#lookAtToday();
     if (page !== undefined) {
       this.#pages.open(page);
@@ -254,6 +259,16 @@ export class MenuScreen {
 
   #showDay(date: string): Promise<void> {
     return showDay(this.#scene, this.#services, date, (deal) => this.#start({ daily: deal }));
+  }
+
+  /** Shows the challenges that arrive. @param takenUp one that has been played */
+  #followChallenges(takenUp: TakenUp | undefined): void {
+    const onPlay = (challenge: Challenge): void => void this.#start({ challenge });
+    if (takenUp !== undefined) void showComparison(this.#scene, this.#services, takenUp, onPlay);
+    const stop = this.#services.arrivedChallenges.follow(
+      (challenge) => void showOffer(this.#scene, this.#services, challenge, onPlay),
+    );
+    this.#scene.events.once('shutdown', stop);
   }
 
   /** Marks the deal of the day as long as it is still to be played. */

@@ -48,6 +48,8 @@ export type ResultCounts = {
 };
 
 const NEWS_LINES = 4;
+/** Buttons are one below the other, but more than these share the last row. */
+const MOST_BUTTON_ROWS = 4;
 
 /** How large everything is. @param spacing at most, in CSS px */
 function resultSizes(
@@ -64,7 +66,8 @@ function resultSizes(
   const gap = Math.min(mostGap, Math.round(height / 30));
   const headHeight = linesHeight(titleSize, 1) + linesHeight(type.body) + gap;
   const buttonHeight = Math.max(TARGET_SIZE, 54 * scale);
-  const buttonsHeight = buttonCount * buttonHeight + (buttonCount - 1) * gap;
+  const buttonRows = Math.min(buttonCount, MOST_BUTTON_ROWS);
+  const buttonsHeight = buttonRows * buttonHeight + (buttonRows - 1) * gap;
   const newsHeight = hasNews ? linesHeight(type.small, NEWS_LINES) + gap : 0;
   const rowsRoom = (isWide ? height : height - headHeight - buttonsHeight - 4 * gap) - newsHeight - 2 * padding;
   const rowHeight = Math.min(rowsRoom / lines, 46 * scale);
@@ -135,11 +138,17 @@ export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout
       width: sheet.width - 2 * padding,
       height: rowHeight,
     })),
-    buttons: Array.from({ length: counts.buttons }, (_, index) => ({
-      x: middle - buttons.width / 2,
-      y: buttonsTop + index * (buttons.each + gap),
-      width: buttons.width,
-      height: buttons.each,
-    })),
+    buttons: buttonPlaces(counts.buttons, { x: middle - buttons.width / 2, y: buttonsTop, ...buttons }, gap),
   };
+}
+
+/** @param area of all buttons @param gap between them */
+function buttonPlaces(count: number, area: Rect & { each: number }, gap: number): Rect[] {
+  const { x, y, each } = area;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.min(index, MOST_BUTTON_ROWS - 1);
+    const sharing = row < MOST_BUTTON_ROWS - 1 ? 1 : count - row;
+    const width = (area.width - (sharing - 1) * gap) / sharing;
+    return { x: x + (index - row) * (width + gap), y: y + row * (each + gap), width, height: each };
+  });
 }

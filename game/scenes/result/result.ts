@@ -9,8 +9,9 @@ import { withCloth } from '../../base/theme/cloths.ts';
 import { easierOpponents, MANY_LOSSES } from '../../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../../catalogue/ladder.ts';
 import { words } from '../../i18n/words.ts';
+import type { Arrangement } from '../../match/arrangement.ts';
 import type { Ending } from '../../match/ending.ts';
-import type { Arrangement, TableOpening } from '../../match/open-table.ts';
+import type { TableOpening } from '../../match/open-table.ts';
 import { hasWon, headline, standingsOf } from '../../model/outcome.ts';
 import { readMatch } from '../../model/replay.ts';
 import { clothOf } from '../../model/tokens.ts';
@@ -23,8 +24,9 @@ import { setSceneReader } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
+import { showChallenge } from '../open-challenge.ts';
 import { ladderMatch } from '../open-ladder.ts';
-import { watch } from '../open-records.ts';
+import { watch } from '../watch.ts';
 import type { News } from '../progress.ts';
 import { onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
@@ -152,6 +154,20 @@ export class ResultScene extends Phaser.Scene {
         label: saveRecord,
         kind: 'plate',
         onPress: () => download(record.name, record.text),
+      }),
+      ...this.#challengeButton(ending),
+    ];
+  }
+
+  /** What lets others play a match that one person has played with sealed cards. */
+  #challengeButton({ outcome: { you }, kept }: Ending): readonly Button[] {
+    if (you < 0 || kept?.record.fair === undefined) return [];
+    const { record } = kept;
+    return [
+      new Button(this, this.#services.preferences.theme, {
+        label: words().match.challenge.title,
+        kind: 'plate',
+        onPress: () => void showChallenge(this, this.#services, { record, you, deal: null }),
       }),
     ];
   }

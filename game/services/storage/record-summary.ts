@@ -1,12 +1,11 @@
 /** A record summed up in text: who played, how it ended, and when. */
-import type { MatchRecord } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
 import { language, words } from '../../i18n/words.ts';
 
 /** Names by seat as displayed: the person who played alone is "You" in the current language. */
-export function shownNames({ players }: MatchRecord, you: number): string[] {
+export function shownNames({ players }: { players: readonly string[] }, you: number): string[] {
   return players.map((name, seat) => (seat === you && isOwnName(name) ? words().seats.you : name));
 }
 

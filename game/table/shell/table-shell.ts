@@ -1,5 +1,6 @@
 /** A table on the screen, for a match, the lesson or a replay. */
 import type Phaser from 'phaser';
+import type { MatchStart } from '../../../engine/match.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import type { SeatInfo } from '../../catalogue/table-setup.ts';
@@ -20,6 +21,8 @@ export type TableShellOptions = {
   isReplay?: boolean;
   /** What the cards are sealed with; left out where they are not. */
   commitment?: string;
+  /** What stands before the first deal, where that is in the middle of a match. */
+  start?: MatchStart | null;
 };
 
 export class TableShell {

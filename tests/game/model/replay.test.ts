@@ -1,15 +1,25 @@
 import { afterEvent } from '../../../game/model/after-event.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readChallenge } from '../../../engine/challenge/challenge.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { dealAt, JUMPS, jumpFrom, readMatch, ReplayedTable, type RecordedMatch } from '../../../game/model/replay.ts';
+import {
+  dealAt,
+  JUMPS,
+  jumpFrom,
+  readMatch,
+  ReplayedTable,
+  replayOf,
+  type RecordedMatch,
+} from '../../../game/model/replay.ts';
 import { emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
 import { randomTable } from '../../engine/support/arbitraries.ts';
+import { challengeFrom, sealedMatch } from '../support/challenges.ts';
 import { playedMatch } from '../support/records.ts';
 
-function factsOf({ rules, record }: RecordedMatch): TableFacts {
-  return { rules, speakers: record.players.map((name, seat) => ({ name, you: seat === 0 })) };
+function factsOf({ rules, players }: RecordedMatch): TableFacts {
+  return { rules, speakers: players.map((name, seat) => ({ name, you: seat === 0 })) };
 }
 
 const scat = readMatch(playedMatch(preset('scat'), 3, 7).record);
@@ -127,4 +137,18 @@ describe('the ways through a match', () => {
     expect(jumpFrom(scat, second.from + 1, 'previous-deal')).toBe(first.from + 1);
     expect(jumpFrom(scat, last, 'next-deal')).toBe(last);
   });
+});
+
+test('a challenge is replayed as it was played before, from what stood before its deal', async () => {
+  const record = await sealedMatch(preset('scat'), 3);
+  const last = record.deals.length;
+  const { tokens, result } = record.deals[last - 1];
+  const replayed = replayOf(readChallenge(challengeFrom(record, last)));
+  const { rules, players, start } = replayed;
+  const speakers = players.map((name, seat) => ({ name, you: seat === 0 }));
+  const table = new ReplayedTable(replayed, { rules, speakers, start });
+  const held = (position: number) => table.at(position).seats.map((seat) => (seat.out ? -1 : seat.tokens));
+  expect(held(0)).toEqual(tokens);
+  expect(held(replayed.steps.length)).toEqual(result.tokens);
+  expect(replayed.deals.map(({ deal }) => deal)).toEqual([last]);
 });

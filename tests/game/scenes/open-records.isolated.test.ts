@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
-import { showRecords, watch } from '../../../game/scenes/open-records.ts';
+import { showRecords } from '../../../game/scenes/open-records.ts';
+import { watch } from '../../../game/scenes/watch.ts';
 import type { ReplayOpening } from '../../../game/scenes/replay.ts';
 import type { Services } from '../../../game/scenes/services.ts';
 

@@ -1,13 +1,13 @@
-/** A few words over the table of a day, where the hint button would be, which no day has. */
+/** A few words over the table of a special match, where the hint button would be, which it does not have. */
 import type Phaser from 'phaser';
-import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
-import { fit } from '../../base/fit-text.ts';
-import { toInteger } from '../../base/theme/colours.ts';
-import { RADIUS, type Theme } from '../../base/theme/theme.ts';
-import { layoutHud } from '../../table/hud/hud-layout.ts';
-import type { TableLayout } from '../../table/layout/layout.ts';
-import type { TablePart } from '../../table/shell/playable-table.ts';
-import { addText, placeText, setTextStyle } from '../../ui/widgets/text.ts';
+import { bottom, centre, right, type Rect } from '../base/geometry.ts';
+import { fit } from '../base/fit-text.ts';
+import { toInteger } from '../base/theme/colours.ts';
+import { RADIUS, type Theme } from '../base/theme/theme.ts';
+import { layoutHud } from '../table/hud/hud-layout.ts';
+import type { TableLayout } from '../table/layout/layout.ts';
+import type { TablePart } from '../table/shell/playable-table.ts';
+import { addText, placeText, setTextStyle } from '../ui/widgets/text.ts';
 
 /** Above the cards, like everything over the table. */
 const DEPTH = 9000;
@@ -15,7 +15,7 @@ const DEPTH = 9000;
 const WIDEST = 190;
 const PADDING = 8;
 
-export class DailyHeader implements TablePart {
+export class MatchHeader implements TablePart {
   readonly #lines: () => readonly string[];
   readonly #plate: Phaser.GameObjects.Graphics;
   readonly #text: Phaser.GameObjects.Text;

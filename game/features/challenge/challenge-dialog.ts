@@ -1,0 +1,96 @@
+/** What has been played, for oneself to play again or for somebody else: as a link, or as a file. */
+import { challengeOf, readChallenge, type Challenge, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import { download } from '../../base/download.ts';
+import { element } from '../../base/elements.ts';
+import { challengeWords } from '../../i18n/challenge.ts';
+import { words } from '../../i18n/words.ts';
+import { challengeFileName } from '../../model/challenge-file.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
+import { selectField } from '../../ui/dialogs/select-field.ts';
+import { addressWith, linkToShare } from '../../ui/dialogs/share-link.ts';
+import { challengeLink, LONGEST_ADDRESS } from './challenge-link.ts';
+import '../../ui/dialogs/lists.css';
+
+export type ChallengeDialogOptions = {
+  record: MatchRecord;
+  /** The seat of the person who played, -1 for none. */
+  you: number;
+  /** Chosen at first; null for the whole match. */
+  deal: number | null;
+  /** Plays one; the dialog is closed by then. */
+  onPlay: (challenge: Challenge) => void;
+};
+
+/** Opens it; returns a function that closes it. */
+export function openChallengeDialog(options: ChallengeDialogOptions): () => void {
+  return openToRead(() => new ChallengeDialog(options).opened);
+}
+
+class ChallengeDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: ChallengeDialogOptions;
+  readonly #offered = element('section');
+  /** As in the options. */
+  #deal: number | null;
+
+  constructor(options: ChallengeDialogOptions) {
+    this.#options = options;
+    const { record, deal } = options;
+    this.#deal = deal;
+    const messages = challengeWords();
+    const field = selectField({
+      label: messages.what,
+      any: messages.wholeMatch,
+      from: record.deals.map((_, index) => [String(index + 1), messages.deal(index + 1)]),
+      chosen: deal === null ? null : String(deal),
+      onChoose: (chosen) => {
+        this.#deal = chosen === null ? null : Number(chosen);
+        void this.#offer();
+      },
+    });
+    this.opened = openDialog({
+      title: words().match.challenge.title,
+      lead: messages.sendLead,
+      body: [element('div', { className: 'tools' }, field), this.#offered],
+    });
+    void this.#offer();
+  }
+
+  async #offer(): Promise<void> {
+    const { record, you } = this.#options;
+    const deal = this.#deal;
+    const messages = challengeWords();
+    const file = you < 0 ? null : challengeOf(record, you, deal);
+    if (file === null) {
+      showLines(this.#offered, messages.impossible);
+      return;
+    }
+    const address = addressWith(await challengeLink(file));
+    if (deal !== this.#deal) return;
+    const isLink = address.length <= LONGEST_ADDRESS;
+    const link = linkToShare(words().match.challenge.title);
+    link.show(address);
+    const buttons = [
+      { label: messages.playIt, onPress: () => this.#play(file) },
+      ...(isLink ? link.buttons : []),
+      { label: words().editor.saveFile, onPress: () => save(file) },
+    ];
+    showLines(
+      this.#offered,
+      ...(isLink ? link.shown : [messages.tooLong]),
+      element('div', { className: 'tools' }, ...buttons.map((button) => actionButton(button))),
+      element('p', { className: 'soft' }, messages.secret),
+    );
+  }
+
+  #play(file: ChallengeFile): void {
+    this.opened.close();
+    this.#options.onPlay(readChallenge(file));
+  }
+}
+
+function save(file: ChallengeFile): void {
+  download(challengeFileName(new Date()), `${JSON.stringify(file)}\n`);
+}

@@ -1,0 +1,138 @@
+/**
+ * Challenges as they travel (docs/formats.md#challenges): as a link, or as a file. All of it is checked, and a
+ * `SharedChallengeError` says what is wrong.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import {
+  CHALLENGE_FORMAT,
+  readChallenge,
+  type Challenge,
+  type ChallengeFile,
+} from '../../../engine/challenge/challenge.ts';
+import { RecordError } from '../../../engine/record.ts';
+import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
+import { compress, decompress, readWithin } from '../../base/compress.ts';
+import { challengeWords } from '../../i18n/challenge.ts';
+import { faultInWords } from '../../model/record-faults.ts';
+import { CHALLENGE_LINK } from './incoming-challenges.ts';
+
+/** Longest address that is made, in characters: what messengers and mail programs leave whole. */
+export const LONGEST_ADDRESS = 800;
+/** Longest fragment that is read, in characters. */
+const LONGEST_LINK = 16_384;
+/** Largest challenge in a link, in bytes. */
+const LARGEST_LINKED = 65_536;
+/** Largest file, in bytes: many times a long match. */
+export const LARGEST_CHALLENGE_FILE = 4_000_000;
+
+const LINK_VERSION = '1';
+/** Digits of the hash by which damage is found: one change in 16 million goes unnoticed. */
+const CHECK_DIGITS = 6;
+
+/** Why a challenge from outside cannot be played. */
+export type ChallengeProblem =
+  | { is: 'damaged-link' | 'newer-link' | 'too-large' | 'no-json' | 'unreadable' }
+  /** `fault` of the challenge itself. */
+  | { is: 'wrong'; fault: Error };
+
+/** A challenge from outside that cannot be played; `challengeProblemInWords` says why. */
+export class SharedChallengeError extends Error {
+  override name = 'SharedChallengeError';
+  readonly problem: ChallengeProblem;
+
+  constructor(problem: ChallengeProblem, cause?: unknown) {
+    super(`the challenge cannot be read: ${problem.is}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** What is wrong, in whole sentences. */
+export function challengeProblemInWords(problem: ChallengeProblem): string {
+  const { damagedLink, newerLink, tooLarge, noJson, unreadable, wrong } = challengeWords().problems;
+  switch (problem.is) {
+    case 'damaged-link':
+      return damagedLink;
+    case 'newer-link':
+      return newerLink;
+    case 'too-large':
+      return tooLarge;
+    case 'no-json':
+      return noJson;
+    case 'unreadable':
+      return unreadable;
+    case 'wrong':
+      return wrong(faultInWords(problem.fault));
+  }
+}
+
+/** The fragment of an address that holds a challenge. */
+export async function challengeLink(file: ChallengeFile): Promise<string> {
+  const { format: _, rules, ...rest } = file;
+  const { format: __, ...differing } = rules;
+  const text = JSON.stringify({ rules: differing, ...rest });
+  return `${CHALLENGE_LINK}${LINK_VERSION}.${checkOf(text)}${await compress(text)}`;
+}
+
+/**
+ * The challenge in the fragment of an address.
+ * @throws {SharedChallengeError}
+ */
+export async function readChallengeLink(fragment: string): Promise<Challenge> {
+  if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
+  const match = /^(\d{1,4})\.([0-9a-f]{6})([\w-]+)$/.exec(fragment.slice(CHALLENGE_LINK.length));
+  const version = /^\d{1,4}(?=\.)/.exec(fragment.slice(CHALLENGE_LINK.length));
+  if (Number(version) > Number(LINK_VERSION)) throw new SharedChallengeError({ is: 'newer-link' });
+  if (match === null || match[1] !== LINK_VERSION) throw new SharedChallengeError({ is: 'damaged-link' });
+  const [, , check, squeezed] = match;
+  let json: unknown;
+  try {
+    const text = await readWithin(decompress(squeezed), LARGEST_LINKED);
+    if (checkOf(text) !== check) throw new Error('the hash is another');
+    json = withFormats(JSON.parse(text));
+  } catch (error) {
+    throw new SharedChallengeError({ is: 'damaged-link' }, error);
+  }
+  return checked(json);
+}
+
+/**
+ * The challenge in a file.
+ * @throws {SharedChallengeError}
+ */
+export async function readChallengeFile(file: Pick<Blob, 'size' | 'text'>): Promise<Challenge> {
+  if (file.size > LARGEST_CHALLENGE_FILE) throw new SharedChallengeError({ is: 'too-large' });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch (error) {
+    throw new SharedChallengeError({ is: 'unreadable' }, error);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new SharedChallengeError({ is: 'no-json' }, error);
+  }
+  return checked(json);
+}
+
+/** What a link leaves out. */
+function withFormats(json: unknown): unknown {
+  const { rules, ...rest } = json as { rules: object };
+  return { format: CHALLENGE_FORMAT, rules: { format: RULES_FORMAT, ...rules }, ...rest };
+}
+
+function checkOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, CHECK_DIGITS);
+}
+
+function checked(json: unknown): Challenge {
+  try {
+    return readChallenge(json);
+  } catch (error) {
+    if (error instanceof RecordError || error instanceof RulesError)
+      throw new SharedChallengeError({ is: 'wrong', fault: error }, error);
+    throw error;
+  }
+}

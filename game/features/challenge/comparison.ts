@@ -1,0 +1,90 @@
+/** How whoever took a challenge up did beside whoever played before, without words. */
+import { playedBefore, type Challenge } from '../../../engine/challenge/challenge.ts';
+import { pointsIn } from '../../../engine/daily/points.ts';
+import type { DealResult, Match } from '../../../engine/match.ts';
+import type { DealBots, DealRecord } from '../../../engine/record.ts';
+
+/** A challenge that has been played. */
+export type TakenUp = {
+  challenge: Challenge;
+  /** As it was played now. */
+  match: Match;
+  deals: readonly Pick<DealRecord, 'bots'>[];
+};
+
+/** How one of the two did in a deal. */
+export type DealFigures = {
+  /** Of the hand; null where it was not shown. */
+  value: number | null;
+  /** Tokens lost, or points scored in a race. */
+  count: number;
+  /** The other seats that lost tokens, or scored. */
+  others: readonly number[];
+  /** Of the deal, compared with each opponent. */
+  points: number;
+};
+
+/** How one of the two did in a match. */
+export type MatchFigures = { place: number; deals: number };
+
+type Both<Figures> = { before: Figures; now: Figures };
+
+/** Of now, against before. */
+export type Verdict = 'better' | 'level' | 'worse';
+
+export type Comparison = { verdict: Verdict; isSameBots: boolean } & (
+  | ({ of: 'deal'; isRace: boolean } & Both<DealFigures>)
+  | ({ of: 'match' } & Both<MatchFigures>)
+);
+
+/** Compares what has been played with what was played before. */
+export function comparisonOf({ challenge, match, deals }: TakenUp): Comparison {
+  const { file, rules, start } = challenge;
+  const { seat } = file;
+  const earlier = playedBefore(challenge);
+  const isSameBots = isOnePolicy(file.deals, deals);
+  if (start !== null) {
+    const isRace = rules.scoring === 'points';
+    const before = dealFigures(earlier.dealResult(), seat, isRace);
+    const now = dealFigures(match.dealResult(), seat, isRace);
+    return { of: 'deal', isRace, before, now, isSameBots, verdict: verdictOn(now.points - before.points) };
+  }
+  const [before, now] = [earlier, match].map((one) => matchFigures(one, seat));
+  const isLonger = now.place > 1 ? now.deals - before.deals : 0;
+  return { of: 'match', before, now, isSameBots, verdict: verdictOn(before.place - now.place || isLonger) };
+}
+
+/**
+ * Whether one and the same policy played all the bots, so that results compare.
+ * @param deals of one match or of several
+ */
+export function isOnePolicy(...matches: readonly (readonly { bots?: DealBots | undefined }[])[]): boolean {
+  const bots = matches.flat().flatMap((deal) => deal.bots ?? [{}]);
+  const policies = new Set(bots.flatMap((bot) => (bot === null ? [] : [bot.policy])));
+  return policies.size === 1 && !policies.has(undefined);
+}
+
+function dealFigures(result: DealResult, seat: number, isRace: boolean): DealFigures {
+  const { values, losses, points } = result;
+  const counts = isRace ? points : losses;
+  return {
+    value: values[seat],
+    count: counts[seat],
+    others: counts.flatMap((count, other) => (other !== seat && count > 0 ? [other] : [])),
+    points: pointsIn(result, isRace, seat),
+  };
+}
+
+function matchFigures(match: Match, seat: number): MatchFigures {
+  const places = match.places();
+  const shared = places.findIndex((seats) => seats.includes(seat));
+  return {
+    place: 1 + places.slice(0, shared).flat().length,
+    deals: match.eliminatedIn[seat] === 0 ? match.dealNumber : match.eliminatedIn[seat],
+  };
+}
+
+function verdictOn(ahead: number): Verdict {
+  if (ahead === 0) return 'level';
+  return ahead > 0 ? 'better' : 'worse';
+}

@@ -1,0 +1,82 @@
+/** A challenge before it is played: what is played against whom, and nothing of how it went before. */
+import type { Challenge } from '../../../engine/challenge/challenge.ts';
+import { element } from '../../base/elements.ts';
+import { challengeTable } from '../../catalogue/challenge-table.ts';
+import { gameName } from '../../catalogue/game-names.ts';
+import type { Seat } from '../../catalogue/settings.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { challengeWords } from '../../i18n/challenge.ts';
+import { words } from '../../i18n/words.ts';
+import { remains } from '../../model/tokens.ts';
+import type { BotServiceState } from '../../services/bots/bot-service.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
+import { isOnePolicy } from './comparison.ts';
+
+export type OfferDialogOptions = {
+  challenge: Challenge;
+  /** Who sits in seat 0 otherwise. */
+  own: Seat;
+  /** Waits for the trained opponents. @returns who plays the bots then */
+  opponentsCome: () => Promise<BotServiceState>;
+  onPlay: () => void;
+};
+
+/** Opens it; returns a function that closes it. */
+export function openOfferDialog(options: OfferDialogOptions): () => void {
+  return openToRead(() => createOffer(options));
+}
+
+function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptions): OpenedDialog {
+  const { file, rules, start } = challenge;
+  const messages = challengeWords();
+  const status = statusLine();
+  const coming = opponentsCome();
+  let isKnown = false;
+  void coming.then((state) => {
+    isKnown = true;
+    showLines(status, ...(isOtherBots(file, state) ? [messages.otherBots] : []));
+  });
+  const play = async (): Promise<void> => {
+    if (!isKnown) showLines(status, messages.waiting, element('progress'));
+    await coming;
+    if (dialog.isOpen) onPlay();
+  };
+  const what = start === null ? messages.match : messages.ofAMatch(start.deal);
+  const dialog = openDialog({
+    title: words().match.challenge.title,
+    lead: messages.offerLead(gameName(rules.name).name, what),
+    body: [
+      element('p', {}, messages.offerAbout),
+      element('h2', {}, messages.atTheTable),
+      element('ul', {}, ...seatsInWords(challenge, own).map((line) => element('li', {}, line))),
+      status,
+    ],
+    buttons: [{ label: messages.play, onPress: () => void play() }],
+    close: messages.noThanks,
+  });
+  return dialog;
+}
+
+/** Who sits at the table, and how each of them stands before the deal. */
+function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
+  const { opponent, standing } = challengeWords();
+  const { seats, players } = tableSetupOf(challengeTable(file, own));
+  return seats.map(({ name }, seat) => {
+    const player = players[seat];
+    const who = player.kind === 'bot' ? opponent(name, words().seats.bot(player.level, player.style)) : name;
+    if (start === null) return who;
+    const { tokens, points, extraSteps } = start;
+    const isOut = tokens[seat] < 0;
+    const stands = isOut
+      ? words().saves.out
+      : remains(rules, { tokens: tokens[seat], points: points[seat], extraSteps });
+    return standing(who, stands);
+  });
+}
+
+/** Whether other bots play than did before. */
+function isOtherBots({ deals }: Challenge['file'], state: BotServiceState): boolean {
+  const policy = state.is === 'policy' ? state.sha256 : 'expert';
+  return !isOnePolicy(deals, [{ bots: [{ policy }] }]);
+}

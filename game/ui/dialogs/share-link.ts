@@ -1,0 +1,47 @@
+/** A link to this page for others: shown, copied, or sent. */
+import { element } from '../../base/elements.ts';
+import { words } from '../../i18n/words.ts';
+import { copyText } from './copy-text.ts';
+import type { DialogButton } from './dialog.ts';
+import { statusLine } from './elements.ts';
+
+export type LinkToShare = {
+  /** The link in its field, and what is said once it is copied. */
+  shown: readonly HTMLElement[];
+  /** What copies and sends it. */
+  buttons: readonly DialogButton[];
+  /** Shows another link. */
+  show: (link: string) => void;
+};
+
+/** The address of this page with another fragment. */
+export function addressWith(fragment: string): string {
+  return window.location.href.replace(/[?#].*$/, '') + fragment;
+}
+
+/** @param title what the link leads to */
+export function linkToShare(title: string): LinkToShare {
+  const { link, copyLink, send } = words().editor;
+  const field = element('input', { type: 'text', readOnly: true });
+  field.addEventListener('focus', () => field.select());
+  const said = statusLine();
+  const copy = (): void => void copyText(field.value, field).then((answer) => (said.textContent = answer));
+  const share = (): void => void sendToOthers({ title, url: field.value });
+  return {
+    shown: [element('label', { className: 'link' }, element('span', {}, link), field), said],
+    buttons: [{ label: copyLink, onPress: copy }, ...('share' in navigator ? [{ label: send, onPress: share }] : [])],
+    show: (shown) => {
+      field.value = shown;
+      said.textContent = '';
+    },
+  };
+}
+
+/** Opens the device's share sheet, where there is one. */
+export async function sendToOthers(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // The person has cancelled: nothing to report.
+  }
+}

@@ -1,0 +1,118 @@
+/** Challenges in the built game: sent from a match, taken up from a link, compared, and refused where they do not follow. */
+import { expect, test } from 'vitest';
+import { preset } from '../../engine/rules/resolve.ts';
+import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
+import { LANGUAGES } from '../../game/i18n/languages.ts';
+import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
+import { builtGame } from './built-game.ts';
+import { listed, treeText } from './listener.ts';
+import { keyboardInput, playDeal } from './player.ts';
+import type { Visit } from './visit.ts';
+
+const { visiting } = builtGame();
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 720 };
+
+/** Makes the page play without motion. */
+function atInstantSpeed(): void {
+  localStorage.setItem('thirty-one/settings', JSON.stringify({ speed: 'instant' }));
+}
+
+const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Challenge' });
+const comparison = ({ page }: Visit) => page.getByRole('dialog', { name: 'Both results' });
+
+test('a deal of a match is sent as a link; whoever opens it plays first, and sees both results afterwards', async () => {
+  const text = JSON.stringify(await sealedMatch(preset('scat'), 3));
+  let link = '';
+  await visiting({ viewport: PHONE, hasTouch: true }, async (visit) => {
+    await visit.applySettings({});
+    await visit.pressButton('Records');
+    const chosen = visit.page.waitForEvent('filechooser');
+    await visit.page.getByRole('button', { name: 'Import files' }).tap();
+    await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await visit.page.getByRole('button', { name: /^Challenge: Scat/ }).tap();
+    await dialog(visit).getByRole('combobox', { name: 'Which cards' }).selectOption('Deal 1');
+    const field = dialog(visit).getByRole('textbox', { name: 'Link' });
+    await expect.poll(() => field.inputValue()).toMatch(/#challenge=1\.[\w-]+$/);
+    link = await field.inputValue();
+    expect(link.length).toBeLessThanOrEqual(800);
+    await dialog(visit).getByRole('button', { name: 'Play it yourself' }).tap();
+    await dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  await visiting(
+    { viewport: LAPTOP, hasPolicy: true, before: atInstantSpeed },
+    async (visit) => {
+      const { page } = visit;
+      await dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor();
+      expect(page.url()).not.toContain('#challenge');
+      const offered = (await dialog(visit).getByRole('article').innerText()).split(/\n+/);
+      expect(offered.slice(0, 7)).toEqual([
+        'Challenge',
+        'Scat · deal 1 of a match',
+        expect.stringMatching(/^Somebody has played these cards before\./),
+        'At the table',
+        'You: 3 pennies left',
+        'Fox (Casual): 3 pennies left',
+        'Owl (Casual): 3 pennies left',
+      ]);
+      await dialog(visit).getByRole('button', { name: 'Play', exact: true }).press('Enter');
+      const { names, buttons } = await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(names).toEqual(['You', 'Fox', 'Owl']);
+      expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+      expect(await treeText(visit)).toMatch(/ChallengeDeal 1/);
+      expect(await playDeal(visit, keyboardInput())).toBe('The result');
+      expect(await listed(visit)).toContain('The result');
+      await page.keyboard.press('Enter');
+      await comparison(visit)
+        .getByRole('row', { name: /^Tokens lost/ })
+        .waitFor();
+      expect(await comparison(visit).getByRole('row').count()).toBe(5);
+      for (const language of LANGUAGES) {
+        await page.evaluate((chosen) => {
+          const [key, newValue] = ['thirty-one/settings', JSON.stringify({ language: chosen, speed: 'instant' })];
+          localStorage.setItem(key, newValue);
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        }, language);
+        await page.locator(`html[lang="${language}"]`).waitFor();
+        for (const size of [PHONE, LAPTOP]) {
+          await page.setViewportSize(size);
+          const overflow = await page
+            .locator('dialog.modal article')
+            .evaluate((article) => article.scrollWidth - article.clientWidth);
+          expect(overflow, `${language} at ${size.width}`).toBe(0);
+        }
+      }
+    },
+    new URL(link).hash,
+  );
+}, 60_000);
+
+test('a link that is damaged, or whose result does not follow, is refused in a sentence; one by another policy says so', async () => {
+  const record = await sealedMatch(preset('scat'), 3);
+  const second = challengeFrom(record, 2);
+  const [deal] = second.deals;
+  const tokens = deal.result.tokens.map((count) => count + 1);
+  const wrong = await challengeLink({ ...second, deals: [{ ...deal, result: { ...deal.result, tokens } }] });
+  await visiting(
+    { viewport: PHONE, hasPolicy: true },
+    async (visit) => {
+      const { page } = visit;
+      await page.getByText('This challenge cannot be played. Deal 2: “result.tokens” is recorded as').waitFor();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
+      const open = (fragment: string): Promise<void> =>
+        page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, fragment);
+      await open((await challengeLink(second)).slice(0, -9));
+      await page.getByText('The link to this challenge is damaged').waitFor();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
+      await open(await challengeLink(second));
+      await dialog(visit).getByText('Your opponents are not quite the ones of before').waitFor();
+      await dialog(visit).getByRole('button', { name: 'No, thanks' }).click();
+      expect((await visit.screen()).scene).toBe('menu');
+    },
+    wrong,
+  );
+}, 60_000);

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
+import {
+  challengeLink,
+  challengeProblemInWords,
+  LONGEST_ADDRESS,
+  readChallengeFile,
+  readChallengeLink,
+  SharedChallengeError,
+} from '../../../../game/features/challenge/challenge-link.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { loadWords, speakIn } from '../../../../game/i18n/words.ts';
+import { challengeFrom, sealedMatch } from '../../support/challenges.ts';
+import { damagedText } from '../../support/mutations.ts';
+
+await Promise.all(LANGUAGES.map(loadWords));
+afterEach(() => speakIn('en'));
+
+/** Characters of the address of the page itself. */
+const ADDRESS = 60;
+
+const scat = await sealedMatch(preset('scat'), 3);
+const first = challengeFrom(scat, 1);
+
+/** What is wrong, in the words of the game; `nothing` for a challenge. */
+async function problemOf(reading: Promise<unknown>): Promise<string> {
+  try {
+    await reading;
+    return 'nothing';
+  } catch (error) {
+    if (error instanceof SharedChallengeError) return challengeProblemInWords(error.problem);
+    throw error;
+  }
+}
+
+describe('a link', () => {
+  test.each(PRESETS)('brings deals of %s back, and is short enough to be sent', async (name) => {
+    const rules = preset(name);
+    const [fewest, most] = rules.players;
+    for (const players of [fewest, most]) {
+      const record = await sealedMatch(rules, players, { mostDeals: 2 });
+      for (const deal of record.deals.keys()) {
+        const file = challengeFrom(record, deal + 1);
+        const link = await challengeLink(file);
+        expect(ADDRESS + link.length, `${players} players, deal ${deal + 1}`).toBeLessThanOrEqual(LONGEST_ADDRESS);
+        expect((await readChallengeLink(link)).file).toMatchObject(JSON.parse(JSON.stringify(file)));
+      }
+    }
+  });
+
+  test('of which something is changed or missing ends in a message, or is the same challenge', async () => {
+    const good = await challengeLink(first);
+    const start = good.slice(0, good.indexOf('=') + 1);
+    const same = JSON.stringify((await readChallengeLink(good)).file);
+    for (const damaged of damagedText(good.slice(start.length), 200)) {
+      const problem = await problemOf(readChallengeLink(start + damaged));
+      if (problem === 'nothing') expect(JSON.stringify((await readChallengeLink(start + damaged)).file)).toBe(same);
+      else expect(problem).toMatch(/^(?:The link to this challenge|This is far too large)/);
+    }
+  });
+
+  test('whose result does not follow is refused, with the deal named, in every language', async () => {
+    const second = challengeFrom(scat, 2);
+    const [deal] = second.deals;
+    const losses = deal.result.losses.map((lost) => 1 - lost);
+    const link = await challengeLink({ ...second, deals: [{ ...deal, result: { ...deal.result, losses } }] });
+    const said: string[] = [];
+    for (const language of LANGUAGES) {
+      speakIn(language);
+      said.push(await problemOf(readChallengeLink(link)));
+    }
+    expect(said[0]).toMatch(/^This challenge cannot be played\. Deal 2: “result\.losses” is recorded as/);
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+  });
+
+  test('of a newer version says so', async () => {
+    expect(await problemOf(readChallengeLink('#challenge=2.anything'))).toMatch(/newer version/);
+  });
+});
+
+describe('a file', () => {
+  const fileOf = (text: string): Blob => new Blob([text]);
+
+  test('brings a whole match back', async () => {
+    const whole = challengeFrom(scat, null);
+    const { file, start } = await readChallengeFile(fileOf(JSON.stringify(whole)));
+    expect([file.deals.length, start]).toEqual([scat.deals.length, null]);
+  });
+
+  test('that is none says what is wrong', async () => {
+    expect(await problemOf(readChallengeFile(fileOf('cards')))).toMatch(/not JSON/);
+    expect(await problemOf(readChallengeFile(fileOf('{}')))).toMatch(/^This challenge cannot be played\./);
+  });
+});

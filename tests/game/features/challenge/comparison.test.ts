@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { challengeMatch, playedBefore, readChallenge } from '../../../../engine/challenge/challenge.ts';
+import { Recorder } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { comparisonOf, isOnePolicy, type TakenUp } from '../../../../game/features/challenge/comparison.ts';
+import { playRandomly } from '../../../engine/support/arbitraries.ts';
+import { challengeFrom, POLICY, sealedMatch } from '../../support/challenges.ts';
+
+const record = await sealedMatch(preset('scat'), 3);
+const deal = readChallenge(challengeFrom(record, 2));
+const whole = readChallenge(challengeFrom(record, null));
+
+/** As if whoever took it up had played just as before. */
+function playedAlike(challenge: typeof deal): TakenUp {
+  return { challenge, match: playedBefore(challenge), deals: challenge.file.deals };
+}
+
+describe('both results', () => {
+  test('are level where both played alike', () => {
+    const alike = comparisonOf(playedAlike(deal));
+    expect(alike).toMatchObject({ of: 'deal', verdict: 'level', isSameBots: true });
+    expect(alike.now).toEqual(alike.before);
+    const { losses, values } = record.deals[1].result;
+    expect(alike.before).toMatchObject({ count: losses[0], value: values[0] });
+    expect(comparisonOf(playedAlike(whole))).toMatchObject({ of: 'match', verdict: 'level' });
+  });
+
+  test('of a match are better with a better place, or with the same one for longer', () => {
+    const verdicts = new Set(
+      [1, 2, 3, 4, 5, 6].map((seed) => {
+        const recorder = new Recorder();
+        const match = challengeMatch(whole, { recorder });
+        playRandomly(match, seed);
+        const { verdict, ...rest } = comparisonOf({ challenge: whole, match, deals: whole.file.deals });
+        if (rest.of === 'deal') throw new Error('it is a match');
+        const { now, before } = rest;
+        const ahead = before.place - now.place || now.deals - before.deals;
+        if (now.place > 1) expect(verdict).toBe(['worse', 'level', 'better'][1 + Math.sign(ahead)]);
+        return verdict;
+      }),
+    );
+    expect(verdicts.size).toBeGreaterThan(1);
+  });
+
+  test('do not quite compare where another policy played, or nobody knows which', () => {
+    const other = { ...playedAlike(deal), deals: [{ bots: [null, { policy: 'expert' }, { policy: POLICY }] }] };
+    expect(comparisonOf(other).isSameBots).toBe(false);
+    expect(isOnePolicy([{ bots: [null, {}] }])).toBe(false);
+    expect(isOnePolicy([{ bots: [null, { policy: 'expert' }] }], [{ bots: [{ policy: 'expert' }, null] }])).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+/** Sealed matches against bots, played by experts in all seats, and challenges from them. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import { challengeOf, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
+import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
+import { Match } from '../../../engine/match.ts';
+import { readRecord, Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { NAMES } from './records.ts';
+
+/** A hash as good as any: unlike a repeated letter, it hardly gets shorter in a link. */
+export const POLICY = '6c1f0a9d3be85274c7d9e2f41ab0638857f3cc9d02ea41b67d805ef93a1c24be';
+
+/** A sealed match of you in seat 0 against bots. @param seed of the cards @param mostDeals after which it is left */
+export async function sealedMatch(
+  rules: HouseRules,
+  players: number,
+  { seed = 5, mostDeals = Infinity, policy = POLICY } = {},
+): Promise<MatchRecord> {
+  const secret = bytesToHex(sha256(Uint8Array.of(seed)));
+  const sealed = new SealedChance([secret], '', () => new Uint8Array(32));
+  const recorder = new Recorder(sealed);
+  const bots: DealBots = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? null : { policy, level: 'casual', style: 'even' },
+  );
+  const match: Match = new Match(rules, players, {
+    chance: sealed,
+    recorder,
+    listener: ({ type }) => {
+      if (type === 'deal-began') recorder.playedBy(bots);
+    },
+  });
+  const expert = createExpert();
+  while (match.phase !== 'over' && (match.phase === 'deal' || match.dealNumber < mostDeals)) {
+    if (match.seat < 0) match.startDeal();
+    // oxlint-disable-next-line no-await-in-loop -- each decision follows the one before
+    else match.apply(await expert.decide(match.view(match.seat), match.legalActions()));
+  }
+  return readRecord(JSON.parse(JSON.stringify(recorder.record(match, NAMES.slice(0, players)))));
+}
+
+/** The challenge to play a deal of it, or all of it. */
+export function challengeFrom(record: MatchRecord, deal: number | null): ChallengeFile {
+  const file = challengeOf(record, 0, deal);
+  if (file === null) throw new Error('there is no such challenge');
+  return file;
+}
