@@ -11,8 +11,9 @@ import { addText, placeText, setTextStyle } from '../ui/widgets/text.ts';
 
 /** Above the cards, like everything over the table. */
 const DEPTH = 9000;
-/** Greatest width at scale 1, in CSS px. */
+/** Greatest width at scale 1, and what the longest words need in the smallest letters, in CSS px. */
 const WIDEST = 190;
+const LEAST_WIDTH = 130;
 const PADDING = 8;
 
 export class MatchHeader implements TablePart {
@@ -63,5 +64,10 @@ function areaIn(layout: TableLayout): Rect {
   const left = right(isUpright ? rules : menu) + layout.gap;
   const above = layout.seats.flatMap(({ plate }) => (plate.y < bottom(menu) && plate.x > left ? [plate.x] : []));
   const end = isUpright ? sound.x : Math.min(speed.x, ...above);
-  return { x: left, y: menu.y, width: Math.min(WIDEST * layout.scale, end - layout.gap - left), height: menu.height };
+  return {
+    x: left,
+    y: menu.y,
+    width: Math.min(Math.max(WIDEST * layout.scale, LEAST_WIDTH), end - layout.gap - left),
+    height: menu.height,
+  };
 }

@@ -5,8 +5,8 @@ import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
 import { builtGame } from './built-game.ts';
-import { listed, treeText } from './listener.ts';
-import { keyboardInput, playDeal } from './player.ts';
+import { playDealByTree, pressListed, treeText } from './listener.ts';
+import { playDeal, POINTER_INPUT } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
@@ -22,10 +22,10 @@ function atInstantSpeed(): void {
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Challenge' });
 const comparison = ({ page }: Visit) => page.getByRole('dialog', { name: 'Both results' });
 
-test('a deal of a match is sent as a link; whoever opens it plays first, and sees both results afterwards', async () => {
+test('a deal of a match is sent as a link; whoever opens it plays first, by the accessible tree, and sees both results afterwards', async () => {
   const text = JSON.stringify(await sealedMatch(preset('scat'), 3));
   let link = '';
-  await visiting({ viewport: PHONE, hasTouch: true }, async (visit) => {
+  await visiting({ viewport: PHONE, hasTouch: true, hasPolicy: true }, async (visit) => {
     await visit.applySettings({});
     await visit.pressButton('Records');
     const chosen = visit.page.waitForEvent('filechooser');
@@ -38,7 +38,8 @@ test('a deal of a match is sent as a link; whoever opens it plays first, and see
     link = await field.inputValue();
     expect(link.length).toBeLessThanOrEqual(800);
     await dialog(visit).getByRole('button', { name: 'Play it yourself' }).tap();
-    await dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await dialog(visit).getByRole('button', { name: 'Play', exact: true }).tap();
+    expect(await playDeal(visit, POINTER_INPUT)).toBe('The result');
   });
 
   await visiting(
@@ -62,11 +63,10 @@ test('a deal of a match is sent as a link; whoever opens it plays first, and see
       expect(names).toEqual(['You', 'Fox', 'Owl']);
       expect(buttons.map(({ label }) => label)).not.toContain('Hint');
       expect(await treeText(visit)).toMatch(/ChallengeDeal 1/);
-      expect(await playDeal(visit, keyboardInput())).toBe('The result');
-      expect(await listed(visit)).toContain('The result');
-      await page.keyboard.press('Enter');
+      await playDealByTree(visit);
+      await pressListed(visit, 'The result');
       await comparison(visit)
-        .getByRole('row', { name: /^Tokens lost/ })
+        .getByRole('row', { name: /^Lost \d penn/ })
         .waitFor();
       expect(await comparison(visit).getByRole('row').count()).toBe(5);
       for (const language of LANGUAGES) {

@@ -6,30 +6,13 @@ import { builtGame } from './built-game.ts';
 import { illegible } from './legible.ts';
 import { listed, treeText } from './listener.ts';
 import { keyboardInput, playDeal, POINTER_INPUT } from './player.ts';
-import { policyFor, storeDay } from './stored-day.ts';
+import { atNoon, DATE, policyFor, storeDay } from './stored-day.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 720 };
-const DATE = '2026-11-26';
-
-/** Makes the page believe that it is noon of that day. */
-function atNoon(): void {
-  const Real = Date;
-  const later = Date.UTC(2026, 10, 26, 12) - Real.now();
-  window.Date = class extends Real {
-    constructor(...parts: [] | [number | string]) {
-      if (parts.length === 0) super(Real.now() + later);
-      else super(...parts);
-    }
-    static override now(): number {
-      return Real.now() + later;
-    }
-  } as DateConstructor;
-}
-
 const TITLES: Record<Language, string> = {
   en: 'Deal of the day 26',
   de: 'Runde des Tages 26',

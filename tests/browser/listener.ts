@@ -53,20 +53,18 @@ function choose(names: readonly string[], decision: number): string | undefined 
   return others[(decision * 7) % others.length] ?? knocks[0];
 }
 
-/** Plays from the table to the result, alternating between keys and screen reader presses. @returns the headline */
-export async function playByTree(visit: Visit): Promise<string> {
-  const title = visit.page.getByRole('heading', { level: 1 });
+/** Does what is listed, alternating between keys and screen reader presses, until that is the end. */
+async function playListed(visit: Visit, isEnd: (names: readonly string[]) => boolean): Promise<void> {
   for (let decision = 0; decision < 1000; decision++) {
     const end = Date.now() + TIMEOUT;
     let names = await listed(visit);
-    let name = choose(names, decision);
-    while (name === undefined && !names.includes('Play again')) {
+    while (!isEnd(names) && choose(names, decision) === undefined) {
       if (Date.now() > end) throw new Error(`nothing to do is listed: ${await treeText(visit)}`);
       await visit.page.waitForTimeout(POLL);
       names = await listed(visit);
-      name = choose(names, decision);
     }
-    if (name === undefined) return (await title.textContent()) ?? '';
+    const name = choose(names, decision);
+    if (isEnd(names) || name === undefined) return;
     const before = await treeText(visit);
     await (decision % 3 === 0 ? pressListed(visit, name) : activate(visit, name));
     while ((await treeText(visit)) === before) {
@@ -75,4 +73,15 @@ export async function playByTree(visit: Visit): Promise<string> {
     }
   }
   throw new Error('the match did not end within 1000 decisions');
+}
+
+/** Plays from the table to the result. @returns the headline */
+export async function playByTree(visit: Visit): Promise<string> {
+  await playListed(visit, (names) => names.includes('Play again'));
+  return (await visit.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+/** Plays to the end of the deal. */
+export function playDealByTree(visit: Visit): Promise<void> {
+  return playListed(visit, (names) => names.some((name) => GO_ON.test(name)));
 }

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeServiceWorker } from '../../build/offline.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
+import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
 import { builtGame, COARSE } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { playDealByTree } from './listener.ts';
+import { keyboardInput, playDeal, playToTheEnd, POINTER_INPUT } from './player.ts';
 import { chooseShortGame } from './short-game.ts';
 import { serve, type Served } from './server.ts';
 import { serveSlowly, UNLIMITED } from './slow-network.ts';
-import { Visit } from './visit.ts';
+import { atNoon } from './stored-day.ts';
+import { Visit, type VisitOptions } from './visit.ts';
 
 /** A copy of the built game, since these tests change what is served, and stop the server. */
 let served: Served;
@@ -22,9 +27,9 @@ afterAll(() => served?.close());
 const game = builtGame(() => served.origin);
 
 /** A visit with a service worker, after it has cached everything. */
-function visitingOffline(during: (visit: Visit) => Promise<void>): Promise<void> {
+function visitingOffline(during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
   return game.visiting(
-    { viewport: { width: 800, height: 480 }, serviceWorkers: 'allow', hasPolicy: true },
+    { viewport: { width: 800, height: 480 }, serviceWorkers: 'allow', hasPolicy: true, ...options },
     async (visit) => {
       await visit.see('everything cached', ({ offline }) => offline === 'ready');
       await during(visit);
@@ -206,8 +211,8 @@ describe('a cached game', () => {
     });
   }, 120_000);
 
-  test('starts without a server after one visit, and a match is played', async () => {
-    await visitingOffline(async (visit) => {
+  test('starts without a server after one visit; a match, a deal of the day and a challenge are played', async () => {
+    const play = async (visit: Visit): Promise<void> => {
       const late = visit.requests.filter((request) => request.url().endsWith('.wasm'));
       const usable = (await visit.marks())['menu usable'] + (await visit.page.evaluate(() => performance.timeOrigin));
       expect(late.length).toBeGreaterThan(0);
@@ -221,6 +226,24 @@ describe('a cached game', () => {
       await sitDown(visit);
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
-    });
+
+      await visit.pressButton('Menu');
+      await visit.pressButton('Deal of the day');
+      const press = (name: string) => visit.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      await press('Play');
+      await visit.see('the deal', ({ scene }) => scene === 'table');
+      await playDealByTree(visit);
+      await leaveTable(visit);
+
+      const link = await challengeLink(challengeFrom(await sealedMatch(preset('scat'), 3), 1));
+      await visit.page.evaluate((fragment) => {
+        window.location.hash = fragment;
+      }, link);
+      await press('Play');
+      expect(await playDeal(visit, keyboardInput())).toBe('The result');
+      await visit.pressButton('The result');
+      await visit.page.getByRole('dialog', { name: 'Both results' }).waitFor();
+    };
+    await visitingOffline(play, { before: atNoon });
   }, 180_000);
 });

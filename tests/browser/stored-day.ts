@@ -1,4 +1,4 @@
-/** Days for tests: which model plays one, and one that was played before the page is looked at. */
+/** Days for tests: one that it is, which model plays one, and one that was played before the page is looked at. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
@@ -7,6 +7,24 @@ import { pickModel, readManifest, type Model } from '../../game/catalogue/manife
 import { forPlayers } from '../../game/catalogue/table-rules.ts';
 import type { PlayedDay } from '../../game/services/storage/stores.ts';
 import type { Visit } from './visit.ts';
+
+/** A day of Scat. */
+export const DATE = '2026-11-26';
+
+/** Makes the page believe that it is noon of that day. */
+export function atNoon(): void {
+  const Real = Date;
+  const later = Date.UTC(2026, 10, 26, 12) - Real.now();
+  window.Date = class extends Real {
+    constructor(...parts: [] | [number | string]) {
+      if (parts.length === 0) super(Real.now() + later);
+      else super(...parts);
+    }
+    static override now(): number {
+      return Real.now() + later;
+    }
+  } as DateConstructor;
+}
 
 const fileAt = (path: string): Buffer => readFileSync(new URL(`../../models/${path}`, import.meta.url));
 

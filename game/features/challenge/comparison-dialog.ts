@@ -3,6 +3,7 @@ import { element } from '../../base/elements.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { challengeWords } from '../../i18n/challenge.ts';
 import { signed } from '../../i18n/numbers.ts';
+import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { comparisonOf, type Comparison, type DealFigures, type TakenUp } from './comparison.ts';
@@ -38,7 +39,7 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
     title: messages.comparison,
     lead: name === null ? messages.verdicts[verdict] : messages.verdictsOver[verdict](name),
     body: [
-      tableOf(rowsOf(comparison, players), name ?? messages.columns.before),
+      tableOf(rowsOf(comparison, takenUp), name ?? messages.columns.before),
       ...(comparison.isSameBots ? [] : [element('p', {}, messages.otherBots)]),
     ],
     buttons: [
@@ -49,7 +50,7 @@ function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOpt
   return dialog;
 }
 
-function rowsOf(comparison: Comparison, players: readonly string[]): Row[] {
+function rowsOf(comparison: Comparison, { challenge: { file, rules: table } }: TakenUp): Row[] {
   const { rows, nobody, notShown } = challengeWords();
   if (comparison.of === 'match') {
     const { now, before } = comparison;
@@ -61,10 +62,10 @@ function rowsOf(comparison: Comparison, players: readonly string[]): Row[] {
   const { now, before, isRace } = comparison;
   const both = (label: string, show: (figures: DealFigures) => string): Row => [label, show(now), show(before)];
   const names = ({ others }: DealFigures): string =>
-    others.map((other) => nameNow(players[other])).join(', ') || nobody;
+    others.map((other) => nameNow(file.players[other])).join(', ') || nobody;
   return [
     both(rows.value, ({ value }) => (value === null ? notShown : String(value))),
-    both(isRace ? rows.scored : rows.lost, ({ count }) => String(count)),
+    both(isRace ? rows.scored : rows.lost, ({ count }) => (isRace ? null : coinWords(table, count)) ?? String(count)),
     both(isRace ? rows.othersScored : rows.othersLost, names),
     both(rows.points, ({ points }) => signed(points)),
   ];

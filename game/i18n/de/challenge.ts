@@ -37,7 +37,7 @@ export const challenge: ChallengeWords = {
   columns: { now: 'Du', before: 'Zuvor' },
   rows: {
     value: 'Wert der Hand',
-    lost: 'Verlorene Münzen',
+    lost: 'Verloren',
     scored: 'Punkte',
     othersLost: 'Auch verloren',
     othersScored: 'Auch gepunktet',

@@ -40,9 +40,9 @@ export const challenge = {
   columns: { now: 'You', before: 'Before' },
   rows: {
     value: 'Value of the hand',
-    lost: 'Tokens lost',
+    lost: 'Lost',
     scored: 'Points scored',
-    othersLost: 'Also lost tokens',
+    othersLost: 'Also lost',
     othersScored: 'Also scored',
     points: 'Against the others',
     place: 'Place',

@@ -37,7 +37,7 @@ export const challenge: ChallengeWords = {
   columns: { now: 'Tú', before: 'Antes' },
   rows: {
     value: 'Valor de la mano',
-    lost: 'Fichas perdidas',
+    lost: 'Perdido',
     scored: 'Puntos ganados',
     othersLost: 'También perdieron',
     othersScored: 'También puntuaron',

@@ -38,7 +38,7 @@ export const challenge: ChallengeWords = {
   columns: { now: 'Toi', before: 'Avant' },
   rows: {
     value: 'Valeur de la main',
-    lost: 'Pièces perdues',
+    lost: 'Perdu',
     scored: 'Points marqués',
     othersLost: 'Ont aussi perdu',
     othersScored: 'Ont aussi marqué',

@@ -93,8 +93,10 @@ export class SeatView {
     const { face, name } = stage.seat(this.#seat);
     const aside = face.radius * 0.72;
     stage.reframe(this.#loss, 'loss');
-    // On a small plate the name beside the face begins close to it.
-    const most = name.align === 'left' && name.x > face.x ? name.x - this.#loss.displayWidth * 0.6 : Infinity;
+    // On a small plate the name beside the face begins close to it, and so do the cards where the name is below.
+    const isBeside = name.align === 'left' && name.x > face.x;
+    const half = this.#loss.displayWidth / 2;
+    const most = isBeside ? name.x - half * 1.2 : face.x + face.radius - half;
     this.#loss.setPosition(Math.min(face.x + aside, most), face.y - aside * 0.8);
     this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
     this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
