@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Random } from '../../engine/random.ts';
 import { loadRuntime } from '../../training/cli/runtimes/onnxruntime.ts';
 import { loadEagerBackend } from '../../training/cli/runtimes/tensorflow-backend.ts';
-import { adamState, applyGradient, scalar } from '../../training/learner/network/adam.ts';
+import { AdamState, scalar } from '../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../training/learner/ppo/options.ts';
 import { initialParameters, totalSize, allParameters } from '../../training/learner/network/parameters.ts';
 import { type NetworkDefinition } from '../../training/learner/tensorflow/network.ts';
@@ -87,7 +87,7 @@ async function contestant(
   batch: Batch,
 ): Promise<Contestant & { parameters(): Float32Array }> {
   const sessions = await learnerSessions(execute, network, STANDARD_OPTIONS);
-  const state = adamState(start.slice());
+  const state = new AdamState(start);
   const policyFeeds = {
     parameters: vector(start.slice(0, totalSize(network.policyParameters))),
     observation: firstRows(batch.observation),
@@ -98,7 +98,7 @@ async function contestant(
     parameters: () => state.parameters,
     train: timed(async () => {
       const { gradient } = await sessions.gradient.run({ parameters: vector(state.parameters), ...batch });
-      await applyGradient(sessions.update, state, gradient.data, LEARNING_RATE);
+      state.update(gradient.data, LEARNING_RATE);
     }),
     policy: timed(() => sessions.policy.run(policyFeeds)),
   };
@@ -215,7 +215,7 @@ function randomBatch(network: NetworkDefinition, size: number): Batch {
     observation: numbers([observationSize], () => (random.unit() < 0.15 ? random.unit() : 0)),
     hidden: numbers([hiddenSize], () => random.unit()),
     mask,
-    magnet: numbers([actionCount], () => -1 - random.unit()),
+    average: vector(initialParameters(network.policyParameters, random)),
     action: { data: action, dims: [size] },
     logProbability: numbers([], () => -1.2 - 0.3 * random.unit()),
     advantage: numbers([], () => 2 * random.unit() - 1),

@@ -41,22 +41,24 @@ def layers(sizes, flat):
 
 policy, rest = layers(POLICY, load("parameters", -1))
 critic, _ = layers(CRITIC, rest)
+average, _ = layers(POLICY, load("average", -1))
 observation = load("observation", batch, OBSERVATION)
 mask = load("mask", batch, ACTIONS)
-magnet = load("magnet", batch, ACTIONS)
 action = load("action", batch, 1, dtype=torch.int32).long()
 old, advantage, returns = (load(name, batch) for name in ("logProbability", "advantage", "return"))
 parameters = [*policy.parameters(), *critic.parameters()]
 optimiser = torch.optim.Adam(parameters, lr=LEARNING_RATE, eps=1e-5, foreach=True)
 
 
-def logs_and_value(observation, mask):
+def logs_and_value(observation, mask, policy=policy):
     out = policy(observation)
     return F.log_softmax(out[:, :ACTIONS] + (mask - 1) * 1e9, 1), out[:, ACTIONS]
 
 
 def train():
     logs, seat_value = logs_and_value(observation, mask)
+    with torch.no_grad():
+        magnet, _ = logs_and_value(observation, mask, average)
     value = critic(observation).squeeze(1)
     probabilities = logs.exp()
     ratio = (logs.gather(1, action).squeeze(1) - old).exp()

@@ -10,6 +10,7 @@ import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { replay } from '../../training/cli/replay.ts';
+import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
 import { bench } from '../benchmarks/bench.ts';
@@ -26,7 +27,7 @@ import { test } from '../run.ts';
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
-  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation],
+  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation, timeToStrength],
   Check: [test, replay, blind, stress, ruleConflicts, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],

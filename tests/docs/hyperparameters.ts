@@ -8,6 +8,7 @@ const MEANINGS: Readonly<Record<keyof LearningOptions, string>> = {
   decisions: 'decisions of an iteration, for each worker',
   minibatch: 'decisions of a minibatch, for each worker',
   epochs: 'how often each decision is learnt from',
+  isLocal: 'whether workers average their parameters once an iteration (local SGD), in place of each gradient',
   learningRate: "Adam's learning rate, falling linearly",
   regulariser: 'the regulariser: entropy, or the KL divergence of the uniform policy from ours',
   entropyCoefficient: 'its coefficient, falling geometrically',

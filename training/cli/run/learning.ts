@@ -10,7 +10,7 @@ import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
 import { progressOf, type RunPlan } from './run-plan.ts';
 import { type TrainingRun } from './read-run.ts';
-import { savePast, type LearntPolicy } from './policies.ts';
+import { savePast, type LearntPolicy, type Reached } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunGame } from './run-game.ts';
@@ -110,7 +110,8 @@ class LearnerReports {
   private readonly progress: Progress;
   private readonly evaluator: Evaluator;
   private readonly metrics: MetricsLog;
-  private lastProgress: number;
+  /** Where the run was when a policy could be kept last. */
+  private last: Reached;
   private readonly snapshots: LearnerSnapshot[] = [];
   /** By learner, whether it has reported that the run is over. */
   private readonly isOver: boolean[] = [];
@@ -125,7 +126,10 @@ class LearnerReports {
     this.progress = progress;
     this.evaluator = evaluator;
     this.metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
-    this.lastProgress = checkpoint === null ? 0 : progressOf(plan, checkpoint);
+    this.last =
+      checkpoint === null
+        ? { progress: 0, seconds: 0 }
+        : { progress: progressOf(plan, checkpoint), seconds: checkpoint.seconds };
   }
 
   hasEnded(learner: number): boolean {
@@ -171,11 +175,12 @@ class LearnerReports {
     this.metrics.add(measuredAt(iteration, decisions, seconds), scalars);
     this.progress.figures(scalars, decisions, seconds, now);
     if (this.measuring !== null) return;
-    this.measuring = this.measure({ decisions, seconds, average }, iteration, [this.lastProgress, now]);
-    this.lastProgress = now;
+    const reached = { progress: now, seconds };
+    this.measuring = this.measure({ decisions, seconds, average }, iteration, [this.last, reached]);
+    this.last = reached;
   }
 
-  private async measure(policy: LearntPolicy, iteration: number, part: readonly [number, number]): Promise<void> {
+  private async measure(policy: LearntPolicy, iteration: number, part: readonly [Reached, Reached]): Promise<void> {
     const { decisions, seconds, average } = policy;
     await savePast(this.folder, this.game, this.run.plan, policy, part);
     if (this.evaluator.isDue) {

@@ -13,7 +13,7 @@ import { verifyPolicyFile } from './verify.ts';
 
 export const POLICY_FILE = 'policy.onnx';
 export const CRITIC_FILE = criticBeside(POLICY_FILE);
-const PAST_FOLDER = 'past';
+export const PAST_FOLDER = 'past';
 /** Parts of a run after which its policy is kept, to be measured against later. */
 const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
 /** For policies of games with known answers, so that no program takes them for policies for Thirty-One. */
@@ -63,9 +63,15 @@ function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average 
   });
 }
 
+/** How far a run is: its progress from 0 to 1, and the seconds that it has learnt. */
+export interface Reached {
+  progress: number;
+  seconds: number;
+}
+
 /**
  * Keeps a past policy, where the run has just passed one of the points at which one is kept.
- * @param from progress at the last call, 0 to 1 @param to progress now
+ * @param from where the run was at the last call @param to where it is now
  * @throws {RunError}
  */
 export async function savePast(
@@ -73,9 +79,12 @@ export async function savePast(
   game: RunGame,
   plan: RunPlan,
   policy: LearntPolicy,
-  [from, to]: readonly [number, number],
+  [from, to]: readonly [Reached, Reached],
 ): Promise<void> {
-  if (game.kind !== 'thirty-one' || !KEPT_AT.some((part) => from < part && part <= to)) return;
+  const isPart = KEPT_AT.some((part) => from.progress < part && part <= to.progress);
+  const every = plan.keepEvery ?? Infinity;
+  const isTime = Math.floor(from.seconds / every) < Math.floor(to.seconds / every);
+  if (game.kind !== 'thirty-one' || !(isPart || isTime)) return;
   folder.write(`${PAST_FOLDER}/${policy.decisions}.onnx`, await policyFile(game, plan, policy));
 }
 

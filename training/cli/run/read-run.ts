@@ -70,6 +70,11 @@ export const TRAIN_OPTIONS = {
     to: MOST_WORKERS,
     leftOut: `one for each core, at most ${MOST_WORKERS}; one for the small games`,
   }),
+  'keep-every': positiveNumber({
+    meaning: 'keeps a policy every so many seconds, in the run’s folder past/, to be measured afterwards',
+    value: 'SECONDS',
+    leftOut: 'only a few are kept',
+  }),
   out: text({
     value: 'DIR',
     meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never overwritten',
@@ -102,7 +107,13 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Tr
   const limit = minutes === null && steps === null ? null : { minutes, steps };
   if (resume !== undefined) return resumedRun(options, resume, limit, warn);
   const { seed = 1 } = options;
-  const begun = { seed, init: options.init ?? null, command: commandLine(), commit: currentCommit() };
+  const begun = {
+    seed,
+    init: options.init ?? null,
+    keepEvery: options['keep-every'] ?? null,
+    command: commandLine(),
+    commit: currentCommit(),
+  };
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === options.rules);
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
@@ -129,7 +140,7 @@ function resumedRun(
   limit: Limit | null,
   warn: (line: string) => void,
 ): TrainingRun {
-  for (const name of ['players', 'seed', 'out', 'init'] as const) {
+  for (const name of ['players', 'seed', 'out', 'init', 'keep-every'] as const) {
     if (options[name] !== undefined)
       throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
   }

@@ -17,6 +17,8 @@ export interface RunPlan {
   steps: number | null;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
+  /** Seconds after which a policy is kept, again and again; null or, in plans of before, absent for only a few in a run. */
+  keepEvery?: number | null;
   /** The command that began it, to repeat it. */
   command: string;
   /** The commit of the code that it was begun with. */

@@ -36,10 +36,14 @@ export interface SolvableGame {
 }
 
 /**
- * Without a match there is no equity to learn. In an equilibrium rare actions matter, so all decisions are learnt from.
+ * Without a match there is no equity to learn. In an equilibrium rare actions matter, so all decisions are learnt from,
+ * and more than once.
  */
 const OPTIONS: LearningOptions = {
   ...STANDARD_OPTIONS,
+  minibatch: 256,
+  epochs: 2,
+  isLocal: false,
   confidentSampleRate: 1,
   equityLearningRate: [0, 0],
   equityUpdates: 0,

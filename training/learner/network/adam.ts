@@ -1,58 +1,85 @@
-/** A flat vector of parameters with its Adam moments (Kingma and Ba 2015). */
-import type { Session } from './session.ts';
+/** A flat vector of parameters with its Adam moments (Kingma and Ba 2015), and its update. */
+import { ADAM_WASM } from './kernels/adam-wasm.ts';
 
-export const BETA1 = 0.9;
-export const BETA2 = 0.999;
-export const ADAM_EPSILON = 1e-5;
+const BETA1 = 0.9;
+const BETA2 = 0.999;
+const EPSILON = 1e-5;
+const MOST_GRADIENT_NORM = 0.5;
 
-export interface AdamState {
-  parameters: Float32Array;
-  moment1: Float32Array;
-  moment2: Float32Array;
+/** The exports of `kernels/adam.ts`. */
+interface Kernel {
+  sumOfSquares(at: number, count: number): number;
+  step(...addressesCountAndFactors: [number, number, number, number, number, ...[...Factors]]): void;
+}
+
+type Factors = readonly [
+  beta1: number,
+  gradientFactor: number,
+  beta2: number,
+  squareFactor: number,
+  rate: number,
+  epsilon: number,
+];
+
+const PAGE_BYTES = 65_536;
+/** Room that the kernel leaves at the beginning of its memory. */
+const START = 1_024;
+/** Vectors begin at multiples of this. */
+const ALIGNMENT = 16;
+
+const kernelModule = new WebAssembly.Module(Uint8Array.from(atob(ADAM_WASM), (char) => char.charCodeAt(0)));
+
+export class AdamState {
+  readonly parameters: Float32Array;
+  readonly moment1: Float32Array;
+  readonly moment2: Float32Array;
   /** Updates made. */
-  step: number;
-}
+  step = 0;
 
-export function adamState(parameters: Float32Array): AdamState {
-  return {
-    parameters,
-    moment1: new Float32Array(parameters.length),
-    moment2: new Float32Array(parameters.length),
-    step: 0,
-  };
-}
+  private readonly gradient: Float32Array;
+  private readonly kernel: Kernel;
 
-/**
- * One update, in place.
- * @param session executes `updateComputation` for as many parameters
- * @returns the gradient's norm before it was clipped
- * @throws {Error} when the gradient holds something that is not a number; the state is then unchanged.
- */
-export async function applyGradient(
-  session: Session,
-  state: AdamState,
-  gradient: Float32Array,
-  learningRate: number,
-): Promise<number> {
-  const dims = [state.parameters.length];
-  const step = state.step + 1;
-  const { newParameters, newMoment1, newMoment2, norm } = await session.run({
-    parameters: { data: state.parameters, dims },
-    moment1: { data: state.moment1, dims },
-    moment2: { data: state.moment2, dims },
-    gradient: { data: gradient, dims },
-    learningRate: scalar(learningRate),
-    beta1Power: scalar(BETA1 ** step),
-    beta2Power: scalar(BETA2 ** step),
-  });
-  if (!Number.isFinite(norm.data[0])) {
-    throw new Error(`the gradient of update ${step} is not finite: the parameters before it are kept`);
+  /** @param parameters to start from; the moments start at zero */
+  constructor(parameters: Float32Array) {
+    const { length } = parameters;
+    const bytes = Math.ceil((length * Float32Array.BYTES_PER_ELEMENT) / ALIGNMENT) * ALIGNMENT;
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((START + 4 * bytes) / PAGE_BYTES) });
+    const vector = (place: number): Float32Array => new Float32Array(memory.buffer, START + place * bytes, length);
+    [this.parameters, this.moment1, this.moment2, this.gradient] = [0, 1, 2, 3].map(vector);
+    this.parameters.set(parameters);
+    this.kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as Kernel;
   }
-  state.parameters = newParameters.data;
-  state.moment1 = newMoment1.data;
-  state.moment2 = newMoment2.data;
-  state.step = step;
-  return norm.data[0];
+
+  /**
+   * One update, the gradient's norm clipped first (Pascanu et al. 2013).
+   * @returns the norm before it was clipped
+   * @throws {Error} when the gradient holds something that is not a number; the state is then unchanged.
+   */
+  update(gradient: Float32Array, learningRate: number): number {
+    const { kernel, parameters, moment1, moment2 } = this;
+    this.gradient.set(gradient);
+    const { length, byteOffset } = this.gradient;
+    const norm = Math.sqrt(kernel.sumOfSquares(byteOffset, length));
+    if (!Number.isFinite(norm)) {
+      throw new Error(`the gradient of update ${this.step + 1} is not finite: the parameters before it are kept`);
+    }
+    this.step++;
+    const clipping = Math.min(1, MOST_GRADIENT_NORM / (norm + 1e-6));
+    const correction1 = 1 - BETA1 ** this.step;
+    const correction2 = Math.sqrt(1 - BETA2 ** this.step);
+    const addresses = [parameters, moment1, moment2, this.gradient].map((vector) => vector.byteOffset);
+    kernel.step(
+      ...(addresses as [number, number, number, number]),
+      length,
+      BETA1,
+      (1 - BETA1) * clipping,
+      BETA2,
+      (1 - BETA2) * clipping ** 2,
+      (learningRate * correction2) / correction1,
+      correction2 * EPSILON,
+    );
+    return norm;
+  }
 }
 
 /** A single number as a session takes it. */

@@ -5,7 +5,7 @@
 import type { Random } from '../../../engine/random.ts';
 import type { EquityLearning } from '../equity/equity-learning.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
-import { adamState, applyGradient, scalar, type AdamState } from '../network/adam.ts';
+import { AdamState, scalar } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
 import type { Session } from '../network/session.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
@@ -34,7 +34,6 @@ export interface LearnerSessions {
   act: Session;
   policy: Session;
   gradient: Session;
-  update: Session;
 }
 
 /** How a learner begins. */
@@ -86,8 +85,6 @@ export class Learner {
   private readonly stopwatch: Stopwatch;
   private readonly population: Population;
   private readonly policySize: number;
-  /** Log-probabilities of the magnet policy, which is the average, by decision of the iteration. */
-  private readonly magnet: Float32Array;
   private readonly minibatch: Minibatch;
 
   constructor(
@@ -105,7 +102,7 @@ export class Learner {
     this.allReduce = allReduce;
     this.equity = equity;
     this.stopwatch = new Stopwatch(now);
-    this.state = adamState(initialParameters(allParameters(network), start));
+    this.state = new AdamState(initialParameters(allParameters(network), start));
     this.policySize = totalSize(network.policyParameters);
     this.average = this.state.parameters.slice(0, this.policySize);
     const population = new Population(network, sessions.policy, random, options, this.average, game.biases ?? []);
@@ -121,7 +118,6 @@ export class Learner {
         assignOpponents: assignOpponents ?? (population.isUsed ? (inPlay) => population.assignOpponents(inPlay) : null),
       },
     );
-    this.magnet = new Float32Array(options.decisions * network.actionCount);
     this.minibatch = new Minibatch(options.minibatch, network);
   }
 
@@ -140,7 +136,6 @@ export class Learner {
 
     const explained = explainedVariance(selfPlay.store, rows);
     normaliseAdvantages(selfPlay.store, rows);
-    if (options.magnetCoefficient > 0) await this.askAveragedPolicy(rows);
     const { metrics, gradientNorm } = await this.learnFrom(rows, progress);
     const equityLoss = await this.learnEquity(progress);
     this.updateAverage();
@@ -233,89 +228,73 @@ export class Learner {
     return { critic: this.state.parameters.slice(this.policySize), equity: this.equity.state.parameters.slice() };
   }
 
-  /** Asks the averaged policy, the magnet, about every decision, once for all epochs. */
-  private async askAveragedPolicy(rows: readonly number[]): Promise<void> {
-    const { actionCount } = this.game.network;
-    const { minibatch: size } = this.options;
-    for (let first = 0; first < rows.length; first += size) {
-      for (let i = 0; i < size; i++) this.minibatch.load(this.selfPlay.store, rows[first + i], i);
-      const { logProbabilities } = await this.sessions.policy.run({
-        parameters: { data: this.average, dims: [this.average.length] },
-        ...this.minibatch.seen(size),
-      });
-      this.magnet.set(logProbabilities.data, first * actionCount);
-    }
-    this.stopwatch.lap('average policy');
-  }
-
   /** All epochs over the decisions of an iteration. @returns means over the updates */
   private async learnFrom(
     rows: readonly number[],
     progress: number,
   ): Promise<{ metrics: Record<Metric, number>; gradientNorm: number }> {
-    const { minibatch, epochs } = this.options;
+    const { options } = this;
+    const { minibatch, epochs } = options;
     const sums = new Float64Array(METRICS.length);
     let gradientNorm = 0;
     this.stopwatch.lap('other learning');
     const updates = (epochs * rows.length) / minibatch;
-    const places = Int32Array.from(rows.keys());
+    const shuffled = Int32Array.from(rows);
     for (let epoch = 0; epoch < epochs; epoch++) {
-      this.random.shuffle(places, places.length);
+      this.random.shuffle(shuffled, shuffled.length);
       for (let first = 0; first < rows.length; first += minibatch) {
-        const { metrics, norm } = await this.update(rows, places.subarray(first, first + minibatch), progress);
+        const { metrics, norm } = await this.update(shuffled.subarray(first, first + minibatch), progress);
         metrics.forEach((value, i) => (sums[i] += value / updates));
         gradientNorm += norm / updates;
       }
     }
+    if (options.isLocal) this.averageOverLearners(this.state);
+    this.stopwatch.lap('waiting');
     const metrics = Object.fromEntries(METRICS.map((name, i) => [name, sums[i]])) as Record<Metric, number>;
     return { metrics, gradientNorm };
   }
 
-  /** One update from a minibatch. @param places of its decisions in `rows` */
-  private async update(
-    rows: readonly number[],
-    places: Int32Array,
-    progress: number,
-  ): Promise<{ metrics: Float32Array; norm: number }> {
+  /** One update from a minibatch. @param rows of its decisions in the store */
+  private async update(rows: Int32Array, progress: number): Promise<{ metrics: Float32Array; norm: number }> {
     const { options, minibatch } = this;
-    places.forEach((place, i) => {
-      minibatch.load(this.selfPlay.store, rows[place], i);
-      minibatch.loadMagnet(this.magnet, place, i);
-    });
+    rows.forEach((row, i) => minibatch.load(this.selfPlay.store, row, i));
     this.stopwatch.lap('minibatches');
     const { gradient, metrics } = await this.sessions.gradient.run({
       parameters: { data: this.state.parameters, dims: [this.state.parameters.length] },
-      ...minibatch.feeds(places.length),
+      average: { data: this.average, dims: [this.average.length] },
+      ...minibatch.feeds(rows.length),
       clip: scalar(options.clip),
       entropyCoefficient: scalar(geometricSchedule(options.entropyCoefficient, progress)),
       magnetCoefficient: scalar(options.magnetCoefficient),
     });
     this.stopwatch.lap('gradient');
-    const mean = this.allReduce.mean(gradient.data);
+    const common = options.isLocal ? gradient.data : this.allReduce.mean(gradient.data);
     this.stopwatch.lap('waiting');
-    const norm = await applyGradient(
-      this.sessions.update,
-      this.state,
-      mean,
-      linearSchedule(options.learningRate, progress),
-    );
+    const norm = this.state.update(common, linearSchedule(options.learningRate, progress));
     this.stopwatch.lap('update');
     return { metrics: metrics.data, norm };
   }
 
   private async learnEquity(progress: number): Promise<number | null> {
     if (this.equity === null) return null;
-    const { model, state, update } = this.equity;
+    const { model, state } = this.equity;
+    const { equityLearningRate, equityUpdates, isLocal } = this.options;
     const ready = this.allReduce.mean(Float32Array.of(model.canLearn ? 1 : 0))[0] === 1;
     if (!ready) return null;
-    const learningRate = linearSchedule(this.options.equityLearningRate, progress);
+    const learningRate = linearSchedule(equityLearningRate, progress);
     let total = 0;
-    for (let i = 0; i < this.options.equityUpdates; i++) {
+    for (let i = 0; i < equityUpdates; i++) {
       const { gradient, loss } = await model.gradient(this.random);
-      await applyGradient(update, state, this.allReduce.mean(gradient), learningRate);
+      state.update(isLocal ? gradient : this.allReduce.mean(gradient), learningRate);
       total += loss;
     }
-    return total / this.options.equityUpdates;
+    if (isLocal) this.averageOverLearners(state);
+    return total / equityUpdates;
+  }
+
+  /** After updates of one's own: all learners go on from the mean of their parameters, and of their moments. */
+  private averageOverLearners({ parameters, moment1, moment2 }: AdamState): void {
+    for (const vector of [parameters, moment1, moment2]) vector.set(this.allReduce.mean(vector));
   }
 
   private updateAverage(): void {

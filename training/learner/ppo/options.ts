@@ -15,6 +15,11 @@ export interface LearningOptions {
   decisions: number;
   minibatch: number;
   epochs: number;
+  /**
+   * Whether learners update by their own gradients, and go on from the mean of their parameters after each iteration (local
+   * SGD, Stich 2019), in place of waiting for the mean of all gradients at each update.
+   */
+  isLocal: boolean;
   learningRate: readonly [number, number];
   regulariser: Regulariser;
   /**
@@ -66,9 +71,10 @@ export interface BiasedOptions {
 export const STANDARD_OPTIONS: LearningOptions = {
   tables: 256,
   decisions: 8_192,
-  minibatch: 256,
-  epochs: 2,
-  learningRate: [7e-4, 5e-5],
+  minibatch: 128,
+  epochs: 1,
+  isLocal: true,
+  learningRate: [1.4e-3, 5e-5],
   regulariser: 'entropy',
   entropyCoefficient: [0.1, 0.002],
   magnetCoefficient: 0.3,

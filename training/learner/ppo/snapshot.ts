@@ -28,8 +28,8 @@ export function restoreState(
       `the snapshot is of a network of another shape, from another version of the program: it has ${parameters.length} parameters, and ${wanted} are wanted`,
     );
   }
-  state.parameters = parameters.slice();
-  state.moment1 = moment1.slice();
-  state.moment2 = moment2.slice();
+  state.parameters.set(parameters);
+  state.moment1.set(moment1);
+  state.moment2.set(moment2);
   state.step = step;
 }

@@ -3,7 +3,6 @@
  * divergence from the averaged policy as a magnet (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
  */
 import * as tf from '@tensorflow/tfjs';
-import { ADAM_EPSILON, BETA1, BETA2 } from '../network/adam.ts';
 import { allParameters, totalSize, type ParameterSpec } from '../network/parameters.ts';
 import { METRICS, type Metric } from '../ppo/loss-metrics.ts';
 import type { Regulariser } from '../ppo/options.ts';
@@ -15,7 +14,6 @@ const VALUE_WEIGHT = 0.5;
 const SEAT_VALUE_WEIGHT = 0.1;
 /** Hidden values are scaled by 1 / 31, so their errors are small. */
 const BELIEF_WEIGHT = 0.5;
-const MOST_GRADIENT_NORM = 0.5;
 
 /** Log-probabilities of actions and the critic's value, for playing. Outputs `logProbabilities`, `value`. */
 export function actComputation(network: NetworkDefinition): Computation {
@@ -53,7 +51,7 @@ export function policyComputation(network: NetworkDefinition): Computation {
 
 /**
  * The gradient of a minibatch. Outputs `gradient`, shaped like the parameters, and `metrics` in the order of `METRICS`.
- * `magnet` are the magnet policy's log-probabilities; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
+ * `average` are the policy's parameters of the magnet; `clip`, `entropyCoefficient` and `magnetCoefficient` are scalars.
  */
 export function gradientComputation(network: NetworkDefinition, regulariser: Regulariser): Computation {
   const parameters = allParameters(network);
@@ -66,7 +64,7 @@ export function gradientComputation(network: NetworkDefinition, regulariser: Reg
       { name: 'logProbability', shape: ['batch'] },
       { name: 'advantage', shape: ['batch'] },
       { name: 'return', shape: ['batch'] },
-      { name: 'magnet', shape: ['batch', network.actionCount] },
+      { name: 'average', shape: [totalSize(network.policyParameters)] },
       ...['clip', 'entropyCoefficient', 'magnetCoefficient'].map((name) => ({ name, shape: [] })),
     ],
     compute: (inputs) => {
@@ -94,6 +92,8 @@ function ppoLoss(
   const { advantage, clip } = inputs;
   const { logits, value: seatValue, belief } = network.policy(weights, observation);
   const logProbabilities = maskedLogSoftmax(logits, mask);
+  const average = unflatten(inputs.average as tf.Tensor1D, network.policyParameters);
+  const magnet = maskedLogSoftmax(network.policy(average, observation).logits, mask);
   // 0 where illegal; the logarithm there is finite, so its product with a probability is 0 too, and so are all
   // gradients.
   const probabilities = tf.exp(logProbabilities);
@@ -106,7 +106,7 @@ function ppoLoss(
   const policyLoss = tf.neg(tf.mean(tf.minimum(tf.mul(ratio, advantage), tf.mul(clipped, advantage))));
 
   const entropy = tf.neg(tf.mean(tf.sum(tf.mul(probabilities, logProbabilities), 1)));
-  const magnetKl = tf.mean(tf.sum(tf.mul(probabilities, tf.sub(logProbabilities, inputs.magnet)), 1));
+  const magnetKl = tf.mean(tf.sum(tf.mul(probabilities, tf.sub(logProbabilities, magnet)), 1));
 
   const value = tf.reshape(network.critic(weights, observation, inputs.hidden as tf.Tensor2D), [-1]);
   const valueLoss = tf.mean(tf.square(tf.sub(value, inputs.return)));
@@ -142,39 +142,6 @@ function ppoLoss(
 function klFromUniform(logProbabilities: tf.Tensor2D, mask: tf.Tensor2D): tf.Tensor {
   const logarithms = tf.sum(tf.mul(logProbabilities, mask), 1);
   return tf.neg(tf.mean(tf.div(logarithms, tf.sum(mask, 1))));
-}
-
-/**
- * Adam over the flat vector (Kingma and Ba 2015), the gradient's norm clipped first (Pascanu et al. 2013).
- * Inputs beside the vectors: scalars `learningRate`, `beta1Power`, `beta2Power` (the betas to the power of the step,
- * counted from 1). Outputs `newParameters`, `newMoment1`, `newMoment2`, and the `norm` before clipping.
- */
-export function updateComputation(size: number): Computation {
-  const vector = (name: string): TensorSpec => ({ name, shape: [size] });
-  return {
-    inputs: [
-      ...['parameters', 'moment1', 'moment2', 'gradient'].map(vector),
-      ...['learningRate', 'beta1Power', 'beta2Power'].map((name) => ({ name, shape: [] })),
-    ],
-    compute: (inputs) => {
-      // Scales and bias corrections are combined into scalars first: every pass over a vector costs time.
-      const squares = tf.square(inputs.gradient);
-      const norm = tf.sqrt(tf.sum(squares));
-      const scale = tf.minimum(1, tf.div(MOST_GRADIENT_NORM, tf.add(norm, 1e-6)));
-      const moment1 = tf.add(tf.mul(inputs.moment1, BETA1), tf.mul(inputs.gradient, tf.mul(scale, 1 - BETA1)));
-      const moment2 = tf.add(tf.mul(inputs.moment2, BETA2), tf.mul(squares, tf.mul(tf.square(scale), 1 - BETA2)));
-      const correction1 = tf.sub(1, inputs.beta1Power);
-      const correction2 = tf.sqrt(tf.sub(1, inputs.beta2Power));
-      const rate = tf.div(tf.mul(inputs.learningRate, correction2), correction1);
-      const step = tf.div(moment1, tf.add(tf.sqrt(moment2), tf.mul(correction2, ADAM_EPSILON)));
-      return {
-        newParameters: tf.sub(inputs.parameters, tf.mul(step, rate)),
-        newMoment1: moment1,
-        newMoment2: moment2,
-        norm,
-      };
-    },
-  };
 }
 
 function decisionInputs(network: NetworkDefinition): TensorSpec[] {

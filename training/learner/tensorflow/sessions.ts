@@ -1,14 +1,12 @@
 /** The computations of a run, traced into ONNX and loaded, or executed eagerly by TensorFlow.js. */
-import type { EquitySessions } from '../equity/equity-learning.ts';
-import { EQUITY_PARAMETERS } from '../equity/features.ts';
-import { allParameters, totalSize } from '../network/parameters.ts';
+import type { EquityModelSessions } from '../equity/equity-model.ts';
 import type { Runtime, Session } from '../network/session.ts';
 import type { LearnerSessions } from '../ppo/learner.ts';
 import type { LearningOptions } from '../ppo/options.ts';
 import { eagerSession } from './eager.ts';
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
 import type { NetworkDefinition } from './network.ts';
-import { actComputation, gradientComputation, policyComputation, updateComputation } from './ppo.ts';
+import { actComputation, gradientComputation, policyComputation } from './ppo.ts';
 import { traceToOnnx, type Computation } from './tracing/trace.ts';
 
 /** Makes a session of a computation. */
@@ -32,15 +30,13 @@ export async function learnerSessions(
     act: await execute('act', actComputation(network)),
     policy: await execute('policy', policyComputation(network)),
     gradient: await execute('gradient', gradientComputation(network, regulariser)),
-    update: await execute('update', updateComputation(totalSize(allParameters(network)))),
   };
 }
 
 /** Sessions of the match equity. */
-export async function equitySessions(execute: Execute): Promise<EquitySessions> {
+export async function equitySessions(execute: Execute): Promise<EquityModelSessions> {
   return {
     chances: await execute('equity', equityComputation()),
     gradient: await execute('equity-gradient', equityGradientComputation()),
-    update: await execute('equity-update', updateComputation(totalSize(EQUITY_PARAMETERS))),
   };
 }

@@ -38,6 +38,8 @@ const sessions = {
   uniform: await execute('gradient', gradientComputation(network, 'uniform')),
 };
 
+const average = initialParameters(network.policyParameters, random);
+
 const rows = (width: number, draw = () => 2 * random.unit() - 1): Feed => ({
   data: Float32Array.from({ length: BATCH * width }, draw),
   dims: [BATCH, width],
@@ -50,7 +52,7 @@ const feeds: Record<string, Feed> = {
   observation: rows(3),
   hidden: rows(2),
   mask: { data: mask, dims: [BATCH, ACTIONS] },
-  magnet: rows(ACTIONS, () => -1 - random.unit()),
+  average: { data: average, dims: [average.length] },
   action: { data: Int32Array.from({ length: BATCH }, (_, i) => i % (ACTIONS - 1)), dims: [BATCH] },
   logProbability: { data: rows(1, () => -1.4 - 0.2 * random.unit()).data, dims: [BATCH] },
   advantage: column(),
@@ -91,10 +93,16 @@ test('illegal actions have no gradient', async () => {
 });
 
 test('what the averaged policy gives illegal actions does not matter', async () => {
-  const magnet = { ...feeds.magnet, data: feeds.magnet.data.map((log, i) => (mask[i] === 1 ? log : -1e9)) };
-  const [one, other] = [await step(parameters), await step(parameters, { magnet })];
+  const data = average.map((weight, i) => (i < 3 * ACTIONS && i % ACTIONS === ACTIONS - 1 ? 5 : weight));
+  const [one, other] = [await step(parameters), await step(parameters, { average: { ...feeds.average, data } })];
   expect(other.gradient).toEqual(one.gradient);
   expect(other.figure('losses/magnet_kl')).toBe(one.figure('losses/magnet_kl'));
+});
+
+test('a policy does not diverge from an average that is the same', async () => {
+  const data = parameters.slice(0, average.length);
+  const { figure } = await step(parameters, { average: { ...feeds.average, data } });
+  expect(figure('losses/magnet_kl')).toBeCloseTo(0, 6);
 });
 
 test('an action that has died out is revived by the divergence of the uniform policy, not by entropy', async () => {
