@@ -47,8 +47,9 @@ import type { View, ViewPhase } from './view.ts';
 
 export const OBSERVATION_VERSION = 3;
 
-const SEATS = 10;
-const PHASE_PLACES: Record<ViewPhase, number> = {
+// The layout; `inputs-in-use.ts` says which of it some rules need.
+export const SEATS = 10;
+export const PHASE_PLACES: Record<ViewPhase, number> = {
   shotgun: 0,
   'sudden-death': 1,
   declare: 2,
@@ -58,19 +59,19 @@ const PHASE_PLACES: Record<ViewPhase, number> = {
   'buy-in': 6,
 };
 const PHASE_COUNT = Object.keys(PHASE_PLACES).length;
-const VALUE_BINS = 43;
-const SEAT_FEATURES = 18;
-const OTHER_SEAT_SUIT_FEATURES = 4;
+export const VALUE_BINS = 43;
+export const SEAT_FEATURES = 18;
+export const OTHER_SEAT_SUIT_FEATURES = 4;
 
 const RULE_FEATURES = ruleFeatures(null).length;
-const PLAYERS_AT = RULE_FEATURES;
-const PHASE_AT = PLAYERS_AT + SEATS - 1;
-const DEAL_AT = PHASE_AT + PHASE_COUNT;
+export const PLAYERS_AT = RULE_FEATURES;
+export const PHASE_AT = PLAYERS_AT + SEATS - 1;
+export const DEAL_AT = PHASE_AT + PHASE_COUNT;
 const VALUE_AT = DEAL_AT + 6;
-const VALUE_BINS_AT = VALUE_AT + 3;
+export const VALUE_BINS_AT = VALUE_AT + 3;
 const RANKS_AT = VALUE_BINS_AT + VALUE_BINS;
-const MATCHES_AT = RANKS_AT + RANK_COUNT;
-const SEATS_AT = MATCHES_AT + 2;
+export const MATCHES_AT = RANKS_AT + RANK_COUNT;
+export const SEATS_AT = MATCHES_AT + 2;
 
 const WAITING_RANK_AT = SEATS_AT + SEATS * SEAT_FEATURES;
 const TOP_RANK_AT = WAITING_RANK_AT + RANK_COUNT;
@@ -86,10 +87,10 @@ const TOP_AT = WAITING_AT + RANK_COUNT;
 const DISCARDED_AT = TOP_AT + RANK_COUNT;
 const OTHERS_AT = DISCARDED_AT + RANK_COUNT;
 const KEPT_VALUE_AT = OTHERS_AT + RANK_COUNT;
-const SAME_RANK_AT = KEPT_VALUE_AT + RANK_COUNT;
-const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
-const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
-const OTHER_SEATS_AT = TOTALS_AT + 6;
+export const SAME_RANK_AT = KEPT_VALUE_AT + RANK_COUNT;
+export const UNSEEN_SAME_RANK_AT = SAME_RANK_AT + RANK_COUNT;
+export const TOTALS_AT = UNSEEN_SAME_RANK_AT + RANK_COUNT;
+export const OTHER_SEATS_AT = TOTALS_AT + 6;
 
 /**
  * How many numbers each rank has at the beginning of a suit's block: the first number of all ranks, then the second of
@@ -172,7 +173,7 @@ function blankOf(rules: HouseRules): Float32Array {
 }
 
 /** The rules as numbers; with null, zeros in the same layout. */
-function ruleFeatures(rules: HouseRules | null): number[] {
+export function ruleFeatures(rules: HouseRules | null): number[] {
   return RULE_NAMES.flatMap((name) => featuresOfRule(name, rules));
 }
 

@@ -1,0 +1,132 @@
+/**
+ * Which numbers of an observation are in use where all matches are played by the same rules: those that can differ from
+ * 0 in some decision. Worked out from the rules and the numbers of players; what is not known to be 0 is in use.
+ */
+import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
+import {
+  DEAL_AT,
+  GLOBAL_SIZE,
+  MATCHES_AT,
+  OTHER_SEAT_SUIT_FEATURES,
+  OTHER_SEATS_AT,
+  PHASE_AT,
+  PHASE_PLACES,
+  PLAYERS_AT,
+  SAME_RANK_AT,
+  SEATS,
+  SEATS_AT,
+  SEAT_FEATURES,
+  SUIT_SIZE,
+  TOTALS_AT,
+  VALUE_BINS,
+  VALUE_BINS_AT,
+  ruleFeatures,
+} from './observation.ts';
+import type { HouseRules } from './rules/table.ts';
+import { countsByRank, fullTotal } from './value.ts';
+import type { ViewPhase } from './view.ts';
+
+/** Places in the global block, and in the block of each suit. */
+export interface InputPlaces {
+  /** In ascending order. */
+  table: readonly number[];
+  /** In ascending order; of what is listed by rank, all ranks or none. */
+  suit: readonly number[];
+}
+
+const FEWEST_IN_PLAY = 2;
+/** What three aces are worth where cards of a rank add up. */
+const HIGHEST_ROW = 33;
+
+/**
+ * What is in use in matches by some rules.
+ * @param players the fewest and the most that begin a match
+ */
+export function inputsInUse(rules: HouseRules, [fewest, most]: readonly [number, number]): InputPlaces {
+  const seats: InPlay = { fewest: rules.scoring === 'points' ? fewest : FEWEST_IN_PLAY, most };
+  return {
+    table: allBut(unusedInTable(rules, seats), GLOBAL_SIZE),
+    suit: allBut(unusedInSuit(rules, most), SUIT_SIZE),
+  };
+}
+
+/** How many can be left in a match. */
+interface InPlay {
+  fewest: number;
+  most: number;
+}
+
+function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
+  const isGolf = rules.play === 'golf';
+  const phases = possiblePhases(rules);
+  const isPossible = (players: number): boolean => players >= seats.fewest && players <= seats.most;
+  const values = possibleValues(rules);
+  return [
+    ...ruleFeatures(rules).flatMap((feature, at) => (feature === 0 ? [at] : [])),
+    ...places(PLAYERS_AT, SEATS - 1).filter((at) => !isPossible(at - PLAYERS_AT + FEWEST_IN_PLAY)),
+    ...Object.entries(PHASE_PLACES)
+      .filter(([phase]) => !phases.includes(phase as ViewPhase))
+      .map(([, place]) => PHASE_AT + place),
+    ...(isGolf ? places(DEAL_AT + 2, 2) : []),
+    ...(phases.includes('declare') ? [] : [DEAL_AT + 4]),
+    ...places(VALUE_BINS_AT, VALUE_BINS).filter(
+      (at) => at - VALUE_BINS_AT < values.lowest || at - VALUE_BINS_AT > values.highest,
+    ),
+    ...(matchesRanks(rules) ? [] : places(MATCHES_AT, 2)),
+    ...places(0, SEATS).flatMap((seat) =>
+      unusedInSeat(rules, seat, seats.most).map((feature) => SEATS_AT + seat * SEAT_FEATURES + feature),
+    ),
+  ];
+}
+
+/** Features of a seat that are not in use. @param seat clockwise from the own one, 0, among those still in */
+function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
+  if (seat >= most) return places(0, SEAT_FEATURES);
+  const isRace = rules.scoring === 'points';
+  return [
+    ...(isRace ? places(1, 4) : []),
+    ...(isRace || rules.handPoints ? [] : [5]),
+    ...(rules.play === 'golf' ? [7, 8] : [17]),
+  ];
+}
+
+function unusedInSuit(rules: HouseRules, most: number): number[] {
+  const others = most - 1;
+  return [
+    ...(matchesRanks(rules) ? [] : places(SAME_RANK_AT, TOTALS_AT - SAME_RANK_AT)),
+    ...places(OTHER_SEATS_AT + others * OTHER_SEAT_SUIT_FEATURES, (SEATS - 1 - others) * OTHER_SEAT_SUIT_FEATURES),
+  ];
+}
+
+function possiblePhases({ buyIns, declare, hammer, play, scoring, suddenDeath }: HouseRules): ViewPhase[] {
+  const isGolf = play === 'golf';
+  return [
+    'draw',
+    isGolf ? 'golf-place' : 'discard',
+    ...(hammer === 'shotgun' && !isGolf ? (['shotgun'] as const) : []),
+    ...(suddenDeath ? (['sudden-death'] as const) : []),
+    ...(declare === 'manual' && !isGolf ? (['declare'] as const) : []),
+    ...(buyIns > 0 && scoring === 'lives' ? (['buy-in'] as const) : []),
+  ];
+}
+
+/** Bounds of a hand's value, rounded; of a row in golf, from the one that is all hidden. */
+function possibleValues(rules: HouseRules): { lowest: number; highest: number } {
+  if (rules.play === 'golf') return { lowest: 0, highest: HIGHEST_ROW };
+  const highest = rules.threeOfAKind === 'top' ? VALUE_BINS - 1 : Math.max(fullTotal(rules), rules.threeAces ?? 0);
+  return { lowest: FEWEST_POINTS, highest };
+}
+
+/** Whether cards of any rank count together. */
+function matchesRanks(rules: HouseRules): boolean {
+  return places(0, RANK_COUNT).some((rank) => countsByRank(rules, rank));
+}
+
+function places(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => from + i);
+}
+
+function allBut(without: readonly number[], size: number): number[] {
+  const left = new Set(without);
+  return places(0, size).filter((place) => !left.has(place));
+}
