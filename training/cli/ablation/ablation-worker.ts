@@ -7,17 +7,18 @@ import { Random } from '../../../engine/random.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../../learner/self-play/game.ts';
+import { PrunedWeights } from '../../learner/ppo/pruned-weights.ts';
+import { ALL_INPUTS, inputsOf, withInputs } from '../../learner/games/inputs.ts';
 import { oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { hideUpcoming } from '../../learner/games/hidden.ts';
 import { Learner, type InitialWeights } from '../../learner/ppo/learner.ts';
 import { initialOptions } from '../../learner/ppo/options.ts';
-import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
 import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../learner/equity/equity-learning.ts';
 import type { Interval } from '../../learner/evaluation/statistics.ts';
-import { CRITIC_SIZES, POLICY_SIZES, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { inputLayers, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { VARIANTS } from './variants.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
@@ -69,18 +70,23 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const rules = resolveRules(task.rules);
   const random = new Random(seed);
   const execute = traced(await loadRuntime());
-  const network = suitNetwork(POLICY_SIZES, CRITIC_SIZES, variant.hasBelief);
+  const inputs = variant.hasAllInputs ? ALL_INPUTS : inputsOf(rules, [players, players]);
+  const network = suitNetwork();
+  const learning = suitNetwork({ inputs, hasBelief: variant.hasBelief ?? false });
   const equity = variant.isWithoutEquity ? null : equityLearning(await equitySessions(execute), random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
   const options = { ...initialOptions(task.init), ...variant.options };
+  const seen = variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game;
   const learner = new Learner(
-    variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game,
-    await learnerSessions(execute, network, options),
+    withInputs(seen, inputs, learning),
+    await learnerSessions(execute, learning, options),
     random,
     options,
     { equity },
   );
-  if (task.init !== null) learner.startFrom(task.init);
+  const before = task.init && { policy: task.init.policy, critic: task.init.criticAndEquity?.critic ?? null };
+  const weights = new PrunedWeights(network, inputLayers(inputs), before);
+  if (task.init !== null) learner.startFrom(weights.prune(task.init));
   const began = performance.now();
   const elapsed = (): number => (performance.now() - began) / 1000;
   const progress = (): number =>
@@ -91,10 +97,10 @@ async function run(task: AblationTask): Promise<AblationReport> {
   }
   const seconds = elapsed();
 
-  const policy = variant.isWithoutAverage ? learner.state.parameters.slice(0, learner.average.length) : learner.average;
-  const bot = async (of: NetworkDefinition, parameters: Float32Array): Promise<Bot> =>
-    createPolicyBot(batchedEvaluate(await execute('policy', policyForward(of, parameters))));
-  const own = await bot(network, policy);
+  const policy = weights.restorePolicy(variant.isWithoutAverage ? learner.state.parameters : learner.average);
+  const bot = async (parameters: Float32Array): Promise<Bot> =>
+    createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, parameters))));
+  const own = await bot(policy);
   const measure = async (other: Bot): Promise<Interval | null> => {
     const bots = [own, ...Array.from({ length: players - 1 }, () => other)];
     const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, task.packs);
@@ -102,7 +108,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   };
   return {
     average: policy,
-    againstStandard: task.standard && (await measure(await bot(suitNetwork(), task.standard))),
+    againstStandard: task.standard && (await measure(await bot(task.standard))),
     againstExpert: await measure(createExpert(seed)),
     speed: learner.decisions / seconds,
   };

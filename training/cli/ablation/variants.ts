@@ -11,6 +11,8 @@ export interface Variant {
   hasBelief?: boolean;
   /** The last parameters are measured, not the averaged (EMA) policy. */
   isWithoutAverage?: boolean;
+  /** The network has the inputs that the rules do not use, too. */
+  hasAllInputs?: boolean;
 }
 
 export const VARIANTS: Readonly<Record<string, Variant>> = {
@@ -28,6 +30,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'all-confident': { options: { confidentSampleRate: 1 } },
   'restless-equity': { options: { equityLearningRate: [1e-3, 1e-3] } },
   belief: { hasBelief: true },
+  'all-inputs': { hasAllInputs: true },
   'two-epochs': { options: { epochs: 2 } },
   'minibatch-64': { options: { minibatch: 64 } },
   'minibatch-256': { options: { minibatch: 256 } },

@@ -8,6 +8,7 @@
  */
 import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
+import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
 import { handValue } from '../../../engine/value.ts';
 
 const OTHER_SEATS = 9;
@@ -19,6 +20,20 @@ export const HIDDEN_SUIT_SIZE = OTHER_SEATS + UPCOMING;
 export const HIDDEN_SIZE = HIDDEN_GLOBAL_SIZE + SUIT_COUNT * HIDDEN_SUIT_SIZE;
 
 const cards = new Uint8Array(4);
+
+/**
+ * The places of the numbers that can differ from 0 where at most so many play, in the global part and in that of each
+ * suit.
+ */
+export function hiddenInUse(mostPlayers: number): InputPlaces {
+  const isTaken = (seat: number): boolean => seat < mostPlayers - 1;
+  return {
+    table: Array.from({ length: HIDDEN_GLOBAL_SIZE }, (_, seat) => seat).filter(isTaken),
+    suit: Array.from({ length: HIDDEN_SUIT_SIZE }, (_, place) => place).filter(
+      (place) => isTaken(place) || place >= OTHER_SEATS,
+    ),
+  };
+}
 
 /**
  * Writes what is hidden from a seat.

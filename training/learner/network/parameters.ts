@@ -40,10 +40,15 @@ export function initialParameters(parameters: readonly ParameterSpec[], random: 
   for (const parameter of parameters) {
     const size = sizeOf(parameter);
     const isBias = parameter.shape.length < 2;
-    const deviation = parameter.deviation ?? (isBias ? 0 : Math.sqrt(2 / parameter.shape[0]));
+    const deviation = parameter.deviation ?? (isBias ? 0 : heDeviation(parameter.shape[0]));
     for (let i = 0; i < size; i++) flat[at++] = deviation * normal(random);
   }
   return flat;
+}
+
+/** Standard deviation of starting values by the number of inputs (He et al. 2015). */
+export function heDeviation(inputs: number): number {
+  return Math.sqrt(2 / inputs);
 }
 
 /** A standard normal number (Box and Muller). */

@@ -6,14 +6,16 @@
 import * as tf from '@tensorflow/tfjs';
 import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, OBSERVATION_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
-import { HIDDEN_GLOBAL_SIZE, HIDDEN_SIZE, HIDDEN_SUIT_SIZE } from '../games/hidden.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
+import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from '../games/hidden.ts';
+import { ALL_INPUTS, cardFeaturesIn, type NetworkInputs } from '../games/inputs.ts';
+import type { PrunedLayer } from '../network/pruning.ts';
 import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
-import type { ParameterSpec } from '../network/parameters.ts';
+import { heDeviation, type ParameterSpec } from '../network/parameters.ts';
 
 /** A discard and a discard with a knock for each rank. */
 const CARD_OUTPUTS = 2 * RANK_COUNT;
-const CARD_NUMBERS = CARD_FEATURES * RANK_COUNT;
 
 export interface SuitNetworkSizes {
   /** Width of the encoding of the whole table. */
@@ -22,20 +24,42 @@ export interface SuitNetworkSizes {
   suit: number;
 }
 
-export const POLICY_SIZES: SuitNetworkSizes = { table: 160, suit: 64 };
-export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
+/** How many numbers there are of the table, and of each suit. */
+interface BlockSizes {
+  table: number;
+  suit: number;
+}
 
-/**
- * The actor-critic for Thirty-One under any rules.
- * @param hasBelief whether the policy also predicts what others hold
- */
-export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false): NetworkDefinition {
+const ALL_SEEN: BlockSizes = { table: GLOBAL_SIZE, suit: SUIT_SIZE };
+const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
+
+const POLICY_SIZES: SuitNetworkSizes = { table: 160, suit: 64 };
+const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
+
+export interface SuitNetworkOptions {
+  policy?: SuitNetworkSizes;
+  critic?: SuitNetworkSizes;
+  /** Whether the policy also predicts what others hold. */
+  hasBelief?: boolean;
+  /** Which numbers of observation and hidden state it reads; all where left out. */
+  inputs?: NetworkInputs;
+}
+
+/** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
+export function suitNetwork({
+  policy = POLICY_SIZES,
+  critic = CRITIC_SIZES,
+  hasBelief = false,
+  inputs = ALL_INPUTS,
+}: SuitNetworkOptions = {}): NetworkDefinition {
+  const [seenSizes, hiddenSizes] = [inputs.observation, inputs.hidden].map(sizesOf);
+  const cardFeatures = cardFeaturesIn(inputs);
   return {
-    observationSize: OBSERVATION_SIZE,
-    hiddenSize: HIDDEN_SIZE,
+    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit,
+    hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
     actionCount: ACTION_COUNT,
     policyParameters: [
-      ...encoderParameters('policy', policy, GLOBAL_SIZE, SUIT_SIZE),
+      ...encoderParameters('policy', policy, [seenSizes], [ALL_SEEN]),
       { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
       { name: 'policy/card/table', shape: [policy.table, policy.suit] },
       { name: 'policy/card/bias', shape: [policy.suit] },
@@ -45,15 +69,15 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
       { name: 'policy/plain/bias', shape: [DISCARD] },
       { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
       { name: 'policy/value/bias', shape: [1] },
-      ...(hasBelief ? beliefParameters(policy) : []),
+      ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),
     ],
     criticParameters: [
-      ...encoderParameters('critic', critic, GLOBAL_SIZE + HIDDEN_GLOBAL_SIZE, SUIT_SIZE + HIDDEN_SUIT_SIZE),
+      ...encoderParameters('critic', critic, [seenSizes, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
       { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
       { name: 'critic/value/bias', shape: [1] },
     ],
     policy(weights, observation): PolicyOutput {
-      const seen = bySuit(observation, GLOBAL_SIZE, SUIT_SIZE);
+      const seen = bySuit(observation, seenSizes);
       const { table, suit } = encode('policy', policy, weights, [seen.global], [seen.suits]);
       const [message, plain, value] = denseLayers(table, [
         [get(weights, 'policy/card/table'), weights['policy/card/bias']],
@@ -65,61 +89,94 @@ export function suitNetwork(policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBel
         tf.matMul(rows(card), get(weights, 'policy/card/out')),
         weights['policy/card/out/bias'],
       ) as tf.Tensor2D;
-      const [scores, asked] = tf.split(judged, [CARD_OUTPUTS, CARD_FEATURES], 1) as [tf.Tensor2D, tf.Tensor2D];
+      const [scores, asked] = firstColumns(judged, [CARD_OUTPUTS, cardFeatures]);
       const cards = tf.add(scores, answers(seen.suits, asked)) as tf.Tensor2D;
       const logits = tf.concat([plain, byCard(cards)], 1) as tf.Tensor2D;
       return hasBelief ? { logits, value, belief: beliefOf(weights, table, suit) } : { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
-      const seen = bySuit(observation, GLOBAL_SIZE, SUIT_SIZE);
-      const unseen = bySuit(hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE);
+      const seen = bySuit(observation, seenSizes);
+      const unseen = bySuit(hidden, hiddenSizes);
       const { table } = encode('critic', critic, weights, [seen.global, unseen.global], [seen.suits, unseen.suits]);
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
     },
   };
 }
 
+/** The layers that have fewer inputs in the network with these than in the one with all. */
+export function inputLayers({ observation, hidden }: NetworkInputs): PrunedLayer[] {
+  const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
+    {
+      weights: `${name}/suit1`,
+      inputs: [...observation.suit, ...unseen.suit.map((place) => SUIT_SIZE + place)],
+    },
+    {
+      weights: `${name}/table1/global`,
+      inputs: [...observation.table, ...unseen.table.map((place) => GLOBAL_SIZE + place)],
+    },
+  ];
+  return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
+}
+
+function sizesOf({ table, suit }: InputPlaces): BlockSizes {
+  return { table: table.length, suit: suit.length };
+}
+
 /**
  * A score for each card: its numbers weighted with weights that its suit asks for, the same for all ranks, since what
  * matters in rare hands would be learnt too slowly rank by rank.
- * @param suits [4 · batch, suit's block] @param asked weights of a card's numbers [4 · batch, `CARD_FEATURES`]
+ * @param suits [4 · batch, suit's block] @param asked weights of a card's numbers [4 · batch, features]
  * @returns [4 · batch, 2 · ranks], the same for a discard and a discard with a knock
  */
 function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
-  const [cards] = tf.split(suits, [CARD_NUMBERS, SUIT_SIZE - CARD_NUMBERS], 1);
-  const weighed = tf.mul(tf.reshape(cards, [-1, CARD_FEATURES, RANK_COUNT]), tf.reshape(asked, [-1, CARD_FEATURES, 1]));
+  const features = asked.shape[1];
+  const [cards] = firstColumns(suits, [features * RANK_COUNT]);
+  const weighed = tf.mul(tf.reshape(cards, [-1, features, RANK_COUNT]), tf.reshape(asked, [-1, features, 1]));
   const answer = tf.sum(weighed, 1) as tf.Tensor2D;
   return tf.concat([answer, answer], 1);
 }
 
-function beliefParameters({ table, suit }: SuitNetworkSizes): ParameterSpec[] {
+function beliefParameters({ table, suit }: SuitNetworkSizes, hidden: BlockSizes): ParameterSpec[] {
   return [
-    { name: 'policy/belief/table', shape: [table, HIDDEN_GLOBAL_SIZE], deviation: 0.01 },
-    { name: 'policy/belief/table/bias', shape: [HIDDEN_GLOBAL_SIZE] },
-    { name: 'policy/belief/suit', shape: [suit, HIDDEN_SUIT_SIZE], deviation: 0.01 },
-    { name: 'policy/belief/suit/bias', shape: [HIDDEN_SUIT_SIZE] },
+    { name: 'policy/belief/table', shape: [table, hidden.table], deviation: 0.01 },
+    { name: 'policy/belief/table/bias', shape: [hidden.table] },
+    { name: 'policy/belief/suit', shape: [suit, hidden.suit], deviation: 0.01 },
+    { name: 'policy/belief/suit/bias', shape: [hidden.suit] },
   ];
 }
 
 /** Predictions of what `games/hidden.ts` writes, in its order. */
 function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.Tensor2D {
   const values = tf.add(tf.matMul(table, get(weights, 'policy/belief/table')), weights['policy/belief/table/bias']);
-  const points = tf.add(tf.matMul(rows(suit), get(weights, 'policy/belief/suit')), weights['policy/belief/suit/bias']);
-  const bySeat = tf.transpose(tf.reshape(points, [SUIT_COUNT, -1, HIDDEN_SUIT_SIZE]), [1, 0, 2]);
-  return tf.concat([values, tf.reshape(bySeat, [-1, SUIT_COUNT * HIDDEN_SUIT_SIZE])], 1) as tf.Tensor2D;
+  const points = tf.add(
+    tf.matMul(rows(suit), get(weights, 'policy/belief/suit')),
+    weights['policy/belief/suit/bias'],
+  ) as tf.Tensor2D;
+  const [, size] = points.shape;
+  const bySeat = tf.transpose(tf.reshape(points, [SUIT_COUNT, -1, size]), [1, 0, 2]);
+  return tf.concat([values, tf.reshape(bySeat, [-1, SUIT_COUNT * size])], 1) as tf.Tensor2D;
 }
 
+/**
+ * @param pieces sizes of what is read, as `encode` gets it
+ * @param all the same for a network that reads all inputs: starting values do not depend on which it leaves out
+ */
 function encoderParameters(
   name: string,
-  sizes: SuitNetworkSizes,
-  globalSize: number,
-  suitSize: number,
+  { table, suit }: SuitNetworkSizes,
+  pieces: readonly BlockSizes[],
+  all: readonly BlockSizes[],
 ): ParameterSpec[] {
-  const { table, suit } = sizes;
+  const sum = (of: readonly BlockSizes[], block: keyof BlockSizes): number =>
+    of.reduce((total, sizes) => total + sizes[block], 0);
+  const first = (block: keyof BlockSizes, width: number): Omit<ParameterSpec, 'name'> => ({
+    shape: [sum(pieces, block), width],
+    deviation: heDeviation(sum(all, block)),
+  });
   return [
-    { name: `${name}/suit1`, shape: [suitSize, suit] },
+    { name: `${name}/suit1`, ...first('suit', suit) },
     { name: `${name}/suit1/bias`, shape: [suit] },
-    { name: `${name}/table1/global`, shape: [globalSize, table] },
+    { name: `${name}/table1/global`, ...first('table', table) },
     { name: `${name}/table1/suits`, shape: [suit, table] },
     { name: `${name}/table1/bias`, shape: [table] },
     { name: `${name}/suit2/suit`, shape: [suit, suit] },
@@ -160,14 +217,20 @@ function encode(
 
 /**
  * Puts the suits on the first axis: sums over suits and messages to all of them then run over long rows, several times
- * faster than over short ones. @param x [batch, global + 4 · suit]
+ * faster than over short ones. @param x [batch, table + 4 · suit]
  */
-function bySuit(x: tf.Tensor2D, global: number, suit: number): { global: tf.Tensor2D; suits: tf.Tensor2D } {
-  const [table, ...suits] = tf.split(x, [global, ...Array<number>(SUIT_COUNT).fill(suit)], 1) as [
+function bySuit(x: tf.Tensor2D, sizes: BlockSizes): { global: tf.Tensor2D; suits: tf.Tensor2D } {
+  const [table, ...suits] = tf.split(x, [sizes.table, ...Array<number>(SUIT_COUNT).fill(sizes.suit)], 1) as [
     tf.Tensor2D,
     ...tf.Tensor2D[],
   ];
   return { global: table, suits: tf.concat(suits, 0) };
+}
+
+/** The first columns of a matrix in pieces of these widths. */
+function firstColumns(x: tf.Tensor2D, widths: readonly number[]): tf.Tensor2D[] {
+  const left = x.shape[1] - widths.reduce((sum, width) => sum + width, 0);
+  return tf.split(x, left === 0 ? [...widths] : [...widths, left], 1);
 }
 
 /** [4, batch, width] → [batch, width] */

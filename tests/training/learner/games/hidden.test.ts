@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { SUIT_COUNT } from '../../../../engine/cards.ts';
 import type { Deal } from '../../../../engine/deal.ts';
+import { Match } from '../../../../engine/match.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
 import {
   HIDDEN_GLOBAL_SIZE,
   HIDDEN_SIZE,
   HIDDEN_SUIT_SIZE,
   hideUpcoming,
+  hiddenInUse,
   writeHidden,
 } from '../../../../training/learner/games/hidden.ts';
+import { playRandomly } from '../../../engine/support/arbitraries.ts';
 import { dealt, drawAndDrop } from '../../../engine/support/stacked.ts';
 
 const HANDS = { hands: ['2c 3d 4h', 'Kh 5h 9s'], turnUp: '9c', stock: 'As 7d 8c' };
@@ -57,4 +62,19 @@ test('what it says about the stock can be removed again', () => {
     expect(upcoming(seen, suit).every((points) => points === 0)).toBe(true);
     expect(ofSuit(seen, suit).slice(0, OTHER_SEATS)).toEqual(ofSuit(before, suit).slice(0, OTHER_SEATS));
   }
+});
+
+test.each([2, 3, 9, 10])('what is not in use with %i players is 0', (players) => {
+  const { table, suit } = hiddenInUse(players);
+  expect([table.length, suit.length]).toEqual([players - 1, players - 1 + 12]);
+  const used = new Set([
+    ...table,
+    ...Array.from({ length: SUIT_COUNT }, (_, which) =>
+      suit.map((place) => HIDDEN_GLOBAL_SIZE + which * HIDDEN_SUIT_SIZE + place),
+    ).flat(),
+  ]);
+  playRandomly(new Match(preset('scat'), players, { seed: players }), players, ({ phase, deal }) => {
+    if (phase !== 'deal') return;
+    expect(hidden(deal).filter((number, place) => number !== 0 && !used.has(place))).toHaveLength(0);
+  });
 });

@@ -59,7 +59,7 @@ test('a policy is refused as a critic, and a critic of another shape too', async
     /not a critic for Thirty-One: its format is "thirty-one-model\/1"/,
   );
   const metadata = { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) };
-  const narrow = suitNetwork(undefined, { table: 8, suit: 8 });
+  const narrow = suitNetwork({ critic: { table: 8, suit: 8 } });
   const critic = initialParameters(narrow.criticParameters, new Random(1));
   const other = await traceToOnnx({ name: 'x', ...criticForward(narrow, { ...criticAndEquity, critic }), metadata });
   expect(() => readCriticFile(network, other)).toThrow(/its network is of another shape: "critic\//);

@@ -1,0 +1,87 @@
+/** Which numbers of the observation, and of what only the critic sees, the networks of Thirty-One read. */
+import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
+import type { NetworkShape } from '../network/parameters.ts';
+import { decisionRows, type DecisionRows, type SelfPlayGame } from '../self-play/game.ts';
+import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
+
+export interface NetworkInputs {
+  observation: InputPlaces;
+  /** What only the critic sees. */
+  hidden: InputPlaces;
+}
+
+/** Everything, as any rules need it. */
+export const ALL_INPUTS: NetworkInputs = {
+  observation: { table: upTo(GLOBAL_SIZE), suit: upTo(SUIT_SIZE) },
+  hidden: { table: upTo(HIDDEN_GLOBAL_SIZE), suit: upTo(HIDDEN_SUIT_SIZE) },
+};
+
+/** What is in use in a game by some rules. @param players the fewest and the most */
+export function inputsOf(rules: HouseRules, players: readonly [number, number]): NetworkInputs {
+  return { observation: inputsInUse(rules, players), hidden: hiddenInUse(players[1]) };
+}
+
+/** How many features of each card are read; they come first in the block of a suit. */
+export function cardFeaturesIn({ observation }: NetworkInputs): number {
+  return observation.suit.filter((place) => place < CARD_FEATURES * RANK_COUNT).length / RANK_COUNT;
+}
+
+/**
+ * The same game for a network that reads some inputs.
+ * @param game for a network that reads all
+ * @param network that plays
+ */
+export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: NetworkShape): SelfPlayGame {
+  if (inputs === ALL_INPUTS) return { ...game, network };
+  const { observationSize, hiddenSize, actionCount } = network;
+  const all = decisionRows(game.network, 1);
+  const observation = piecesOf(all.observation, placesOf(inputs.observation, GLOBAL_SIZE, SUIT_SIZE));
+  const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
+  return {
+    ...game,
+    network,
+    createTable(random) {
+      const table = game.createTable(random);
+      const observe = table.observe.bind(table);
+      table.observe = (rows: DecisionRows, row: number): void => {
+        observe(all, 0);
+        copy(observation, rows.observation, row * observationSize);
+        copy(hidden, rows.hidden, row * hiddenSize);
+        rows.mask.set(all.mask, row * actionCount);
+      };
+      return table;
+    },
+  };
+}
+
+/** Places in a row: the part of the table, then those of the suits. */
+function placesOf({ table, suit }: InputPlaces, tableSize: number, suitSize: number): number[] {
+  const suits = upTo(SUIT_COUNT).flatMap((which) => suit.map((place) => tableSize + which * suitSize + place));
+  return [...table, ...suits];
+}
+
+/** The numbers at some places of a row, as parts of that row without gaps. @param places in ascending order */
+function piecesOf(row: Float32Array, places: readonly number[]): Float32Array[] {
+  const starts = places.filter((place, i) => i === 0 || place !== places[i - 1] + 1);
+  return starts.map((start) => {
+    let end = start + 1;
+    while (places.includes(end)) end++;
+    return row.subarray(start, end);
+  });
+}
+
+/** Writes pieces one after another. Number by number it would take several times as long, for every decision. */
+function copy(pieces: readonly Float32Array[], to: Float32Array, offset: number): void {
+  let at = offset;
+  for (const piece of pieces) {
+    to.set(piece, at);
+    at += piece.length;
+  }
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}

@@ -1,0 +1,53 @@
+/** The weights of a learner whose network is pruned, as files have them: with all inputs. */
+import type { CriticAndEquity } from '../files/critic-file.ts';
+import type { NetworkShape } from '../network/parameters.ts';
+import { prune, restore, type PrunedLayer } from '../network/pruning.ts';
+import type { InitialWeights } from './learner.ts';
+
+/** Parameters of the whole network, flat. */
+export interface WholeWeights {
+  policy: Float32Array;
+  /** Null where the critic began with random weights. */
+  critic: Float32Array | null;
+}
+
+/** Converts weights between the whole network and the one that learns. */
+export class PrunedWeights {
+  private readonly network: NetworkShape;
+  private readonly layers: readonly PrunedLayer[];
+  private readonly before: WholeWeights | null;
+
+  /**
+   * @param network with all inputs
+   * @param layers that have fewer inputs in the one that learns
+   * @param before what learning began with, whose weights of the other inputs are kept; null for random weights
+   */
+  constructor(network: NetworkShape, layers: readonly PrunedLayer[], before: WholeWeights | null) {
+    this.network = network;
+    this.layers = layers;
+    this.before = before;
+  }
+
+  /** The weights that the learner starts from. */
+  prune({ policy, criticAndEquity }: InitialWeights): InitialWeights {
+    const { network, layers } = this;
+    return {
+      policy: prune(policy, network.policyParameters, layers),
+      criticAndEquity: criticAndEquity && {
+        ...criticAndEquity,
+        critic: prune(criticAndEquity.critic, network.criticParameters, layers),
+      },
+    };
+  }
+
+  /** @param pruned begins with the policy's parameters */
+  restorePolicy(pruned: Float32Array): Float32Array {
+    const { network, layers, before } = this;
+    return restore(pruned, network.policyParameters, layers, before?.policy ?? null);
+  }
+
+  restoreCritic(pruned: CriticAndEquity): CriticAndEquity {
+    const { network, layers, before } = this;
+    return { ...pruned, critic: restore(pruned.critic, network.criticParameters, layers, before?.critic ?? null) };
+  }
+}
