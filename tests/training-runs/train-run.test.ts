@@ -11,10 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { ruleFeaturesAt } from '../../engine/observation.ts';
 import { CHECKPOINT, readCheckpoint, writeCheckpoint } from '../../training/cli/run/checkpoint.ts';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
+import { readPolicyParameters } from '../../training/learner/files/policy-file.ts';
+import { allParameters, totalSize } from '../../training/learner/network/parameters.ts';
 import { readMetadata } from '../../training/learner/onnx/metadata.ts';
+import { suitNetwork } from '../../training/learner/tensorflow/suit-network.ts';
 import { start, type Ended, type Started } from '../training/support/command.ts';
 
 const TIMEOUT = { timeout: 240_000 };
@@ -164,6 +168,56 @@ describe('a run that is killed goes on as if it had not been', TIMEOUT, () => {
     await run.ended;
     expectDone(await train('--resume', out));
     expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
+  });
+});
+
+describe('a run by one rules file, without inputs that are not in use,', TIMEOUT, () => {
+  const general = 'models/general.onnx';
+  const original = inFolder('pruned');
+  const network = suitNetwork();
+  const policyOf = (out: string): Float32Array => readPolicyParameters(network, readFileSync(join(out, 'policy.onnx')));
+  /** The weights of the number of a house rule in the first layer. */
+  const weightsOfRule = (policy: Float32Array): Float32Array => {
+    const layer = network.policyParameters.findIndex(({ name }) => name === 'policy/table1/global');
+    const width = network.policyParameters[layer].shape[1];
+    const at = totalSize(network.policyParameters.slice(0, layer)) + ruleFeaturesAt('handSize').at * width;
+    return policy.slice(at, at + width);
+  };
+  const before = weightsOfRule(readPolicyParameters(network, readFileSync(general)));
+
+  /** A copy of a run that starts from the general policy and has made an iteration. */
+  async function runOfOne(name: string): Promise<string> {
+    if (!existsSync(original)) {
+      const options = ['--rules', 'scat', '--players', '2', '--init', general, '--steps', '8192', '--workers', '1'];
+      expectDone(await train(...options, '--out', original));
+    }
+    cpSync(original, inFolder(name), { recursive: true });
+    return inFolder(name);
+  }
+
+  test('goes on to the same bytes, and keeps the weights of the others that it began with', async () => {
+    const [one, other] = [await runOfOne('pruned-one'), await runOfOne('pruned-other')];
+    expect(weightsOfRule(policyOf(one))).toEqual(before);
+    for (const out of [one, other]) expectDone(await train('--resume', out, '--steps', '16384'));
+    expect(readFileSync(join(other, 'policy.onnx'))).toEqual(readFileSync(join(one, 'policy.onnx')));
+    expect(policyOf(one)).not.toEqual(policyOf(original));
+    expect(weightsOfRule(policyOf(one))).toEqual(before);
+  });
+
+  test('a run of before goes on with all', async () => {
+    const out = inFolder('whole');
+    const { plan, ...rest } = readCheckpoint(await runOfOne('pruned-none'), () => {});
+    const { prunesInputs: _, ...planOfBefore } = plan;
+    writeCheckpoint(new RunFolder(out).make(), {
+      plan: planOfBefore,
+      ...rest,
+      iteration: 0,
+      decisions: 0,
+      learners: [],
+    });
+    expectDone(await train('--resume', out));
+    const [{ arrays }] = readCheckpoint(out, () => {}).learners;
+    expect(arrays.parameters).toHaveLength(totalSize(allParameters(network)));
   });
 });
 

@@ -127,6 +127,7 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Tr
       workers: options.workers ?? Math.min(availableParallelism(), MOST_WORKERS),
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
+      prunesInputs: !isAll,
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
     checkpoint: null,

@@ -4,18 +4,23 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
+import { ALL_INPUTS, inputsOf, withInputs } from '../../learner/games/inputs.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
+import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
-import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { inputLayers, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 
 interface Common {
   /** As shown to people. */
   title: string;
+  /** The network of the policy that is measured and written. */
   network: NetworkDefinition;
+  /** The network that learns: the same, or one without the inputs that its rules do not use. */
+  learning: { network: NetworkDefinition; pruned: readonly PrunedLayer[] };
   options: LearningOptions;
 }
 
@@ -24,6 +29,7 @@ export interface ThirtyOneRun extends Common {
   kind: 'thirty-one';
   /** The rules by which its policy is measured; for all rules, the standard game's. */
   rules: HouseRules;
+  /** For the network that learns. */
   create(equity: EquityModel): SelfPlayGame;
 }
 
@@ -34,11 +40,12 @@ export interface SolvableRun extends Common {
 
 export type RunGame = ThirtyOneRun | SolvableRun;
 
-export function runGame({ rules, players, init }: RunPlan): RunGame {
+export function runGame({ rules, players, init, prunesInputs = false }: RunPlan): RunGame {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, sizes } = solvable;
-    return { kind: 'solvable', title, network: smallNetwork(sizes), options, solvable };
+    const network = smallNetwork(sizes);
+    return { kind: 'solvable', title, network, learning: { network, pruned: [] }, options, solvable };
   }
   const network = suitNetwork();
   const options = initialOptions(init);
@@ -47,18 +54,23 @@ export function runGame({ rules, players, init }: RunPlan): RunGame {
       kind: 'thirty-one',
       title: 'Thirty-One by all rules',
       network,
+      learning: { network, pruned: [] },
       options,
       rules: preset('scat'),
       create: (equity) => thirtyOneGame(everyGame(), network, equity),
     };
   }
   const house = resolveRules(rules);
+  const inputs = prunesInputs ? inputsOf(house, players) : ALL_INPUTS;
+  const learning = { network: suitNetwork({ inputs }), pruned: inputLayers(inputs) };
   return {
     kind: 'thirty-one',
     title: `Thirty-One, rules “${house.name}”`,
     network,
+    learning,
     options,
     rules: house,
-    create: (equity) => thirtyOneGame(oneGame(house, ...players), network, equity),
+    create: (equity) =>
+      withInputs(thirtyOneGame(oneGame(house, ...players), network, equity), inputs, learning.network),
   };
 }

@@ -19,6 +19,8 @@ export interface RunPlan {
   init: string | null;
   /** Seconds after which a policy is kept, again and again; null or, in plans of before, absent for only a few in a run. */
   keepEvery?: number | null;
+  /** Whether the network that learns is without the inputs that its rules do not use; left out by runs of before. */
+  prunesInputs?: boolean;
   /** The command that began it, to repeat it. */
   command: string;
   /** The commit of the code that it was begun with. */

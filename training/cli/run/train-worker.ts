@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
+import { PrunedWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
 import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
@@ -70,7 +71,7 @@ try {
 }
 
 async function learn(): Promise<void> {
-  const { learner, runtime, allReduce } = await createLearner();
+  const { learner, weights, before, runtime, allReduce } = await createLearner();
   const began = performance.now();
   const secondsNow = (): number => task.seconds + (performance.now() - began) / 1000;
   const stop = new Int32Array(task.stop);
@@ -90,18 +91,20 @@ async function learn(): Promise<void> {
     // A run of fixed steps that is stopped goes on from its last regular checkpoint, and so ends like one that was not
     // stopped.
     if (isDue || isDone || (isOver && plan.steps === null)) {
-      tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: learner.snapshot() });
+      tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: withWeights(learner.snapshot(), before) });
     }
     if (isOver) {
-      const { iteration, decisions, average } = learner;
-      const criticAndEquity = learner.criticAndEquity();
+      const { iteration, decisions } = learner;
+      const average = weights.restorePolicy(learner.average);
+      const learnt = learner.criticAndEquity();
+      const criticAndEquity = learnt && weights.restoreCritic(learnt);
       tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
       return;
     }
     const figures = await learner.iterate(progress);
     isNewHere = true;
     assertFinite(figures);
-    tell({ type: 'figures', figures, seconds: secondsNow(), average: learner.average });
+    tell({ type: 'figures', figures, seconds: secondsNow(), average: weights.restorePolicy(learner.average) });
   }
 }
 
@@ -114,15 +117,34 @@ async function createLearner() {
   // Starting values come from the seed alone, so that all learners have the same.
   const equity = game.kind === 'solvable' ? null : equityLearning(await equitySessions(execute), shared);
   const learner = new Learner(
-    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.network) : game.create(equity!.model),
-    await learnerSessions(execute, game.network, game.options),
+    game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model),
+    await learnerSessions(execute, game.learning.network, game.options),
     new Random(plan.seed * 1_000_003 + task.learner + 1),
     game.options,
     { start: shared, equity, allReduce, now: () => performance.now() },
   );
+  const before = game.learning.pruned.length > 0 ? weightsBefore(task) : null;
+  const weights = new PrunedWeights(game.network, game.learning.pruned, before);
   if (task.snapshot) learner.restore(task.snapshot);
-  else if (task.initialWeights) learner.startFrom(task.initialWeights);
-  return { learner, runtime: runtime.name, allReduce };
+  else if (task.initialWeights) learner.startFrom(weights.prune(task.initialWeights));
+  return { learner, weights, before, runtime: runtime.name, allReduce };
+}
+
+/** What the run began with; null for random weights. */
+function weightsBefore({ initialWeights, snapshot }: WorkerTask): WholeWeights | null {
+  if (initialWeights !== null) {
+    return { policy: initialWeights.policy, critic: initialWeights.criticAndEquity?.critic ?? null };
+  }
+  if (snapshot === null || !('policyBefore' in snapshot.arrays)) return null;
+  const { policyBefore, criticBefore } = snapshot.arrays as Record<string, Float32Array>;
+  return { policy: policyBefore, critic: criticBefore ?? null };
+}
+
+/** A snapshot that also keeps what the run began with. */
+function withWeights({ json, arrays }: LearnerSnapshot, before: WholeWeights | null): LearnerSnapshot {
+  if (before === null) return { json, arrays };
+  const { policy, critic } = before;
+  return { json, arrays: { ...arrays, policyBefore: policy, ...(critic && { criticBefore: critic }) } };
 }
 
 /** @throws {Error} when a loss is not a number: from here on, the parameters would not be numbers either. */
