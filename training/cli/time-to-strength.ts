@@ -84,9 +84,9 @@ function policiesOf(run: string): { file: string; facts: ModelFacts }[] {
   const past = join(run, PAST_FOLDER);
   try {
     const files = [join(run, POLICY_FILE), ...readdirSync(past).map((name) => join(past, name))];
-    return files
-      .map((file) => ({ file, facts: readModelFacts(readFileSync(file)) }))
-      .toSorted((a, b) => b.facts.training.decisions - a.facts.training.decisions);
+    const policies = files.map((file) => ({ file, facts: readModelFacts(readFileSync(file)) }));
+    const byDecisions = new Map(policies.map((policy) => [policy.facts.training.decisions, policy]));
+    return [...byDecisions.values()].toSorted((a, b) => b.facts.training.decisions - a.facts.training.decisions);
   } catch (error) {
     throw new UsageError(
       `--run is "${run}": ${(error as Error).message}; allowed is the folder of a run that has ended`,

@@ -36,6 +36,7 @@ export const VARIANTS: Readonly<Record<string, Variant>> = {
   'minibatch-256': { options: { minibatch: 256 } },
   'two-epochs-of-256': { options: { minibatch: 256, epochs: 2 } },
   'two-epochs-of-1024': { options: { minibatch: 1_024, epochs: 2 } },
+  'half-rate': { options: { learningRate: [7e-4, 5e-5] } },
   'little-entropy': { options: { entropyCoefficient: [0.02, 0.002] } },
   'weak-magnet': { options: { magnetCoefficient: 0.05 } },
 };
