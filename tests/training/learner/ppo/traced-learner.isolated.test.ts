@@ -24,7 +24,7 @@ test('a traced learner plays and learns where TensorFlow.js cannot be imported',
   await import('../../../../training/learner/games/thirty-one.ts');
   const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
   const learner = new Learner(kuhn.selfPlayGame(shape), sessions, new Random(1), options);
-  const before = learner.state.parameters;
+  const before = learner.state.parameters.slice();
   await learner.iterate(0);
   expect(learner.state.parameters).not.toEqual(before);
   expect(learner.decisions).toBe(options.decisions);
