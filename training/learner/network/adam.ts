@@ -9,17 +9,20 @@ const MOST_GRADIENT_NORM = 0.5;
 /** The exports of `kernels/adam.ts`. */
 interface Kernel {
   sumOfSquares(at: number, count: number): number;
-  step(...addressesCountAndFactors: [number, number, number, number, number, ...[...Factors]]): void;
+  step(
+    parameters: number,
+    moment1: number,
+    moment2: number,
+    gradient: number,
+    count: number,
+    beta1: number,
+    gradientFactor: number,
+    beta2: number,
+    squareFactor: number,
+    rate: number,
+    epsilon: number,
+  ): void;
 }
-
-type Factors = readonly [
-  beta1: number,
-  gradientFactor: number,
-  beta2: number,
-  squareFactor: number,
-  rate: number,
-  epsilon: number,
-];
 
 const PAGE_BYTES = 65_536;
 /** Room that the kernel leaves at the beginning of its memory. */
@@ -29,6 +32,7 @@ const ALIGNMENT = 16;
 
 const kernelModule = new WebAssembly.Module(Uint8Array.from(atob(ADAM_WASM), (char) => char.charCodeAt(0)));
 
+/** Parameters and moments lie in the kernel's memory, and change in place. */
 export class AdamState {
   readonly parameters: Float32Array;
   readonly moment1: Float32Array;
@@ -67,9 +71,11 @@ export class AdamState {
     const clipping = Math.min(1, MOST_GRADIENT_NORM / (norm + 1e-6));
     const correction1 = 1 - BETA1 ** this.step;
     const correction2 = Math.sqrt(1 - BETA2 ** this.step);
-    const addresses = [parameters, moment1, moment2, this.gradient].map((vector) => vector.byteOffset);
     kernel.step(
-      ...(addresses as [number, number, number, number]),
+      parameters.byteOffset,
+      moment1.byteOffset,
+      moment2.byteOffset,
+      byteOffset,
       length,
       BETA1,
       (1 - BETA1) * clipping,
@@ -80,9 +86,4 @@ export class AdamState {
     );
     return norm;
   }
-}
-
-/** A single number as a session takes it. */
-export function scalar(value: number): { data: Float32Array; dims: readonly number[] } {
-  return { data: Float32Array.of(value), dims: [] };
 }

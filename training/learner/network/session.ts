@@ -4,6 +4,11 @@ export interface Feed {
   dims: readonly number[];
 }
 
+/** A single number as a session takes it. */
+export function scalar(value: number): Feed {
+  return { data: Float32Array.of(value), dims: [] };
+}
+
 /** A tensor as a session gives it. */
 export interface Fetch {
   data: Float32Array;

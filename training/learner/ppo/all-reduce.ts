@@ -1,4 +1,4 @@
-/** The all-reduce by which parallel learners get the same gradient at every step: the mean of all their gradients. */
+/** The all-reduce by which parallel learners go on from the same numbers: the mean of all their parameters, or gradients. */
 
 /** Averages vectors over all learners. All must call it equally often, with vectors of equal length. */
 export interface AllReduce {

@@ -5,9 +5,9 @@
 import type { Random } from '../../../engine/random.ts';
 import type { EquityLearning } from '../equity/equity-learning.ts';
 import type { CriticAndEquity } from '../files/critic-file.ts';
-import { AdamState, scalar } from '../network/adam.ts';
+import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
-import type { Session } from '../network/session.ts';
+import { scalar, type Session } from '../network/session.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponents } from '../self-play/opponent.ts';
 import { SelfPlay } from '../self-play/self-play.ts';

@@ -8,7 +8,7 @@ import { readPolicyParameters } from '../../../../training/learner/files/policy-
 import { ALL_INPUTS, inputsOf, withInputs } from '../../../../training/learner/games/inputs.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { scalar } from '../../../../training/learner/network/adam.ts';
+import { scalar } from '../../../../training/learner/network/session.ts';
 import { prunedParameters, restore } from '../../../../training/learner/network/pruning.ts';
 import { allParameters, initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { PrunedWeights } from '../../../../training/learner/ppo/pruned-weights.ts';
