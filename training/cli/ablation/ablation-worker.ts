@@ -7,7 +7,7 @@ import { Random } from '../../../engine/random.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
 import type { SelfPlayGame, SelfPlayTable } from '../../learner/self-play/game.ts';
-import { PrunedWeights } from '../../learner/ppo/pruned-weights.ts';
+import { PrunedWeights, wholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { ALL_INPUTS, inputsOf, withInputs } from '../../learner/games/inputs.ts';
 import { oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
@@ -84,8 +84,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
     options,
     { equity },
   );
-  const before = task.init && { policy: task.init.policy, critic: task.init.criticAndEquity?.critic ?? null };
-  const weights = new PrunedWeights(network, inputLayers(inputs), before);
+  const weights = new PrunedWeights(network, inputLayers(inputs), task.init && wholeWeights(task.init));
   if (task.init !== null) learner.startFrom(weights.prune(task.init));
   const began = performance.now();
   const elapsed = (): number => (performance.now() - began) / 1000;

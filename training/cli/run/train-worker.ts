@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
-import { PrunedWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
+import { PrunedWeights, wholeWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
 import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
@@ -132,9 +132,7 @@ async function createLearner() {
 
 /** What the run began with; null for random weights. */
 function weightsBefore({ initialWeights, snapshot }: WorkerTask): WholeWeights | null {
-  if (initialWeights !== null) {
-    return { policy: initialWeights.policy, critic: initialWeights.criticAndEquity?.critic ?? null };
-  }
+  if (initialWeights !== null) return wholeWeights(initialWeights);
   if (snapshot === null || !('policyBefore' in snapshot.arrays)) return null;
   const { policyBefore, criticBefore } = snapshot.arrays as Record<string, Float32Array>;
   return { policy: policyBefore, critic: criticBefore ?? null };

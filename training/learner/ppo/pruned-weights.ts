@@ -11,6 +11,11 @@ export interface WholeWeights {
   critic: Float32Array | null;
 }
 
+/** The weights that learning begins with, as `PrunedWeights` keeps them. */
+export function wholeWeights({ policy, criticAndEquity }: InitialWeights): WholeWeights {
+  return { policy, critic: criticAndEquity?.critic ?? null };
+}
+
 /** Converts weights between the whole network and the one that learns. */
 export class PrunedWeights {
   private readonly network: NetworkShape;
