@@ -3,20 +3,17 @@
  * lets the policies play each other. Each has a core of its own; by minutes, a variant that is slower learns from fewer
  * decisions.
  */
-import { availableParallelism } from 'node:os';
 import { rulesFile } from '../../engine/record.ts';
 import { intervalOf, type Interval } from '../learner/evaluation/statistics.ts';
 import { FORMER_VARIANTS, VARIANTS } from './ablation/variants.ts';
-import type { AblationMessage, AblationReport, AblationTask } from './ablation/ablation-worker.ts';
+import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/ablation.ts';
+import { runJob } from './jobs/run-job.ts';
 import { readInitialWeights } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { choices, policyFile, positiveNumber, seed, text, wholeNumber } from './command/options.ts';
-import { ProgressLine } from './command/progress-line.ts';
+import { choices, policyFile, positiveNumber, seed, text, wholeNumber, workersOption } from './command/options.ts';
 import { readPlayers, rulesOption } from './command/rules-options.ts';
 import { percentOf } from './support/percent.ts';
-import { resultOf } from './support/worker.ts';
 
-const WORKER = new URL('./ablation/ablation-worker.ts', import.meta.url);
 const NAMES = Object.keys(VARIANTS);
 const WITHOUT_STANDARD = NAMES.filter((name) => name !== 'standard');
 
@@ -45,6 +42,7 @@ export const ablation = command({
       },
       FORMER_VARIANTS,
     ),
+    workers: workersOption(),
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
   atMostOne: [['steps', 'minutes']],
@@ -53,7 +51,7 @@ export const ablation = command({
     const { rules, variants, packs } = options;
     const [players] = readPlayers(options.players ?? String(rules.players[0]), rules);
     const minutes = options.minutes ?? null;
-    const shared = {
+    const shared: AblationShared = {
       rules: rulesFile(rules),
       players,
       steps: minutes === null ? options.steps : null,
@@ -62,71 +60,51 @@ export const ablation = command({
       packs,
     };
     const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);
-    const tasks = seeds.flatMap((one) =>
-      ['standard', ...variants].map((variant): AblationTask => ({ ...shared, seed: one, variant, standard: null })),
-    );
     process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
     process.stdout.write('| --- | --- | --- | --- | --- |\n');
-    const reports = await runAll(tasks);
-    if (seeds.length > 1) process.stdout.write(summary(variants, tasks, reports));
+    const train = trainer(shared, options.workers);
+    const standards = await train(seeds.map((one) => ({ variant: 'standard', seed: one, standard: null })));
+    const others = seeds.flatMap((one, i) =>
+      variants.map((variant): AblationPart => ({ variant, seed: one, standard: standards[i].average })),
+    );
+    const results = await train(others);
+    if (seeds.length > 1) {
+      const bySeed = (variant: string) => results.filter((_, i) => others[i].variant === variant);
+      process.stdout.write(summary(standards, new Map(variants.map((variant) => [variant, bySeed(variant)]))));
+    }
   },
 });
 await runWhereStarted(import.meta.url, ablation);
 
-/** Runs as many tasks at once as there are cores, and prints a line for each. @returns reports in the order of the tasks */
-async function runAll(tasks: readonly AblationTask[]): Promise<AblationReport[]> {
-  const standards = new Map<number, Promise<AblationReport>>();
-  const reports: AblationReport[] = [];
-  const progress = new ProgressLine('trainings', tasks.length);
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < tasks.length) {
-      const place = next++;
-      const task = tasks[place];
-      const isStandard = task.variant === 'standard';
-      const standard = isStandard ? null : ((await standards.get(task.seed)) as AblationReport).average;
-      const report = runTask({ ...task, standard }, (share) => progress.updateOne(place, share));
-      if (isStandard) standards.set(task.seed, report);
-      reports[place] = await report;
-      progress.clear();
-      process.stdout.write(line(task, reports[place]));
-      progress.updateOne(place, 1);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, lane));
-  progress.clear();
-  return reports;
-}
-
-async function runTask(task: AblationTask, onProgress: (share: number) => void): Promise<AblationReport> {
-  const last = await resultOf<AblationMessage>(WORKER, task, (said) => {
-    if (said.type === 'progress') onProgress(said.share);
-    return said.type === 'done';
-  });
-  return (last as Extract<AblationMessage, { type: 'done' }>).report;
+/** Trains, and prints a line for each training as it comes. */
+function trainer(
+  shared: AblationShared,
+  workers: number,
+): (parts: readonly AblationPart[]) => Promise<AblationResult[]> {
+  return (parts) =>
+    runJob({ kind: 'ablation', shared, parts, unit: 'trainings', workers }, (at, result) => {
+      process.stdout.write(line(parts[at], result));
+    });
 }
 
 /**
  * The means over all seeds: their variance includes that of training and that of measuring.
- * @param reports in the order of the tasks, which go by seed
+ * @param standards by seed @param variants by variant and seed
  */
 function summary(
-  variants: readonly string[],
-  tasks: readonly AblationTask[],
-  reports: readonly AblationReport[],
+  standards: readonly AblationResult[],
+  variants: ReadonlyMap<string, readonly AblationResult[]>,
 ): string {
-  const bySeed = (variant: string): AblationReport[] => reports.filter((_, i) => tasks[i].variant === variant);
   const won = (interval: Interval | null): number => (interval as Interval).mean;
-  const standards = bySeed('standard').map(({ againstExpert }) => won(againstExpert));
-  const lines = variants.map((variant) => {
-    const own = bySeed(variant);
-    const more = intervalOf(own.map(({ againstExpert }, i) => won(againstExpert) - standards[i]));
-    return `| ${variant} | ${percentOf(intervalOf(own.map((r) => won(r.againstStandard))))} | ${percentOf(more)} |\n`;
+  const lines = [...variants].map(([variant, own]) => {
+    const more = own.map(({ againstExpert }, i) => won(againstExpert) - won(standards[i].againstExpert));
+    const wins = own.map(({ againstStandard }) => won(againstStandard));
+    return `| ${variant} | ${percentOf(intervalOf(wins))} | ${percentOf(intervalOf(more))} |\n`;
   });
   const title = `| mean of ${standards.length} seeds | of matches against the standard | against expert, more than the standard |`;
   return `\n${title}\n| --- | --- | --- |\n${lines.join('')}`;
 }
 
-function line({ variant, seed }: AblationTask, { againstStandard, againstExpert, speed }: AblationReport): string {
-  return `| ${variant} | ${seed} | ${percentOf(againstStandard)} | ${percentOf(againstExpert)} | ${Math.round(speed)} |\n`;
+function line({ variant, seed: one }: AblationPart, { againstStandard, againstExpert, speed }: AblationResult): string {
+  return `| ${variant} | ${one} | ${percentOf(againstStandard)} | ${percentOf(againstExpert)} | ${Math.round(speed)} |\n`;
 }

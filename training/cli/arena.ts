@@ -1,14 +1,14 @@
 /** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
-import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
-import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { playDeals, playMatches, type ArenaResult, type Game } from '../learner/evaluation/arena.ts';
-import { BOTS_NOTE, createBot, splitSpecs, SPECS } from './bots/bots.ts';
+import { joinSamples, resultOfDeals, resultOfMatches, type ArenaResult } from '../learner/evaluation/arena.ts';
+import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber } from './command/options.ts';
-import { ProgressLine } from './command/progress-line.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
+import type { GamesPart } from './jobs/kinds/games.ts';
+import { runJob } from './jobs/run-job.ts';
+import { PACKS, packsOf, type Measure } from './support/packs.ts';
 import { percentOf, withMargin } from './support/percent.ts';
 import { RecordFolder } from './support/record-folder.ts';
 
@@ -40,6 +40,7 @@ export const arena = command({
     control: policyFile({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
+    workers: workersOption(),
     records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,
   },
@@ -51,25 +52,38 @@ export const arena = command({
     const specs = splitSpecs(options.seats);
     checkPlayers(rules, specs.length);
     const count = matches ?? options.deals;
-    const bots: (Bot | BotFactory)[] = [];
-    for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, firstSeed + i));
-    const control = options.control === undefined ? null : await loadControl(options.control);
+    const measure: Measure = matches === undefined ? 'deals' : 'matches';
+    // Whatever is wrong is reported before anything is played.
+    for (const spec of specs) await checkSpec(spec);
+    const control = options.control ?? null;
+    if (control !== null) await loadControl(control);
     const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
 
-    const progress = new ProgressLine('packs', count, { isSilent: json });
-    const onProgress = (done: number): void => progress.update(done);
-    const onRecord = folder && ((record: MatchRecord, game: Game) => folder.write(record, game));
-    const play = matches === undefined ? playDeals : playMatches;
-    let result: ArenaResult;
-    try {
-      result = await play(
-        { rules, bots, seed: firstSeed, onProgress, ...(onRecord && { onRecord }), ...(control && { control }) },
-        count,
-      );
-    } finally {
-      progress.clear();
-      await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
-    }
+    const hasPrograms = specs.some(isProgram);
+    const parts = packsOf(count, hasPrograms ? count : PACKS[measure]).map((packs): GamesPart => ({
+      ...packs,
+      rules,
+      specs,
+      measure,
+    }));
+    const shared = { control, seed: firstSeed, hasRecords: folder !== null };
+    const played = await runJob(
+      {
+        kind: 'games',
+        shared,
+        parts,
+        unit: 'packs',
+        sizeOf: ({ packs }) => packs,
+        workers: hasPrograms ? null : options.workers,
+        isSilent: json,
+      },
+      (_, { records }) => {
+        for (const { record, game } of records) folder?.write(record, game);
+      },
+    );
+    const samples = joinSamples(played.map((part) => part.samples));
+    const series = { rules, specs, hasControl: control !== null };
+    const result = measure === 'deals' ? resultOfDeals(series, samples) : resultOfMatches(series, samples);
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : table(result));
   },
 });

@@ -1,13 +1,12 @@
 /** `npm run ladder`: how a model does against one bot after another, on duplicate deals. */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal } from '../../engine/value.ts';
-import { BOTS_NOTE, createBot, splitSpecs, SPECS } from './bots/bots.ts';
+import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber, wholeNumbers } from './command/options.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber, wholeNumbers, workersOption } from './command/options.ts';
 import { allowedRules, readRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
@@ -18,17 +17,18 @@ import {
   partsOf,
   verdictOf,
   type Figure,
-  type Measure,
   type Pairing,
   type Part,
   type Rung,
 } from './ladder/results.ts';
-import { Pool } from './ladder/pool.ts';
+import { runJob } from './jobs/run-job.ts';
+import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
+import type { Measure } from './support/packs.ts';
+import { momentsOf } from '../learner/evaluation/statistics.ts';
 
 /** Deals for each match, where not said. */
 const DEALS_PER_MATCH = 8;
 const MOST_GAMES = 100_000_000;
-const MOST_WORKERS = 64;
 /** In place of rules: every preset. */
 const ALL_PRESETS = 'presets';
 const PRESET_PLAYERS = [2, 4];
@@ -78,13 +78,7 @@ export const ladder = command({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     seed: seed('another seed plays other packs'),
-    workers: wholeNumber({
-      meaning: 'threads that play',
-      from: 1,
-      to: MOST_WORKERS,
-      default: availableParallelism(),
-      leftOut: 'one for each core',
-    }),
+    workers: workersOption(),
     out: text({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',
@@ -111,13 +105,12 @@ export const ladder = command({
 
     const control = options.control ?? null;
     const results = new ResultsFile(options.out, seriesOf(options.model, control, options.seed));
-    const pool = new Pool({ model, control, seed: options.seed }, options.workers, results, json);
-    const standing: Rung[] = [];
-    try {
-      standing.push(...(await climb(pairings, { deals, matches }, pool, results)));
-    } finally {
-      await pool.close();
-    }
+    const shared = { control, seed: options.seed, hasRecords: false };
+    const play = player(model, shared, results, {
+      workers: rungs.some(isProgram) ? null : options.workers,
+      isSilent: json,
+    });
+    const standing = await climb(pairings, { deals, matches }, play, results);
     process.stdout.write(
       json ? `${JSON.stringify(report(options.model, options.seed, standing))}\n` : ladderTable(standing),
     );
@@ -149,24 +142,45 @@ function allowedPairings(
   return allowed;
 }
 
-/** Checks that a SPEC stands for a bot. @throws {UsageError} */
-async function checkSpec(spec: string): Promise<void> {
-  const bot = await createBot(spec, 1);
-  if ('close' in bot) await bot.close();
-}
-
 /** What results depend on besides their part. */
 function seriesOf(model: string, control: string | null, seed: number): string {
   return [digestOf(readFileSync(model)), control === null ? 'plain' : digestOf(readFileSync(control)), seed].join(' ');
 }
 
+/** Plays what the results lack, and adds it to them. */
+type Play = (parts: readonly Part[]) => Promise<void>;
+
+function player(
+  model: string,
+  shared: GamesShared,
+  results: ResultsFile,
+  how: { workers: number | null; isSilent: boolean },
+): Play {
+  return async (parts) => {
+    const left = parts.filter((part) => results.get(part) === undefined);
+    const games = left.map((part): GamesPart => {
+      const { rules, measure, first, packs } = part;
+      return { rules, specs: seatsOf(model, part), measure, first, packs };
+    });
+    await runJob({ kind: 'games', shared, parts: games, unit: 'parts', ...how }, (at, { samples }) => {
+      const { gained, won, luck } = samples;
+      const part = left[at];
+      results.add(part, momentsOf(part.measure === 'deals' ? gained[0] : won[0], luck[0]));
+    });
+  };
+}
+
+function seatsOf(model: string, { rung, players }: Part): string[] {
+  return [model, ...Array.from({ length: players - 1 }, () => rung)];
+}
+
 /** Plays all that has not been played yet. */
-async function climb(pairings: readonly Pairing[], games: Games, pool: Pool, results: ResultsFile): Promise<Rung[]> {
+async function climb(pairings: readonly Pairing[], games: Games, play: Play, results: ResultsFile): Promise<Rung[]> {
   const sweeps = pairings.filter(({ rung }) => rung === SWEEP);
   const few: Games = { deals: games.deals * SWEEP_SHARE, matches: games.matches * SWEEP_SHARE };
   const measures = (['deals', 'matches'] as const).filter((measure) => games[measure] > 0);
   const swept = (pairing: Pairing, measure: Measure): Part[] => partsOf(pairing, measure, few[measure], SWEEP_START);
-  await pool.play(
+  await play(
     sweeps.flatMap((sweep) => thresholds(sweep).flatMap((one) => measures.flatMap((measure) => swept(one, measure)))),
   );
 
@@ -179,7 +193,7 @@ async function climb(pairings: readonly Pairing[], games: Games, pool: Pool, res
     return hardest.filter(({ rung }, i) => hardest.findIndex((other) => other.rung === rung) === i);
   });
   const parts = (pairing: Pairing, measure: Measure): Part[] => partsOf(pairing, measure, games[measure]);
-  await pool.play(found.flatMap((pairing) => measures.flatMap((measure) => parts(pairing, measure))));
+  await play(found.flatMap((pairing) => measures.flatMap((measure) => parts(pairing, measure))));
 
   const figure = (pairing: Pairing, measure: Measure): Figure | null =>
     measures.includes(measure) ? figureOf(results, parts(pairing, measure)) : null;

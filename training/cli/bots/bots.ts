@@ -99,6 +99,17 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
   }
 }
 
+/** Whether a SPEC stands for a program, which has processes of its own. */
+export function isProgram(spec: string): boolean {
+  return spec.startsWith('pipe:');
+}
+
+/** Checks that a SPEC stands for a bot. @throws {UsageError} */
+export async function checkSpec(spec: string): Promise<void> {
+  const bot = await createBot(spec, 1);
+  if ('close' in bot) await bot.close();
+}
+
 /** What stands before the colon, and after it; `expert@` has none. */
 function partsOf(spec: string): { kind: string; argument: string } {
   const [, kind, argument = ''] = /^(expert@|[^:]*)(?::)?(.*)$/s.exec(spec) ?? [];

@@ -1,4 +1,5 @@
 /** The kinds of options that commands take: what help says of each, and how its text is read. */
+import { availableParallelism } from 'node:os';
 import { didYouMean } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -106,6 +107,19 @@ export function seed(meaning: string): Option<number> {
 /** `--players` at one table. */
 export function playersAtTable(meaning: string): Option<number> {
   return wholeNumber({ meaning, from: 2, to: 10, default: 2 });
+}
+
+const MOST_WORKERS = 64;
+
+/** `--workers` of a command whose work is cut into parts. */
+export function workersOption(): Option<number> {
+  return wholeNumber({
+    meaning: 'threads that share the work',
+    from: 1,
+    to: MOST_WORKERS,
+    default: availableParallelism(),
+    leftOut: 'one for each core',
+  });
 }
 
 /** An option that names a policy file. */

@@ -5,10 +5,9 @@ import { dirname } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../learner/evaluation/statistics.ts';
+import { PACKS, type Measure } from '../support/packs.ts';
 import { withMargin } from '../support/percent.ts';
 import { UsageError } from '../command/usage-error.ts';
-
-export type Measure = 'deals' | 'matches';
 
 /** A model against a rung: one seat of the model among seats of the rung. */
 export interface Pairing {
@@ -25,9 +24,6 @@ export interface Part extends Pairing {
   first: number;
   packs: number;
 }
-
-/** Packs of a part: a few seconds of play. The same for all, so that results also count for a longer series. */
-export const PACKS: Readonly<Record<Measure, number>> = { deals: 200, matches: 20 };
 
 /** The parts of a series of at least so many games, rotations counted. @param start number of its first pack */
 export function partsOf(pairing: Pairing, measure: Measure, games: number, start = 0): Part[] {

@@ -73,18 +73,40 @@ export interface PackSamples {
 
 /** Plays single deals from full tokens, the dealer rotating. @param count packs; each is played once in every rotation */
 export async function playDeals(options: ArenaOptions, count: number): Promise<ArenaResult> {
-  const { bots, rules } = options;
-  const { lost, gained, luck } = await samplePacks(options, count, 1);
+  return resultOfDeals(seriesOf(options), await samplePacks(options, count, 1));
+}
+
+/** Plays whole matches. @param count of packs' sequences; each is played once in every rotation */
+export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
+  return resultOfMatches(seriesOf(options), await samplePacks(options, count, Infinity));
+}
+
+/** What was played. */
+export interface Series {
+  rules: HouseRules;
+  /** SPECs, in the order of the samples. */
+  specs: readonly string[];
+  /** Whether the samples have the luck of the cards. */
+  hasControl: boolean;
+}
+
+function seriesOf({ rules, bots, control }: ArenaOptions): Series {
+  return { rules, specs: bots.map(({ name }) => name), hasControl: control !== undefined };
+}
+
+/** The figures of single deals. */
+export function resultOfDeals({ rules, specs, hasControl }: Series, samples: PackSamples): ArenaResult {
+  const { lost, gained, luck } = samples;
   return {
     rules: rules.name,
-    players: bots.length,
-    deals: count * bots.length,
+    players: specs.length,
+    deals: lost[0].length * specs.length,
     matches: 0,
-    seats: bots.map(({ name }, bot) => {
-      const { interval, varianceFactor } = figure(gained[bot], luck[bot], options);
+    seats: specs.map((spec, bot) => {
+      const { interval, varianceFactor } = figure(gained[bot], luck[bot], hasControl);
       return {
-        spec: name,
-        tokensLostPerDeal: figure(lost[bot], luck[bot], options).interval,
+        spec,
+        tokensLostPerDeal: figure(lost[bot], luck[bot], hasControl).interval,
         tokensGainedPerDeal: interval,
         matchWins: null,
         ...varianceFactor,
@@ -93,18 +115,16 @@ export async function playDeals(options: ArenaOptions, count: number): Promise<A
   };
 }
 
-/** Plays whole matches. @param count of packs' sequences; each is played once in every rotation */
-export async function playMatches(options: ArenaOptions, count: number): Promise<ArenaResult> {
-  const { bots, rules } = options;
-  const { won, luck } = await samplePacks(options, count, Infinity);
+/** The figures of whole matches. */
+export function resultOfMatches({ rules, specs, hasControl }: Series, { won, luck }: PackSamples): ArenaResult {
   return {
     rules: rules.name,
-    players: bots.length,
+    players: specs.length,
     deals: 0,
-    matches: count * bots.length,
-    seats: bots.map(({ name }, bot) => {
-      const { interval, varianceFactor } = figure(won[bot], luck[bot], options);
-      return { spec: name, tokensLostPerDeal: null, tokensGainedPerDeal: null, matchWins: interval, ...varianceFactor };
+    matches: won[0].length * specs.length,
+    seats: specs.map((spec, bot) => {
+      const { interval, varianceFactor } = figure(won[bot], luck[bot], hasControl);
+      return { spec, tokensLostPerDeal: null, tokensGainedPerDeal: null, matchWins: interval, ...varianceFactor };
     }),
   };
 }
@@ -112,11 +132,18 @@ export async function playMatches(options: ArenaOptions, count: number): Promise
 function figure(
   samples: Float64Array,
   luck: Float64Array,
-  { control }: ArenaOptions,
+  hasControl: boolean,
 ): { interval: Interval; varianceFactor: { varianceFactor?: number } } {
-  if (!control) return { interval: intervalOf(samples), varianceFactor: {} };
+  if (!hasControl) return { interval: intervalOf(samples), varianceFactor: {} };
   const { interval, factor } = controlledIntervalOf(samples, luck);
   return { interval, varianceFactor: { varianceFactor: factor } };
+}
+
+/** The samples of several parts of a series, in their order, as those of the whole. */
+export function joinSamples(parts: readonly PackSamples[]): PackSamples {
+  const joined = (kind: keyof PackSamples): Float64Array[] =>
+    parts[0][kind].map((_, bot) => Float64Array.from(parts.flatMap((part) => Array.from(part[kind][bot]))));
+  return { lost: joined('lost'), gained: joined('gained'), won: joined('won'), luck: joined('luck') };
 }
 
 /**
@@ -160,13 +187,13 @@ async function playGame(
   const followers = seats.filter((bot) => 'dealOver' in bot);
   const recorder = new Recorder();
   const match: Match = new Match(rules, players, {
-    seed: mixSeed(seed, game.index),
+    seed: packSeed(seed, game.index),
     dealer: game.index % players,
     ...(onRecord && { recorder }),
     ...(followers.length > 0 && { listener: tellOfDeals(followers, () => match) }),
   });
   // The same in all rotations.
-  const chance = new Random(mixSeed(seed ^ CONTROL_SEED, game.index));
+  const chance = new Random(packSeed(seed ^ CONTROL_SEED, game.index));
   while (match.phase === 'deal' || (match.phase === 'between' && match.dealNumber < mostDeals)) {
     if (match.seat < 0) {
       match.startDeal();
@@ -197,7 +224,7 @@ function shared(credit: (seat: number, luck: number) => void, { table }: Deal, s
 /** The bots of one game, by seat. */
 async function takeSeats({ bots, rules, seed }: ArenaOptions, { index, rotation }: Game): Promise<(Bot | SeatedBot)[]> {
   const players = bots.length;
-  const random = new Random(mixSeed(~seed, index * players + rotation));
+  const random = new Random(packSeed(~seed, index * players + rotation));
   const seats: (Bot | SeatedBot)[] = [];
   // One after another and always in this order: games that wait for bots of several factories cannot block each other.
   for (const [i, bot] of bots.entries()) {
@@ -244,6 +271,6 @@ async function inParallel(
 }
 
 /** A seed of its own for each pack (Knuth's multiplicative hashing). */
-function mixSeed(seed: number, index: number): number {
+export function packSeed(seed: number, index: number): number {
   return (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) | 0;
 }

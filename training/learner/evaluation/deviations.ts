@@ -14,7 +14,7 @@ import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { View, viewOf } from '../../../engine/view.ts';
-import { gainOf } from './arena.ts';
+import { gainOf, packSeed } from './arena.ts';
 import { intervalOf, type Interval } from './statistics.ts';
 
 export interface DeviationOptions {
@@ -46,28 +46,61 @@ export interface Deviations {
 type Gain = [tokens: number, chance: number];
 const WORTHS: readonly DealWorth[] = [gainOf, raceWorth()];
 
+/** By pack: how often the bot deviated in a deal, and what that gained. */
+export interface DeviationSamples {
+  deviations: Float64Array;
+  tokensGained: Float64Array;
+  chanceGained: Float64Array;
+}
+
 /** @param packs deals from full tokens, the dealer rotating; each is one sample of the intervals */
 export async function measureDeviations(options: DeviationOptions, packs: number): Promise<Deviations> {
+  return deviationFigures(options.players, await sampleDeviations(options, 0, packs));
+}
+
+/** @param first the first pack's number, so that a long series can be played in parts */
+export async function sampleDeviations(
+  options: DeviationOptions,
+  first: number,
+  packs: number,
+): Promise<DeviationSamples> {
   const { players, rules, seed, onProgress } = options;
-  const random = new Random(seed);
   const deviations = new Float64Array(packs);
   const gained: [tokens: Float64Array, chance: Float64Array] = [new Float64Array(packs), new Float64Array(packs)];
-  for (let pack = 0; pack < packs; pack++) {
+  for (let at = 0; at < packs; at++) {
+    const pack = first + at;
+    const random = new Random(packSeed(seed, pack));
     const cards = random.seed();
     for (let seat = 0; seat < players; seat++) {
       const match = new Match(rules, players, { seed: cards, dealer: pack % players });
       for (const gain of await playDeal(options, match, seat, random)) {
-        deviations[pack] += 1 / players;
-        gain.forEach((worth, i) => (gained[i][pack] += worth / players));
+        deviations[at] += 1 / players;
+        gain.forEach((worth, i) => (gained[i][at] += worth / players));
       }
     }
-    onProgress?.(pack + 1);
+    onProgress?.(at + 1);
   }
+  return { deviations, tokensGained: gained[0], chanceGained: gained[1] };
+}
+
+/** The samples of several parts of a series, in their order, as those of the whole. */
+export function joinDeviations(parts: readonly DeviationSamples[]): DeviationSamples {
+  const joined = (kind: keyof DeviationSamples): Float64Array =>
+    Float64Array.from(parts.flatMap((part) => Array.from(part[kind])));
   return {
-    deals: packs * players,
-    deviations: intervalOf(deviations),
-    tokensGained: intervalOf(gained[0]),
-    chanceGained: intervalOf(gained[1]),
+    deviations: joined('deviations'),
+    tokensGained: joined('tokensGained'),
+    chanceGained: joined('chanceGained'),
+  };
+}
+
+/** The figures of all packs. */
+export function deviationFigures(players: number, samples: DeviationSamples): Deviations {
+  return {
+    deals: samples.deviations.length * players,
+    deviations: intervalOf(samples.deviations),
+    tokensGained: intervalOf(samples.tokensGained),
+    chanceGained: intervalOf(samples.chanceGained),
   };
 }
 

@@ -4,7 +4,11 @@ import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 import { Random } from '../../../../engine/random.ts';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
 import { playDeals } from '../../../../training/learner/evaluation/arena.ts';
-import { measureDeviations } from '../../../../training/learner/evaluation/deviations.ts';
+import {
+  joinDeviations,
+  measureDeviations,
+  sampleDeviations,
+} from '../../../../training/learner/evaluation/deviations.ts';
 
 const baseline = createThresholdBot(26);
 const early = createThresholdBot(21);
@@ -32,6 +36,12 @@ describe('what a bot gains by deviating', () => {
     expect(chanceGained.high).toBeLessThan(0);
     expect(tokensGained.low).toBeLessThan(gained.high);
     expect(tokensGained.high).toBeGreaterThan(gained.low);
+  });
+
+  test('is the same in parts as in one piece', async () => {
+    const options = { rules: preset('scat'), players: 2, bot: early, baseline, orders: 3, seed: 4 };
+    const parts = [await sampleDeviations(options, 0, 6), await sampleDeviations(options, 6, 4)];
+    expect(joinDeviations(parts)).toEqual(await sampleDeviations(options, 0, 10));
   });
 
   test.each(PRESETS)('can be measured by the rules of %s', async (name) => {

@@ -1,46 +1,49 @@
-/** One training of an ablation, in a thread of its own. */
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { Bot } from '../../../engine/bots/bot.ts';
-import { createExpert } from '../../../engine/bots/expert.ts';
-import { createPolicyBot } from '../../../engine/bots/policy.ts';
-import { Random } from '../../../engine/random.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { playMatches } from '../../learner/evaluation/arena.ts';
-import type { SelfPlayGame, SelfPlayTable } from '../../learner/self-play/game.ts';
-import { PrunedWeights, wholeWeights } from '../../learner/ppo/pruned-weights.ts';
-import { ALL_INPUTS, inputsOf, withInputs } from '../../learner/games/inputs.ts';
-import { oneGame } from '../../learner/games/tables.ts';
-import { thirtyOneGame } from '../../learner/games/thirty-one.ts';
-import { hideUpcoming } from '../../learner/games/hidden.ts';
-import { Learner, type InitialWeights } from '../../learner/ppo/learner.ts';
-import { initialOptions } from '../../learner/ppo/options.ts';
-import { policyForward } from '../../learner/tensorflow/write-policy-file.ts';
-import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../learner/equity/equity-learning.ts';
-import type { Interval } from '../../learner/evaluation/statistics.ts';
-import { inputLayers, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { VARIANTS } from './variants.ts';
-import { batchedEvaluate } from '../bots/batched-evaluate.ts';
-import { loadRuntime } from '../runtimes/onnxruntime.ts';
+/** Trainings with and without ingredients of the learner: a part is one of them, learnt and measured. */
+import type { Bot } from '../../../../engine/bots/bot.ts';
+import { createExpert } from '../../../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../../../engine/bots/policy.ts';
+import { Random } from '../../../../engine/random.ts';
+import { resolveRules } from '../../../../engine/rules/resolve.ts';
+import { playMatches } from '../../../learner/evaluation/arena.ts';
+import type { SelfPlayGame, SelfPlayTable } from '../../../learner/self-play/game.ts';
+import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
+import { ALL_INPUTS, inputsOf, withInputs } from '../../../learner/games/inputs.ts';
+import { oneGame } from '../../../learner/games/tables.ts';
+import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
+import { hideUpcoming } from '../../../learner/games/hidden.ts';
+import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
+import { initialOptions } from '../../../learner/ppo/options.ts';
+import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
+import { equitySessions, learnerSessions, traced } from '../../../learner/tensorflow/sessions.ts';
+import { equityLearning } from '../../../learner/equity/equity-learning.ts';
+import type { Interval } from '../../../learner/evaluation/statistics.ts';
+import { inputLayers, suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { VARIANTS } from '../../ablation/variants.ts';
+import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
+import { loadRuntime } from '../../runtimes/onnxruntime.ts';
+import type { JobKind } from '../job-kind.ts';
 
-export interface AblationTask {
+export interface AblationShared {
   /** A rules file. */
   rules: object;
   players: number;
-  variant: string;
-  seed: number;
   /** What ends the training: decisions learnt from, or minutes; the other is null. */
   steps: number | null;
   minutes: number | null;
   /** Weights to start from; null for random ones. */
   init: InitialWeights | null;
-  /** Policy parameters of the standard with this seed; null for the standard itself. */
-  standard: Float32Array | null;
   /** Packs of each measurement. */
   packs: number;
 }
 
-export interface AblationReport {
+export interface AblationPart {
+  variant: string;
+  seed: number;
+  /** Policy parameters of the standard with this seed; null for the standard itself. */
+  standard: Float32Array | null;
+}
+
+export interface AblationResult {
   average: Float32Array;
   /** Share of matches won by one of the variant among standards, and among experts. */
   againstStandard: Interval | null;
@@ -52,19 +55,17 @@ export interface AblationReport {
 /** Seeds of the measurement, far from those of the learning. */
 const MEASURING_SEED = 9_000_011;
 
-/** What a worker reports: how much of everything is done, from 0 to 1, and at the end what it found. */
-export type AblationMessage = { type: 'progress'; share: number } | { type: 'done'; report: AblationReport };
-
 /** About how much of the time is learning; the rest is measuring. */
 const LEARNING_SHARE = 0.9;
 
-if (!isMainThread) tell({ type: 'done', report: await run(workerData as AblationTask) });
+export const ablation: JobKind<AblationShared, AblationPart, AblationResult> = {
+  prepare: (shared) => Promise.resolve((part, onProgress) => trainAndMeasure({ ...shared, ...part }, onProgress)),
+};
 
-function tell(message: AblationMessage): void {
-  parentPort?.postMessage(message);
-}
-
-async function run(task: AblationTask): Promise<AblationReport> {
+async function trainAndMeasure(
+  task: AblationShared & AblationPart,
+  onProgress: (share: number) => void,
+): Promise<AblationResult> {
   const { players, seed } = task;
   const variant = VARIANTS[task.variant];
   const rules = resolveRules(task.rules);
@@ -91,7 +92,7 @@ async function run(task: AblationTask): Promise<AblationReport> {
   const progress = (): number =>
     task.minutes === null ? learner.decisions / (task.steps as number) : elapsed() / (60 * task.minutes);
   for (let done = 0; done < 1; done = progress()) {
-    tell({ type: 'progress', share: LEARNING_SHARE * done });
+    onProgress(LEARNING_SHARE * done);
     await learner.iterate(done);
   }
   const seconds = elapsed();

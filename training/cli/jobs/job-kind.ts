@@ -1,0 +1,21 @@
+/** What work is made of that can be cut into parts, so that threads can share it. */
+
+/**
+ * A kind of work. What all parts share, the parts, and their results are plain data: JSON and typed arrays. A result
+ * follows from the shared data and its part alone, whoever does it and whatever was done before.
+ */
+export interface JobKind<Shared, Part, Result> {
+  /** Loads what all parts need. @throws {UsageError} where something named in the shared data is not there */
+  prepare(shared: Shared): Promise<RunPart<Part, Result>>;
+}
+
+/** Does one part. @param onProgress receives how much of the part is done, from 0 to 1 */
+export type RunPart<Part, Result> = (part: Part, onProgress: (share: number) => void) => Promise<Result>;
+
+/** What is told while parts are done. */
+export interface JobListener<Result> {
+  /** @param at the part's place among those given */
+  onResult(at: number, result: Result): void | Promise<void>;
+  /** @param share of the part that is done, from 0 to 1 */
+  onProgress(at: number, share: number): void;
+}

@@ -1,0 +1,39 @@
+/** A thread that does parts of one job. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { JobKind } from './job-kind.ts';
+import { KINDS, type KindName } from './kinds.ts';
+
+export interface JobTask {
+  kind: KindName;
+  /** What all parts share. */
+  shared: unknown;
+}
+
+export type ThreadMessage =
+  | { type: 'progress'; share: number }
+  | { type: 'done'; result: unknown }
+  /** The thread can do nothing more. */
+  | { type: 'failed'; name: string; message: string };
+
+const { kind, shared } = workerData as JobTask;
+const work = (await KINDS[kind].load()) as JobKind<unknown, unknown, unknown>;
+const prepared = work.prepare(shared);
+// Whoever asks for the first part hears of a failure.
+prepared.catch(() => undefined);
+
+parentPort?.on('message', (part: unknown) => void run(part));
+
+async function run(part: unknown): Promise<void> {
+  try {
+    const runPart = await prepared;
+    const result = await runPart(part, (share) => tell({ type: 'progress', share }));
+    tell({ type: 'done', result });
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    tell({ type: 'failed', name, message: name === 'UsageError' ? message : (stack ?? message) });
+  }
+}
+
+function tell(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}

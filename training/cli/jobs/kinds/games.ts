@@ -1,0 +1,58 @@
+/** Games between bots, as `arena` and `ladder` count them: a part is some packs, each played in all rotations. */
+import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
+import type { MatchRecord } from '../../../../engine/record.ts';
+import type { HouseRules } from '../../../../engine/rules/table.ts';
+import { samplePacks, type Game, type PackSamples } from '../../../learner/evaluation/arena.ts';
+import { createBot } from '../../bots/bots.ts';
+import { loadControl } from '../../bots/control.ts';
+import type { Measure } from '../../support/packs.ts';
+import type { JobKind } from '../job-kind.ts';
+
+export interface GamesShared {
+  /** A policy file, or null. */
+  control: string | null;
+  seed: number;
+  /** Whether results have the record of each game. */
+  hasRecords: boolean;
+}
+
+export interface GamesPart {
+  rules: HouseRules;
+  /** SPECs, one for each seat. */
+  specs: readonly string[];
+  measure: Measure;
+  /** The first pack's number. */
+  first: number;
+  packs: number;
+}
+
+export interface GamesResult {
+  samples: PackSamples;
+  records: { record: MatchRecord; game: Game }[];
+}
+
+export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
+  async prepare({ control: controlFile, seed, hasRecords }) {
+    const control = controlFile === null ? null : await loadControl(controlFile);
+    return async ({ rules, specs, measure, first, packs }, onProgress) => {
+      // Created for each part, so that what they do does not depend on the parts before.
+      const bots: (Bot | BotFactory)[] = [];
+      for (const [i, spec] of specs.entries()) bots.push(await createBot(spec, seed + first * specs.length + i));
+      const records: GamesResult['records'] = [];
+      try {
+        const options = {
+          rules,
+          bots,
+          seed,
+          first,
+          onProgress: (done: number) => onProgress(done / packs),
+          ...(control && { control }),
+          ...(hasRecords && { onRecord: (record: MatchRecord, game: Game) => void records.push({ record, game }) }),
+        };
+        return { samples: await samplePacks(options, packs, measure === 'deals' ? 1 : Infinity), records };
+      } finally {
+        await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
+      }
+    };
+  },
+};

@@ -1,0 +1,81 @@
+/** A job done by threads of this process. */
+import type { Worker } from 'node:worker_threads';
+import { UsageError } from '../command/usage-error.ts';
+import { startWorker } from '../support/worker.ts';
+import type { JobListener } from './job-kind.ts';
+import type { JobTask, ThreadMessage } from './job-thread.ts';
+import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
+
+const THREAD = new URL('./job-thread.ts', import.meta.url);
+
+/** Work of one kind whose parts share the same data. Threads start with the first part that needs them. */
+export class ThreadedJob<Name extends KindName> {
+  private readonly task: JobTask;
+  private readonly threads: number;
+  private readonly idle: Worker[] = [];
+  private readonly all = new Set<Worker>();
+
+  /** @param threads parts done at once */
+  constructor(kind: Name, shared: SharedOf<Name>, threads: number) {
+    this.task = { kind, shared };
+    this.threads = threads;
+  }
+
+  /** Does all parts, the first ones first. @throws what a part throws; no other part is begun then */
+  async run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void> {
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < parts.length) {
+        const at = next++;
+        try {
+          const result = await this.runOne(parts[at], (share) => listener.onProgress(at, share));
+          await listener.onResult(at, result as ResultOf<Name>);
+        } catch (error) {
+          next = parts.length;
+          throw error;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(this.threads, parts.length) }, lane));
+  }
+
+  /** Ends the threads, whatever they are doing. */
+  async close(): Promise<void> {
+    await Promise.all([...this.all].map((thread) => thread.terminate()));
+  }
+
+  private async runOne(part: unknown, onProgress: (share: number) => void): Promise<unknown> {
+    const thread = this.idle.pop() ?? startWorker(THREAD, this.task);
+    this.all.add(thread);
+    const result = await answerOf(thread, part, onProgress);
+    if (KINDS[this.task.kind].hasOwnThread) {
+      this.all.delete(thread);
+      await thread.terminate();
+    } else this.idle.push(thread);
+    return result;
+  }
+}
+
+/** The result of a part. @throws {UsageError} where the thread found something wrong with what was asked for */
+function answerOf(thread: Worker, part: unknown, onProgress: (share: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      thread.off('message', answered).off('error', failed);
+    };
+    const failed = (error: Error): void => {
+      settle();
+      reject(error);
+    };
+    const answered = (message: ThreadMessage): void => {
+      if (message.type === 'progress') {
+        onProgress(message.share);
+        return;
+      }
+      settle();
+      if (message.type === 'done') resolve(message.result);
+      else reject(message.name === 'UsageError' ? new UsageError(message.message) : new Error(message.message));
+    };
+    thread.on('message', answered).on('error', failed);
+    thread.postMessage(part);
+  });
+}
