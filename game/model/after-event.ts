@@ -260,7 +260,9 @@ const HANDLERS: {
   'extra-step': afterExtraStep,
   'deal-over': afterDealOver,
   'match-won': (state, { seat }, { speakers }) => {
-    return { ...state, phase: 'over', winner: seat, kitty: 0, message: words().table.wins(speakers[seat]) };
+    // Nobody looks like a loser and the winner at once.
+    const losses = state.losses.filter((loss) => loss.seat !== seat);
+    return { ...state, losses, phase: 'over', winner: seat, kitty: 0, message: words().table.wins(speakers[seat]) };
   },
 };
 

@@ -1,14 +1,13 @@
 /** The button that asks for a hint: a light bulb. */
 import type Phaser from 'phaser';
 import { drawLightBulb } from '../../table/art/light-bulb.ts';
+import { DEPTH } from '../../table/stage.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { words } from '../../i18n/words.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { Button } from '../../ui/widgets/button.ts';
 
-/** Above the cards, like everything over the table. */
-const DEPTH = 9000;
 /** Size of the light bulb as a share of its button's. */
 const SHARE = 0.54;
 
@@ -27,7 +26,7 @@ export class HintButton {
       onPress,
     });
     this.#bulb = scene.add.graphics();
-    this.button.object.add(this.#bulb).setDepth(DEPTH);
+    this.button.object.add(this.#bulb).setDepth(DEPTH.button);
   }
 
   place(bounds: Rect): void {

@@ -64,6 +64,27 @@ export function drawFist(pen: Pen, palette: Palette, size: number): void {
   stroke(pen, palette.plate, 4, 'M38 36 V50 M50 35 V50 M62 37 V50 M28 54 Q44 62 54 54 L72 54');
 }
 
+/** The crown of whoever wins the match, in a square. */
+function drawCrown(pen: Pen, palette: Palette, size: number): void {
+  pen.scale(size / 100, size / 100);
+  const gold = pen.createLinearGradient(0, 16, 0, 88);
+  gold.addColorStop(0, mix(palette.accent, '#FFFFFF', 0.45));
+  gold.addColorStop(1, mix(palette.accent, palette.woodDark, 0.25));
+  const crown = 'M14 72 L6 32 L31 50 L50 18 L69 50 L94 32 L86 72 Z';
+  const band = 'M14 77 H86 V88 H14 Z';
+  for (const path of [crown, band]) {
+    stroke(pen, palette.plate, 7, path);
+    fill(pen, gold, path);
+  }
+  for (const [x, y] of [
+    [6, 30],
+    [50, 16],
+    [94, 30],
+  ])
+    disc(pen, gold, x, y, 6);
+  for (const x of [32, 50, 68]) disc(pen, palette.danger, x, 63, 4.5);
+}
+
 function drawDealerChip(pen: Pen, palette: Palette, size: number): void {
   pen.scale(size / 100, size / 100);
   disc(pen, palette.paperEdge, 50, 52, 47);
@@ -217,6 +238,7 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
     square('next', next, (pen) => drawNext(pen, colours, next)),
     square('fist', badge, (pen) => drawFist(pen, colours, badge)),
     square('knuckles', badge * KNUCKLES, (pen) => drawFist(pen, colours, badge * KNUCKLES)),
+    square('crown', badge * KNUCKLES, (pen) => drawCrown(pen, colours, badge * KNUCKLES)),
     square('loss', badge * LOSS, (pen) => drawLoss(pen, colours, badge * LOSS)),
     square('dealer', badge, (pen) => drawDealerChip(pen, colours, badge)),
     square('glow', 160, (pen) => drawGlow(pen, colours.lamp, 160)),

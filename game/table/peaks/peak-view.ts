@@ -1,6 +1,7 @@
 /**
  * A peak as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
- * and grows, and a headline says what happened. Whoever knocks raps with a fist; whoever goes out tips over and sinks.
+ * and grows, and a headline says what happened. Whoever knocks raps with a fist; whoever goes out tips over and sinks; a
+ * crown comes down on whoever wins the match.
  */
 import type Phaser from 'phaser';
 import { between, easeOut, phase } from '../../base/easing.ts';
@@ -35,6 +36,10 @@ const LEAVES = 180;
 /** When somebody who is out tips over, and until when, in ms at speed 1; by which angle in radians. */
 const TIPS = [380, 720] as const;
 const TIPPED = 0.3;
+/** Width of the crown, how far its middle is above that of the portrait, and from how much higher it comes, in portrait widths. */
+const CROWN = { width: 0.58, above: 0.6, falls: 0.5 };
+/** When it comes down, in ms at speed 1. */
+const CROWNED = [300, 620] as const;
 /** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
 const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
 
@@ -45,6 +50,8 @@ type Shown = {
   portrait: Phaser.GameObjects.Image;
   /** Only of a knock. */
   fist: Phaser.GameObjects.Image | null;
+  /** Only where the match is over. */
+  crown: Phaser.GameObjects.Image | null;
   headline: Phaser.GameObjects.Text;
   sum: Phaser.GameObjects.Text;
   /** Width of the portrait where it stays, in CSS px. */
@@ -71,8 +78,8 @@ export class PeakView {
     const update = (share: number): void => this.#draw(shown, peak, share * duration, run.reducedMotion);
     update(0);
     await run.animate({ duration, update });
-    const { veil, band, light, portrait, fist, headline, sum } = shown;
-    for (const thing of [veil, band, light, portrait, fist, headline, sum]) thing?.destroy();
+    const { veil, band, light, portrait, fist, crown, headline, sum } = shown;
+    for (const thing of [veil, band, light, portrait, fist, crown, headline, sum]) thing?.destroy();
   }
 
   #create({ kind, seat, headline, sum }: Peak): Shown {
@@ -104,7 +111,9 @@ export class PeakView {
     light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(kind !== 'out' && kind !== 'lost');
     const from = { x, y, scale: (scale * 2 * radius) / size };
     const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.peak + 3).setAlpha(0) : null;
-    return { veil, band, light, portrait, fist, headline: said, sum: added, size, from, to };
+    const isOver = kind === 'won' || kind === 'lost';
+    const crown = isOver ? stage.image('crown', DEPTH.peak + 3).setAlpha(0) : null;
+    return { veil, band, light, portrait, fist, crown, headline: said, sum: added, size, from, to };
   }
 
   #text(words: string, size: number): Phaser.GameObjects.Text {
@@ -130,6 +139,10 @@ export class PeakView {
     portrait.setScale(between(from.scale, to.scale, way)).setAlpha(reducedMotion ? opacity : 1 - leaving);
     portrait.setPosition(between(from.x, to.x, way), between(from.y, to.y, way));
     if (shown.fist !== null) this.#rap(shown.fist, shown, reducedMotion ? Infinity : after, opacity);
+    if (shown.crown !== null) {
+      const share = easeOut(phase(after, ...CROWNED));
+      this.#crown(shown.crown, shown, reducedMotion ? 1 : share, share * (1 - leaving));
+    }
     if (kind === 'out') this.#tip(portrait, phase(after, ...TIPS), reducedMotion);
     const said = phase(after, ARRIVES / 2, SAYS);
     headline.setAlpha(said * (1 - leaving)).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(said)));
@@ -141,6 +154,12 @@ export class PeakView {
     const raised = fistHeight(after) * FIST.rises;
     fist.setAlpha(opacity).setDisplaySize(FIST.width * size, FIST.width * size);
     fist.setPosition(to.x + FIST.aside * size, to.y + (FIST.below - raised) * size);
+  }
+
+  /** The crown comes down on the portrait where it stays. */
+  #crown(crown: Phaser.GameObjects.Image, { to, size }: Shown, share: number, opacity: number): void {
+    crown.setAlpha(opacity).setDisplaySize(CROWN.width * size, CROWN.width * size);
+    crown.setPosition(to.x, to.y - (CROWN.above + CROWN.falls * (1 - share)) * size);
   }
 
   /** Somebody who is out loses colour, tips over and sinks a little. */

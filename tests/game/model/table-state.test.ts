@@ -56,6 +56,16 @@ test('before the first card of a sealed match it is said what the cards are seal
   expect(afterEvent(emptyTable(factsFor(2)), began(1), factsFor(2)).message).toBe('Fox deals.');
 });
 
+test('of a tie that ends the match, only the loss of the loser stays beside the victory', () => {
+  const facts = factsFor(2);
+  const lost = (seat: number, tokens: number, eliminated: boolean): MatchEvent => {
+    return { type: 'lost-tokens', seat, lost: 1, tokens, onGrace: tokens === 0, eliminated };
+  };
+  const events: MatchEvent[] = [lost(0, 0, false), lost(1, -1, true), { type: 'match-won', seat: 0 }];
+  const over = events.reduce((state, event) => afterEvent(state, event, facts), emptyTable(facts));
+  expect(over.losses.map(({ seat }) => seat)).toEqual([1]);
+});
+
 describe('the table, given a whole match event by event', () => {
   test('never shows a card twice, and with the stock always has 52', () => {
     fc.assert(
