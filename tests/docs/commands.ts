@@ -13,6 +13,7 @@ import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
+import { worker } from '../../training/cli/worker.ts';
 import { bench } from '../benchmarks/bench.ts';
 import { endurance } from '../browser/endurance.ts';
 import { icons } from '../browser/icons.ts';
@@ -27,7 +28,7 @@ import { test } from '../run.ts';
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
-  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation, timeToStrength],
+  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation, timeToStrength, worker],
   Check: [test, replay, blind, stress, ruleConflicts, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],

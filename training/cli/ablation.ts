@@ -10,7 +10,16 @@ import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/
 import { runJob } from './jobs/run-job.ts';
 import { readInitialWeights } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { choices, policyFile, positiveNumber, seed, text, wholeNumber, workersOption } from './command/options.ts';
+import {
+  choices,
+  policyFile,
+  positiveNumber,
+  seed,
+  text,
+  wholeNumber,
+  workersOption,
+  queueOption,
+} from './command/options.ts';
 import { readPlayers, rulesOption } from './command/rules-options.ts';
 import { percentOf } from './support/percent.ts';
 
@@ -43,6 +52,7 @@ export const ablation = command({
       FORMER_VARIANTS,
     ),
     workers: workersOption(),
+    queue: queueOption(),
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
   atMostOne: [['steps', 'minutes']],
@@ -62,7 +72,7 @@ export const ablation = command({
     const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);
     process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
     process.stdout.write('| --- | --- | --- | --- | --- |\n');
-    const train = trainer(shared, options.workers);
+    const train = trainer(shared, { workers: options.workers, queue: options.queue });
     const standards = await train(seeds.map((one) => ({ variant: 'standard', seed: one, standard: null })));
     const others = seeds.flatMap((one, i) =>
       variants.map((variant): AblationPart => ({ variant, seed: one, standard: standards[i].average })),
@@ -79,10 +89,10 @@ await runWhereStarted(import.meta.url, ablation);
 /** Trains, and prints a line for each training as it comes. */
 function trainer(
   shared: AblationShared,
-  workers: number,
+  how: { workers: number; queue: string | undefined },
 ): (parts: readonly AblationPart[]) => Promise<AblationResult[]> {
   return (parts) =>
-    runJob({ kind: 'ablation', shared, parts, unit: 'trainings', workers }, (at, result) => {
+    runJob({ kind: 'ablation', shared, parts, unit: 'trainings', ...how }, (at, result) => {
       process.stdout.write(line(parts[at], result));
     });
 }

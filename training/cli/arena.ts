@@ -4,7 +4,7 @@ import { joinSamples, resultOfDeals, resultOfMatches, type ArenaResult } from '.
 import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption } from './command/options.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption, queueOption } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import type { GamesPart } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -41,6 +41,7 @@ export const arena = command({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     workers: workersOption(),
+    queue: queueOption(),
     records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,
   },
@@ -75,6 +76,7 @@ export const arena = command({
         unit: 'packs',
         sizeOf: ({ packs }) => packs,
         workers: hasPrograms ? null : options.workers,
+        queue: options.queue,
         isSilent: json,
       },
       (_, { records }) => {

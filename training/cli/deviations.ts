@@ -7,7 +7,7 @@ import { deviationFigures, joinDeviations } from '../learner/evaluation/deviatio
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
 import { withMargin } from './support/percent.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { playersAtTable, policyFile, seed, text, wholeNumber, workersOption } from './command/options.ts';
+import { playersAtTable, policyFile, seed, text, wholeNumber, workersOption, queueOption } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -41,6 +41,7 @@ export const deviations = command({
     }),
     seed: seed('another seed plays other deals'),
     workers: workersOption(),
+    queue: queueOption(),
   },
   example: '--rules scat --bot search:models/scat.onnx@200 --model models/scat.onnx --packs 500',
   notes: [BOTS_NOTE],
@@ -60,6 +61,7 @@ export const deviations = command({
       unit: 'packs',
       sizeOf: ({ packs }) => packs,
       workers,
+      queue: options.queue,
     });
     const found = deviationFigures(players, joinDeviations(samples));
     process.stdout.write(

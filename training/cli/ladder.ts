@@ -6,7 +6,16 @@ import { fullTotal } from '../../engine/value.ts';
 import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber, wholeNumbers, workersOption } from './command/options.ts';
+import {
+  JSON_FLAG,
+  policyFile,
+  seed,
+  text,
+  wholeNumber,
+  wholeNumbers,
+  workersOption,
+  queueOption,
+} from './command/options.ts';
 import { allowedRules, readRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
@@ -79,6 +88,7 @@ export const ladder = command({
     }),
     seed: seed('another seed plays other packs'),
     workers: workersOption(),
+    queue: queueOption(),
     out: text({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',
@@ -108,6 +118,7 @@ export const ladder = command({
     const shared = { control, seed: options.seed, hasRecords: false };
     const play = player(model, shared, results, {
       workers: rungs.some(isProgram) ? null : options.workers,
+      queue: options.queue,
       isSilent: json,
     });
     const standing = await climb(pairings, { deals, matches }, play, results);
@@ -154,7 +165,7 @@ function player(
   model: string,
   shared: GamesShared,
   results: ResultsFile,
-  how: { workers: number | null; isSilent: boolean },
+  how: { workers: number | null; queue: string | undefined; isSilent: boolean },
 ): Play {
   return async (parts) => {
     const left = parts.filter((part) => results.get(part) === undefined);

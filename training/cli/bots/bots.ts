@@ -16,7 +16,7 @@ import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
 import type { Session } from '../../learner/network/session.ts';
 import { batchedEvaluate } from './batched-evaluate.ts';
-import { checkedPolicy, readModelFile } from './model-file.ts';
+import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { didYouMean } from '../command/nearest.ts';
@@ -104,6 +104,13 @@ export function isProgram(spec: string): boolean {
   return spec.startsWith('pipe:');
 }
 
+/** The policy file that a SPEC names, if it names one. */
+export function policyFileOf(spec: string): string | null {
+  const { kind, argument } = partsOf(spec);
+  if (kind === 'model') return argument;
+  return kind === 'level' || kind === 'search' ? argument.slice(0, argument.lastIndexOf('@')) : null;
+}
+
 /** Checks that a SPEC stands for a bot. @throws {UsageError} */
 export async function checkSpec(spec: string): Promise<void> {
   const bot = await createBot(spec, 1);
@@ -145,6 +152,8 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
  * @throws {UsageError} where it cannot be read
  */
 export function factorCostOf(file: string): number {
+  const known = providedFile(file);
+  if (known !== undefined) return known.factorCost;
   const manifest = join(dirname(file), 'manifest.json');
   if (!existsSync(manifest)) return USUAL_FACTOR_COST;
   try {
@@ -153,6 +162,11 @@ export function factorCostOf(file: string): number {
   } catch (error) {
     throw new UsageError(`"${manifest}" is not a model manifest: ${(error as Error).message}`);
   }
+}
+
+/** A policy file as other machines get it. @param file one that has been checked */
+export function readProvidedFile(file: string): ProvidedFile {
+  return { bytes: readFileSync(file), factorCost: factorCostOf(file) };
 }
 
 /** By file. */

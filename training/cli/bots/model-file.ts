@@ -8,6 +8,26 @@ import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { didYouMeanFile } from '../command/files.ts';
 import { UsageError } from '../command/usage-error.ts';
 
+/** A policy file, and what an unlikely action costs, which the manifest beside it says. */
+export interface ProvidedFile {
+  bytes: Uint8Array;
+  factorCost: number;
+}
+export type ProvidedFiles = Readonly<Record<string, ProvidedFile>>;
+
+/** By the names in SPECs and options. */
+const provided = new Map<string, ProvidedFile>();
+
+/** Provides this thread with files of another machine: their names stand for them, whatever lies on the disk. */
+export function provideFiles(files: ProvidedFiles): void {
+  for (const [name, file] of Object.entries(files)) provided.set(name, file);
+}
+
+/** The file of that name that was provided. */
+export function providedFile(name: string): ProvidedFile | undefined {
+  return provided.get(name);
+}
+
 /**
  * Reads a policy file.
  * @param origin the option or SPEC that named it, for messages
@@ -17,7 +37,7 @@ import { UsageError } from '../command/usage-error.ts';
 export function readModelFile<T>(file: string, origin: string, missing: string, read: (bytes: Uint8Array) => T): T {
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(file);
+    bytes = providedFile(file)?.bytes ?? readFileSync(file);
   } catch {
     throw new UsageError(`${missing}${didYouMeanFile(file)}`);
   }

@@ -122,6 +122,15 @@ export function workersOption(): Option<number> {
   });
 }
 
+/** `--queue` of such a command. */
+export function queueOption(): Option<string | undefined> {
+  return text({
+    value: 'URL',
+    meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
+    allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
+  });
+}
+
 /** An option that names a policy file. */
 export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
   return option<string, D>(about, 'FILE.onnx', 'allowed is a policy file, FILE.onnx', (given) => given);

@@ -26,6 +26,8 @@ export class ProgressLine {
   private readonly shares: number[] = [];
   private lastShown: number;
   private isOnScreen = false;
+  private noted = '';
+  private done = 0;
 
   /** @param unit what is counted, such as `packs` @param total how many of them there are */
   constructor(unit: string, total: number, options: ProgressLineOptions = {}) {
@@ -43,17 +45,24 @@ export class ProgressLine {
 
   /** @param done how many are done, fractions included */
   update(done: number): void {
+    this.done = done;
     const now = this.now();
     this.estimate.update(done / this.total, (now - this.began) / 1000);
     const interval = this.stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
     if (this.isSilent || now - this.lastShown < 1000 * interval) return;
     this.lastShown = now;
     const { percent, timeLeft } = this.estimate;
-    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft]
+    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft, this.noted]
       .filter(Boolean)
       .join(' · ');
     this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
     this.isOnScreen = this.stream.isTTY;
+  }
+
+  /** Says something more at the end of the line, from now on. */
+  note(text: string): void {
+    this.noted = text;
+    this.update(this.done);
   }
 
   /** @param which of several that run at once, from 0 @param share of it that is done */

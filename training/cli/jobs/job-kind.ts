@@ -7,6 +7,10 @@
 export interface JobKind<Shared, Part, Result> {
   /** Loads what all parts need. @throws {UsageError} where something named in the shared data is not there */
   prepare(shared: Shared): Promise<RunPart<Part, Result>>;
+  /** The policy files that the work reads, by the names in its data: other machines get them with it. */
+  filesOf(shared: Shared, parts: readonly Part[]): string[];
+  /** Whether what another machine says can be the result of a part: its shape, and that all numbers are finite. */
+  isResult(value: unknown, part: Part): value is Result;
 }
 
 /** Does one part. @param onProgress receives how much of the part is done, from 0 to 1 */
@@ -18,4 +22,6 @@ export interface JobListener<Result> {
   onResult(at: number, result: Result): void | Promise<void>;
   /** @param share of the part that is done, from 0 to 1 */
   onProgress(at: number, share: number): void;
+  /** @param state who does the work, in words */
+  onState?(state: string): void;
 }

@@ -1,5 +1,6 @@
 /** A thread that does parts of one job. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { provideFiles, type ProvidedFiles } from '../bots/model-file.ts';
 import type { JobKind } from './job-kind.ts';
 import { KINDS, type KindName } from './kinds.ts';
 
@@ -7,6 +8,8 @@ export interface JobTask {
   kind: KindName;
   /** What all parts share. */
   shared: unknown;
+  /** Files that come with the work; others are read from the disk. */
+  files: ProvidedFiles;
 }
 
 export type ThreadMessage =
@@ -15,7 +18,8 @@ export type ThreadMessage =
   /** The thread can do nothing more. */
   | { type: 'failed'; name: string; message: string };
 
-const { kind, shared } = workerData as JobTask;
+const { kind, shared, files } = workerData as JobTask;
+provideFiles(files);
 const work = (await KINDS[kind].load()) as JobKind<unknown, unknown, unknown>;
 const prepared = work.prepare(shared);
 // Whoever asks for the first part hears of a failure.

@@ -1,6 +1,9 @@
 /** A job from its first to its last part, with a progress line. */
 import { ProgressLine } from '../command/progress-line.ts';
-import type { KindName, PartOf, ResultOf, SharedOf } from './kinds.ts';
+import { UsageError } from '../command/usage-error.ts';
+import { readProvidedFile } from '../bots/bots.ts';
+import type { JobKind, JobListener } from './job-kind.ts';
+import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 import { MainThreadJob } from './main-thread-job.ts';
 import { ThreadedJob } from './threaded-job.ts';
 
@@ -14,6 +17,8 @@ export interface Job<Name extends KindName> {
   sizeOf?: (part: PartOf<Name>) => number;
   /** Threads that share the parts; null where this thread does them. */
   workers: number | null;
+  /** The Redis where workers of any machine find the parts, in place of threads. */
+  queue?: string | undefined;
   /** Shows no progress, as with `--json`. */
   isSilent?: boolean;
 }
@@ -25,17 +30,18 @@ export interface Job<Name extends KindName> {
  * @throws {UsageError} where a part finds something wrong with what was asked for
  */
 export async function runJob<Name extends KindName>(
-  { kind, shared, parts, unit, sizeOf = () => 1, workers, isSilent = false }: Job<Name>,
+  job: Job<Name>,
   onResult?: (at: number, result: ResultOf<Name>) => void | Promise<void>,
 ): Promise<ResultOf<Name>[]> {
+  const { parts, unit, sizeOf = () => 1, isSilent = false } = job;
   if (parts.length === 0) return [];
   const sizes = parts.map(sizeOf);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const progress = new ProgressLine(unit, total, { isSilent });
   const results: ResultOf<Name>[] = [];
-  const job = workers === null ? new MainThreadJob(kind, shared) : new ThreadedJob(kind, shared, workers);
+  const runner = await runnerOf(job);
   try {
-    await job.run(parts, {
+    await runner.run(parts, {
       onResult: async (at, result) => {
         results[at] = result;
         progress.clear();
@@ -43,10 +49,30 @@ export async function runJob<Name extends KindName>(
         progress.updateOne(at, sizes[at]);
       },
       onProgress: (at, share) => progress.updateOne(at, share * sizes[at]),
+      onState: (state) => progress.note(state),
     });
   } finally {
     progress.clear();
-    await job.close();
+    await runner.close();
   }
   return results;
+}
+
+/** What does the parts of a job. */
+interface Runner<Name extends KindName> {
+  run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function runnerOf<Name extends KindName>(job: Job<Name>): Promise<Runner<Name>> {
+  const { kind, shared, parts, workers, queue } = job;
+  if (queue === undefined) {
+    return workers === null ? new MainThreadJob(kind, shared) : new ThreadedJob(kind, shared, workers);
+  }
+  if (workers === null) throw new UsageError('--queue: programs (pipe:COMMAND) are never sent to other machines');
+  // Only here, since most people have no queue.
+  const { QueuedJob } = await import('./queue/queued-job.ts');
+  const work = (await KINDS[kind].load()) as unknown as JobKind<SharedOf<Name>, PartOf<Name>, ResultOf<Name>>;
+  const files = work.filesOf(shared, parts).map((name) => [name, readProvidedFile(name)] as const);
+  return new QueuedJob(kind, shared, Object.fromEntries(files), queue);
 }

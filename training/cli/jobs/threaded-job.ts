@@ -1,5 +1,6 @@
 /** A job done by threads of this process. */
 import type { Worker } from 'node:worker_threads';
+import type { ProvidedFiles } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { startWorker } from '../support/worker.ts';
 import type { JobListener } from './job-kind.ts';
@@ -15,9 +16,12 @@ export class ThreadedJob<Name extends KindName> {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
 
-  /** @param threads parts done at once */
-  constructor(kind: Name, shared: SharedOf<Name>, threads: number) {
-    this.task = { kind, shared };
+  /**
+   * @param threads parts done at once
+   * @param files that come with the work; others are read from the disk
+   */
+  constructor(kind: Name, shared: SharedOf<Name>, threads: number, files: ProvidedFiles = {}) {
+    this.task = { kind, shared, files };
     this.threads = threads;
   }
 
@@ -29,7 +33,7 @@ export class ThreadedJob<Name extends KindName> {
         const at = next++;
         try {
           const result = await this.runOne(parts[at], (share) => listener.onProgress(at, share));
-          await listener.onResult(at, result as ResultOf<Name>);
+          await listener.onResult(at, result);
         } catch (error) {
           next = parts.length;
           throw error;
@@ -44,15 +48,22 @@ export class ThreadedJob<Name extends KindName> {
     await Promise.all([...this.all].map((thread) => thread.terminate()));
   }
 
-  private async runOne(part: unknown, onProgress: (share: number) => void): Promise<unknown> {
+  /** Does one part, beside others that are being done. @throws what the part throws; its thread ends then */
+  async runOne(part: PartOf<Name>, onProgress: (share: number) => void): Promise<ResultOf<Name>> {
     const thread = this.idle.pop() ?? startWorker(THREAD, this.task);
     this.all.add(thread);
-    const result = await answerOf(thread, part, onProgress);
-    if (KINDS[this.task.kind].hasOwnThread) {
-      this.all.delete(thread);
-      await thread.terminate();
-    } else this.idle.push(thread);
-    return result;
+    let isReusable = false;
+    try {
+      const result = await answerOf(thread, part, onProgress);
+      isReusable = !KINDS[this.task.kind].hasOwnThread;
+      return result as ResultOf<Name>;
+    } finally {
+      if (isReusable) this.idle.push(thread);
+      else {
+        this.all.delete(thread);
+        void thread.terminate();
+      }
+    }
   }
 }
 

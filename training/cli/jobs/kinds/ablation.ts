@@ -22,6 +22,8 @@ import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
+import { finite, interval, parameters } from './shapes.ts';
+import * as v from 'valibot';
 
 export interface AblationShared {
   /** A rules file. */
@@ -60,7 +62,18 @@ const LEARNING_SHARE = 0.9;
 
 export const ablation: JobKind<AblationShared, AblationPart, AblationResult> = {
   prepare: (shared) => Promise.resolve((part, onProgress) => trainAndMeasure({ ...shared, ...part }, onProgress)),
+
+  filesOf: () => [],
+
+  isResult: (value): value is AblationResult => v.is(Result, value),
 };
+
+const Result = v.object({
+  average: parameters,
+  againstStandard: interval,
+  againstExpert: interval,
+  speed: finite,
+});
 
 async function trainAndMeasure(
   task: AblationShared & AblationPart,

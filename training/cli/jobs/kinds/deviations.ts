@@ -3,8 +3,10 @@ import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { sampleDeviations, type DeviationSamples } from '../../../learner/evaluation/deviations.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
-import { createBot, loadPolicy } from '../../bots/bots.ts';
+import { createBot, loadPolicy, policyFileOf } from '../../bots/bots.ts';
 import type { JobKind } from '../job-kind.ts';
+import { samples } from './shapes.ts';
+import * as v from 'valibot';
 
 /** In how many orders of the stock each deviation is judged. */
 const ORDERS = 100;
@@ -37,5 +39,12 @@ export const deviations: JobKind<DeviationsShared, DeviationsPart, DeviationSamp
         packs,
       );
     };
+  },
+
+  filesOf: ({ bot, model }) => [...new Set([policyFileOf(bot), model])].filter((file) => file !== null),
+
+  isResult(value, { packs }): value is DeviationSamples {
+    const series = samples(packs);
+    return v.is(v.object({ deviations: series, tokensGained: series, chanceGained: series }), value);
   },
 };

@@ -3,10 +3,12 @@ import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { samplePacks, type Game, type PackSamples } from '../../../learner/evaluation/arena.ts';
-import { createBot } from '../../bots/bots.ts';
+import { createBot, policyFileOf } from '../../bots/bots.ts';
 import { loadControl } from '../../bots/control.ts';
 import type { Measure } from '../../support/packs.ts';
 import type { JobKind } from '../job-kind.ts';
+import { samples } from './shapes.ts';
+import * as v from 'valibot';
 
 export interface GamesShared {
   /** A policy file, or null. */
@@ -54,5 +56,16 @@ export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
         await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
       }
     };
+  },
+
+  filesOf({ control }, parts) {
+    const files = [...new Set(parts.flatMap(({ specs }) => specs))].map(policyFileOf);
+    return [...new Set([...files, control])].filter((file) => file !== null);
+  },
+
+  isResult(value, { specs, packs }): value is GamesResult {
+    const series = v.pipe(v.array(samples(packs)), v.length(specs.length));
+    const PackSamples = v.object({ lost: series, gained: series, won: series, luck: series });
+    return v.is(v.object({ samples: PackSamples, records: v.array(v.unknown()) }), value);
   },
 };

@@ -8,6 +8,8 @@ import { packSeed } from '../../../learner/evaluation/arena.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { evaluateRows, loadPolicy } from '../../bots/bots.ts';
 import type { JobKind } from '../job-kind.ts';
+import { finite } from './shapes.ts';
+import * as v from 'valibot';
 
 const WORLDS = 200;
 /** One decision in this many is searched, so that they come from many deals. */
@@ -64,6 +66,10 @@ export const mistakes: JobKind<MistakesShared, MistakesPart, ActionCost[]> = {
       return costs;
     };
   },
+
+  filesOf: ({ model }) => [model],
+
+  isResult: (value): value is ActionCost[] => v.is(v.array(v.tuple([finite, finite])), value),
 };
 
 function costsOf({ priors, worths }: SearchReport): ActionCost[] {

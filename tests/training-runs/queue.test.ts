@@ -1,0 +1,196 @@
+/** Commands whose parts are done by workers through Redis, which these tests start; without a redis-server they are left out. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BlobError, BlobStore, sha256 } from '../../training/cli/jobs/queue/blobs.ts';
+import { pack, unpack } from '../../training/cli/jobs/queue/packing.ts';
+import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
+import { sourceDigest } from '../../training/cli/jobs/queue/source.ts';
+import { run, start, type Started } from '../training/support/command.ts';
+
+function hasRedis(): boolean {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.log('There is no redis-server: the tests of --queue are left out.');
+    return false;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-queue-'));
+let port = 0;
+let server: ChildProcess;
+let redis: Redis;
+let url = '';
+const workers: Started[] = [];
+
+/** As docs/fleet.md has it: what is acknowledged survives. */
+async function startRedis(): Promise<void> {
+  const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
+  server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...durable], { stdio: 'ignore' });
+  await redis.connect().catch(() => undefined);
+  while ((await redis.ping().catch(() => '')) !== 'PONG') await sleep(20);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port: found } = probe.address() as AddressInfo;
+  probe.close();
+  return found;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function startWorker(): Started {
+  const worker = start('worker', '--queue', url, '--workers', '1');
+  workers.push(worker);
+  return worker;
+}
+
+/** Waits until something has happened. */
+async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await sleep(20);
+}
+
+const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,threshold:25', '--json'];
+
+/** How many parts have been done, of all commands. */
+async function partsDone(): Promise<number> {
+  return redis.zcard(`${KEY_PREFIX}:${queueName(sourceDigest())}:completed`);
+}
+
+describe.skipIf(!hasRedis())('with --queue', () => {
+  beforeAll(async () => {
+    port = await freePort();
+    url = `redis://localhost:${port}`;
+    redis = new Redis(url, { lazyConnect: true, retryStrategy: () => 20, maxRetriesPerRequest: null });
+    redis.on('error', () => undefined);
+    await startRedis();
+  });
+  afterEach(async () => {
+    for (const { child } of workers) child.kill('SIGKILL');
+    await Promise.all(workers.splice(0).map(({ ended }) => ended));
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    server.kill('SIGKILL');
+    await once(server, 'close');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the figures are those of one machine, to the last digit, and what is known is not done again', async () => {
+    const games = [...GAMES, '--deals', '1000', '--seed', '1'];
+    const here = await run('arena', ...games);
+    startWorker();
+    startWorker();
+    const there = await run('arena', ...games, '--queue', url);
+    expect(there).toEqual(here);
+    const done = await partsDone();
+    expect(done).toBeGreaterThanOrEqual(5);
+    expect((await run('arena', ...games, '--queue', url)).out).toBe(here.out);
+    expect(await partsDone()).toBe(done);
+  });
+
+  test('a worker that is killed in the middle of a part, and a Redis that is, change nothing', async () => {
+    const games = [...GAMES, '--deals', '2400', '--seed', '2'];
+    const here = run('arena', ...games);
+    const before = await partsDone();
+    const first = startWorker();
+    const there = start('arena', ...games, '--queue', url);
+    await until(async () => (await partsDone()) > before);
+    first.child.kill('SIGKILL');
+    startWorker();
+    await until(async () => (await partsDone()) > before + 2);
+    server.kill('SIGKILL');
+    await once(server, 'close');
+    await startRedis();
+    const { status, out, error } = await there.ended;
+    expect([status, out]).toEqual([0, (await here).out]);
+    expect(error).toBe(`${url} is away: waiting for it\n${url} is back\n`);
+  });
+
+  test('a worker with another source tree is refused by name', async () => {
+    const asked = (await redis.get('thirty-one:admission')) as string;
+    await redis.set('thirty-one:admission', JSON.stringify({ ...JSON.parse(asked), source: 'a'.repeat(64) }));
+    const { status, error } = await startWorker().ended;
+    await redis.set('thirty-one:admission', asked);
+    expect(error).toMatch(
+      /^not admitted: the source tree is [0-9a-f]{12}, and the queue's is aaaaaaaaaaaa: check out .*\n$/,
+    );
+    expect(status).toBe(2);
+  });
+
+  test('an answer that is no result ends the command with one line', async () => {
+    const connection = redis.duplicate();
+    connection.on('error', () => undefined);
+    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', result: [1, 2] });
+    const liar = new Worker(queueName(sourceDigest()), answer, { connection, prefix: KEY_PREFIX });
+    const { status, error } = await run('arena', ...GAMES, '--deals', '50', '--seed', '3', '--queue', url);
+    await liar.close(true);
+    connection.disconnect();
+    expect(error).toMatch(/^--queue: what liar answers is no result of games \{.*\n$/);
+    expect(status).toBe(2);
+  });
+
+  test.each(['arena', 'worker'])(
+    '%s says in one line that no Redis answers, or that it does not accept the password',
+    async (command) => {
+      const args = command === 'arena' ? [...GAMES, '--deals', '50'] : [];
+      const nobody = await run(command, ...args, '--queue', 'redis://localhost:1');
+      expect(nobody).toEqual({
+        status: 2,
+        out: '',
+        error:
+          '--queue is "redis://localhost:1", where no Redis answers (ECONNREFUSED): allowed is the URL of one that runs, such as redis://localhost:6379\n',
+      });
+      const stranger = await run(command, ...args, '--queue', `redis://eve:secret@localhost:${port}`);
+      expect(stranger.error).toMatch(
+        /^--queue is "redis:\/\/localhost:\d+", which does not accept this user and password \(WRONGPASS .*\n$/,
+      );
+      expect(stranger.error).not.toContain('secret');
+      expect(stranger.status).toBe(2);
+    },
+  );
+
+  test('programs are not sent to other machines', async () => {
+    const { status, error } = await run('arena', '--rules', 'scat', '--seats', 'pipe:true,random', '--queue', url);
+    expect([status, error]).toEqual([2, '--queue: programs (pipe:COMMAND) are never sent to other machines\n']);
+  });
+
+  describe('large data', () => {
+    test('is the same after it was sent', async () => {
+      const blobs = new BlobStore(redis);
+      const sent = {
+        short: Float64Array.of(0.1, -1 / 3),
+        long: Float32Array.from({ length: 5_000 }, (_, i) => i / 7),
+        bytes: Uint8Array.of(1, 255),
+        rest: [null, 'text', true, { deep: 1 }],
+      };
+      expect(await unpack(JSON.parse(JSON.stringify(await pack(sent, blobs))), blobs)).toEqual(sent);
+      await expect(pack({ x: Number.NaN }, blobs)).rejects.toThrow(RangeError);
+      await expect(pack(Float64Array.of(Infinity), blobs)).rejects.toThrow(RangeError);
+    });
+
+    test('that was damaged is found out, removed, and can be sent again', async () => {
+      const blobs = new BlobStore(redis);
+      const data = Uint8Array.of(1, 2, 3);
+      const sha = await blobs.put(data);
+      await redis.set(`thirty-one:blob:${sha}`, 'other');
+      await expect(blobs.get(sha)).rejects.toThrow(BlobError);
+      await expect(blobs.get(sha)).rejects.toThrow('is not there');
+      expect(await blobs.put(data)).toBe(sha);
+      expect(Array.from(await blobs.get(sha))).toEqual([1, 2, 3]);
+      expect(sha).toBe(sha256(data));
+    });
+  });
+});

@@ -1,0 +1,223 @@
+/** The parts of a job in a queue: added, waited for, checked, and asked for again where they were lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queue, QueueEvents } from 'bullmq';
+import type { Redis } from 'ioredis';
+import * as v from 'valibot';
+import type { ProvidedFiles } from '../../bots/model-file.ts';
+import { UsageError } from '../../command/usage-error.ts';
+import type { JobKind, JobListener } from '../job-kind.ts';
+import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from '../kinds.ts';
+import { BlobError, BlobStore } from './blobs.ts';
+import { pack, unpack } from './packing.ts';
+import { Answer, idOf, packShared, type QueuedPart } from './queued-part.ts';
+
+/** How long results are kept, in seconds: the same command takes up those that it left behind. */
+const RESULT_AGE = 7 * 24 * 3_600;
+/** How often a part is begun anew after a failure that may pass. */
+const ATTEMPTS = 50;
+const RETRY_DELAY = 1_000;
+/** How often everything is looked at, in ms, in case that news was missed. */
+const LOOK_EVERY = 3_000;
+/** How often news is read, in ms. */
+const POLL = 20;
+/** One part in so many is done twice, and compared. */
+const TWICE_IN = 50;
+
+/** A part that nobody has answered yet. */
+interface Waiting {
+  queued: QueuedPart;
+  /** Its place among the parts. */
+  at: number;
+  /** All places that its result is for: several where a part is asked for twice, none where it is done a second time. */
+  places: number[];
+}
+
+interface Job<Name extends KindName> {
+  kind: Name;
+  shared: SharedOf<Name>;
+  files: ProvidedFiles;
+  parts: readonly PartOf<Name>[];
+}
+
+interface Connections {
+  queue: Queue;
+  events: QueueEvents;
+  redis: Redis;
+  /** SHA-256 of the source tree. */
+  source: string;
+  /** The URL, as it is shown. */
+  where: string;
+}
+
+/** All parts of a job on their way. */
+export class QueuedParts<Name extends KindName> {
+  private readonly job: Job<Name>;
+  private readonly on: Connections;
+  private readonly listener: JobListener<ResultOf<Name>>;
+  private readonly blobs: BlobStore;
+  private readonly waiting = new Map<string, Waiting>();
+  /** Results of parts that are done twice, by the name of the part. */
+  private readonly twice = new Map<string, { worker: string; text: string }>();
+
+  constructor(job: Job<Name>, on: Connections, listener: JobListener<ResultOf<Name>>) {
+    this.job = job;
+    this.on = on;
+    this.listener = listener;
+    this.blobs = new BlobStore(on.redis);
+  }
+
+  /** @throws {UsageError} where a part cannot be done, or an answer cannot be right */
+  async run(): Promise<void> {
+    const { kind, shared, files, parts } = this.job;
+    const packed = await packShared(kind, shared, files, this.blobs);
+    for (const [at, part] of parts.entries()) this.note({ ...packed, part: await pack(part, this.blobs) }, at);
+    const answered: string[] = [];
+    this.on.events.on('completed', ({ jobId }) => answered.push(jobId));
+    this.on.events.on('failed', ({ jobId }) => answered.push(jobId));
+    this.on.events.on('progress', ({ jobId, data }) => this.progressed(jobId, Number(data)));
+    await this.add([...this.waiting.keys()]);
+    let looked = 0;
+    while (this.waiting.size > 0) {
+      if (Date.now() - looked >= LOOK_EVERY) {
+        looked = Date.now();
+        this.listener.onState?.(await this.state());
+        await this.restoreBlobs();
+        await this.settle([...this.waiting.keys()]);
+      } else await this.settle(answered.splice(0));
+      if (answered.length === 0 && this.waiting.size > 0) await sleep(POLL);
+    }
+  }
+
+  /** Stores again what may have been lost with the store that had it. */
+  private async restoreBlobs(): Promise<void> {
+    const { kind, shared, files, parts } = this.job;
+    await packShared(kind, shared, files, this.blobs);
+    for (const { at } of this.waiting.values()) await pack(parts[at], this.blobs);
+  }
+
+  /** Notes a part as one to be waited for; some are done a second time. */
+  private note(queued: QueuedPart, place: number): void {
+    const id = idOf(this.on.source, queued);
+    const known = this.waiting.get(id);
+    if (known !== undefined) {
+      known.places.push(place);
+      return;
+    }
+    this.waiting.set(id, { queued, at: place, places: [place] });
+    if (Number.parseInt(id.slice(-6), 16) % TWICE_IN === 0) {
+      this.waiting.set(`${id}-again`, { queued, at: place, places: [] });
+    }
+  }
+
+  /** Adds parts to the queue; those that are there already stay as they are. */
+  private async add(ids: readonly string[]): Promise<void> {
+    await this.on.queue.addBulk(
+      ids.map((jobId) => ({
+        name: this.job.kind,
+        data: (this.waiting.get(jobId) as Waiting).queued,
+        opts: {
+          jobId,
+          attempts: ATTEMPTS,
+          backoff: { type: 'fixed', delay: RETRY_DELAY },
+          removeOnComplete: { age: RESULT_AGE },
+          removeOnFail: { age: 60 },
+        },
+      })),
+    );
+  }
+
+  /** Takes what has been answered of these parts; what the queue has lost is asked for again. */
+  private async settle(ids: readonly string[]): Promise<void> {
+    const left = ids.filter((id) => this.waiting.has(id));
+    if (left.length === 0) return;
+    const { queue, redis } = this.on;
+    const reading = redis.pipeline();
+    for (const id of left) reading.hmget(queue.toKey(id), 'timestamp', 'finishedOn', 'returnvalue', 'failedReason');
+    const rows = ((await reading.exec()) ?? []).map(([error, row]) =>
+      error === null ? (row as (string | null)[]) : null,
+    );
+    for (const [i, id] of left.entries()) {
+      const row = rows[i];
+      if (row === null || row === undefined) continue;
+      const [added, finished, returned, failed] = row;
+      if (added === null) await this.add([id]);
+      else if (finished !== null && returned !== null) await this.take(id, returned);
+      else if (finished !== null && failed !== null) throw this.failure(id, failed);
+    }
+  }
+
+  private async take(id: string, returned: string): Promise<void> {
+    const kind = (await KINDS[this.job.kind].load()) as unknown as JobKind<
+      SharedOf<Name>,
+      PartOf<Name>,
+      ResultOf<Name>
+    >;
+    const { at, places, queued } = this.waiting.get(id) as Waiting;
+    const answer = v.safeParse(Answer, parsed(returned));
+    const { worker, result: packed } = answer.success ? answer.output : { worker: 'unknown', result: null };
+    let result: unknown;
+    try {
+      result = await unpack(packed, this.blobs);
+    } catch (error) {
+      if (!(error instanceof BlobError)) throw error;
+      await this.again(id);
+      return;
+    }
+    if (!kind.isResult(result, this.job.parts[at])) {
+      throw new UsageError(
+        `--queue: what ${worker} answers is no result of ${describe(queued)}: ${returned.slice(0, 200)}`,
+      );
+    }
+    this.compare(id.replace(/-again$/, ''), { worker, text: JSON.stringify(packed) }, queued);
+    this.waiting.delete(id);
+    for (const place of places) await this.listener.onResult(place, result);
+  }
+
+  /** Has a part done anew: what came of it was lost. */
+  private async again(id: string): Promise<void> {
+    await this.on.queue.remove(id);
+    await this.add([id]);
+  }
+
+  /** @throws {UsageError} where a part ends otherwise the second time */
+  private compare(id: string, answer: { worker: string; text: string }, queued: QueuedPart): void {
+    const other = this.twice.get(id);
+    this.twice.set(id, answer);
+    if (other === undefined || other.text === answer.text) return;
+    throw new UsageError(
+      `--queue: ${describe(queued)} ends otherwise on ${answer.worker} than on ${other.worker}: one of them errs`,
+    );
+  }
+
+  private failure(id: string, reason: string): UsageError {
+    const { queued } = this.waiting.get(id) as Waiting;
+    const [, line] = /^UsageError: (.*)$/s.exec(reason) ?? [];
+    return new UsageError(line ?? `--queue: ${describe(queued)} failed: ${reason}`);
+  }
+
+  private progressed(id: string, share: number): void {
+    const waiting = this.waiting.get(id);
+    if (waiting === undefined || !Number.isFinite(share)) return;
+    for (const place of waiting.places) this.listener.onProgress(place, share);
+  }
+
+  /** Who works, in words. */
+  private async state(): Promise<string> {
+    const workers = await this.on.queue.getWorkersCount();
+    return workers === 0
+      ? `no worker yet: npm run worker -- --queue ${this.on.where}`
+      : `${workers} ${workers === 1 ? 'worker' : 'workers'}`;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function describe({ kind, part }: QueuedPart): string {
+  return `${kind} ${JSON.stringify(part).slice(0, 200)}`;
+}

@@ -1,0 +1,159 @@
+/** A worker: does parts that wait in a queue. */
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UnrecoverableError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import * as v from 'valibot';
+import type { ProvidedFiles } from '../../bots/model-file.ts';
+import type { KindName, SharedOf } from '../kinds.ts';
+import { ThreadedJob } from '../threaded-job.ts';
+import { checkAdmission, identify, wanted } from './admission.ts';
+import { BlobError, BlobStore } from './blobs.ts';
+import { pack, unpack } from './packing.ts';
+import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
+import { openRedis, shownUrl } from './redis.ts';
+
+/** After so many ms without a sign of life from its worker a part goes to another one. */
+const LOCK = 10_000;
+const STALLED_CHECK = 5_000;
+/** Every part may be interrupted so many times. */
+const MOST_STALLS = 20;
+/** How often a worker looks whether a command has asked for something, in ms. */
+const ASK_EVERY = 1_000;
+/** How often a part says how much of it is done, in ms. */
+const PROGRESS_EVERY = 2_000;
+/** Jobs whose threads are kept for their next parts. */
+const MOST_JOBS = 3;
+
+export interface ServeOptions {
+  url: string;
+  threads: number;
+  /** Receives lines about what happens. */
+  say: (line: string) => void;
+  /** Ends the worker, after the parts that it is doing. */
+  stop: AbortSignal;
+}
+
+/** @throws {UsageError} where no Redis answers, or the queue does not admit this machine */
+export async function serve({ url, threads, say, stop }: ServeOptions): Promise<void> {
+  const where = shownUrl(url);
+  const redis = await openRedis(url, '--queue', (isAway) =>
+    say(isAway ? `${where} is away: waiting for it` : `${where} is back`),
+  );
+  try {
+    const own = await identify();
+    let asked = await wanted(redis);
+    if (asked === null) say(`Waits for a command with --queue ${where}`);
+    while (asked === null && !stop.aborted) {
+      await sleep(ASK_EVERY);
+      asked = await wanted(redis);
+    }
+    if (asked === null) return;
+    checkAdmission(own, asked);
+    await work(redis, queueName(own.source), { threads, stop, say: (line) => say(line) });
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function work(redis: Redis, name: string, { threads, stop, say }: Omit<ServeOptions, 'url'>): Promise<void> {
+  const jobs = new Jobs(new BlobStore(redis), threads);
+  const me = `${hostname()}-${process.pid}`;
+  let done = 0;
+  const worker = new Worker<QueuedPart>(
+    name,
+    async (job) => {
+      let told = Date.now();
+      const result = await jobs.run(job.data, (share) => {
+        if (Date.now() - told < PROGRESS_EVERY) return;
+        told = Date.now();
+        job.updateProgress(share).catch(() => undefined);
+      });
+      done += 1;
+      return { worker: me, result };
+    },
+    {
+      connection: redis,
+      prefix: KEY_PREFIX,
+      concurrency: threads,
+      lockDuration: LOCK,
+      stalledInterval: STALLED_CHECK,
+      maxStalledCount: MOST_STALLS,
+    },
+  );
+  worker.on('error', () => undefined);
+  say(`${me} does parts with ${threads} ${threads === 1 ? 'thread' : 'threads'} · Ctrl-C ends after those begun`);
+  await new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+    if (stop.aborted) resolve();
+  });
+  await worker.close();
+  await jobs.close();
+  say(`${done} parts done`);
+}
+
+/** The jobs that this worker has parts of. */
+class Jobs {
+  private readonly blobs: BlobStore;
+  private readonly threads: number;
+  /** By what their parts share, the one used last at the end. */
+  private readonly jobs = new Map<string, { job: Promise<ThreadedJob<KindName>>; running: number }>();
+
+  constructor(blobs: BlobStore, threads: number) {
+    this.blobs = blobs;
+    this.threads = threads;
+  }
+
+  /** Does a part. @throws {UnrecoverableError} where trying again would not help */
+  async run(data: unknown, onProgress: (share: number) => void): Promise<unknown> {
+    const checked = v.safeParse(QueuedPart, data);
+    if (!checked.success) throw new UnrecoverableError('Error: what was asked for is no part');
+    const { part, ...shared } = checked.output;
+    try {
+      const key = JSON.stringify(shared);
+      const known = this.jobs.get(key) ?? { job: this.open(shared), running: 0 };
+      this.jobs.delete(key);
+      this.jobs.set(key, known);
+      known.running += 1;
+      try {
+        const job = await known.job;
+        const result = await job.runOne((await unpack(part, this.blobs)) as never, onProgress);
+        return await pack(result, this.blobs);
+      } catch (error) {
+        if (error instanceof BlobError) this.jobs.delete(key);
+        throw error;
+      } finally {
+        known.running -= 1;
+        await this.closeOldest();
+      }
+    } catch (error) {
+      if (error instanceof BlobError) throw error;
+      const { name, message } = error as Error;
+      throw new UnrecoverableError(`${name}: ${message}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.jobs.values()].map(async ({ job }) => (await job).close()));
+  }
+
+  private async open({ kind, shared, files }: Omit<QueuedPart, 'part'>): Promise<ThreadedJob<KindName>> {
+    const text = new TextDecoder().decode(await this.blobs.get(shared));
+    const data = (await unpack(JSON.parse(text), this.blobs)) as SharedOf<KindName>;
+    const fetched = Object.entries(files).map(async ([name, { blob, factorCost }]) => {
+      return [name, { bytes: await this.blobs.get(blob), factorCost }] as const;
+    });
+    const provided: ProvidedFiles = Object.fromEntries(await Promise.all(fetched));
+    return new ThreadedJob(kind, data, this.threads, provided);
+  }
+
+  /** Threads of jobs that seem to be over end. */
+  private async closeOldest(): Promise<void> {
+    for (const [key, { job, running }] of this.jobs) {
+      if (this.jobs.size <= MOST_JOBS) return;
+      if (running > 0) continue;
+      this.jobs.delete(key);
+      await (await job).close();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** `npm run worker`: does parts of what commands with `--queue` ask for, on this or any other machine. */
+import { command, runWhereStarted } from './command/command.ts';
+import { text, workersOption } from './command/options.ts';
+
+export const worker = command({
+  name: 'worker',
+  does: 'Does parts of the work of commands that were started with --queue, on this or any other machine.',
+  options: {
+    queue: text({
+      value: 'URL',
+      meaning: 'the Redis where parts wait',
+      allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
+      required: true,
+    }),
+    workers: workersOption(),
+  },
+  example: '--queue redis://192.168.1.20:6379',
+  notes: [
+    'Workers may come and go. One is admitted only with the same source tree and models as the command, and if 40 known packs end the same on its processor.',
+  ],
+  async run({ options: { queue, workers } }) {
+    const { serve } = await import('./jobs/queue/serve.ts');
+    const stopping = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        stopping.abort();
+        process.once(signal, () => process.exit(1));
+      });
+    }
+    await serve({
+      url: queue,
+      threads: workers,
+      say: (line) => process.stderr.write(`${line}\n`),
+      stop: stopping.signal,
+    });
+  },
+});
+await runWhereStarted(import.meta.url, worker);
