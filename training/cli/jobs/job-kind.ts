@@ -11,6 +11,8 @@ export interface JobKind<Shared, Part, Result> {
   filesOf(shared: Shared, parts: readonly Part[]): string[];
   /** Whether what another machine says can be the result of a part: its shape, and that all numbers are finite. */
   isResult(value: unknown, part: Part): value is Result;
+  /** What of a result is the same whoever does the part; where absent, all of it. Null where nothing is. */
+  reproducible?(shared: Shared, result: Result): unknown;
 }
 
 /** Does one part. @param onProgress receives how much of the part is done, from 0 to 1 */

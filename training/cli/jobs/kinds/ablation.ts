@@ -66,6 +66,9 @@ export const ablation: JobKind<AblationShared, AblationPart, AblationResult> = {
   filesOf: () => [],
 
   isResult: (value): value is AblationResult => v.is(Result, value),
+
+  reproducible: ({ minutes }, { average, againstStandard, againstExpert }) =>
+    minutes === null ? { average, againstStandard, againstExpert } : null,
 };
 
 const Result = v.object({

@@ -168,7 +168,9 @@ export class QueuedParts<Name extends KindName> {
         `--queue: what ${worker} answers is no result of ${describe(queued)}: ${returned.slice(0, 200)}`,
       );
     }
-    this.compare(id.replace(/-again$/, ''), { worker, text: JSON.stringify(packed) }, queued);
+    const same = kind.reproducible === undefined ? result : kind.reproducible(this.job.shared, result);
+    const text = JSON.stringify(await pack(same, this.blobs));
+    this.compare(id.replace(/-again$/, ''), { worker, text }, queued);
     this.waiting.delete(id);
     for (const place of places) await this.listener.onResult(place, result);
   }
