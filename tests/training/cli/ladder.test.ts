@@ -97,6 +97,10 @@ describe('the verdict', () => {
     expect(verdictOf({ ...rung, tokensGainedPerDeal: figure(0.01, 0.02) })).toBe('better');
   });
 
+  test('is not made by rounding, where model and rung play the same', () => {
+    expect(verdictOf({ ...rung, tokensGainedPerDeal: figure(-3e-17, -1e-17) })).toBe('not clear');
+  });
+
   test('stands in the table', () => {
     const table = ladderTable([{ ...rung, tokensGainedPerDeal: figure(0.01, 0.03), matchWins: figure(0.2, 0.24) }]);
     expect(table.split('\n')[2]).toBe('| scat | 4 | expert | 0.020 ± 0.010 (10) | 22.0 ± 2.0 (10) | 25.0 | worse |');

@@ -128,12 +128,15 @@ export interface Rung {
   matchWins: Figure | null;
 }
 
+/** Sums of floating-point numbers differ from a fair share by as much, where model and rung play the same. */
+const ROUNDING = 1e-9;
+
 /** How the model compares: by matches where they were played, since they are what counts, else by tokens. */
 export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): Verdict {
   const interval = (matchWins ?? tokensGainedPerDeal)?.interval;
   const fair = matchWins ? 1 / players : 0;
   if (interval === undefined) return 'not clear';
-  return interval.low > fair ? 'better' : interval.high < fair ? 'worse' : 'not clear';
+  return interval.low > fair + ROUNDING ? 'better' : interval.high < fair - ROUNDING ? 'worse' : 'not clear';
 }
 
 /** The rungs as a Markdown table. */
