@@ -89,14 +89,14 @@ describe.skipIf(!hasRedis())('with --queue', () => {
   });
 
   test('the figures are those of one machine, to the last digit, and what is known is not done again', async () => {
-    const games = [...GAMES, '--deals', '1000', '--seed', '1'];
+    const games = [...GAMES, '--deals', '600', '--seed', '1'];
     const here = await run('arena', ...games);
     startWorker();
     startWorker();
     const there = await run('arena', ...games, '--queue', url);
     expect(there).toEqual(here);
     const done = await partsDone();
-    expect(done).toBeGreaterThanOrEqual(5);
+    expect(done).toBeGreaterThanOrEqual(3);
     expect((await run('arena', ...games, '--queue', url)).out).toBe(here.out);
     expect(await partsDone()).toBe(done);
   });

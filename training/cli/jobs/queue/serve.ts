@@ -14,8 +14,8 @@ import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
 import { openRedis, shownUrl } from './redis.ts';
 
 /** After so many ms without a sign of life from its worker a part goes to another one. */
-const LOCK = 10_000;
-const STALLED_CHECK = 5_000;
+const LOCK = 6_000;
+const STALLED_CHECK = 3_000;
 /** Every part may be interrupted so many times. */
 const MOST_STALLS = 20;
 /** How often a worker looks whether a command has asked for something, in ms. */
