@@ -45,9 +45,13 @@ export async function identify(): Promise<Identity> {
   return { source: sourceDigest(), models: modelsDigest(), result, processor: cpus()[0]?.model ?? 'unknown' };
 }
 
-/** Says what workers must be. */
-export async function announce(redis: Redis, identity: Identity): Promise<void> {
+/** Says what workers must be: what this checkout is. What an earlier command of the same checkout said stays. */
+export async function admit(redis: Redis): Promise<Identity> {
+  const asked = await wanted(redis);
+  if (asked !== null && asked.source === sourceDigest() && asked.models === modelsDigest()) return asked;
+  const identity = await identify();
   await redis.set(KEY, JSON.stringify(identity));
+  return identity;
 }
 
 /** What workers must be; null where no command has asked yet. */

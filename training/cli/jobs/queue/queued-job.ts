@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { ProvidedFiles } from '../../bots/model-file.ts';
 import type { JobListener } from '../job-kind.ts';
 import type { KindName, PartOf, ResultOf, SharedOf } from '../kinds.ts';
-import { announce, identify } from './admission.ts';
+import { admit } from './admission.ts';
 import { KEY_PREFIX, queueName } from './queued-part.ts';
 import { QueuedParts } from './queued-parts.ts';
 import { openRedis, shownUrl } from './redis.ts';
@@ -29,8 +29,7 @@ export class QueuedJob<Name extends KindName> {
     this.redis = await openRedis(this.url, '--queue', (isAway) =>
       process.stderr.write(isAway ? `${where} is away: waiting for it\n` : `${where} is back\n`),
     );
-    const identity = await identify();
-    await announce(this.redis, identity);
+    const identity = await admit(this.redis);
     const connection = this.redis;
     const queue = new Queue(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     const events = new QueueEvents(queueName(identity.source), { connection, prefix: KEY_PREFIX });
