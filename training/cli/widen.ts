@@ -1,21 +1,24 @@
 /**
- * `npm run widen`: gives trained networks weights of 0 for new numbers in the observation, so that they play as before
- * and can learn from there.
+ * `npm run widen`: gives trained networks more room, so that they play as before and can learn from there: weights of 0
+ * for new numbers in the observation, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OBSERVATION_VERSION, ruleFeaturesAt } from '../../engine/observation.ts';
+import { Random } from '../../engine/random.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
-import { RULE_NAMES } from '../../engine/rules/table.ts';
+import { RULE_NAMES, type RuleName } from '../../engine/rules/table.ts';
 import { CRITIC_FORMAT } from '../learner/files/critic-file.ts';
 import { writeCriticFile } from '../learner/tensorflow/write-critic-file.ts';
 import { EQUITY_PARAMETERS } from '../learner/equity/features.ts';
-import { MODEL_FORMAT, type TrainingFacts } from '../learner/files/policy-file.ts';
+import { MODEL_FORMAT, readModelFacts, type TrainingFacts } from '../learner/files/policy-file.ts';
 import { writePolicyFile } from '../learner/tensorflow/write-policy-file.ts';
-import { sizeOf, totalSize, type ParameterSpec } from '../learner/network/parameters.ts';
+import { initialParameters, sizeOf, totalSize, type ParameterSpec } from '../learner/network/parameters.ts';
+import type { SuitNetworkSizes } from '../learner/network/suit-sizes.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
 import { readMetadata } from '../learner/onnx/metadata.ts';
 import { readInitializers } from '../learner/onnx/read.ts';
+import { readInitialPolicy } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { didYouMeanFile } from './command/files.ts';
 import { choice, text } from './command/options.ts';
@@ -62,7 +65,57 @@ export function widened(
   return flat;
 }
 
-async function widenFile(file: string, inserted: Inserted): Promise<void> {
+/**
+ * The parameters of a wider network. What its new units compute is random, and nothing listens to it yet.
+ * @param parameters of the wider network
+ * @param narrow the same of the one before
+ * @param before parameters of that, flat
+ */
+export function withMoreUnits(
+  parameters: readonly ParameterSpec[],
+  narrow: readonly ParameterSpec[],
+  before: Float32Array,
+  random: Random,
+): Float32Array {
+  const flat = initialParameters(parameters, random);
+  let to = 0;
+  let from = 0;
+  for (const [i, parameter] of parameters.entries()) {
+    const [rows, width] = rowsAndWidth(parameter);
+    const [oldRows, oldWidth] = rowsAndWidth(narrow[i]);
+    for (let row = 0; row < rows; row++) {
+      const at = to + row * width;
+      if (row < oldRows) flat.set(before.subarray(from + row * oldWidth, from + (row + 1) * oldWidth), at);
+      else flat.fill(0, at, at + oldWidth);
+    }
+    to += rows * width;
+    from += oldRows * oldWidth;
+  }
+  return flat;
+}
+
+/** A bias has one row. */
+function rowsAndWidth({ shape }: ParameterSpec): [rows: number, width: number] {
+  return shape.length === 1 ? [1, shape[0]] : [shape[0], shape[1]];
+}
+
+/** Gives a policy file more units; its critic, which lies beside it, stays as it is. */
+async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> {
+  const { sizes: before, policy } = readInitialPolicy(file, 'the policy');
+  if (sizes.table < before.table || sizes.suit < before.suit) {
+    throw new UsageError(
+      `--units is "${sizes.table}:${sizes.suit}", and "${file}" has ${before.table}:${before.suit}: allowed is no fewer`,
+    );
+  }
+  const network = suitNetwork({ policy: sizes });
+  const narrow = suitNetwork({ policy: before });
+  const wider = withMoreUnits(network.policyParameters, narrow.policyParameters, policy, new Random(1));
+  writeWhole(file, await writePolicyFile(network, wider, readModelFacts(readFileSync(file))));
+  updateManifest(file);
+}
+
+/** Gives a file of the observation version before this one weights for new numbers. */
+async function widenInputs(file: string, inserted: Inserted): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${didYouMeanFile(file)}`);
   const bytes = readFileSync(file);
   const { format, observation, rules, players, training } = readMetadata(bytes);
@@ -104,43 +157,79 @@ function updateManifest(file: string): void {
 }
 
 /** @throws {UsageError} */
-function readPlace(block: Inserted['block'], given: string): Inserted {
+function readPair(option: 'table' | 'suit' | 'units', given: string): [number, number] {
   const match = /^(\d+):([1-9]\d*)$/.exec(given);
-  if (match === null) throw new UsageError(`--${block} is "${given}": allowed is AT:COUNT, such as 37:1`);
-  return { block, at: Number(match[1]), count: Number(match[2]) };
+  if (match === null) throw new UsageError(`--${option} is "${given}": ${ALLOWED[option]}`);
+  return [Number(match[1]), Number(match[2])];
+}
+
+const ALLOWED = {
+  table: 'allowed is AT:COUNT, such as 37:1',
+  suit: 'allowed is AT:COUNT, such as 37:1',
+  units: 'allowed is TABLE:SUIT, such as 256:96',
+};
+
+interface WidenOptions {
+  rule?: RuleName | undefined;
+  table?: string | undefined;
+  suit?: string | undefined;
+  units?: string | undefined;
+}
+
+/** What is done with a file, and what is said of it then. @throws {UsageError} */
+function whatToDo({ rule, table, suit, units }: WidenOptions): [(file: string) => Promise<void>, string] {
+  if (units !== undefined) {
+    const [ofTable, ofSuit] = readPair('units', units);
+    const said = `has ${ofTable} units for the table and ${ofSuit} for each suit`;
+    return [(file) => widenUnits(file, { table: ofTable, suit: ofSuit }), said];
+  }
+  const place = (block: Inserted['block'], given: string): Inserted => {
+    const [at, count] = readPair(block, given);
+    return { block, at, count };
+  };
+  const inserted =
+    rule !== undefined
+      ? { block: 'table' as const, ...ruleFeaturesAt(rule) }
+      : table !== undefined
+        ? place('table', table)
+        : place('suit', suit as string);
+  return [(file) => widenInputs(file, inserted), `reads observation version ${OBSERVATION_VERSION}`];
 }
 
 export const widen = command({
   name: 'widen',
-  does: 'Gives trained networks weights of 0 for new numbers of the observation, so that they play as before.',
+  does: 'Gives trained networks weights of 0 for new numbers of the observation, or more units, so that they play as before.',
   options: {
     rule: choice(RULE_NAMES, { meaning: 'the new numbers are those of this house rule', value: 'KEY' }),
     table: text({
       meaning: 'COUNT new numbers at place AT of the global block',
       value: 'AT:COUNT',
-      allowed: 'allowed is AT:COUNT, such as 37:1',
+      allowed: ALLOWED.table,
     }),
     suit: text({
       meaning: "COUNT new numbers at place AT of each suit's block",
       value: 'AT:COUNT',
-      allowed: 'allowed is AT:COUNT, such as 37:1',
+      allowed: ALLOWED.suit,
+    }),
+    units: text({
+      meaning: 'in place of new numbers, the units of a wider network: TABLE for the table, SUIT for each suit',
+      value: 'TABLE:SUIT',
+      allowed: ALLOWED.units,
     }),
   },
-  files: 'policies and critics of the previous observation version; they are overwritten',
-  exactlyOne: [['rule', 'table', 'suit']],
+  files:
+    'policies and critics of the previous observation version, with --units policies of this one; they are overwritten',
+  exactlyOne: [['rule', 'table', 'suit', 'units']],
   example: '--rule knockMinimum models/*.onnx',
-  notes: ['The manifest beside a policy is updated too. Raise `OBSERVATION_VERSION` in engine/observation.ts first.'],
-  async run({ options: { rule, table, suit }, files }) {
-    const inserted =
-      rule !== undefined
-        ? { block: 'table' as const, ...ruleFeaturesAt(rule) }
-        : table !== undefined
-          ? readPlace('table', table)
-          : readPlace('suit', suit as string);
+  notes: [
+    'The manifest beside a policy is updated too. Raise `OBSERVATION_VERSION` in engine/observation.ts first where there are new numbers.',
+  ],
+  async run({ options, files }) {
+    const [widenFile, said] = whatToDo(options);
     for (const file of files) {
       // oxlint-disable-next-line no-await-in-loop -- tracing takes one at a time
-      await widenFile(file, inserted);
-      process.stdout.write(`${file} reads observation version ${OBSERVATION_VERSION}\n`);
+      await widenFile(file);
+      process.stdout.write(`${file} ${said}\n`);
     }
   },
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
-import { readModelFacts, readPolicyParameters } from '../../learner/files/policy-file.ts';
+import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
 import { ModelError } from '../../learner/files/stored-model.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { didYouMeanFile } from '../command/files.ts';
@@ -55,12 +55,13 @@ export function checkedPolicy(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The parameters of a policy for Thirty-One. @param option that named the file @throws {UsageError} */
-export function readInitialPolicy(file: string, option: string): Float32Array {
+/** A policy for Thirty-One, without its critic. @param option that named the file @throws {UsageError} */
+export function readInitialPolicy(file: string, option: string): InitialWeights {
   const origin = `${option} is "${file}"`;
-  return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) =>
-    readPolicyParameters(suitNetwork(), bytes),
-  );
+  return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) => {
+    const sizes = readPolicySizes(bytes);
+    return { sizes, policy: readPolicyParameters(suitNetwork({ policy: sizes }), bytes), criticAndEquity: null };
+  });
 }
 
 /** Where the critic of a policy file lies: `general.critic.onnx` beside `general.onnx`. */
@@ -70,12 +71,12 @@ export function criticBeside(policyFile: string): string {
 
 /** A policy, and its critic where that lies beside it. @param option that named the file @throws {UsageError} */
 export function readInitialWeights(file: string, option: string): InitialWeights {
-  const policy = readInitialPolicy(file, option);
+  const weights = readInitialPolicy(file, option);
   const critic = criticBeside(file);
-  if (!existsSync(critic)) return { policy, criticAndEquity: null };
+  if (!existsSync(critic)) return weights;
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
   const criticAndEquity = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
     readCriticFile(suitNetwork(), bytes),
   );
-  return { policy, criticAndEquity };
+  return { ...weights, criticAndEquity };
 }

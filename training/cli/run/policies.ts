@@ -38,7 +38,9 @@ export async function savePolicy(
   policy: LearntPolicy,
 ): Promise<number> {
   const bytes = await policyFile(game, plan, policy);
-  const difference = await verifyPolicyFile(game.network, policy.average, bytes);
+  // What rounding to 16 bits changes is no error of the file.
+  const stored = plan.weights === 'float16' ? readPolicyParameters(game.network, bytes) : policy.average;
+  const difference = await verifyPolicyFile(game.network, stored, bytes);
   folder.write(POLICY_FILE, bytes);
   return difference;
 }
@@ -49,12 +51,12 @@ export async function saveCritic(folder: RunFolder, game: RunGame, criticAndEqui
 }
 
 function policyFile(game: RunGame, plan: RunPlan, { decisions, seconds, average }: LearntPolicy): Promise<Uint8Array> {
-  const { command, seed, commit, players } = plan;
+  const { command, seed, commit, players, weights } = plan;
   // A run of fixed steps must give the same bytes again, however long it took.
   const training = { command, seed, decisions, ...(plan.steps === null && { seconds: Math.round(seconds) }), commit };
   if (game.kind === 'thirty-one') {
     const rules = plan.rules === ALL_RULES ? { ...game.rules, name: ALL_RULES } : game.rules;
-    return writePolicyFile(game.network, average, { rules, players, training });
+    return writePolicyFile(game.network, average, { rules, players, training }, { weights });
   }
   return traceToOnnx({
     name: game.solvable.name,

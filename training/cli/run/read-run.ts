@@ -9,10 +9,11 @@ import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
+import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import type { ValuesOf } from '../command/declaration.ts';
-import { policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
+import { choice, policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 
@@ -90,6 +91,11 @@ export const TRAIN_OPTIONS = {
     meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
     leftOut: 'random weights',
   }),
+  weights: choice(WEIGHT_TYPES, {
+    meaning: 'how the policy file stores its weights; float16 halves the file, and rounds them to 11 bits',
+    value: 'TYPE',
+    leftOut: 'float32',
+  }),
 };
 
 type TrainOptions = ValuesOf<typeof TRAIN_OPTIONS>;
@@ -118,6 +124,7 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Tr
   if (solvable)
     return solvableRun(options, solvable, { ...(limit ?? { minutes: null, steps: solvable.steps }), ...begun });
   const isAll = options.rules === ALL_RULES;
+  const initialWeights = initialWeightsOf(begun);
   const rules = isAll ? preset('scat') : readRules(options.rules as string, OTHER_NAMES);
   return {
     plan: {
@@ -128,10 +135,12 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Tr
       ...(limit ?? { minutes: STANDARD_MINUTES, steps: null }),
       ...begun,
       prunesInputs: !isAll,
+      ...(initialWeights && { sizes: initialWeights.sizes }),
+      ...(options.weights && { weights: options.weights }),
     },
     folder: newFolder(options.out, isAll ? ALL_RULES : rules.name, seed),
     checkpoint: null,
-    initialWeights: initialWeightsOf(begun),
+    initialWeights,
   };
 }
 
@@ -141,7 +150,7 @@ function resumedRun(
   limit: Limit | null,
   warn: (line: string) => void,
 ): TrainingRun {
-  for (const name of ['players', 'seed', 'out', 'init', 'keep-every'] as const) {
+  for (const name of ['players', 'seed', 'out', 'init', 'weights', 'keep-every'] as const) {
     if (options[name] !== undefined)
       throw new UsageError(`--${name} does not go with --resume: the run keeps what it began with`);
   }
@@ -157,7 +166,7 @@ function solvableRun(
   { name }: SolvableGame,
   begun: Omit<RunPlan, 'rules' | 'rulesOption' | 'players' | 'workers'>,
 ): TrainingRun {
-  for (const other of ['players', 'init'] as const) {
+  for (const other of ['players', 'init', 'weights'] as const) {
     if (options[other] !== undefined) throw new UsageError(`--${other} does not go with --rules ${name}`);
   }
   // The options were found with one learner: with more, a step learns from more decisions.

@@ -40,14 +40,14 @@ export interface SolvableRun extends Common {
 
 export type RunGame = ThirtyOneRun | SolvableRun;
 
-export function runGame({ rules, players, init, prunesInputs = false }: RunPlan): RunGame {
+export function runGame({ rules, players, init, sizes: policy, prunesInputs = false }: RunPlan): RunGame {
   const solvable = SOLVABLE_GAMES.find(({ name }) => name === rules);
   if (solvable) {
     const { title, options, sizes } = solvable;
     const network = smallNetwork(sizes);
     return { kind: 'solvable', title, network, learning: { network, pruned: [] }, options, solvable };
   }
-  const network = suitNetwork();
+  const network = suitNetwork({ policy });
   const options = initialOptions(init);
   if (rules === ALL_RULES) {
     return {
@@ -62,7 +62,7 @@ export function runGame({ rules, players, init, prunesInputs = false }: RunPlan)
   }
   const house = resolveRules(rules);
   const inputs = prunesInputs ? inputsOf(house, players) : ALL_INPUTS;
-  const learning = { network: suitNetwork({ inputs }), pruned: inputLayers(inputs) };
+  const learning = { network: suitNetwork({ policy, inputs }), pruned: inputLayers(inputs) };
   return {
     kind: 'thirty-one',
     title: `Thirty-One, rules “${house.name}”`,

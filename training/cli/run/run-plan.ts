@@ -1,5 +1,8 @@
 /** What a run of `npm run train` was asked to do. */
 
+import type { SuitNetworkSizes } from '../../learner/network/suit-sizes.ts';
+import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';
+
 /** As `--rules`, every preset and random rules at once. */
 export const ALL_RULES = 'all';
 
@@ -17,6 +20,10 @@ export interface RunPlan {
   steps: number | null;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
+  /** How wide the policy is; left out for the standard, and by runs of before. */
+  sizes?: SuitNetworkSizes;
+  /** How the policy file stores its weights; left out for `float32`. */
+  weights?: WeightType;
   /** Seconds after which a policy is kept, again and again; null or, in plans of before, absent for only a few in a run. */
   keepEvery?: number | null;
   /** Whether the network that learns is without the inputs that its rules do not use; left out by runs of before. */

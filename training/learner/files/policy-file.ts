@@ -2,7 +2,9 @@
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { readParameters, readStoredFacts } from './stored-model.ts';
+import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { readInitializers } from '../onnx/read.ts';
+import { ModelError, readParameters, readStoredFacts } from './stored-model.ts';
 
 export const MODEL_FORMAT = 'thirty-one-model/1';
 
@@ -34,6 +36,21 @@ export function readModelFacts(bytes: Uint8Array): ModelFacts {
     players: JSON.parse(metadata.players) as [number, number],
     training: JSON.parse(metadata.training) as TrainingFacts,
   };
+}
+
+/**
+ * How wide the network of a policy file is.
+ * @throws {ModelError} when it is not a policy file of this observation version, or has none of our networks.
+ */
+export function readPolicySizes(bytes: Uint8Array): SuitNetworkSizes {
+  readModelFacts(bytes);
+  const tensors = readInitializers(bytes);
+  const widthOf = (bias: string): number => {
+    const width = tensors[bias]?.length ?? 0;
+    if (width === 0) throw new ModelError(`its network is of another shape: it has no "${bias}"`);
+    return width;
+  };
+  return { table: widthOf('policy/table1/bias'), suit: widthOf('policy/suit1/bias') };
 }
 
 /**

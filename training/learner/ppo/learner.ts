@@ -8,6 +8,7 @@ import type { CriticAndEquity } from '../files/critic-file.ts';
 import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
 import { scalar, type Session } from '../network/session.ts';
+import type { SuitNetworkSizes } from '../network/suit-sizes.ts';
 import type { SelfPlayGame } from '../self-play/game.ts';
 import type { AssignOpponents } from '../self-play/opponent.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
@@ -23,6 +24,8 @@ import { restoreState, type LearnerSnapshot } from './snapshot.ts';
 
 /** Weights that a run may start from. */
 export interface InitialWeights {
+  /** How wide the policy's network is. */
+  sizes: SuitNetworkSizes;
   /** The policy's parameters, flat. */
   policy: Float32Array;
   /** Null where critic and match equity start from random weights. */

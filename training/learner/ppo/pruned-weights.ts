@@ -34,9 +34,10 @@ export class PrunedWeights {
   }
 
   /** The weights that the learner starts from. */
-  prune({ policy, criticAndEquity }: InitialWeights): InitialWeights {
+  prune({ sizes, policy, criticAndEquity }: InitialWeights): InitialWeights {
     const { network, layers } = this;
     return {
+      sizes,
       policy: prune(policy, network.policyParameters, layers),
       criticAndEquity: criticAndEquity && {
         ...criticAndEquity,

@@ -1,11 +1,11 @@
 import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
-import type { StoredTensor } from './tracing/trace.ts';
+import type { StoredTensor, WeightType } from './tracing/trace.ts';
 
 /** Cuts a flat vector into the initializers of a graph. @param flat [totalSize(parameters)] */
 export function initializersOf(
   parameters: readonly ParameterSpec[],
   flat: Float32Array,
-  storedAs: 'float32' | 'float16' = 'float32',
+  storedAs: WeightType = 'float32',
 ): Record<string, StoredTensor> {
   const initializers: Record<string, StoredTensor> = {};
   let at = 0;

@@ -13,16 +13,10 @@ import { ALL_INPUTS, cardFeaturesIn, type NetworkInputs } from '../games/inputs.
 import type { PrunedLayer } from '../network/pruning.ts';
 import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 import { heDeviation, type ParameterSpec } from '../network/parameters.ts';
+import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
 
 /** A discard and a discard with a knock for each rank. */
 const CARD_OUTPUTS = 2 * RANK_COUNT;
-
-export interface SuitNetworkSizes {
-  /** Width of the encoding of the whole table. */
-  table: number;
-  /** Width of the encoding of one suit. */
-  suit: number;
-}
 
 /** How many numbers there are of the table, and of each suit. */
 interface BlockSizes {
@@ -33,11 +27,10 @@ interface BlockSizes {
 const ALL_SEEN: BlockSizes = { table: GLOBAL_SIZE, suit: SUIT_SIZE };
 const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
 
-const POLICY_SIZES: SuitNetworkSizes = { table: 160, suit: 64 };
 const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
 
 export interface SuitNetworkOptions {
-  policy?: SuitNetworkSizes;
+  policy?: SuitNetworkSizes | undefined;
   critic?: SuitNetworkSizes;
   /** Whether the policy also predicts what others hold. */
   hasBelief?: boolean;

@@ -5,12 +5,12 @@ import { rulesFile } from '../../../engine/record.ts';
 import { MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
 import { initializersOf } from './initializers.ts';
 import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './network.ts';
-import { traceToOnnx, type Computation } from './tracing/trace.ts';
+import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
 
 /** How a policy file stores its weights. */
 export interface PolicyFileOptions {
   /** `float16` halves the file and rounds the weights to 11 significant bits; `float32` where left out. */
-  weights?: 'float32' | 'float16';
+  weights?: WeightType | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writePolicyFile(
 export function policyForward(
   network: NetworkDefinition,
   parameters: Float32Array,
-  storedAs: 'float32' | 'float16' = 'float32',
+  storedAs: WeightType = 'float32',
 ): Computation {
   return {
     inputs: [

@@ -9,6 +9,7 @@ import {
   MODEL_FORMAT,
   readModelFacts,
   readPolicyParameters,
+  readPolicySizes,
   type ModelFacts,
 } from '../../../../training/learner/files/policy-file.ts';
 import { policyForward, writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
@@ -41,6 +42,13 @@ test('the file states its rules, players and training', () => {
 
 test('the parameters come back as they went in', () => {
   expect(readPolicyParameters(network, file)).toEqual(parameters);
+});
+
+test('the file tells how wide its network is', async () => {
+  const sizes = { table: 24, suit: 10 };
+  const narrow = suitNetwork({ policy: sizes });
+  const other = await writePolicyFile(narrow, initialParameters(narrow.policyParameters, new Random(1)), facts);
+  expect([file, other].map(readPolicySizes)).toEqual([{ table: 160, suit: 64 }, sizes]);
 });
 
 describe('with weights of 16 bits', async () => {

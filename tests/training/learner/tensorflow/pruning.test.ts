@@ -13,6 +13,7 @@ import { prunedParameters, restore } from '../../../../training/learner/network/
 import { allParameters, initialParameters, totalSize } from '../../../../training/learner/network/parameters.ts';
 import { PrunedWeights } from '../../../../training/learner/ppo/pruned-weights.ts';
 import type { InitialWeights } from '../../../../training/learner/ppo/learner.ts';
+import { POLICY_SIZES } from '../../../../training/learner/network/suit-sizes.ts';
 import { decisionRows, type DecisionRows, type SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 import { actComputation, gradientComputation } from '../../../../training/learner/tensorflow/ppo.ts';
@@ -142,7 +143,11 @@ describe.each([
 
   test('what was learnt answers the same with all inputs, and the others keep the weights from before', async () => {
     const learnt = changed(weights.prune(general));
-    const restored = { policy: weights.restorePolicy(learnt.policy), criticAndEquity: restoreCritic(weights, learnt) };
+    const restored = {
+      ...learnt,
+      policy: weights.restorePolicy(learnt.policy),
+      criticAndEquity: restoreCritic(weights, learnt),
+    };
     const answers = await act(prunedAct, pruned, prunedRows, learnt);
     expect(mostApart(answers, await act(wholeAct, whole, wholeRows, restored))).toBeLessThan(1e-5);
     const unused = Array.from({ length: GLOBAL_SIZE }, (_, i) => i).find((i) => !inputs.observation.table.includes(i))!;
@@ -153,7 +158,7 @@ describe.each([
   test('so does what was learnt from random weights, in a policy file', async () => {
     const policy = initialParameters(pruned.policyParameters, new Random(4));
     const critic = initialParameters(pruned.criticParameters, new Random(5));
-    const learnt = { policy, criticAndEquity: { critic, equity: new Float32Array() } };
+    const learnt = { sizes: POLICY_SIZES, policy, criticAndEquity: { critic, equity: new Float32Array() } };
     const fromScratch = new PrunedWeights(whole, layers, null);
     const facts = {
       rules,
@@ -162,6 +167,7 @@ describe.each([
     };
     const file = await writePolicyFile(whole, fromScratch.restorePolicy(policy), facts);
     const restored = {
+      sizes: POLICY_SIZES,
       policy: readPolicyParameters(whole, file),
       criticAndEquity: restoreCritic(fromScratch, learnt),
     };
@@ -189,10 +195,11 @@ function restoreCritic(weights: PrunedWeights, { criticAndEquity }: InitialWeigh
 }
 
 /** Weights as learning might leave them. */
-function changed({ policy, criticAndEquity }: InitialWeights): InitialWeights {
+function changed({ sizes, policy, criticAndEquity }: InitialWeights): InitialWeights {
   const random = new Random(6);
   const change = (numbers: Float32Array): Float32Array => numbers.map((x) => x + 0.02 * (random.unit() - 0.5));
   return {
+    sizes,
     policy: change(policy),
     criticAndEquity: criticAndEquity && { ...criticAndEquity, critic: change(criticAndEquity.critic) },
   };

@@ -88,8 +88,9 @@ async function trainAndMeasure(
   const random = new Random(seed);
   const execute = traced(await loadRuntime());
   const inputs = variant.hasAllInputs ? ALL_INPUTS : inputsOf(rules, [players, players]);
-  const network = suitNetwork();
-  const learning = suitNetwork({ inputs, hasBelief: variant.hasBelief ?? false });
+  const policy = task.init?.sizes;
+  const network = suitNetwork({ policy });
+  const learning = suitNetwork({ policy, inputs, hasBelief: variant.hasBelief ?? false });
   const equity = variant.isWithoutEquity ? null : equityLearning(await equitySessions(execute), random);
   const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
   const options = { ...initialOptions(task.init), ...variant.options };
@@ -113,17 +114,17 @@ async function trainAndMeasure(
   }
   const seconds = elapsed();
 
-  const policy = weights.restorePolicy(variant.isWithoutAverage ? learner.state.parameters : learner.average);
+  const average = weights.restorePolicy(variant.isWithoutAverage ? learner.state.parameters : learner.average);
   const bot = async (parameters: Float32Array): Promise<Bot> =>
     createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, parameters))));
-  const own = await bot(policy);
+  const own = await bot(average);
   const measure = async (other: Bot): Promise<Interval | null> => {
     const bots = [own, ...Array.from({ length: players - 1 }, () => other)];
     const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, task.packs);
     return seats[0].matchWins;
   };
   return {
-    average: policy,
+    average,
     againstStandard: task.standard && (await measure(await bot(task.standard))),
     againstExpert: await measure(createExpert(seed)),
     speed: learner.decisions / seconds,

@@ -12,12 +12,16 @@ export interface TensorSpec {
   dtype?: 'float32' | 'int32' | 'bool';
 }
 
+/** How a file stores weights. */
+export const WEIGHT_TYPES = ['float32', 'float16'] as const;
+export type WeightType = (typeof WEIGHT_TYPES)[number];
+
 /** A tensor inside a file. `float16` halves its bytes and rounds it; computation is in `float32` either way. */
 export interface StoredTensor {
   shape: readonly number[];
   data: Float32Array;
   /** `float32` where left out. */
-  storedAs?: 'float32' | 'float16';
+  storedAs?: WeightType;
 }
 
 /** A function of tensors together with what it needs, to be traced or run eagerly. */
