@@ -65,8 +65,8 @@ export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory,
         Atomics.add(state, ROUND, NEXT_ROUND);
         Atomics.notify(state, ROUND);
       } else {
-        // Also returns at once where a learner ended in the meantime, because that changes the state.
-        if ((round & ENDED) === 0) Atomics.wait(state, ROUND, round);
+        // Whoever ended the round before may wake those who wait in this one. An end changes the state, too.
+        while ((round & ENDED) === 0 && Atomics.load(state, ROUND) === round) Atomics.wait(state, ROUND, round);
         if ((Atomics.load(state, ROUND) | ENDED) === (round | ENDED)) throw new Error('another learner has ended');
       }
       const sum = new Float32Array(vector.length);
