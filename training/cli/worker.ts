@@ -1,6 +1,6 @@
 /** `npm run worker`: does parts of what commands with `--queue` ask for, on this or any other machine. */
 import { command, runWhereStarted } from './command/command.ts';
-import { text, workersOption } from './command/options.ts';
+import { QUEUE_OPTIONS, text, workersOption } from './command/options.ts';
 
 export const worker = command({
   name: 'worker',
@@ -12,13 +12,14 @@ export const worker = command({
       allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
       required: true,
     }),
+    blobs: QUEUE_OPTIONS.blobs,
     workers: workersOption(),
   },
   example: '--queue redis://192.168.1.20:6379',
   notes: [
     'Workers may come and go. One is admitted only with the same source tree and models as the command, and if 40 known packs end the same on its processor.',
   ],
-  async run({ options: { queue, workers } }) {
+  async run({ options: { queue, blobs, workers } }) {
     const { serve } = await import('./jobs/queue/serve.ts');
     const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -28,7 +29,8 @@ export const worker = command({
       });
     }
     await serve({
-      url: queue,
+      queue,
+      blobs: blobs ?? queue,
       threads: workers,
       say: (line) => process.stderr.write(`${line}\n`),
       stop: stopping.signal,

@@ -122,14 +122,20 @@ export function workersOption(): Option<number> {
   });
 }
 
-/** `--queue` of such a command. */
-export function queueOption(): Option<string | undefined> {
-  return text({
+/** Where such a command finds workers of other machines. */
+export const QUEUE_OPTIONS = {
+  queue: text({
     value: 'URL',
     meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
     allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
-  });
-}
+  }),
+  blobs: text({
+    value: 'URL',
+    meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
+    allowed: 'allowed is the URL of a Redis, such as redis://localhost:6380',
+    leftOut: 'that of the queue',
+  }),
+};
 
 /** An option that names a policy file. */
 export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
