@@ -1,12 +1,18 @@
 /** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
-import { joinSamples, resultOfDeals, resultOfMatches, type ArenaResult } from '../learner/evaluation/arena.ts';
+import {
+  joinSamples,
+  resultOfDeals,
+  resultOfMatches,
+  type ArenaResult,
+  type ArenaSeat,
+} from '../learner/evaluation/arena.ts';
 import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import type { GamesPart } from './jobs/kinds/games.ts';
+import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
 import { PACKS, packsOf, type Measure } from './support/packs.ts';
 import { percentOf, withMargin } from './support/percent.ts';
@@ -68,6 +74,11 @@ export const arena = command({
       measure,
     }));
     const shared = { control, seed: firstSeed, hasRecords: folder !== null };
+    const series = { rules, specs, hasControl: control !== null };
+    const resultOf = (results: readonly GamesResult[]): ArenaResult => {
+      const samples = joinSamples(results.map((part) => part.samples));
+      return measure === 'deals' ? resultOfDeals(series, samples) : resultOfMatches(series, samples);
+    };
     const played = await runJob(
       {
         kind: 'games',
@@ -79,18 +90,23 @@ export const arena = command({
         queue: options.queue,
         blobs: options.blobs,
         isSilent: json,
+        standing: (results) => `${specs[0]} ${figureOf(resultOf(results).seats[0])} so far`,
       },
       (_, { records }) => {
         for (const { record, game } of records) folder?.write(record, game);
       },
     );
-    const samples = joinSamples(played.map((part) => part.samples));
-    const series = { rules, specs, hasControl: control !== null };
-    const result = measure === 'deals' ? resultOfDeals(series, samples) : resultOfMatches(series, samples);
+    const result = resultOf(played);
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : table(result));
   },
 });
 await runWhereStarted(import.meta.url, arena);
+
+/** The one figure that says most. */
+function figureOf({ matchWins, tokensGainedPerDeal }: ArenaSeat): string {
+  if (matchWins !== null) return `wins ${percentOf(matchWins)}`;
+  return tokensGainedPerDeal === null ? '' : `gains ${withMargin(tokensGainedPerDeal, 3)}`;
+}
 
 function table({ rules, players, deals, matches, seats }: ArenaResult): string {
   const games = matches > 0 ? `${matches} matches` : `${deals} deals`;

@@ -10,6 +10,8 @@ const CLEAR_LINE = '\r\u001b[K';
 export interface ProgressLineOptions {
   /** Prints nothing, as with `--json`. */
   isSilent?: boolean;
+  /** What more is said at the end of the line; asked whenever it is written. */
+  more?: () => string;
   stream?: Pick<WriteStream, 'write' | 'isTTY'>;
   /** The time in milliseconds. */
   now?: () => number;
@@ -26,15 +28,15 @@ export class ProgressLine {
   private readonly shares: number[] = [];
   private lastShown: number;
   private isOnScreen = false;
-  private noted = '';
-  private done = 0;
+  private readonly more: () => string;
 
   /** @param unit what is counted, such as `packs` @param total how many of them there are */
   constructor(unit: string, total: number, options: ProgressLineOptions = {}) {
-    const { isSilent = false, stream = process.stderr, now = () => performance.now() } = options;
+    const { isSilent = false, more = () => '', stream = process.stderr, now = () => performance.now() } = options;
     this.unit = unit;
     this.total = total;
     this.isSilent = isSilent;
+    this.more = more;
     this.stream = stream;
     this.now = now;
     this.began = now();
@@ -45,29 +47,27 @@ export class ProgressLine {
 
   /** @param done how many are done, fractions included */
   update(done: number): void {
-    this.done = done;
     const now = this.now();
     this.estimate.update(done / this.total, (now - this.began) / 1000);
     const interval = this.stream.isTTY ? TERMINAL_SECONDS : LOG_SECONDS;
     if (this.isSilent || now - this.lastShown < 1000 * interval) return;
     this.lastShown = now;
     const { percent, timeLeft } = this.estimate;
-    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft, this.noted]
+    const text = [`${percent} of ${this.total.toLocaleString('en')} ${this.unit}`, timeLeft, this.more()]
       .filter(Boolean)
       .join(' · ');
     this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);
     this.isOnScreen = this.stream.isTTY;
   }
 
-  /** Says something more at the end of the line, from now on. */
-  note(text: string): void {
-    this.noted = text;
-    this.update(this.done);
-  }
-
   /** @param which of several that run at once, from 0 @param share of it that is done */
   updateOne(which: number, share: number): void {
     this.shares[which] = share;
+    this.refresh();
+  }
+
+  /** Writes the line where it is time to, with what more there is to say now. */
+  refresh(): void {
     this.update(this.shares.reduce((sum, one) => sum + one, 0));
   }
 

@@ -23,6 +23,8 @@ export interface Job<Name extends KindName> {
   blobs?: string | undefined;
   /** Shows no progress, as with `--json`. */
   isSilent?: boolean;
+  /** What the progress line says of the results that there are, in the order of their parts. */
+  standing?: (results: readonly ResultOf<Name>[]) => string;
 }
 
 /**
@@ -35,12 +37,17 @@ export async function runJob<Name extends KindName>(
   job: Job<Name>,
   onResult?: (at: number, result: ResultOf<Name>) => void | Promise<void>,
 ): Promise<ResultOf<Name>[]> {
-  const { parts, unit, sizeOf = () => 1, isSilent = false } = job;
+  const { parts, unit, sizeOf = () => 1, isSilent = false, standing = () => '' } = job;
   if (parts.length === 0) return [];
   const sizes = parts.map(sizeOf);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const progress = new ProgressLine(unit, total, { isSilent });
   const results: ResultOf<Name>[] = [];
+  let state = '';
+  const more = (): string => {
+    const known = results.filter((result) => result !== undefined);
+    return [known.length > 0 ? standing(known) : '', state].filter(Boolean).join(' · ');
+  };
+  const progress = new ProgressLine(unit, total, { isSilent, more });
   const runner = await runnerOf(job);
   try {
     await runner.run(parts, {
@@ -51,7 +58,10 @@ export async function runJob<Name extends KindName>(
         progress.updateOne(at, sizes[at]);
       },
       onProgress: (at, share) => progress.updateOne(at, share * sizes[at]),
-      onState: (state) => progress.note(state),
+      onState: (now) => {
+        state = now;
+        progress.refresh();
+      },
     });
   } finally {
     progress.clear();

@@ -47,6 +47,7 @@ function written(
   isTTY: boolean,
   heard: readonly (readonly [done: number, seconds: number])[],
   isSilent = false,
+  more?: () => string,
 ): string {
   let text = '';
   let now = 0;
@@ -57,7 +58,7 @@ function written(
       return true;
     },
   };
-  const line = new ProgressLine('packs', 40, { isSilent, stream, now: () => now });
+  const line = new ProgressLine('packs', 40, { isSilent, stream, now: () => now, ...(more && { more }) });
   for (const [done, seconds] of heard) {
     now = 1000 * seconds;
     line.update(done);
@@ -110,5 +111,11 @@ describe('a progress line', () => {
         true,
       ),
     ).toBe('');
+  });
+
+  test('says at its end what more there is to say whenever it is written', () => {
+    let asked = 0;
+    const line = written(false, [[20, 30]], false, () => `asked ${++asked} times`);
+    expect(line).toBe('50% of 40 packs · 30 s left · asked 1 times\n');
   });
 });
