@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
 import { run, start, type Started } from '../training/support/command.ts';
-import { freePort, hasRedis, killRedis, startRedis, until } from '../training/support/redis.ts';
+import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-overview-'));
 let server: ChildProcess;
@@ -32,7 +32,7 @@ async function addPart(source: string): Promise<string> {
   return queue.name;
 }
 
-describe.skipIf(!hasRedis('overview'))('overview', () => {
+describe.skipIf(!isInstalled('redis-server', 'overview'))('overview', () => {
   beforeAll(async () => {
     const redisPort = await freePort();
     url = `redis://localhost:${redisPort}`;

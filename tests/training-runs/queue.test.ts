@@ -12,7 +12,7 @@ import { pack, unpack } from '../../training/cli/jobs/queue/packing.ts';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
 import { sourceDigest } from '../../training/cli/jobs/queue/source.ts';
 import { run, start, type Started } from '../training/support/command.ts';
-import { freePort, hasRedis, startRedis, until } from '../training/support/redis.ts';
+import { freePort, isInstalled, startRedis, until } from '../training/support/redis.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-queue-'));
 let port = 0;
@@ -39,7 +39,7 @@ async function partsDone(): Promise<number> {
   return redis.zcard(`${KEY_PREFIX}:${queueName(sourceDigest())}:completed`);
 }
 
-describe.skipIf(!hasRedis('--queue'))('with --queue', () => {
+describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   beforeAll(async () => {
     port = await freePort();
     url = `redis://localhost:${port}`;

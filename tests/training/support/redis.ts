@@ -1,18 +1,14 @@
 /** Redis servers that tests start for themselves. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether there is a Redis to start; if not, it says what is left out. @param tested such as `--queue` */
-export function hasRedis(tested: string): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    console.log(`There is no redis-server: the tests of ${tested} are left out.`);
-    return false;
-  }
+/** Whether there is a program; if not, it says what is left out. @param tested such as `--queue` */
+export function isInstalled(program: 'redis-server' | 'openssl', tested: string): boolean {
+  const isThere = spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+  if (!isThere) console.log(`There is no ${program}: the tests of ${tested} are left out.`);
+  return isThere;
 }
 
 export async function freePort(): Promise<number> {

@@ -12,7 +12,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Redis } from 'ioredis';
 import { UsageError } from '../../command/usage-error.ts';
 import { KEY_PREFIX, QUEUE_PREFIX } from './queued-part.ts';
-import { openRedis, shownUrl } from './redis.ts';
+import { openRedis, plainError, shownUrl } from './redis.ts';
 
 /** How often queues are looked for, in ms: every source tree has one of its own. */
 const LOOK_EVERY = 2_000;
@@ -53,6 +53,8 @@ export async function serveOverview({ url, port, host, say, stop }: OverviewOpti
     await listen(server, port, host);
     say(`The overview of ${where} is on http://${host}:${port} · Ctrl-C ends it`);
     if (!stop.aborted) await once(stop, 'abort');
+  } catch (error) {
+    throw plainError(error, '--queue', url);
   } finally {
     clearInterval(looking);
     server.close();

@@ -7,7 +7,7 @@ import type { KindName, PartOf, ResultOf, SharedOf } from '../kinds.ts';
 import { admit } from './admission.ts';
 import { KEY_PREFIX, queueName } from './queued-part.ts';
 import { QueuedParts } from './queued-parts.ts';
-import { openRedis, shownUrl } from './redis.ts';
+import { openRedis, plainError, shownUrl } from './redis.ts';
 
 export class QueuedJob<Name extends KindName> {
   private readonly kind: Name;
@@ -29,8 +29,26 @@ export class QueuedJob<Name extends KindName> {
     this.redis = await openRedis(this.url, '--queue', (isAway) =>
       process.stderr.write(isAway ? `${where} is away: waiting for it\n` : `${where} is back\n`),
     );
-    const identity = await admit(this.redis);
-    const connection = this.redis;
+    try {
+      await this.runOn(this.redis, where, parts, listener);
+    } catch (error) {
+      throw plainError(error, '--queue', this.url);
+    }
+  }
+
+  close(): Promise<void> {
+    this.redis?.disconnect();
+    return Promise.resolve();
+  }
+
+  private async runOn(
+    redis: Redis,
+    where: string,
+    parts: readonly PartOf<Name>[],
+    listener: JobListener<ResultOf<Name>>,
+  ): Promise<void> {
+    const identity = await admit(redis);
+    const connection = redis;
     const queue = new Queue(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     const events = new QueueEvents(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     // What the connection says of errors is said above, once.
@@ -39,15 +57,10 @@ export class QueuedJob<Name extends KindName> {
     try {
       await events.waitUntilReady();
       const job = { kind: this.kind, shared: this.shared, files: this.files, parts };
-      const on = { queue, events, redis: this.redis, source: identity.source, where };
+      const on = { queue, events, redis, source: identity.source, where };
       await new QueuedParts(job, on, listener).run();
     } finally {
       await Promise.all([queue.close(), events.close()]);
     }
-  }
-
-  close(): Promise<void> {
-    this.redis?.disconnect();
-    return Promise.resolve();
   }
 }

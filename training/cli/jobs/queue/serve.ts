@@ -11,7 +11,7 @@ import { checkAdmission, identify, wanted } from './admission.ts';
 import { BlobError, BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
 import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
-import { openRedis, shownUrl } from './redis.ts';
+import { isForbidden, openRedis, plainError, shownUrl } from './redis.ts';
 
 /** After so many ms without a sign of life from its worker a part goes to another one. */
 const LOCK = 6_000;
@@ -51,6 +51,8 @@ export async function serve({ url, threads, say, stop }: ServeOptions): Promise<
     if (asked === null) return;
     checkAdmission(own, asked);
     await work(redis, queueName(own.source), { threads, stop, say: (line) => say(line) });
+  } catch (error) {
+    throw plainError(error, '--queue', url);
   } finally {
     redis.disconnect();
   }
@@ -81,14 +83,20 @@ async function work(redis: Redis, name: string, { threads, stop, say }: Omit<Ser
       maxStalledCount: MOST_STALLS,
     },
   );
-  worker.on('error', () => undefined);
   say(`${me} does parts with ${threads} ${threads === 1 ? 'thread' : 'threads'} · Ctrl-C ends after those begun`);
-  await new Promise<void>((resolve) => {
-    stop.addEventListener('abort', () => resolve(), { once: true });
-    if (stop.aborted) resolve();
-  });
-  await worker.close();
-  await jobs.close();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.on('error', (error) => {
+        // Others pass: it tries again.
+        if (isForbidden(error)) reject(error);
+      });
+      stop.addEventListener('abort', () => resolve(), { once: true });
+      if (stop.aborted) resolve();
+    });
+  } finally {
+    await worker.close();
+    await jobs.close();
+  }
   say(`${done} parts done`);
 }
 
