@@ -11,7 +11,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
 import { ROOT } from '../docs/pages.ts';
-import { run, start } from '../training/support/command.ts';
+import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
 
 const TESTED = 'TLS and the users of Redis';
@@ -39,6 +39,7 @@ const GAMES = ['--rules', 'scat', '--seats', 'threshold:24,threshold:25', '--dea
 let server: ChildProcess;
 let port = 0;
 const clients = new Map<string, Redis>();
+const started: Started[] = [];
 
 /** As the file has it before somebody writes other passwords into it. */
 function urlOf(user: string): string {
@@ -69,6 +70,7 @@ describe.skipIf(!isTestable)('a Redis with TLS and a user for each role', () => 
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
+    for (const { child } of started) child.kill('SIGKILL');
     for (const client of clients.values()) client.disconnect();
     await killRedis(server);
     rmSync(folder, { recursive: true });
@@ -78,11 +80,12 @@ describe.skipIf(!isTestable)('a Redis with TLS and a user for each role', () => 
     const page = await freePort();
     const worker = start('worker', '--queue', urlOf('worker'), '--workers', '1');
     const overview = start('overview', '--queue', urlOf('overview'), '--port', String(page));
+    started.push(worker, overview);
     const { status, error } = await run('arena', ...GAMES, '--queue', urlOf('commander'));
     expect([status, error]).toEqual([0, '']);
     await until(() => overview.said() !== '');
     await until(async () => /"completed":1,/.test(await (await fetch(`http://localhost:${page}/api/queues`)).text()));
-    for (const { child } of [worker, overview]) child.kill('SIGINT');
+    for (const { child } of started) child.kill('SIGINT');
     expect((await worker.ended).error).toMatch(/\n1 parts done\n$/);
     expect((await overview.ended).status).toBe(0);
     expect(await as('default').acl('LOG')).toEqual([]);
