@@ -18,7 +18,7 @@ import {
   text,
   wholeNumber,
   workersOption,
-  queueOption,
+  QUEUE_OPTIONS,
 } from './command/options.ts';
 import { readPlayers, rulesOption } from './command/rules-options.ts';
 import { percentOf } from './support/percent.ts';
@@ -52,7 +52,7 @@ export const ablation = command({
       FORMER_VARIANTS,
     ),
     workers: workersOption(),
-    queue: queueOption(),
+    ...QUEUE_OPTIONS,
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
   atMostOne: [['steps', 'minutes']],
@@ -72,7 +72,7 @@ export const ablation = command({
     const seeds = Array.from({ length: options.seeds }, (_, i) => options.seed + i);
     process.stdout.write('| variant | seed | of matches against the standard | against expert | decisions/s |\n');
     process.stdout.write('| --- | --- | --- | --- | --- |\n');
-    const train = trainer(shared, { workers: options.workers, queue: options.queue });
+    const train = trainer(shared, { workers: options.workers, queue: options.queue, blobs: options.blobs });
     const standards = await train(seeds.map((one) => ({ variant: 'standard', seed: one, standard: null })));
     const others = seeds.flatMap((one, i) =>
       variants.map((variant): AblationPart => ({ variant, seed: one, standard: standards[i].average })),
@@ -89,7 +89,7 @@ await runWhereStarted(import.meta.url, ablation);
 /** Trains, and prints a line for each training as it comes. */
 function trainer(
   shared: AblationShared,
-  how: { workers: number; queue: string | undefined },
+  how: { workers: number; queue: string | undefined; blobs: string | undefined },
 ): (parts: readonly AblationPart[]) => Promise<AblationResult[]> {
   return (parts) =>
     runJob({ kind: 'ablation', shared, parts, unit: 'trainings', ...how }, (at, result) => {

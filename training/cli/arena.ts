@@ -4,7 +4,7 @@ import { joinSamples, resultOfDeals, resultOfMatches, type ArenaResult } from '.
 import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption, queueOption } from './command/options.ts';
+import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import type { GamesPart } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -41,7 +41,7 @@ export const arena = command({
       meaning: 'removes luck of the cards from the figures, by what this policy expects of each card',
     }),
     workers: workersOption(),
-    queue: queueOption(),
+    ...QUEUE_OPTIONS,
     records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,
   },
@@ -77,6 +77,7 @@ export const arena = command({
         sizeOf: ({ packs }) => packs,
         workers: hasPrograms ? null : options.workers,
         queue: options.queue,
+        blobs: options.blobs,
         isSilent: json,
       },
       (_, { records }) => {

@@ -7,7 +7,15 @@ import { deviationFigures, joinDeviations } from '../learner/evaluation/deviatio
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
 import { withMargin } from './support/percent.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { playersAtTable, policyFile, seed, text, wholeNumber, workersOption, queueOption } from './command/options.ts';
+import {
+  playersAtTable,
+  policyFile,
+  seed,
+  text,
+  wholeNumber,
+  workersOption,
+  QUEUE_OPTIONS,
+} from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -41,7 +49,7 @@ export const deviations = command({
     }),
     seed: seed('another seed plays other deals'),
     workers: workersOption(),
-    queue: queueOption(),
+    ...QUEUE_OPTIONS,
   },
   example: '--rules scat --bot search:models/scat.onnx@200 --model models/scat.onnx --packs 500',
   notes: [BOTS_NOTE],
@@ -62,6 +70,7 @@ export const deviations = command({
       sizeOf: ({ packs }) => packs,
       workers,
       queue: options.queue,
+      blobs: options.blobs,
     });
     const found = deviationFigures(players, joinDeviations(samples));
     process.stdout.write(

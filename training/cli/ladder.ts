@@ -14,7 +14,7 @@ import {
   wholeNumber,
   wholeNumbers,
   workersOption,
-  queueOption,
+  QUEUE_OPTIONS,
 } from './command/options.ts';
 import { allowedRules, readRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
@@ -30,7 +30,7 @@ import {
   type Part,
   type Rung,
 } from './ladder/results.ts';
-import { runJob } from './jobs/run-job.ts';
+import { runJob, type Job } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
 import type { Measure } from './support/packs.ts';
 import { momentsOf } from '../learner/evaluation/statistics.ts';
@@ -88,7 +88,7 @@ export const ladder = command({
     }),
     seed: seed('another seed plays other packs'),
     workers: workersOption(),
-    queue: queueOption(),
+    ...QUEUE_OPTIONS,
     out: text({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',
@@ -119,6 +119,7 @@ export const ladder = command({
     const play = player(model, shared, results, {
       workers: rungs.some(isProgram) ? null : options.workers,
       queue: options.queue,
+      blobs: options.blobs,
       isSilent: json,
     });
     const standing = await climb(pairings, { deals, matches }, play, results);
@@ -165,7 +166,7 @@ function player(
   model: string,
   shared: GamesShared,
   results: ResultsFile,
-  how: { workers: number | null; queue: string | undefined; isSilent: boolean },
+  how: Pick<Job<'games'>, 'workers' | 'queue' | 'blobs' | 'isSilent'>,
 ): Play {
   return async (parts) => {
     const left = parts.filter((part) => results.get(part) === undefined);

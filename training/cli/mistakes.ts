@@ -7,7 +7,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../learner/evaluation/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { playersAtTable, policyFile, seed, wholeNumber, workersOption, queueOption } from './command/options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import type { ActionCost } from './jobs/kinds/mistakes.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -53,7 +53,7 @@ export const mistakes = command({
     decisions: wholeNumber({ meaning: 'how many decisions are searched', from: 1, to: 1_000_000, default: 300 }),
     seed: seed('another seed plays other matches'),
     workers: workersOption(),
-    queue: queueOption(),
+    ...QUEUE_OPTIONS,
   },
   example: '--rules scat --model models/general.onnx --decisions 600',
   notes: ["The levels of the game's opponents rest on the last line that it prints (models/levels.md)."],
@@ -73,6 +73,7 @@ export const mistakes = command({
       sizeOf: ({ decisions }) => decisions,
       workers: options.workers,
       queue: options.queue,
+      blobs: options.blobs,
     });
     const costs = new Costs();
     for (const cost of found.flat()) costs.note(cost);

@@ -1,10 +1,11 @@
 /** `npm run train`: self-play training to an ONNX policy. */
+import { availableParallelism } from 'node:os';
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { duration } from './command/duration.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readRun, TRAIN_OPTIONS, type TrainingRun } from './run/read-run.ts';
+import { readRun, readRuns, severalRules, TRAIN_OPTIONS, type TrainingRun } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
@@ -12,6 +13,7 @@ import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
 import type { LearningEnd } from './run/train-worker.ts';
+import { trainEach } from './specialists/train-each.ts';
 
 const ERROR_FILE = 'error.txt';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -27,6 +29,11 @@ export const train = command({
   example: '--rules scat --players 2 --minutes 10',
   notes: ['Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.'],
   async run({ options }) {
+    const several = severalRules(options);
+    if (several !== null) {
+      const { workers = availableParallelism(), queue, blobs } = options;
+      return trainEach(readRuns(options, several), { workers, queue, blobs });
+    }
     const run = readRun(options, (line) => process.stderr.write(`${line}\n`));
     const folder = new RunFolder(run.folder).make();
     try {

@@ -131,12 +131,16 @@ export function workersOption(): Option<number> {
   });
 }
 
-/** `--queue` of such a command. */
-export function queueOption(): Option<string | undefined> {
-  return redisUrl({
+/** Where such a command finds workers of other machines. */
+export const QUEUE_OPTIONS = {
+  queue: redisUrl({
     meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
-  });
-}
+  }),
+  blobs: redisUrl({
+    meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
+    leftOut: 'that of the queue',
+  }),
+};
 
 /** An option that names a policy file. */
 export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {

@@ -15,8 +15,26 @@ export interface JobKind<Shared, Part, Result> {
   reproducible?(shared: Shared, result: Result): unknown;
 }
 
-/** Does one part. @param onProgress receives how much of the part is done, from 0 to 1 */
-export type RunPart<Part, Result> = (part: Part, onProgress: (share: number) => void) => Promise<Result>;
+/**
+ * Does one part.
+ * @param onProgress receives how much of the part is done, from 0 to 1
+ * @param checkpoints of this part, for kinds whose parts take long
+ */
+export type RunPart<Part, Result> = (
+  part: Part,
+  onProgress: (share: number) => void,
+  checkpoints: Checkpoints,
+) => Promise<Result>;
+
+/** Where a part that was broken off goes on, whoever does it next. */
+export interface Checkpoints {
+  /** What was kept last; null where the part starts at its beginning. */
+  readonly last: Uint8Array | null;
+  keep: (bytes: Uint8Array) => void;
+}
+
+/** For whoever would do a part again from its beginning. */
+export const NO_CHECKPOINTS: Checkpoints = { last: null, keep: () => undefined };
 
 /** What is told while parts are done. */
 export interface JobListener<Result> {

@@ -12,8 +12,15 @@ export interface JobTask {
   files: ProvidedFiles;
 }
 
+/** A part to be done, and the last checkpoint of it. */
+export interface PartTask {
+  part: unknown;
+  checkpoint: Uint8Array | null;
+}
+
 export type ThreadMessage =
   | { type: 'progress'; share: number }
+  | { type: 'checkpoint'; bytes: Uint8Array }
   | { type: 'done'; result: unknown }
   /** The thread can do nothing more. */
   | { type: 'failed'; name: string; message: string };
@@ -25,12 +32,15 @@ const prepared = work.prepare(shared);
 // Whoever asks for the first part hears of a failure.
 prepared.catch(() => undefined);
 
-parentPort?.on('message', (part: unknown) => void run(part));
+parentPort?.on('message', (asked: PartTask) => void run(asked));
 
-async function run(part: unknown): Promise<void> {
+async function run({ part, checkpoint }: PartTask): Promise<void> {
   try {
     const runPart = await prepared;
-    const result = await runPart(part, (share) => tell({ type: 'progress', share }));
+    const result = await runPart(part, (share) => tell({ type: 'progress', share }), {
+      last: checkpoint,
+      keep: (bytes) => tell({ type: 'checkpoint', bytes }),
+    });
     tell({ type: 'done', result });
   } catch (error) {
     const { name, message, stack } = error as Error;

@@ -7,6 +7,7 @@ export const KINDS = {
   deviations: { load: async () => (await import('./kinds/deviations.ts')).deviations, hasOwnThread: false },
   mistakes: { load: async () => (await import('./kinds/mistakes.ts')).mistakes, hasOwnThread: false },
   exploiter: { load: async () => (await import('./kinds/exploiter.ts')).exploiter, hasOwnThread: true },
+  specialist: { load: async () => (await import('./kinds/specialist.ts')).specialist, hasOwnThread: true },
   ablation: { load: async () => (await import('./kinds/ablation.ts')).ablation, hasOwnThread: true },
 } as const;
 

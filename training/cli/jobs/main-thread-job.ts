@@ -1,5 +1,5 @@
 /** A job done by the thread that asks for it, as programs need it: they end when that thread is stopped. */
-import type { JobKind, JobListener, RunPart } from './job-kind.ts';
+import { NO_CHECKPOINTS, type JobKind, type JobListener, type RunPart } from './job-kind.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 
 export class MainThreadJob<Name extends KindName> {
@@ -16,7 +16,7 @@ export class MainThreadJob<Name extends KindName> {
     const kind = (await KINDS[this.kind].load()) as JobKind<unknown, unknown, unknown>;
     const runPart = (await kind.prepare(this.shared)) as RunPart<PartOf<Name>, ResultOf<Name>>;
     for (const [at, part] of parts.entries()) {
-      await listener.onResult(at, await runPart(part, (share) => listener.onProgress(at, share)));
+      await listener.onResult(at, await runPart(part, (share) => listener.onProgress(at, share), NO_CHECKPOINTS));
     }
   }
 

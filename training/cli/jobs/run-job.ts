@@ -19,6 +19,8 @@ export interface Job<Name extends KindName> {
   workers: number | null;
   /** The Redis where workers of any machine find the parts, in place of threads. */
   queue?: string | undefined;
+  /** Another Redis for large data; that of the queue where absent. */
+  blobs?: string | undefined;
   /** Shows no progress, as with `--json`. */
   isSilent?: boolean;
 }
@@ -65,7 +67,8 @@ interface Runner<Name extends KindName> {
 }
 
 async function runnerOf<Name extends KindName>(job: Job<Name>): Promise<Runner<Name>> {
-  const { kind, shared, parts, workers, queue } = job;
+  const { kind, shared, parts, workers, queue, blobs } = job;
+  if (blobs !== undefined && queue === undefined) throw new UsageError('--blobs needs --queue');
   if (queue === undefined) {
     return workers === null ? new MainThreadJob(kind, shared) : new ThreadedJob(kind, shared, workers);
   }
@@ -74,5 +77,5 @@ async function runnerOf<Name extends KindName>(job: Job<Name>): Promise<Runner<N
   const { QueuedJob } = await import('./queue/queued-job.ts');
   const work = (await KINDS[kind].load()) as unknown as JobKind<SharedOf<Name>, PartOf<Name>, ResultOf<Name>>;
   const files = work.filesOf(shared, parts).map((name) => [name, readProvidedFile(name)] as const);
-  return new QueuedJob(kind, shared, Object.fromEntries(files), queue);
+  return new QueuedJob(kind, shared, Object.fromEntries(files), { queue, blobs: blobs ?? queue });
 }

@@ -3,8 +3,8 @@ import type { Worker } from 'node:worker_threads';
 import type { ProvidedFiles } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { startWorker } from '../support/worker.ts';
-import type { JobListener } from './job-kind.ts';
-import type { JobTask, ThreadMessage } from './job-thread.ts';
+import { NO_CHECKPOINTS, type Checkpoints, type JobListener } from './job-kind.ts';
+import type { JobTask, PartTask, ThreadMessage } from './job-thread.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from './kinds.ts';
 
 const THREAD = new URL('./job-thread.ts', import.meta.url);
@@ -49,12 +49,16 @@ export class ThreadedJob<Name extends KindName> {
   }
 
   /** Does one part, beside others that are being done. @throws what the part throws; its thread ends then */
-  async runOne(part: PartOf<Name>, onProgress: (share: number) => void): Promise<ResultOf<Name>> {
+  async runOne(
+    part: PartOf<Name>,
+    onProgress: (share: number) => void,
+    checkpoints = NO_CHECKPOINTS,
+  ): Promise<ResultOf<Name>> {
     const thread = this.idle.pop() ?? startWorker(THREAD, this.task);
     this.all.add(thread);
     let isReusable = false;
     try {
-      const result = await answerOf(thread, part, onProgress);
+      const result = await answerOf(thread, part, onProgress, checkpoints);
       isReusable = !KINDS[this.task.kind].hasOwnThread;
       return result as ResultOf<Name>;
     } finally {
@@ -68,7 +72,12 @@ export class ThreadedJob<Name extends KindName> {
 }
 
 /** The result of a part. @throws {UsageError} where the thread found something wrong with what was asked for */
-function answerOf(thread: Worker, part: unknown, onProgress: (share: number) => void): Promise<unknown> {
+function answerOf(
+  thread: Worker,
+  part: unknown,
+  onProgress: (share: number) => void,
+  { last, keep }: Checkpoints,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       thread.off('message', answered).off('error', failed);
@@ -82,11 +91,15 @@ function answerOf(thread: Worker, part: unknown, onProgress: (share: number) => 
         onProgress(message.share);
         return;
       }
+      if (message.type === 'checkpoint') {
+        keep(message.bytes);
+        return;
+      }
       settle();
       if (message.type === 'done') resolve(message.result);
       else reject(message.name === 'UsageError' ? new UsageError(message.message) : new Error(message.message));
     };
     thread.on('message', answered).on('error', failed);
-    thread.postMessage(part);
+    thread.postMessage({ part, checkpoint: last } satisfies PartTask);
   });
 }

@@ -43,7 +43,7 @@ interface ArrayEntry {
   at: number;
 }
 
-interface Header extends Omit<Checkpoint, 'learners'> {
+interface Header {
   format: string;
   learners: { json: LearnerSnapshot['json']; arrays: Record<string, ArrayEntry> }[];
 }
@@ -51,7 +51,7 @@ interface Header extends Omit<Checkpoint, 'learners'> {
 /** Writes a checkpoint into a folder; the last one becomes the one before. @throws {RunError} and both stay as they are */
 export function writeCheckpoint(folder: RunFolder, checkpoint: Checkpoint): void {
   const draft = 'checkpoint-next.bin';
-  folder.write(draft, encode(checkpoint));
+  folder.write(draft, encodeCheckpoint(checkpoint));
   attempt(folder.file(CHECKPOINT), () => {
     if (folder.has(CHECKPOINT)) renameSync(folder.file(CHECKPOINT), folder.file(CHECKPOINT_BEFORE));
     renameSync(folder.file(draft), folder.file(CHECKPOINT));
@@ -69,11 +69,12 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
   for (const name of [CHECKPOINT, CHECKPOINT_BEFORE]) {
     const bytes = folder.read(name);
     if (bytes === null) continue;
-    const checkpoint = decode(bytes);
-    if (typeof checkpoint === 'string') {
-      reasons.push(`${folder.file(name)} ${checkpoint}`);
+    const decoded = decodeCheckpoint(bytes);
+    if (typeof decoded === 'string') {
+      reasons.push(`${folder.file(name)} ${decoded}`);
       continue;
     }
+    const checkpoint = decoded as Checkpoint;
     const { iteration, decisions } = checkpoint;
     const from = `iteration ${iteration}, ${decisions.toLocaleString('en')} decisions`;
     if (name !== CHECKPOINT) {
@@ -86,7 +87,8 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
   throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it${didYouMeanFile(path)}`);
 }
 
-function encode({ learners, ...rest }: Checkpoint): Uint8Array {
+/** Snapshots of learners, and whatever else (plain JSON) belongs to them, as bytes. */
+export function encodeCheckpoint({ learners, ...rest }: { learners: readonly LearnerSnapshot[] }): Uint8Array {
   const data: Uint8Array[] = [];
   let end = 0;
   // What all learners share (parameters, moments, average) is stored once.
@@ -119,8 +121,8 @@ function encode({ learners, ...rest }: Checkpoint): Uint8Array {
   return Buffer.concat([...parts, hash.digest()]);
 }
 
-/** @returns the checkpoint, or what is wrong with the file */
-function decode(bytes: Buffer): Checkpoint | string {
+/** @returns what was encoded, or what is wrong with the bytes */
+export function decodeCheckpoint(bytes: Buffer): { learners: LearnerSnapshot[] } | string {
   const body = bytes.subarray(0, -DIGEST_BYTES);
   if (bytes.length < LENGTH_BYTES + DIGEST_BYTES) return `is damaged: it has only ${bytes.length} bytes`;
   if (!createHash('sha256').update(body).digest().equals(bytes.subarray(-DIGEST_BYTES))) {

@@ -4,16 +4,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
 import { SOLVABLE_GAMES, type SolvableGame } from '../../learner/games/solvable.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { currentCommit } from '../support/commit.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
+import { POLICY_FILE } from './policies.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 import { readInitialWeights } from '../bots/model-file.ts';
 import type { ValuesOf } from '../command/declaration.ts';
-import { choice, policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
+import { QUEUE_OPTIONS, choice, policyFile, positiveNumber, text, wholeNumber } from '../command/options.ts';
 import { allowedRules, readPlayers, readRules } from '../command/rules-options.ts';
 import { UsageError } from '../command/usage-error.ts';
 
@@ -29,8 +30,10 @@ export interface TrainingRun {
   initialWeights: InitialWeights | null;
 }
 
+/** As `--rules`, a policy for each preset. */
+const EACH_PRESET = 'presets';
 const SOLVABLE_NAMES = SOLVABLE_GAMES.map(({ name }) => name);
-const OTHER_NAMES = [ALL_RULES, ...SOLVABLE_NAMES];
+const OTHER_NAMES = [ALL_RULES, EACH_PRESET, ...SOLVABLE_NAMES];
 
 /** The options of `npm run train`. */
 export const TRAIN_OPTIONS = {
@@ -38,6 +41,7 @@ export const TRAIN_OPTIONS = {
     value: 'NAME|FILE',
     meaning:
       `what is learnt: a preset, or a rules file; \`${ALL_RULES}\` for every preset and random rules at once; ` +
+      `several names or files, separated by commas, or \`${EACH_PRESET}\`, for a policy for each of them; ` +
       `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
     allowed: allowedRules(OTHER_NAMES),
   }),
@@ -66,7 +70,7 @@ export const TRAIN_OPTIONS = {
     leftOut: '1',
   }),
   workers: wholeNumber({
-    meaning: 'learners, each on a core of its own',
+    meaning: 'learners, each on a core of its own; with several rules, policies that learn at once',
     from: 1,
     to: MOST_WORKERS,
     leftOut: `one for each core, at most ${MOST_WORKERS}; one for the small games`,
@@ -91,6 +95,7 @@ export const TRAIN_OPTIONS = {
     meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
     leftOut: 'random weights',
   }),
+  ...QUEUE_OPTIONS,
   weights: choice(WEIGHT_TYPES, {
     meaning: 'how the policy file stores its weights; float16 halves the file, and rounds them to 11 bits',
     value: 'TYPE',
@@ -110,6 +115,8 @@ type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
  */
 export function readRun(options: TrainOptions, warn: (line: string) => void): TrainingRun {
   const { minutes = null, steps = null, resume } = options;
+  if (options.queue !== undefined)
+    throw new UsageError('--queue needs several rules: one policy is learnt by the cores of one machine');
   const limit = minutes === null && steps === null ? null : { minutes, steps };
   if (resume !== undefined) return resumedRun(options, resume, limit, warn);
   const { seed = 1 } = options;
@@ -142,6 +149,34 @@ export function readRun(options: TrainOptions, warn: (line: string) => void): Tr
     checkpoint: null,
     initialWeights,
   };
+}
+
+/**
+ * The rules of a run that learns a policy for each of several; null where one policy is learnt.
+ */
+export function severalRules({ rules }: TrainOptions): readonly string[] | null {
+  if (rules === EACH_PRESET) return PRESETS;
+  return rules?.includes(',') ? rules.split(',') : null;
+}
+
+/**
+ * The runs of a command with several rules, each with one learner.
+ * @throws {UsageError}
+ */
+export function readRuns(options: TrainOptions, rules: readonly string[]): TrainingRun[] {
+  if (options['keep-every'] !== undefined) throw new UsageError('--keep-every does not go with several rules');
+  const other = rules.find((one) => OTHER_NAMES.includes(one));
+  if (other !== undefined) throw new UsageError(`--rules has "${other}" among several: ${allowedRules()}`);
+  const { out, ...rest } = options;
+  const runs = rules.map((one) => {
+    const name = readRules(one, OTHER_NAMES).name;
+    const folder = out === undefined ? undefined : join(out, fileNameOf(name));
+    const alone = { queue: undefined, blobs: undefined, workers: 1, rules: one };
+    return readRun({ ...rest, out: folder, ...alone }, () => undefined);
+  });
+  const twice = runs.find(({ folder }, i) => runs.some((run, j) => j < i && run.folder === folder));
+  if (twice) throw new UsageError(`--rules: two of them have the same name, and would be written to ${twice.folder}`);
+  return runs;
 }
 
 function resumedRun(
@@ -181,7 +216,7 @@ function solvableRun(
 
 /** A folder without a run: what an earlier one learnt is never overwritten. */
 function newFolder(out: string | undefined, name: string, seed: number): string {
-  const hasRun = (folder: string): boolean => existsSync(join(folder, CHECKPOINT));
+  const hasRun = (folder: string): boolean => [CHECKPOINT, POLICY_FILE].some((file) => existsSync(join(folder, file)));
   if (out !== undefined) {
     if (hasRun(out))
       throw new UsageError(`--out is "${out}", which has a run: allowed are another folder, or --resume ${out}`);

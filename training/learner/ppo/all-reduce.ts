@@ -65,8 +65,7 @@ export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory,
         Atomics.add(state, ROUND, NEXT_ROUND);
         Atomics.notify(state, ROUND);
       } else {
-        // Also returns at once where a learner ended in the meantime, because that changes the state.
-        if ((round & ENDED) === 0) Atomics.wait(state, ROUND, round);
+        if ((round & ENDED) === 0) waitFor(state, round);
         if ((Atomics.load(state, ROUND) | ENDED) === (round | ENDED)) throw new Error('another learner has ended');
       }
       const sum = new Float32Array(vector.length);
@@ -78,4 +77,9 @@ export function sharedAllReduce({ learners, vectors, barrier }: AllReduceMemory,
       return sum;
     },
   };
+}
+
+/** Waits until a round is over, or a learner has ended. Whoever ended the round before may wake it too early. */
+function waitFor(state: Int32Array<SharedArrayBuffer>, round: number): void {
+  while (Atomics.load(state, ROUND) === round) Atomics.wait(state, ROUND, round);
 }

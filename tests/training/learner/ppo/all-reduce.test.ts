@@ -22,6 +22,16 @@ test('learners at different speeds all have the mean of every round', async () =
   expect(await Promise.all(learners)).toEqual([0, 1, 2].map(() => ({ wrong: 0, reason: null })));
 });
 
+test('a learner that is woken too early goes on waiting', async () => {
+  const memory = allReduceMemory(2, 1);
+  const waiting = learner({ memory, learner: 0, rounds: 1 });
+  await arrived(memory, 1);
+  const state = new Int32Array(memory.barrier);
+  while (Atomics.notify(state, 1) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  const other = learner({ memory, learner: 1, rounds: 1 });
+  expect(await Promise.all([waiting, other])).toEqual([0, 1].map(() => ({ wrong: 0, reason: null })));
+});
+
 test('a learner that waits for one that has ended says so', async () => {
   const memory = allReduceMemory(2, 1);
   const waiting = learner({ memory, learner: 0, rounds: 100 });

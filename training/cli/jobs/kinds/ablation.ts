@@ -22,16 +22,14 @@ import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
+import { learnUntil, type LearningHooks, type LearningLimit } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
 
-export interface AblationShared {
+export interface AblationShared extends LearningLimit {
   /** A rules file. */
   rules: object;
   players: number;
-  /** What ends the training: decisions learnt from, or minutes; the other is null. */
-  steps: number | null;
-  minutes: number | null;
   /** Weights to start from; null for random ones. */
   init: InitialWeights | null;
   /** Packs of each measurement. */
@@ -61,7 +59,10 @@ const MEASURING_SEED = 9_000_011;
 const LEARNING_SHARE = 0.9;
 
 export const ablation: JobKind<AblationShared, AblationPart, AblationResult> = {
-  prepare: (shared) => Promise.resolve((part, onProgress) => trainAndMeasure({ ...shared, ...part }, onProgress)),
+  prepare: (shared) =>
+    Promise.resolve((part, onProgress, checkpoints) =>
+      trainAndMeasure({ ...shared, ...part }, { onProgress, checkpoints }),
+    ),
 
   filesOf: () => [],
 
@@ -80,7 +81,7 @@ const Result = v.object({
 
 async function trainAndMeasure(
   task: AblationShared & AblationPart,
-  onProgress: (share: number) => void,
+  { onProgress, checkpoints }: LearningHooks,
 ): Promise<AblationResult> {
   const { players, seed } = task;
   const variant = VARIANTS[task.variant];
@@ -104,15 +105,8 @@ async function trainAndMeasure(
   );
   const weights = new PrunedWeights(network, inputLayers(inputs), task.init && wholeWeights(task.init));
   if (task.init !== null) learner.startFrom(weights.prune(task.init));
-  const began = performance.now();
-  const elapsed = (): number => (performance.now() - began) / 1000;
-  const progress = (): number =>
-    task.minutes === null ? learner.decisions / (task.steps as number) : elapsed() / (60 * task.minutes);
-  for (let done = 0; done < 1; done = progress()) {
-    onProgress(LEARNING_SHARE * done);
-    await learner.iterate(done);
-  }
-  const seconds = elapsed();
+  const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
+  const seconds = await learnUntil(learner, task, hooks);
 
   const average = weights.restorePolicy(variant.isWithoutAverage ? learner.state.parameters : learner.average);
   const bot = async (parameters: Float32Array): Promise<Bot> =>

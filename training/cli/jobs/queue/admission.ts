@@ -1,4 +1,5 @@
 /** Whom a queue admits: workers whose source, models and results are those of the command that asks. */
+import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
@@ -7,7 +8,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../command/usage-error.ts';
 import type { GamesPart } from '../kinds/games.ts';
 import { MainThreadJob } from '../main-thread-job.ts';
-import { sha256 } from './blobs.ts';
+import { sha256, type BlobStore } from './blobs.ts';
 import { modelsDigest, sourceDigest } from './source.ts';
 
 const KEY = 'thirty-one:admission';
@@ -20,6 +21,8 @@ const Identity = v.object({
   models: v.string(),
   result: v.string(),
   processor: v.string(),
+  /** The name of the store of large data. */
+  blobs: v.string(),
 });
 export type Identity = v.InferOutput<typeof Identity>;
 
@@ -33,7 +36,7 @@ const KNOWN_PART: GamesPart = {
 };
 
 /** What this checkout is, on this machine; it takes a few seconds. */
-export async function identify(): Promise<Identity> {
+export async function identify(): Promise<Omit<Identity, 'blobs'>> {
   const job = new MainThreadJob('games', { control: null, seed: 1, hasRecords: false });
   let result = '';
   await job.run([KNOWN_PART], {
@@ -46,10 +49,12 @@ export async function identify(): Promise<Identity> {
 }
 
 /** Says what workers must be: what this checkout is. What an earlier command of the same checkout said stays. */
-export async function admit(redis: Redis): Promise<Identity> {
+export async function admit(redis: Redis, store: BlobStore): Promise<Identity> {
   const asked = await wanted(redis);
-  if (asked !== null && asked.source === sourceDigest() && asked.models === modelsDigest()) return asked;
-  const identity = await identify();
+  const blobs = await store.named(asked?.blobs ?? randomUUID());
+  const isSame = asked?.source === sourceDigest() && asked.models === modelsDigest() && asked.blobs === blobs;
+  if (asked !== null && isSame) return asked;
+  const identity = { ...(await identify()), blobs };
   await redis.set(KEY, JSON.stringify(identity));
   return identity;
 }
@@ -61,8 +66,11 @@ export async function wanted(redis: Redis): Promise<Identity | null> {
   return read.success ? read.output : null;
 }
 
-/** @throws {UsageError} that names what differs */
-export function checkAdmission(own: Identity, asked: Identity): void {
+/**
+ * @param blobs the name of the worker's store of large data; null where it has none yet
+ * @throws {UsageError} that names what differs
+ */
+export function checkAdmission(own: Omit<Identity, 'blobs'>, blobs: string | null, asked: Identity): void {
   const short = (sha: string): string => sha.slice(0, SHOWN);
   if (own.source !== asked.source)
     throw new UsageError(
@@ -71,6 +79,10 @@ export function checkAdmission(own: Identity, asked: Identity): void {
   if (own.models !== asked.models)
     throw new UsageError(
       `not admitted: models/ is ${short(own.models)}, and the command's is ${short(asked.models)}: check out the same commit`,
+    );
+  if (blobs !== null && blobs !== asked.blobs)
+    throw new UsageError(
+      'not admitted: large data is in another Redis than the command’s: give both the same --blobs, or none',
     );
   if (own.result !== asked.result)
     throw new UsageError(

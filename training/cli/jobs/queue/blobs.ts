@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 const PREFIX = 'thirty-one:blob:';
+const CHECKPOINT_PREFIX = 'thirty-one:checkpoint:';
+/** By this commands and workers know that they have the same store. */
+const NAME_KEY = 'thirty-one:blobs';
 /** Blobs that nobody has asked for in so many seconds go. */
 const KEPT_SECONDS = 7 * 24 * 3_600;
 
@@ -16,7 +19,7 @@ export function sha256(data: string | Uint8Array): string {
 }
 
 export class BlobStore {
-  private readonly redis: Redis;
+  readonly redis: Redis;
 
   constructor(redis: Redis) {
     this.redis = redis;
@@ -41,5 +44,26 @@ export class BlobStore {
       throw new BlobError(`the blob ${sha} was damaged`);
     }
     return data;
+  }
+
+  /** What the store is called; null where it is new, or has lost everything. */
+  name(): Promise<string | null> {
+    return this.redis.get(NAME_KEY);
+  }
+
+  /** Gives the store a name where it has none. @returns its name */
+  async named(name: string): Promise<string> {
+    await this.redis.set(NAME_KEY, name, 'NX');
+    return (await this.redis.get(NAME_KEY)) ?? name;
+  }
+
+  /** The last checkpoint of a part; null where there is none. */
+  async checkpoint(part: string): Promise<Uint8Array | null> {
+    return this.redis.getBuffer(CHECKPOINT_PREFIX + part);
+  }
+
+  /** Keeps a checkpoint in place of the last one. */
+  async keepCheckpoint(part: string, bytes: Uint8Array): Promise<void> {
+    await this.redis.set(CHECKPOINT_PREFIX + part, Buffer.from(bytes), 'EX', KEPT_SECONDS);
   }
 }

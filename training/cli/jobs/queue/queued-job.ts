@@ -5,50 +5,50 @@ import type { ProvidedFiles } from '../../bots/model-file.ts';
 import type { JobListener } from '../job-kind.ts';
 import type { KindName, PartOf, ResultOf, SharedOf } from '../kinds.ts';
 import { admit } from './admission.ts';
+import type { BlobStore } from './blobs.ts';
 import { KEY_PREFIX, queueName } from './queued-part.ts';
 import { QueuedParts } from './queued-parts.ts';
-import { openRedis, plainError, shownUrl } from './redis.ts';
+import { openQueue, type QueueUrls } from './open-queue.ts';
+import { plainError, shownUrl } from './redis.ts';
 
 export class QueuedJob<Name extends KindName> {
   private readonly kind: Name;
   private readonly shared: SharedOf<Name>;
   private readonly files: ProvidedFiles;
-  private readonly url: string;
-  private redis: Redis | null = null;
+  private readonly urls: QueueUrls;
+  private readonly connections: Redis[] = [];
 
-  constructor(kind: Name, shared: SharedOf<Name>, files: ProvidedFiles, url: string) {
+  constructor(kind: Name, shared: SharedOf<Name>, files: ProvidedFiles, urls: QueueUrls) {
     this.kind = kind;
     this.shared = shared;
     this.files = files;
-    this.url = url;
+    this.urls = urls;
   }
 
   /** Has all parts done. @throws {UsageError} where no Redis answers, or a worker finds something wrong */
   async run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void> {
-    const where = shownUrl(this.url);
-    this.redis = await openRedis(this.url, '--queue', (isAway) =>
-      process.stderr.write(isAway ? `${where} is away: waiting for it\n` : `${where} is back\n`),
-    );
+    const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+    const { queue, blobs } = await openQueue(this.urls, say);
+    this.connections.push(queue, blobs.redis);
     try {
-      await this.runOn(this.redis, where, parts, listener);
+      await this.runOn(queue, blobs, parts, listener);
     } catch (error) {
-      throw plainError(error, '--queue', this.url);
+      throw plainError(error, '--queue', this.urls.queue);
     }
   }
 
   close(): Promise<void> {
-    this.redis?.disconnect();
+    for (const connection of this.connections) connection.disconnect();
     return Promise.resolve();
   }
 
   private async runOn(
-    redis: Redis,
-    where: string,
+    connection: Redis,
+    blobs: BlobStore,
     parts: readonly PartOf<Name>[],
     listener: JobListener<ResultOf<Name>>,
   ): Promise<void> {
-    const identity = await admit(redis);
-    const connection = redis;
+    const identity = await admit(connection, blobs);
     const queue = new Queue(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     const events = new QueueEvents(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     // What the connection says of errors is said above, once.
@@ -57,7 +57,7 @@ export class QueuedJob<Name extends KindName> {
     try {
       await events.waitUntilReady();
       const job = { kind: this.kind, shared: this.shared, files: this.files, parts };
-      const on = { queue, events, redis, source: identity.source, where };
+      const on = { queue, events, redis: connection, blobs, source: identity.source, where: shownUrl(this.urls.queue) };
       await new QueuedParts(job, on, listener).run();
     } finally {
       await Promise.all([queue.close(), events.close()]);

@@ -7,7 +7,7 @@ import type { ProvidedFiles } from '../../bots/model-file.ts';
 import { UsageError } from '../../command/usage-error.ts';
 import type { JobKind, JobListener } from '../job-kind.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from '../kinds.ts';
-import { BlobError, BlobStore } from './blobs.ts';
+import { BlobError, type BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
 import { Answer, idOf, packShared, type QueuedPart } from './queued-part.ts';
 
@@ -43,6 +43,7 @@ interface Connections {
   queue: Queue;
   events: QueueEvents;
   redis: Redis;
+  blobs: BlobStore;
   /** SHA-256 of the source tree. */
   source: string;
   /** The URL, as it is shown. */
@@ -63,7 +64,7 @@ export class QueuedParts<Name extends KindName> {
     this.job = job;
     this.on = on;
     this.listener = listener;
-    this.blobs = new BlobStore(on.redis);
+    this.blobs = on.blobs;
   }
 
   /** @throws {UsageError} where a part cannot be done, or an answer cannot be right */

@@ -5,13 +5,15 @@ import { UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import type { ProvidedFiles } from '../../bots/model-file.ts';
-import type { KindName, SharedOf } from '../kinds.ts';
+import { NO_CHECKPOINTS, type Checkpoints } from '../job-kind.ts';
+import { KINDS, type KindName, type SharedOf } from '../kinds.ts';
 import { ThreadedJob } from '../threaded-job.ts';
 import { checkAdmission, identify, wanted } from './admission.ts';
-import { BlobError, BlobStore } from './blobs.ts';
+import { BlobError, type BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
 import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
-import { isForbidden, openRedis, plainError, shownUrl } from './redis.ts';
+import { openQueue, type QueueUrls } from './open-queue.ts';
+import { isForbidden, plainError, shownUrl } from './redis.ts';
 
 /** After so many ms without a sign of life from its worker a part goes to another one. */
 const LOCK = 6_000;
@@ -25,8 +27,7 @@ const PROGRESS_EVERY = 2_000;
 /** Jobs whose threads are kept for their next parts. */
 const MOST_JOBS = 3;
 
-export interface ServeOptions {
-  url: string;
+export interface ServeOptions extends QueueUrls {
   threads: number;
   /** Receives lines about what happens. */
   say: (line: string) => void;
@@ -35,38 +36,39 @@ export interface ServeOptions {
 }
 
 /** @throws {UsageError} where no Redis answers, or the queue does not admit this machine */
-export async function serve({ url, threads, say, stop }: ServeOptions): Promise<void> {
-  const where = shownUrl(url);
-  const redis = await openRedis(url, '--queue', (isAway) =>
-    say(isAway ? `${where} is away: waiting for it` : `${where} is back`),
-  );
+export async function serve({ threads, say, stop, ...urls }: ServeOptions): Promise<void> {
+  const { queue: redis, blobs } = await openQueue(urls, say);
   try {
     const own = await identify();
     let asked = await wanted(redis);
-    if (asked === null) say(`Waits for a command with --queue ${where}`);
+    if (asked === null) say(`Waits for a command with --queue ${shownUrl(urls.queue)}`);
     while (asked === null && !stop.aborted) {
       await sleep(ASK_EVERY);
       asked = await wanted(redis);
     }
     if (asked === null) return;
-    checkAdmission(own, asked);
-    await work(redis, queueName(own.source), { threads, stop, say: (line) => say(line) });
+    checkAdmission(own, await blobs.name(), asked);
+    await work(redis, queueName(own.source), { jobs: new Jobs(blobs, threads), threads, stop, say });
   } catch (error) {
-    throw plainError(error, '--queue', url);
+    throw plainError(error, '--queue', urls.queue);
   } finally {
     redis.disconnect();
+    blobs.redis.disconnect();
   }
 }
 
-async function work(redis: Redis, name: string, { threads, stop, say }: Omit<ServeOptions, 'url'>): Promise<void> {
-  const jobs = new Jobs(new BlobStore(redis), threads);
+interface Work extends Omit<ServeOptions, keyof QueueUrls> {
+  jobs: Jobs;
+}
+
+async function work(redis: Redis, name: string, { jobs, threads, stop, say }: Work): Promise<void> {
   const me = `${hostname()}-${process.pid}`;
   let done = 0;
   const worker = new Worker<QueuedPart>(
     name,
     async (job) => {
       let told = Date.now();
-      const result = await jobs.run(job.data, (share) => {
+      const result = await jobs.run(String(job.id), job.data, (share) => {
         if (Date.now() - told < PROGRESS_EVERY) return;
         told = Date.now();
         job.updateProgress(share).catch(() => undefined);
@@ -113,7 +115,7 @@ class Jobs {
   }
 
   /** Does a part. @throws {UnrecoverableError} where trying again would not help */
-  async run(data: unknown, onProgress: (share: number) => void): Promise<unknown> {
+  async run(id: string, data: unknown, onProgress: (share: number) => void): Promise<unknown> {
     const checked = v.safeParse(QueuedPart, data);
     if (!checked.success) throw new UnrecoverableError('Error: what was asked for is no part');
     const { part, ...shared } = checked.output;
@@ -125,7 +127,8 @@ class Jobs {
       known.running += 1;
       try {
         const job = await known.job;
-        const result = await job.runOne((await unpack(part, this.blobs)) as never, onProgress);
+        const checkpoints = KINDS[shared.kind].hasOwnThread ? await this.checkpointsOf(id) : NO_CHECKPOINTS;
+        const result = await job.runOne((await unpack(part, this.blobs)) as never, onProgress, checkpoints);
         return await pack(result, this.blobs);
       } catch (error) {
         if (error instanceof BlobError) this.jobs.delete(key);
@@ -143,6 +146,15 @@ class Jobs {
 
   async close(): Promise<void> {
     await Promise.all([...this.jobs.values()].map(async ({ job }) => (await job).close()));
+  }
+
+  /** Of a part that was done up to there by whoever had it before. */
+  private async checkpointsOf(id: string): Promise<Checkpoints> {
+    return {
+      last: await this.blobs.checkpoint(id),
+      // A checkpoint that is lost costs time alone.
+      keep: (bytes) => void this.blobs.keepCheckpoint(id, bytes).catch(() => undefined),
+    };
   }
 
   private async open({ kind, shared, files }: Omit<QueuedPart, 'part'>): Promise<ThreadedJob<KindName>> {

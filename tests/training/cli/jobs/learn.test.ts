@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../../engine/random.ts';
+import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
+import { NO_CHECKPOINTS, type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
+import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { SOLVABLE_GAMES } from '../../../../training/learner/games/solvable.ts';
+import { Learner } from '../../../../training/learner/ppo/learner.ts';
+import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
+import { smallNetwork } from '../../../../training/learner/tensorflow/small-network.ts';
+
+const kuhn = SOLVABLE_GAMES.find(({ name }) => name === 'kuhn')!;
+const options = { ...kuhn.options, tables: 16, decisions: 32, minibatch: 32, epochs: 1 };
+const network = smallNetwork(kuhn.sizes);
+const sessions = await learnerSessions(traced(await loadRuntime()), network, options);
+const createLearner = (): Learner => new Learner(kuhn.selfPlayGame(network), sessions, new Random(1), options);
+/** A little more than twice 64 iterations, after each of which there is a checkpoint. */
+const limit = { steps: 130 * options.decisions, minutes: null };
+
+interface Learnt {
+  learner: Learner;
+  kept: Uint8Array[];
+  /** The iterations at which a stretch began. */
+  stretches: number[];
+}
+
+async function learn(last: Uint8Array | null = null): Promise<Learnt> {
+  const learner = createLearner();
+  const [kept, stretches]: [Uint8Array[], number[]] = [[], []];
+  const checkpoints: Checkpoints = { last, keep: (bytes) => kept.push(bytes) };
+  await learnUntil(learner, limit, {
+    checkpoints,
+    onProgress: () => undefined,
+    onStretch: (iteration) => void stretches.push(iteration),
+  });
+  return { learner, kept, stretches };
+}
+
+describe('learning as a part of a job', async () => {
+  const whole = await learn();
+
+  test('keeps a checkpoint every 64 iterations, after which the others begin a new stretch', () => {
+    expect(whole.learner.iteration).toBe(130);
+    expect(whole.kept.length).toBe(2);
+    expect(whole.stretches).toEqual([0, 64, 128]);
+  });
+
+  test('goes on from any of them to the same parameters, to the last bit', async () => {
+    for (const [i, checkpoint] of whole.kept.entries()) {
+      const rest = await learn(checkpoint);
+      expect(rest.stretches[0]).toBe(64 * (i + 1));
+      expect(rest.learner.state.parameters).toEqual(whole.learner.state.parameters);
+      expect(rest.learner.average).toEqual(whole.learner.average);
+    }
+  });
+
+  test('starts again where a checkpoint is damaged', async () => {
+    const damaged = whole.kept[1].slice();
+    damaged[damaged.length >> 1] ^= 1;
+    const again = await learn(damaged);
+    expect(again.stretches[0]).toBe(0);
+    expect(again.learner.average).toEqual(whole.learner.average);
+  });
+
+  test('by minutes has no checkpoints', async () => {
+    const learner = createLearner();
+    let kept = 0;
+    const checkpoints = { ...NO_CHECKPOINTS, keep: () => void kept++ };
+    const seconds = await learnUntil(
+      learner,
+      { steps: null, minutes: 0.01 },
+      { checkpoints, onProgress: () => undefined },
+    );
+    expect(seconds).toBeGreaterThan(0.5);
+    expect(kept).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+/** Policies learnt for one rules file each: a part is one of them, learnt and measured against `expert`. */
+import type { Bot } from '../../../../engine/bots/bot.ts';
+import { createExpert } from '../../../../engine/bots/expert.ts';
+import { createPolicyBot } from '../../../../engine/bots/policy.ts';
+import { Random } from '../../../../engine/random.ts';
+import { resolveRules } from '../../../../engine/rules/resolve.ts';
+import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
+import { playMatches } from '../../../learner/evaluation/arena.ts';
+import type { Interval } from '../../../learner/evaluation/statistics.ts';
+import { inputsOf, withInputs } from '../../../learner/games/inputs.ts';
+import { oneGame } from '../../../learner/games/tables.ts';
+import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
+import { equityLearning } from '../../../learner/equity/equity-learning.ts';
+import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
+import { initialOptions } from '../../../learner/ppo/options.ts';
+import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
+import { equitySessions, learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
+import { inputLayers, suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
+import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
+import { loadRuntime } from '../../runtimes/onnxruntime.ts';
+import type { JobKind } from '../job-kind.ts';
+import { learnUntil, type LearningHooks, type LearningLimit } from './learn.ts';
+import { finite, interval, parameters } from './shapes.ts';
+import * as v from 'valibot';
+
+export interface SpecialistShared extends LearningLimit {
+  /** Weights to start from; null for random ones. */
+  init: InitialWeights | null;
+  /** Packs of each measurement. */
+  packs: number;
+}
+
+export interface SpecialistPart {
+  /** A rules file. */
+  rules: object;
+  /** The fewest and the most. */
+  players: [number, number];
+  seed: number;
+}
+
+export interface SpecialistResult {
+  decisions: number;
+  seconds: number;
+  average: Float32Array;
+  criticAndEquity: CriticAndEquity;
+  /** Share of matches won among experts, with the fewest players. */
+  againstExpert: Interval | null;
+}
+
+/** Seeds of the measurement, far from those of the learning. */
+const MEASURING_SEED = 9_000_011;
+/** About how much of the time is learning; the rest is measuring. */
+const LEARNING_SHARE = 0.95;
+
+export const specialist: JobKind<SpecialistShared, SpecialistPart, SpecialistResult> = {
+  prepare: (shared) =>
+    Promise.resolve((part, onProgress, checkpoints) => learnAndMeasure(shared, part, { onProgress, checkpoints })),
+
+  filesOf: () => [],
+
+  isResult: (value): value is SpecialistResult => v.is(Result, value),
+
+  reproducible: ({ minutes }, { decisions, average, criticAndEquity, againstExpert }) =>
+    minutes === null ? { decisions, average, criticAndEquity, againstExpert } : null,
+};
+
+const Result = v.object({
+  decisions: finite,
+  seconds: finite,
+  average: parameters,
+  criticAndEquity: v.object({ critic: parameters, equity: parameters }),
+  againstExpert: interval,
+});
+
+async function learnAndMeasure(
+  { init, packs, ...limit }: SpecialistShared,
+  { rules: file, players, seed }: SpecialistPart,
+  { onProgress, checkpoints }: LearningHooks,
+): Promise<SpecialistResult> {
+  const rules = resolveRules(file);
+  const execute = traced(await loadRuntime());
+  const { learner, weights } = await createLearner(execute, { rules: file, players, seed }, init);
+  const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
+  const seconds = await learnUntil(learner, limit, hooks);
+  const average = weights.restorePolicy(learner.average);
+  const criticAndEquity = weights.restoreCritic(learner.criticAndEquity() as CriticAndEquity);
+  const network = suitNetwork({ policy: init?.sizes });
+  const policy = createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, average))));
+  const bots: Bot[] = [policy, ...Array.from({ length: players[0] - 1 }, () => createExpert(seed))];
+  const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, packs);
+  return { decisions: learner.decisions, seconds, average, criticAndEquity, againstExpert: seats[0].matchWins };
+}
+
+/** The learner, with a network that lacks the inputs which the rules do not use, and what puts them back. */
+async function createLearner(
+  execute: Execute,
+  { rules: file, players, seed }: SpecialistPart,
+  init: InitialWeights | null,
+): Promise<{ learner: Learner; weights: PrunedWeights }> {
+  const rules = resolveRules(file);
+  const random = new Random(seed);
+  const inputs = inputsOf(rules, players);
+  const network = suitNetwork({ policy: init?.sizes });
+  const learning = suitNetwork({ policy: init?.sizes, inputs });
+  const options = initialOptions(init);
+  const equity = equityLearning(await equitySessions(execute), random);
+  const game = withInputs(thirtyOneGame(oneGame(rules, ...players), network, equity.model), inputs, learning);
+  const learner = new Learner(game, await learnerSessions(execute, learning, options), random, options, { equity });
+  const weights = new PrunedWeights(network, inputLayers(inputs), init && wholeWeights(init));
+  if (init !== null) learner.startFrom(weights.prune(init));
+  return { learner, weights };
+}

@@ -1,0 +1,52 @@
+/** Policies for several rules files, each learnt by one learner: on the cores of this machine, or on others through a queue. */
+import { runJob } from '../jobs/run-job.ts';
+import type { SpecialistPart, SpecialistShared } from '../jobs/kinds/specialist.ts';
+import { duration } from '../command/duration.ts';
+import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
+import type { TrainingRun } from '../run/read-run.ts';
+import { RunFolder } from '../run/run-folder.ts';
+import { runGame } from '../run/run-game.ts';
+import { percentOf } from '../support/percent.ts';
+
+/** Packs on which each policy is measured: enough to see that it has learnt. */
+const PACKS = 500;
+
+/** Where the learning happens. */
+export interface Where {
+  /** Policies that learn at once on this machine. */
+  workers: number;
+  /** The Redis where workers of any machine find them, in place of that. */
+  queue: string | undefined;
+  blobs: string | undefined;
+}
+
+/**
+ * Learns a policy for each of these runs, which differ in their rules and players alone, and writes it as soon as it is
+ * there, with a line of a table about it.
+ * @throws {UsageError} where one cannot be learnt, {RunError} where one cannot be written
+ */
+export async function trainEach(runs: readonly TrainingRun[], where: Where): Promise<void> {
+  const [{ plan, initialWeights }] = runs;
+  const shared: SpecialistShared = { steps: plan.steps, minutes: plan.minutes, init: initialWeights, packs: PACKS };
+  const parts = runs.map(({ plan: { rules, players, seed } }): SpecialistPart => {
+    return { rules: rules as object, players, seed };
+  });
+  process.stdout.write('| rules | players | decisions | time | of matches against expert | policy |\n');
+  process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');
+  await runJob({ kind: 'specialist', shared, parts, unit: 'policies', ...where }, async (at, result) => {
+    const { plan: own, folder: path } = runs[at];
+    const game = runGame(own);
+    const folder = new RunFolder(path).make();
+    await saveCritic(folder, game, result.criticAndEquity);
+    await savePolicy(folder, game, own, result);
+    const facts = [
+      game.kind === 'thirty-one' ? game.rules.name : '',
+      own.players.join(' to '),
+      result.decisions.toLocaleString('en'),
+      duration(result.seconds),
+      `${percentOf(result.againstExpert)} with ${own.players[0]}`,
+      folder.file(POLICY_FILE),
+    ];
+    process.stdout.write(`| ${facts.join(' | ')} |\n`);
+  });
+}
