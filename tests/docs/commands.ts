@@ -9,6 +9,7 @@ import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
+import { overview } from '../../training/cli/overview.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
@@ -28,7 +29,17 @@ import { test } from '../run.ts';
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Train a bot': [train, widen],
-  'Measure how strong bots are': [arena, ladder, exploit, deviations, mistakes, ablation, timeToStrength, worker],
+  'Measure how strong bots are': [
+    arena,
+    ladder,
+    exploit,
+    deviations,
+    mistakes,
+    ablation,
+    timeToStrength,
+    worker,
+    overview,
+  ],
   Check: [test, replay, blind, stress, ruleConflicts, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],

@@ -1,8 +1,7 @@
 /** Commands whose parts are done by workers through Redis, which these tests start; without a redis-server they are left out. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'bullmq';
@@ -13,16 +12,7 @@ import { pack, unpack } from '../../training/cli/jobs/queue/packing.ts';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
 import { sourceDigest } from '../../training/cli/jobs/queue/source.ts';
 import { run, start, type Started } from '../training/support/command.ts';
-
-function hasRedis(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    console.log('There is no redis-server: the tests of --queue are left out.');
-    return false;
-  }
-}
+import { freePort, isInstalled, startRedis, until } from '../training/support/redis.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-queue-'));
 let port = 0;
@@ -32,34 +22,14 @@ let url = '';
 const workers: Started[] = [];
 
 /** As docs/fleet.md has it: what is acknowledged survives. */
-async function startRedis(): Promise<void> {
-  const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
-  server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...durable], { stdio: 'ignore' });
-  await redis.connect().catch(() => undefined);
-  while ((await redis.ping().catch(() => '')) !== 'PONG') await sleep(20);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port: found } = probe.address() as AddressInfo;
-  probe.close();
-  return found;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+async function startDurably(): Promise<void> {
+  server = await startRedis(port, folder, '--appendonly', 'yes', '--appendfsync', 'always');
 }
 
 function startWorker(): Started {
   const worker = start('worker', '--queue', url, '--workers', '1');
   workers.push(worker);
   return worker;
-}
-
-/** Waits until something has happened. */
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await happened())) await sleep(20);
 }
 
 const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,threshold:25', '--json'];
@@ -69,13 +39,13 @@ async function partsDone(): Promise<number> {
   return redis.zcard(`${KEY_PREFIX}:${queueName(sourceDigest())}:completed`);
 }
 
-describe.skipIf(!hasRedis())('with --queue', () => {
+describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   beforeAll(async () => {
     port = await freePort();
     url = `redis://localhost:${port}`;
-    redis = new Redis(url, { lazyConnect: true, retryStrategy: () => 20, maxRetriesPerRequest: null });
+    await startDurably();
+    redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
     redis.on('error', () => undefined);
-    await startRedis();
   });
   afterEach(async () => {
     for (const { child } of workers) child.kill('SIGKILL');
@@ -113,7 +83,7 @@ describe.skipIf(!hasRedis())('with --queue', () => {
     await until(async () => (await partsDone()) > before + 2);
     server.kill('SIGKILL');
     await once(server, 'close');
-    await startRedis();
+    await startDurably();
     const { status, out, error } = await there.ended;
     expect([status, out]).toEqual([0, (await here).out]);
     expect(error).toBe(`${url} is away: waiting for it\n${url} is back\n`);

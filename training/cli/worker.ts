@@ -1,17 +1,12 @@
 /** `npm run worker`: does parts of what commands with `--queue` ask for, on this or any other machine. */
 import { command, runWhereStarted } from './command/command.ts';
-import { QUEUE_OPTIONS, text, workersOption } from './command/options.ts';
+import { QUEUE_OPTIONS, redisUrl, workersOption } from './command/options.ts';
 
 export const worker = command({
   name: 'worker',
   does: 'Does parts of the work of commands that were started with --queue, on this or any other machine.',
   options: {
-    queue: text({
-      value: 'URL',
-      meaning: 'the Redis where parts wait',
-      allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
-      required: true,
-    }),
+    queue: redisUrl({ meaning: 'the Redis where parts wait', required: true }),
     blobs: QUEUE_OPTIONS.blobs,
     workers: workersOption(),
   },

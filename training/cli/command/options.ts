@@ -65,6 +65,15 @@ export function text<const D extends Described & LeftOut<string> & { value: stri
   return option<string, D>(about, about.value, about.allowed, (given) => given);
 }
 
+/** The URL of a Redis, whose password no message repeats. */
+export function redisUrl<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
+  const allowed = 'allowed is the URL of a Redis, such as redis://localhost:6379';
+  return option<string, D>(about, 'URL', allowed, (given, subject) => {
+    if (/^rediss?:\/\/./.test(given) && URL.canParse(given)) return given;
+    throw new UsageError(`${subject.split(' ')[0]} is no URL of a Redis: ${allowed}`);
+  });
+}
+
 export function wholeNumber<const D extends Described & LeftOut<number> & { from: number; to: number }>(
   about: D,
 ): Option<Read<number, D>> {
@@ -124,15 +133,11 @@ export function workersOption(): Option<number> {
 
 /** Where such a command finds workers of other machines. */
 export const QUEUE_OPTIONS = {
-  queue: text({
-    value: 'URL',
+  queue: redisUrl({
     meaning: 'the Redis where `npm run worker` of any machine finds the parts, in place of threads here',
-    allowed: 'allowed is the URL of a Redis, such as redis://localhost:6379',
   }),
-  blobs: text({
-    value: 'URL',
+  blobs: redisUrl({
     meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
-    allowed: 'allowed is the URL of a Redis, such as redis://localhost:6380',
     leftOut: 'that of the queue',
   }),
 };

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { command } from '../../../../training/cli/command/command.ts';
 import { helpOf, sectionOf } from '../../../../training/cli/command/help.ts';
-import { choice, choices, flag, positiveNumber, text, wholeNumber } from '../../../../training/cli/command/options.ts';
+import {
+  choice,
+  choices,
+  flag,
+  positiveNumber,
+  redisUrl,
+  text,
+  wholeNumber,
+} from '../../../../training/cli/command/options.ts';
 import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 
@@ -100,6 +108,19 @@ describe('invalid input is reported', () => {
     );
   });
 });
+
+test.each(['redis://localhost:6379', 'rediss://USER:PASSWORD@localhost'])('%s is the URL of a Redis', (url) => {
+  expect(redisUrl({ meaning: '' }).read(url, '--queue')).toBe(url);
+});
+
+test.each(['localhost:6379', 'http://:SECRET@localhost', 'redis://', 'redis://:SECRET@a:b'])(
+  '%s is none, and what may be a password is not repeated',
+  (url) => {
+    expect(() => redisUrl({ meaning: '' }).read(url, `--queue is "${url}"`)).toThrow(
+      /^--queue is no URL of a Redis: allowed is the URL of a Redis, such as redis:\/\/localhost:6379$/,
+    );
+  },
+);
 
 test('help shows what a command does, how it is used, every option and an example', () => {
   expect(helpOf(play)).toMatchInlineSnapshot(`

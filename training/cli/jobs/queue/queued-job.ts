@@ -5,10 +5,11 @@ import type { ProvidedFiles } from '../../bots/model-file.ts';
 import type { JobListener } from '../job-kind.ts';
 import type { KindName, PartOf, ResultOf, SharedOf } from '../kinds.ts';
 import { admit } from './admission.ts';
+import type { BlobStore } from './blobs.ts';
 import { KEY_PREFIX, queueName } from './queued-part.ts';
 import { QueuedParts } from './queued-parts.ts';
 import { openQueue, type QueueUrls } from './open-queue.ts';
-import { shownUrl } from './redis.ts';
+import { plainError, shownUrl } from './redis.ts';
 
 export class QueuedJob<Name extends KindName> {
   private readonly kind: Name;
@@ -27,8 +28,26 @@ export class QueuedJob<Name extends KindName> {
   /** Has all parts done. @throws {UsageError} where no Redis answers, or a worker finds something wrong */
   async run(parts: readonly PartOf<Name>[], listener: JobListener<ResultOf<Name>>): Promise<void> {
     const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-    const { queue: connection, blobs } = await openQueue(this.urls, say);
-    this.connections.push(connection, blobs.redis);
+    const { queue, blobs } = await openQueue(this.urls, say);
+    this.connections.push(queue, blobs.redis);
+    try {
+      await this.runOn(queue, blobs, parts, listener);
+    } catch (error) {
+      throw plainError(error, '--queue', this.urls.queue);
+    }
+  }
+
+  close(): Promise<void> {
+    for (const connection of this.connections) connection.disconnect();
+    return Promise.resolve();
+  }
+
+  private async runOn(
+    connection: Redis,
+    blobs: BlobStore,
+    parts: readonly PartOf<Name>[],
+    listener: JobListener<ResultOf<Name>>,
+  ): Promise<void> {
     const identity = await admit(connection, blobs);
     const queue = new Queue(queueName(identity.source), { connection, prefix: KEY_PREFIX });
     const events = new QueueEvents(queueName(identity.source), { connection, prefix: KEY_PREFIX });
@@ -43,10 +62,5 @@ export class QueuedJob<Name extends KindName> {
     } finally {
       await Promise.all([queue.close(), events.close()]);
     }
-  }
-
-  close(): Promise<void> {
-    for (const connection of this.connections) connection.disconnect();
-    return Promise.resolve();
   }
 }

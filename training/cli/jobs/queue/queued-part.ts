@@ -21,9 +21,12 @@ export type QueuedPart = v.InferOutput<typeof QueuedPart>;
 /** What a worker answers. */
 export const Answer = v.object({ worker: v.string(), result: v.unknown() });
 
+/** How the names of all queues begin. */
+export const QUEUE_PREFIX = 'parts-';
+
 /** The queue of all who have the same source tree. */
 export function queueName(source: string): string {
-  return `parts-${source.slice(0, 16)}`;
+  return `${QUEUE_PREFIX}${source.slice(0, 16)}`;
 }
 
 /** Before the names of all keys of all queues. */

@@ -5,6 +5,12 @@ import { UsageError } from '../../command/usage-error.ts';
 const LONGEST_PAUSE = 2_000;
 const CONNECT_TIMEOUT = 5_000;
 
+/** What Redis says to a user whom it does not know, or who may not do something; the last is from a script. */
+const UNKNOWN_USER = /WRONGPASS|NOAUTH/;
+const FORBIDDEN = /NOPERM|can't run this command/;
+/** What Node says of a certificate. */
+const UNTRUSTED = /CERT|SIGNATURE/;
+
 /** A URL without the password that it may contain. */
 export function shownUrl(url: string): string {
   const { protocol, hostname, port } = new URL(url);
@@ -15,7 +21,7 @@ export function shownUrl(url: string): string {
  * Connects. A connection that breaks later is made again for as long as it takes, and commands wait for it.
  * @param option that named the URL
  * @param onAway is called when the connection breaks (true), and when it is back (false)
- * @throws {UsageError} where nobody answers, or the user or password is not accepted
+ * @throws {UsageError} where nobody answers, the certificate is not trusted, or the user or password is not accepted
  */
 export async function openRedis(url: string, option: string, onAway?: (isAway: boolean) => void): Promise<Redis> {
   const redis = new Redis(url, {
@@ -34,12 +40,8 @@ export async function openRedis(url: string, option: string, onAway?: (isAway: b
   } catch (error) {
     redis.disconnect();
     const { message } = error as Error;
-    const why = /WRONGPASS|NOAUTH|NOPERM/.test(message) ? message : reason;
-    throw new UsageError(
-      /WRONGPASS|NOAUTH|NOPERM/.test(why)
-        ? `${option} is "${shownUrl(url)}", which does not accept this user and password (${why}): allowed is redis://USER:PASSWORD@HOST:PORT`
-        : `${option} is "${shownUrl(url)}", where no Redis answers (${why}): allowed is the URL of one that runs, such as redis://localhost:6379`,
-    );
+    const isAnswer = UNKNOWN_USER.test(message) || isForbidden(error);
+    throw new UsageError(`${option} is "${shownUrl(url)}", ${problemOf(isAnswer ? message : reason)}`);
   }
   isOpen = true;
   let isAway = false;
@@ -51,4 +53,25 @@ export async function openRedis(url: string, option: string, onAway?: (isAway: b
   redis.on('close', () => tell(redis.status !== 'end'));
   redis.on('ready', () => tell(false));
   return redis;
+}
+
+/** Whether an error says that the user may not do something. */
+export function isForbidden(error: unknown): error is Error {
+  return error instanceof Error && FORBIDDEN.test(error.message);
+}
+
+/** Such an error in one line; any other as it is. @param option that named the URL */
+export function plainError(error: unknown, option: string, url: string): unknown {
+  if (!isForbidden(error)) return error;
+  return new UsageError(`${option} is "${shownUrl(url)}", ${problemOf(error.message)}`);
+}
+
+function problemOf(why: string): string {
+  if (UNKNOWN_USER.test(why))
+    return `which does not accept this user and password (${why}): allowed is redis://USER:PASSWORD@HOST:PORT`;
+  if (FORBIDDEN.test(why))
+    return `whose user may not do this (${why}): allowed is the user for this command, as in docs/fleet/users.acl`;
+  if (UNTRUSTED.test(why))
+    return `whose certificate is not trusted (${why}): NODE_EXTRA_CA_CERTS names the file with that of its authority`;
+  return `where no Redis answers (${why}): allowed is the URL of one that runs, such as redis://localhost:6379`;
 }

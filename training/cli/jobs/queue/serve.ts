@@ -13,7 +13,7 @@ import { BlobError, type BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
 import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
 import { openQueue, type QueueUrls } from './open-queue.ts';
-import { shownUrl } from './redis.ts';
+import { isForbidden, plainError, shownUrl } from './redis.ts';
 
 /** After so many ms without a sign of life from its worker a part goes to another one. */
 const LOCK = 6_000;
@@ -49,6 +49,8 @@ export async function serve({ threads, say, stop, ...urls }: ServeOptions): Prom
     if (asked === null) return;
     checkAdmission(own, await blobs.name(), asked);
     await work(redis, queueName(own.source), { jobs: new Jobs(blobs, threads), threads, stop, say });
+  } catch (error) {
+    throw plainError(error, '--queue', urls.queue);
   } finally {
     redis.disconnect();
     blobs.redis.disconnect();
@@ -83,14 +85,20 @@ async function work(redis: Redis, name: string, { jobs, threads, stop, say }: Wo
       maxStalledCount: MOST_STALLS,
     },
   );
-  worker.on('error', () => undefined);
   say(`${me} does parts with ${threads} ${threads === 1 ? 'thread' : 'threads'} · Ctrl-C ends after those begun`);
-  await new Promise<void>((resolve) => {
-    stop.addEventListener('abort', () => resolve(), { once: true });
-    if (stop.aborted) resolve();
-  });
-  await worker.close();
-  await jobs.close();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.on('error', (error) => {
+        // Others pass: it tries again.
+        if (isForbidden(error)) reject(error);
+      });
+      stop.addEventListener('abort', () => resolve(), { once: true });
+      if (stop.aborted) resolve();
+    });
+  } finally {
+    await worker.close();
+    await jobs.close();
+  }
   say(`${done} parts done`);
 }
 
