@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
+import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/bundle.ts';
 import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
 

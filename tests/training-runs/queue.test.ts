@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readInitialPolicy } from '../../training/cli/bots/model-file.ts';
 import { BlobError, BlobStore, sha256 } from '../../training/cli/jobs/queue/blobs.ts';
 import { pack, unpack } from '../../training/cli/jobs/queue/packing.ts';
-import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/queued-part.ts';
+import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/bundle.ts';
 import { sourceDigest } from '../../training/cli/jobs/queue/source.ts';
 import { run, start, type Started } from '../training/support/command.ts';
-import { freePort, isInstalled, startRedis, until } from '../training/support/redis.ts';
+import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-queue-'));
 let port = 0;
@@ -103,12 +104,12 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   test('an answer that is no result ends the command with one line', async () => {
     const connection = redis.duplicate();
     connection.on('error', () => undefined);
-    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', result: [1, 2] });
+    const answer = (): Promise<unknown> => Promise.resolve({ worker: 'liar', results: [[1, 2]] });
     const liar = new Worker(queueName(sourceDigest()), answer, { connection, prefix: KEY_PREFIX });
     const { status, error } = await run('arena', ...GAMES, '--deals', '50', '--seed', '3', '--queue', url);
     await liar.close(true);
     connection.disconnect();
-    expect(error).toMatch(/^--queue: what liar answers is no result of games \{.*\n$/);
+    expect(error).toMatch(/^--queue: what liar answers is no result of games \[\{.*\n$/);
     expect(status).toBe(2);
   });
 
@@ -131,6 +132,38 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
       expect(stranger.status).toBe(2);
     },
   );
+
+  test('policies for several rules files are those of one machine', async () => {
+    const train = ['--rules', 'scat,golf', '--players', '2', '--steps', '8000'];
+    const policies = (out: string): Float32Array[] =>
+      ['scat', 'golf'].map((name) => readInitialPolicy(join(out, name, 'policy.onnx'), '--init').policy);
+    const [here, there] = ['here', 'there'].map((name) => join(folder, name));
+    startWorker();
+    const learnt = await run('train', ...train, '--queue', url, '--out', there);
+    expect([learnt.status, learnt.error]).toEqual([0, '']);
+    expect(learnt.out).toMatch(/\| golf \| 2 \| 8,192 \| .* \| [\d.]+ ± [\d.]+% with 2 \| .*golf\/policy.onnx \|\n/);
+    await run('train', ...train, '--workers', '1', '--out', here);
+    expect(policies(there)).toEqual(policies(here));
+  });
+
+  test('large data may lie in another Redis, which may lose it', async () => {
+    const blobsPort = await freePort();
+    const blobsServer = await startRedis(blobsPort, folder);
+    const [blobsUrl, options] = [`redis://localhost:${blobsPort}`, [...GAMES, '--deals', '1000', '--seed', '4']];
+    const before = await partsDone();
+    const there = start('arena', ...options, '--queue', url, '--blobs', blobsUrl);
+    workers.push(start('worker', '--queue', url, '--blobs', blobsUrl, '--workers', '1'));
+    await until(async () => (await partsDone()) > before);
+    const blobs = new Redis(blobsUrl);
+    expect((await blobs.keys('thirty-one:blob:*')).length).toBeGreaterThan(1);
+    await blobs.flushall();
+    const stranger = await startWorker().ended;
+    expect(stranger.error).toMatch(/^not admitted: large data is in another Redis than the command’s: give both/);
+    const { status, out } = await there.ended;
+    blobs.disconnect();
+    await killRedis(blobsServer);
+    expect([status, out]).toEqual([0, (await run('arena', ...options)).out]);
+  });
 
   test('programs are not sent to other machines', async () => {
     const { status, error } = await run('arena', '--rules', 'scat', '--seats', 'pipe:true,random', '--queue', url);

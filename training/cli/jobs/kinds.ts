@@ -1,14 +1,17 @@
 /** All kinds of work. A thread loads only the one that it does. */
 import type { JobKind } from './job-kind.ts';
 
-/** `hasOwnThread`: a part that learns leaves much behind, so that each gets a thread of its own. */
+/**
+ * `hasOwnThread`: a part that learns leaves much behind, so that each gets a thread of its own, and has checkpoints.
+ * `atOnce`: how many parts of a long job other machines get at once, so that they have 10 to 60 seconds to do.
+ */
 export const KINDS = {
-  games: { load: async () => (await import('./kinds/games.ts')).games, hasOwnThread: false },
-  deviations: { load: async () => (await import('./kinds/deviations.ts')).deviations, hasOwnThread: false },
-  mistakes: { load: async () => (await import('./kinds/mistakes.ts')).mistakes, hasOwnThread: false },
-  exploiter: { load: async () => (await import('./kinds/exploiter.ts')).exploiter, hasOwnThread: true },
-  specialist: { load: async () => (await import('./kinds/specialist.ts')).specialist, hasOwnThread: true },
-  ablation: { load: async () => (await import('./kinds/ablation.ts')).ablation, hasOwnThread: true },
+  games: { load: async () => (await import('./kinds/games.ts')).games, hasOwnThread: false, atOnce: 8 },
+  deviations: { load: async () => (await import('./kinds/deviations.ts')).deviations, hasOwnThread: false, atOnce: 4 },
+  mistakes: { load: async () => (await import('./kinds/mistakes.ts')).mistakes, hasOwnThread: false, atOnce: 4 },
+  exploiter: { load: async () => (await import('./kinds/exploiter.ts')).exploiter, hasOwnThread: true, atOnce: 1 },
+  specialist: { load: async () => (await import('./kinds/specialist.ts')).specialist, hasOwnThread: true, atOnce: 1 },
+  ablation: { load: async () => (await import('./kinds/ablation.ts')).ablation, hasOwnThread: true, atOnce: 1 },
 } as const;
 
 export type KindName = keyof typeof KINDS;

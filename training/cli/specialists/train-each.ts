@@ -9,7 +9,11 @@ import { runGame } from '../run/run-game.ts';
 import { percentOf } from '../support/percent.ts';
 
 /** Packs on which each policy is measured: enough to see that it has learnt. */
-const PACKS = 500;
+const PACKS = 200;
+
+function playersOf([fewest, most]: readonly [number, number]): string {
+  return fewest === most ? String(fewest) : `${fewest} to ${most}`;
+}
 
 /** Where the learning happens. */
 export interface Where {
@@ -41,7 +45,7 @@ export async function trainEach(runs: readonly TrainingRun[], where: Where): Pro
     await savePolicy(folder, game, own, result);
     const facts = [
       game.kind === 'thirty-one' ? game.rules.name : '',
-      own.players.join(' to '),
+      playersOf(own.players),
       result.decisions.toLocaleString('en'),
       duration(result.seconds),
       `${percentOf(result.againstExpert)} with ${own.players[0]}`,

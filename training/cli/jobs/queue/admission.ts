@@ -51,7 +51,7 @@ export async function identify(): Promise<Omit<Identity, 'blobs'>> {
 /** Says what workers must be: what this checkout is. What an earlier command of the same checkout said stays. */
 export async function admit(redis: Redis, store: BlobStore): Promise<Identity> {
   const asked = await wanted(redis);
-  const blobs = await store.named(asked?.blobs ?? randomUUID());
+  const blobs = await store.named(randomUUID());
   const isSame = asked?.source === sourceDigest() && asked.models === modelsDigest() && asked.blobs === blobs;
   if (asked !== null && isSame) return asked;
   const identity = { ...(await identify()), blobs };
@@ -66,11 +66,8 @@ export async function wanted(redis: Redis): Promise<Identity | null> {
   return read.success ? read.output : null;
 }
 
-/**
- * @param blobs the name of the worker's store of large data; null where it has none yet
- * @throws {UsageError} that names what differs
- */
-export function checkAdmission(own: Omit<Identity, 'blobs'>, blobs: string | null, asked: Identity): void {
+/** @throws {UsageError} that names what differs */
+export function checkAdmission(own: Identity, asked: Identity): void {
   const short = (sha: string): string => sha.slice(0, SHOWN);
   if (own.source !== asked.source)
     throw new UsageError(
@@ -80,7 +77,7 @@ export function checkAdmission(own: Omit<Identity, 'blobs'>, blobs: string | nul
     throw new UsageError(
       `not admitted: models/ is ${short(own.models)}, and the command's is ${short(asked.models)}: check out the same commit`,
     );
-  if (blobs !== null && blobs !== asked.blobs)
+  if (own.blobs !== asked.blobs)
     throw new UsageError(
       'not admitted: large data is in another Redis than the command’s: give both the same --blobs, or none',
     );

@@ -51,7 +51,7 @@ export class BlobStore {
     return this.redis.get(NAME_KEY);
   }
 
-  /** Gives the store a name where it has none. @returns its name */
+  /** Gives the store a name where it has none, or has lost it. @returns its name */
   async named(name: string): Promise<string> {
     await this.redis.set(NAME_KEY, name, 'NX');
     return (await this.redis.get(NAME_KEY)) ?? name;

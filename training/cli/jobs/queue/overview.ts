@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Redis } from 'ioredis';
 import { UsageError } from '../../command/usage-error.ts';
-import { KEY_PREFIX, QUEUE_PREFIX } from './queued-part.ts';
+import { KEY_PREFIX, QUEUE_PREFIX } from './bundle.ts';
 import { openRedis, plainError, shownUrl } from './redis.ts';
 
 /** How often queues are looked for, in ms: every source tree has one of its own. */

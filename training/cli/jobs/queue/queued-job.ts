@@ -6,7 +6,7 @@ import type { JobListener } from '../job-kind.ts';
 import type { KindName, PartOf, ResultOf, SharedOf } from '../kinds.ts';
 import { admit } from './admission.ts';
 import type { BlobStore } from './blobs.ts';
-import { KEY_PREFIX, queueName } from './queued-part.ts';
+import { KEY_PREFIX, queueName } from './bundle.ts';
 import { QueuedParts } from './queued-parts.ts';
 import { openQueue, type QueueUrls } from './open-queue.ts';
 import { plainError, shownUrl } from './redis.ts';
@@ -57,7 +57,15 @@ export class QueuedJob<Name extends KindName> {
     try {
       await events.waitUntilReady();
       const job = { kind: this.kind, shared: this.shared, files: this.files, parts };
-      const on = { queue, events, redis: connection, blobs, source: identity.source, where: shownUrl(this.urls.queue) };
+      const on = {
+        queue,
+        events,
+        redis: connection,
+        blobs,
+        source: identity.source,
+        store: identity.blobs,
+        where: shownUrl(this.urls.queue),
+      };
       await new QueuedParts(job, on, listener).run();
     } finally {
       await Promise.all([queue.close(), events.close()]);

@@ -9,7 +9,7 @@ import type { JobKind, JobListener } from '../job-kind.ts';
 import { KINDS, type KindName, type PartOf, type ResultOf, type SharedOf } from '../kinds.ts';
 import { BlobError, type BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
-import { Answer, idOf, packShared, type QueuedPart } from './queued-part.ts';
+import { Answer, bundlesOf, idOf, packShared, type Bundle } from './bundle.ts';
 
 /** How long results are kept, in seconds: the same command takes up those that it left behind. */
 const RESULT_AGE = 7 * 24 * 3_600;
@@ -23,13 +23,13 @@ const POLL = 20;
 /** One part in so many is done twice, and compared. */
 const TWICE_IN = 50;
 
-/** A part that nobody has answered yet. */
+/** A bundle of parts that nobody has answered yet. */
 interface Waiting {
-  queued: QueuedPart;
-  /** Its place among the parts. */
-  at: number;
-  /** All places that its result is for: several where a part is asked for twice, none where it is done a second time. */
-  places: number[];
+  queued: Bundle;
+  /** The places of its parts among those of the job. */
+  at: readonly number[];
+  /** All places that its results are for: several lists where the same is asked for twice, none where it is done a second time. */
+  places: (readonly number[])[];
 }
 
 interface Job<Name extends KindName> {
@@ -44,6 +44,8 @@ interface Connections {
   events: QueueEvents;
   redis: Redis;
   blobs: BlobStore;
+  /** The name of that store. */
+  store: string;
   /** SHA-256 of the source tree. */
   source: string;
   /** The URL, as it is shown. */
@@ -71,7 +73,9 @@ export class QueuedParts<Name extends KindName> {
   async run(): Promise<void> {
     const { kind, shared, files, parts } = this.job;
     const packed = await packShared(kind, shared, files, this.blobs);
-    for (const [at, part] of parts.entries()) this.note({ ...packed, part: await pack(part, this.blobs) }, at);
+    for (const at of bundlesOf(parts.length, KINDS[kind].atOnce)) {
+      this.note({ ...packed, parts: await this.packParts(at) }, at);
+    }
     const answered: string[] = [];
     this.on.events.on('completed', ({ jobId }) => answered.push(jobId));
     this.on.events.on('failed', ({ jobId }) => answered.push(jobId));
@@ -91,26 +95,31 @@ export class QueuedParts<Name extends KindName> {
 
   /** Stores again what may have been lost with the store that had it. */
   private async restoreBlobs(): Promise<void> {
-    const { kind, shared, files, parts } = this.job;
+    const { kind, shared, files } = this.job;
+    await this.blobs.named(this.on.store);
     await packShared(kind, shared, files, this.blobs);
-    for (const { at } of this.waiting.values()) await pack(parts[at], this.blobs);
+    for (const { at } of this.waiting.values()) await this.packParts(at);
   }
 
-  /** Notes a part as one to be waited for; some are done a second time. */
-  private note(queued: QueuedPart, place: number): void {
+  private packParts(at: readonly number[]): Promise<unknown[]> {
+    return Promise.all(at.map((place) => pack(this.job.parts[place], this.blobs)));
+  }
+
+  /** Notes a bundle as one to be waited for; some are done a second time. */
+  private note(queued: Bundle, at: readonly number[]): void {
     const id = idOf(this.on.source, queued);
     const known = this.waiting.get(id);
     if (known !== undefined) {
-      known.places.push(place);
+      known.places.push(at);
       return;
     }
-    this.waiting.set(id, { queued, at: place, places: [place] });
+    this.waiting.set(id, { queued, at, places: [at] });
     if (Number.parseInt(id.slice(-6), 16) % TWICE_IN === 0) {
-      this.waiting.set(`${id}-again`, { queued, at: place, places: [] });
+      this.waiting.set(`${id}-again`, { queued, at, places: [] });
     }
   }
 
-  /** Adds parts to the queue; those that are there already stay as they are. */
+  /** Adds bundles to the queue; those that are there already stay as they are. */
   private async add(ids: readonly string[]): Promise<void> {
     await this.on.queue.addBulk(
       ids.map((jobId) => ({
@@ -155,25 +164,31 @@ export class QueuedParts<Name extends KindName> {
     >;
     const { at, places, queued } = this.waiting.get(id) as Waiting;
     const answer = v.safeParse(Answer, parsed(returned));
-    const { worker, result: packed } = answer.success ? answer.output : { worker: 'unknown', result: null };
-    let result: unknown;
+    const { worker, results: packed } = answer.success ? answer.output : { worker: 'unknown', results: [] };
+    let results: unknown[];
     try {
-      result = await unpack(packed, this.blobs);
+      results = (await unpack(packed, this.blobs)) as unknown[];
     } catch (error) {
       if (!(error instanceof BlobError)) throw error;
       await this.again(id);
       return;
     }
-    if (!kind.isResult(result, this.job.parts[at])) {
+    const { shared, parts } = this.job;
+    const known = results.filter(
+      (result, i): result is ResultOf<Name> => i < at.length && kind.isResult(result, parts[at[i]]),
+    );
+    if (known.length < at.length || results.length > at.length) {
       throw new UsageError(
         `--queue: what ${worker} answers is no result of ${describe(queued)}: ${returned.slice(0, 200)}`,
       );
     }
-    const same = kind.reproducible === undefined ? result : kind.reproducible(this.job.shared, result);
+    const same = kind.reproducible ? known.map((result) => kind.reproducible?.(shared, result)) : known;
     const text = JSON.stringify(await pack(same, this.blobs));
     this.compare(id.replace(/-again$/, ''), { worker, text }, queued);
     this.waiting.delete(id);
-    for (const place of places) await this.listener.onResult(place, result);
+    for (const list of places) {
+      for (const [i, place] of list.entries()) await this.listener.onResult(place, known[i]);
+    }
   }
 
   /** Has a part done anew: what came of it was lost. */
@@ -183,7 +198,7 @@ export class QueuedParts<Name extends KindName> {
   }
 
   /** @throws {UsageError} where a part ends otherwise the second time */
-  private compare(id: string, answer: { worker: string; text: string }, queued: QueuedPart): void {
+  private compare(id: string, answer: { worker: string; text: string }, queued: Bundle): void {
     const other = this.twice.get(id);
     this.twice.set(id, answer);
     if (other === undefined || other.text === answer.text) return;
@@ -201,7 +216,12 @@ export class QueuedParts<Name extends KindName> {
   private progressed(id: string, share: number): void {
     const waiting = this.waiting.get(id);
     if (waiting === undefined || !Number.isFinite(share)) return;
-    for (const place of waiting.places) this.listener.onProgress(place, share);
+    for (const list of waiting.places) {
+      // They are done one after another.
+      for (const [i, place] of list.entries()) {
+        this.listener.onProgress(place, Math.min(Math.max(share * list.length - i, 0), 1));
+      }
+    }
   }
 
   /** Who works, in words. */
@@ -221,6 +241,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function describe({ kind, part }: QueuedPart): string {
-  return `${kind} ${JSON.stringify(part).slice(0, 200)}`;
+function describe({ kind, parts }: Bundle): string {
+  return `${kind} ${JSON.stringify(parts).slice(0, 200)}`;
 }

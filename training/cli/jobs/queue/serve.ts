@@ -11,7 +11,7 @@ import { ThreadedJob } from '../threaded-job.ts';
 import { checkAdmission, identify, wanted } from './admission.ts';
 import { BlobError, type BlobStore } from './blobs.ts';
 import { pack, unpack } from './packing.ts';
-import { KEY_PREFIX, QueuedPart, queueName } from './queued-part.ts';
+import { KEY_PREFIX, Bundle, queueName } from './bundle.ts';
 import { openQueue, type QueueUrls } from './open-queue.ts';
 import { isForbidden, plainError, shownUrl } from './redis.ts';
 
@@ -40,14 +40,16 @@ export async function serve({ threads, say, stop, ...urls }: ServeOptions): Prom
   const { queue: redis, blobs } = await openQueue(urls, say);
   try {
     const own = await identify();
-    let asked = await wanted(redis);
+    const ask = async () => [await wanted(redis), await blobs.name()] as const;
+    let [asked, store] = await ask();
     if (asked === null) say(`Waits for a command with --queue ${shownUrl(urls.queue)}`);
-    while (asked === null && !stop.aborted) {
+    else if (store === null) say(`Waits for a command that keeps large data in ${shownUrl(urls.blobs)}`);
+    while ((asked === null || store === null) && !stop.aborted) {
       await sleep(ASK_EVERY);
-      asked = await wanted(redis);
+      [asked, store] = await ask();
     }
-    if (asked === null) return;
-    checkAdmission(own, await blobs.name(), asked);
+    if (asked === null || store === null) return;
+    checkAdmission({ ...own, blobs: store }, asked);
     await work(redis, queueName(own.source), { jobs: new Jobs(blobs, threads), threads, stop, say });
   } catch (error) {
     throw plainError(error, '--queue', urls.queue);
@@ -64,17 +66,17 @@ interface Work extends Omit<ServeOptions, keyof QueueUrls> {
 async function work(redis: Redis, name: string, { jobs, threads, stop, say }: Work): Promise<void> {
   const me = `${hostname()}-${process.pid}`;
   let done = 0;
-  const worker = new Worker<QueuedPart>(
+  const worker = new Worker<Bundle>(
     name,
     async (job) => {
       let told = Date.now();
-      const result = await jobs.run(String(job.id), job.data, (share) => {
+      const results = await jobs.run(String(job.id), job.data, (share) => {
         if (Date.now() - told < PROGRESS_EVERY) return;
         told = Date.now();
         job.updateProgress(share).catch(() => undefined);
       });
-      done += 1;
-      return { worker: me, result };
+      done += results.length;
+      return { worker: me, results };
     },
     {
       connection: redis,
@@ -114,11 +116,15 @@ class Jobs {
     this.threads = threads;
   }
 
-  /** Does a part. @throws {UnrecoverableError} where trying again would not help */
-  async run(id: string, data: unknown, onProgress: (share: number) => void): Promise<unknown> {
-    const checked = v.safeParse(QueuedPart, data);
+  /**
+   * Does parts, one after another.
+   * @returns the packed results
+   * @throws {UnrecoverableError} where trying again would not help
+   */
+  async run(id: string, data: unknown, onProgress: (share: number) => void): Promise<unknown[]> {
+    const checked = v.safeParse(Bundle, data);
     if (!checked.success) throw new UnrecoverableError('Error: what was asked for is no part');
-    const { part, ...shared } = checked.output;
+    const { parts, ...shared } = checked.output;
     try {
       const key = JSON.stringify(shared);
       const known = this.jobs.get(key) ?? { job: this.open(shared), running: 0 };
@@ -128,8 +134,13 @@ class Jobs {
       try {
         const job = await known.job;
         const checkpoints = KINDS[shared.kind].hasOwnThread ? await this.checkpointsOf(id) : NO_CHECKPOINTS;
-        const result = await job.runOne((await unpack(part, this.blobs)) as never, onProgress, checkpoints);
-        return await pack(result, this.blobs);
+        const results: unknown[] = [];
+        for (const [i, part] of parts.entries()) {
+          const progressed = (share: number): void => onProgress((i + share) / parts.length);
+          const result = await job.runOne((await unpack(part, this.blobs)) as never, progressed, checkpoints);
+          results.push(await pack(result, this.blobs));
+        }
+        return results;
       } catch (error) {
         if (error instanceof BlobError) this.jobs.delete(key);
         throw error;
@@ -157,7 +168,7 @@ class Jobs {
     };
   }
 
-  private async open({ kind, shared, files }: Omit<QueuedPart, 'part'>): Promise<ThreadedJob<KindName>> {
+  private async open({ kind, shared, files }: Omit<Bundle, 'parts'>): Promise<ThreadedJob<KindName>> {
     const text = new TextDecoder().decode(await this.blobs.get(shared));
     const data = (await unpack(JSON.parse(text), this.blobs)) as SharedOf<KindName>;
     const fetched = Object.entries(files).map(async ([name, { blob, factorCost }]) => {

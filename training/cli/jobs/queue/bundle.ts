@@ -1,4 +1,4 @@
-/** A part as it waits in the queue, and what comes back. */
+/** Parts as they wait in the queue, a few at once, and what comes back. */
 import * as v from 'valibot';
 import type { ProvidedFiles } from '../../bots/model-file.ts';
 import { KINDS, type KindName } from '../kinds.ts';
@@ -8,18 +8,33 @@ import { pack } from './packing.ts';
 const Sha = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** What workers are asked to do: data alone, never code. */
-export const QueuedPart = v.object({
+export const Bundle = v.object({
   kind: v.picklist(Object.keys(KINDS) as KindName[]),
   /** A blob of what all parts share. */
   shared: Sha,
   /** Blobs of policy files, by the names in the data. */
   files: v.record(v.string(), v.object({ blob: Sha, factorCost: v.pipe(v.number(), v.finite()) })),
-  part: v.unknown(),
+  parts: v.array(v.unknown()),
 });
-export type QueuedPart = v.InferOutput<typeof QueuedPart>;
+export type Bundle = v.InferOutput<typeof Bundle>;
 
-/** What a worker answers. */
-export const Answer = v.object({ worker: v.string(), result: v.unknown() });
+/** What a worker answers: a result for each part. */
+export const Answer = v.object({ worker: v.string(), results: v.array(v.unknown()) });
+
+/** Jobs with fewer bundles than this for each of a bundle's parts have smaller ones, so that all machines have work to the end. */
+const FEWEST_BUNDLES = 64;
+
+/**
+ * The places of a job's parts in bundles of neighbours.
+ * @param parts of the job @param atOnce the most in a bundle, a power of two
+ */
+export function bundlesOf(parts: number, atOnce: number): number[][] {
+  let size = atOnce;
+  while (size > 1 && parts < FEWEST_BUNDLES * size) size /= 2;
+  return Array.from({ length: Math.ceil(parts / size) }, (_, bundle) =>
+    Array.from({ length: Math.min(size, parts - bundle * size) }, (_place, i) => bundle * size + i),
+  );
+}
 
 /** How the names of all queues begin. */
 export const QUEUE_PREFIX = 'parts-';
@@ -38,7 +53,7 @@ export async function packShared(
   shared: unknown,
   files: ProvidedFiles,
   blobs: BlobStore,
-): Promise<Omit<QueuedPart, 'part'>> {
+): Promise<Omit<Bundle, 'parts'>> {
   const text = JSON.stringify(await pack(shared, blobs));
   const packed = Object.entries(files).map(async ([name, { bytes, factorCost }]) => {
     return [name, { blob: await blobs.put(bytes), factorCost }] as const;
@@ -50,7 +65,7 @@ export async function packShared(
   };
 }
 
-/** Names a part by all that its result follows from, so that it counts once, however often it is asked for or done. */
-export function idOf(source: string, queued: QueuedPart): string {
-  return `part-${sha256(JSON.stringify([source, queued]))}`;
+/** Names parts by all that their results follow from, so that they count once, however often they are asked for or done. */
+export function idOf(source: string, bundle: Bundle): string {
+  return `part-${sha256(JSON.stringify([source, bundle]))}`;
 }
