@@ -25,6 +25,7 @@ import { pictures } from '../browser/pictures.ts';
 import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
 import { stress } from '../engine/stress.ts';
 import { test } from '../run.ts';
+import { outages } from '../training-runs/outages.ts';
 
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
@@ -40,7 +41,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     worker,
     overview,
   ],
-  Check: [test, replay, blind, stress, ruleConflicts, monkey, sameDay],
+  Check: [test, replay, blind, stress, ruleConflicts, outages, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],
 };
