@@ -17,7 +17,8 @@ import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts'
 import { equitySessions, learnerSessions, traced } from '../../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../../learner/equity/equity-learning.ts';
 import type { Interval } from '../../../learner/evaluation/statistics.ts';
-import { inputLayers, suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { inputLayers } from '../../../learner/games/suit-shape.ts';
+import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
