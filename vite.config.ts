@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compression } from './build/compression.ts';
+import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
 
 /** The parts of Phaser that the game uses. */
@@ -21,7 +22,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [offline(), compression()],
+  plugins: [learnerGraphs(), offline(), compression()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {
