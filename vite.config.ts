@@ -26,7 +26,14 @@ export default defineConfig({
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {
-    include: ['phaser', 'onnxruntime-web/wasm'],
+    // The rest is found too late: the page would load again when somebody begins to teach.
+    include: [
+      'phaser',
+      'onnxruntime-web/wasm',
+      '@bufbuild/protobuf',
+      '@bufbuild/protobuf/codegenv2',
+      '@bufbuild/protobuf/wire',
+    ],
     rolldownOptions: { transform: { define: phaserSwitches } },
   },
   worker: { format: 'es' },
