@@ -24,14 +24,14 @@ export interface PolicySource {
 export type ToTeachingWorker =
   | { type: 'teach'; addresses: TeachingAddresses; plan: TeachingPlan; start: PolicySource | null; effort: Effort }
   /** Goes on from the bytes of a checkpoint. */
-  | { type: 'continue'; addresses: TeachingAddresses; checkpoint: Uint8Array; effort: Effort }
+  | { type: 'continue'; addresses: TeachingAddresses; checkpoint: Uint8Array<ArrayBuffer>; effort: Effort }
   | { type: 'pause' }
   | { type: 'resume' }
   /** Ends after the iteration, with the policy as it is then. */
   | { type: 'stop' }
   | { type: 'effort'; effort: Effort }
   /** Asks for the policy as it is now, in a `policy` report. */
-  | { type: 'give' };
+  | { type: 'get-policy' };
 
 /** How far teaching is. */
 export interface Progress {
@@ -51,8 +51,8 @@ export type TeachingReport =
   | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & Progress)
   /** Of the policy that it started from, where `decisions` is 0, and then of the taught one. */
   | ({ type: 'strength'; strength: Strength } & Progress)
-  /** From these bytes it can be continued. */
-  | ({ type: 'checkpoint'; bytes: Uint8Array } & Progress)
+  /** From these bytes, a few MB, it can be continued. */
+  | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
   /** The policy as it is now, as a file. */
   | ({ type: 'policy'; policy: Uint8Array } & Progress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */

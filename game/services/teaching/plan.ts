@@ -16,7 +16,7 @@ export interface TeachingPlan extends RunLength {
 }
 
 /** What is wanted. */
-export interface Lesson {
+export interface TeachingRequest {
   rules: HouseRules;
   players: readonly [number, number];
   /** Minutes of learning, without pauses and measurements; or decisions, after which the same bytes come each time. */
@@ -29,7 +29,7 @@ export interface Lesson {
 }
 
 /** A plan with the usual options. */
-export function teachingPlan({ rules, players, length, seed, hasStart, build }: Lesson): TeachingPlan {
+export function teachingPlan({ rules, players, length, seed, hasStart, build }: TeachingRequest): TeachingPlan {
   return {
     ...length,
     rules: rulesFile(rules),

@@ -46,8 +46,6 @@ export interface MeasuredTable {
 
 /** Measures now and then, in no more than a small part of the time; larger measurements later. */
 export class StrengthMeter {
-  /** Ms spent on measuring. */
-  spent: number;
   readonly #table: MeasuredTable;
   readonly #start: Bot | null;
   readonly #expert = createExpert((view) => seedOf(view, SEED));
@@ -55,6 +53,10 @@ export class StrengthMeter {
   readonly #slicePacks: number;
   /** Shares won against the expert by the policy that it started from, pack by pack, as far as they are known. */
   readonly #startWins: number[] = [];
+  /** Ms spent on the measurements before. */
+  #spent: number;
+  /** When the one in progress began, in ms of work; null while there is none. */
+  #began: number | null = null;
   #packMs: number;
   #matches = FIRST_MATCHES;
 
@@ -67,9 +69,14 @@ export class StrengthMeter {
     this.#table = table;
     this.#start = start && createPolicyBot(start);
     this.#worked = worked;
-    this.spent = spent;
+    this.#spent = spent;
     this.#slicePacks = Math.ceil(SLICE_MATCHES / table.players);
     this.#packMs = PACK_MS * table.players ** 3;
+  }
+
+  /** Ms spent on measuring so far. */
+  get spent(): number {
+    return this.#spent + (this.#began === null ? 0 : this.#worked() - this.#began);
   }
 
   /** Whether there is time for the next measurement. */
@@ -83,7 +90,7 @@ export class StrengthMeter {
    * @param isStopping whether to come to an end, looked at now and then
    */
   async measure(policy: EvaluateOne, isStopping: () => boolean): Promise<Strength> {
-    const began = this.#worked();
+    this.#began = this.#worked();
     const taught = createPolicyBot(policy);
     const againstExpert: number[] = [];
     const againstStart: number[] = [];
@@ -96,9 +103,9 @@ export class StrengthMeter {
         if (this.#startWins.length === packs)
           this.#startWins.push(...(await this.#wins(this.#start, this.#expert, packs)));
       }
-      if (isStopping() || this.spent + this.#worked() - began > MOST_SHARE * this.#worked()) break;
+      if (isStopping() || this.spent > MOST_SHARE * this.#worked()) break;
     }
-    this.#note(this.#worked() - began, againstExpert.length);
+    this.#note(againstExpert.length);
     const before = this.#startWins.slice(0, againstExpert.length);
     return {
       matches: againstExpert.length * this.#table.players,
@@ -111,9 +118,11 @@ export class StrengthMeter {
     };
   }
 
-  #note(took: number, packs: number): void {
-    this.spent += took;
-    this.#packMs = took / packs;
+  #note(packs: number): void {
+    const before = this.#spent;
+    this.#spent = this.spent;
+    this.#began = null;
+    this.#packMs = (this.#spent - before) / packs;
     this.#matches = Math.min(2 * this.#matches, MOST_MATCHES);
   }
 

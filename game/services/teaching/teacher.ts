@@ -14,11 +14,12 @@ import { oneGame } from '../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../training/learner/games/thirty-one.ts';
 import type { Runtime, Session } from '../../../training/learner/network/session.ts';
 import { SINGLE_LEARNER } from '../../../training/learner/ppo/all-reduce.ts';
-import { decodeCheckpoint, encodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
+import { CheckpointError, decodeCheckpoint, encodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { loadGraphs, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
 import { Learner, type InitialWeights, type IterationFigures } from '../../../training/learner/ppo/learner.ts';
 import { learnerSeed, learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
+import { gunzip, gzip } from './gzip.ts';
 import type { Progress, TeachingReport } from './messages.ts';
 import { paced, type Pace, type Time } from './pace.ts';
 import type { TeachingPlan } from './plan.ts';
@@ -29,8 +30,8 @@ const SNAPSHOT_ITERATIONS = 4;
 
 const SHAPE = suitShape();
 
-/** What teaching needs from where it runs. */
-export interface Surroundings {
+/** What teaching needs of where it runs. */
+export interface TeachingEnvironment {
   runtime: Runtime;
   traced: TracedLearner;
   pace: Pace;
@@ -62,7 +63,7 @@ export interface PolicyFiles {
 }
 
 export class Teacher {
-  readonly #around: Surroundings;
+  readonly #environment: TeachingEnvironment;
   readonly #beginning: Beginning;
   readonly #learner: Learner;
   readonly #meter: StrengthMeter;
@@ -76,13 +77,13 @@ export class Teacher {
   #lastCheckpoint: number;
 
   private constructor(
-    around: Surroundings,
+    environment: TeachingEnvironment,
     beginning: Beginning,
     { learner, session }: { learner: Learner; session: Session },
   ) {
-    const { pace, time } = around;
+    const { pace, time } = environment;
     const { plan, start, measured } = beginning;
-    this.#around = around;
+    this.#environment = environment;
     this.#beginning = beginning;
     this.#learner = learner;
     this.#session = session;
@@ -103,18 +104,22 @@ export class Teacher {
    * @param files of the policy that it starts from; null for nothing
    * @throws {ModelError} where they are of another network or version
    */
-  static async begin(around: Surroundings, plan: TeachingPlan, files: PolicyFiles | null): Promise<Teacher> {
+  static async begin(
+    environment: TeachingEnvironment,
+    plan: TeachingPlan,
+    files: PolicyFiles | null,
+  ): Promise<Teacher> {
     const weights = files && weightsIn(files);
     const start = weights && weights.policy;
-    return Teacher.#create(around, { plan, weights, start, snapshot: null, seconds: 0, measured: 0 });
+    return Teacher.#create(environment, { plan, weights, start, snapshot: null, seconds: 0, measured: 0 });
   }
 
   /** Goes on from the bytes of a checkpoint. @throws {CheckpointError} */
-  static async continue(around: Surroundings, checkpoint: Uint8Array): Promise<Teacher> {
-    const { facts, learners } = decodeCheckpoint(checkpoint);
+  static async continue(environment: TeachingEnvironment, checkpoint: Uint8Array<ArrayBuffer>): Promise<Teacher> {
+    const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
     const [{ json, arrays }] = learners;
     const { start = null, ...rest } = arrays;
-    return Teacher.#create(around, {
+    return Teacher.#create(environment, {
       ...(facts as CheckpointFacts),
       weights: null,
       start: start as Float32Array | null,
@@ -122,8 +127,8 @@ export class Teacher {
     });
   }
 
-  static async #create(around: Surroundings, beginning: Beginning): Promise<Teacher> {
-    const { runtime, traced, pace } = around;
+  static async #create(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
+    const { runtime, traced, pace } = environment;
     const { plan, weights, snapshot } = beginning;
     const sessions = await loadGraphs(runtime, traced);
     const atPace = <Name extends string>(of: Record<Name, Session>): Record<Name, Session> =>
@@ -143,13 +148,13 @@ export class Teacher {
     });
     if (snapshot !== null) learner.restore(snapshot);
     else if (weights !== null) learner.startFrom(weights);
-    return new Teacher(around, beginning, { learner, session: forLearner.policy });
+    return new Teacher(environment, beginning, { learner, session: forLearner.policy });
   }
 
   /** Teaches until the plan is fulfilled, or it is stopped. @throws {Error} when it cannot go on */
   async teach(): Promise<void> {
     const { plan, snapshot } = this.#beginning;
-    const { tell } = this.#around;
+    const { tell } = this.#environment;
     tell({ type: 'began', plan, ...this.progress });
     const run = {
       learner: this.#learner,
@@ -167,22 +172,22 @@ export class Teacher {
     });
     const { progress } = this;
     if (isDone) await this.#measure();
-    this.#handOver();
+    await this.#handOver();
     const { policy, critic } = await this.#files(progress);
     tell({ type: 'taught', policy, critic, isDone, ...progress });
   }
 
   /** Ends after the iteration, with the policy as it is then. */
   stop(): void {
-    const { pace } = this.#around;
+    const { pace } = this.#environment;
     this.#isStopping = true;
     pace.effort = 'full';
     pace.resume();
   }
 
   /** Reports the policy as it is now. */
-  give(): void {
-    this.#around.tell({ type: 'policy', policy: this.#policyFile(this.progress), ...this.progress });
+  reportPolicy(): void {
+    this.#environment.tell({ type: 'policy', policy: this.#policyFile(this.progress), ...this.progress });
   }
 
   get progress(): Progress {
@@ -194,11 +199,11 @@ export class Teacher {
 
   get #seconds(): number {
     const { seconds, measured } = this.#beginning;
-    return seconds + (this.#around.pace.worked - this.#began - (this.#meter.spent - measured)) / 1000;
+    return seconds + (this.#environment.pace.worked - this.#began - (this.#meter.spent - measured)) / 1000;
   }
 
   async #report({ metrics }: IterationFigures): Promise<void> {
-    this.#around.tell({ type: 'progress', losses: metrics, ...this.progress });
+    this.#environment.tell({ type: 'progress', losses: metrics, ...this.progress });
     if (this.#meter.isDue) await this.#measure();
   }
 
@@ -206,36 +211,36 @@ export class Teacher {
     const { progress } = this;
     const policy = this.#evaluate(this.#learner.average.slice());
     const strength = await this.#meter.measure(policy, () => this.#isStopping);
-    this.#around.tell({ type: 'strength', strength, ...progress });
+    this.#environment.tell({ type: 'strength', strength, ...progress });
   }
 
   #evaluate(parameters: Float32Array): EvaluateOne {
-    const { time } = this.#around;
+    const { time } = this.#environment;
     return batchedEvaluate(policySession(this.#session, parameters), (callback) => void time.wait(0).then(callback));
   }
 
-  #keep(snapshot: LearnerSnapshot): void {
+  async #keep(snapshot: LearnerSnapshot): Promise<void> {
     this.#kept = { snapshot, progress: this.progress, measured: this.#meter.spent };
-    const { time, checkpointMs } = this.#around;
-    if (time.now() - this.#lastCheckpoint >= checkpointMs) this.#handOver();
+    const { time, checkpointMs } = this.#environment;
+    if (time.now() - this.#lastCheckpoint >= checkpointMs) await this.#handOver();
   }
 
   /** Reports the latest snapshot, unless that has been done. */
-  #handOver(): void {
+  async #handOver(): Promise<void> {
     if (this.#kept === null) return;
     const { plan, start } = this.#beginning;
     const { snapshot, progress, measured } = this.#kept;
     const { json, arrays } = snapshot;
     const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured };
-    const bytes = encodeCheckpoint(facts, [{ json, arrays: { ...arrays, ...(start && { start }) } }]);
-    this.#around.tell({ type: 'checkpoint', bytes, ...progress });
+    const bytes = await gzip(encodeCheckpoint(facts, [{ json, arrays: { ...arrays, ...(start && { start }) } }]));
+    this.#environment.tell({ type: 'checkpoint', bytes, ...progress });
     this.#kept = null;
-    this.#lastCheckpoint = this.#around.time.now();
+    this.#lastCheckpoint = this.#environment.time.now();
   }
 
   /** The files of what was learnt. @throws {Error} where the policy's does not compute what its network does */
   async #files(progress: Progress): Promise<{ policy: Uint8Array; critic: Uint8Array }> {
-    const { runtime, traced } = this.#around;
+    const { runtime, traced } = this.#environment;
     const policy = this.#policyFile(progress);
     const session = await runtime.load(policy);
     await fileDifference(session, policySession(this.#session, this.#learner.average), SHAPE, ['policy']);
@@ -249,7 +254,16 @@ export class Teacher {
     // After fixed steps the bytes are the same, however long it took.
     const training = { ...origin, seed, decisions, ...(steps === null && { seconds: Math.round(seconds) }) };
     const facts = { rules: this.#rules, players, training };
-    return fillPolicyTemplate(this.#around.traced['policy-template'], SHAPE, this.#learner.average, facts);
+    return fillPolicyTemplate(this.#environment.traced['policy-template'], SHAPE, this.#learner.average, facts);
+  }
+}
+
+/** @throws {CheckpointError} where the bytes are damaged */
+async function gunzipCheckpoint(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    return await gunzip(bytes);
+  } catch (cause) {
+    throw new CheckpointError('is damaged: it cannot be decompressed', { cause });
   }
 }
 

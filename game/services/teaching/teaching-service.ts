@@ -67,7 +67,7 @@ export class TeachingService {
   }
 
   /** Goes on from the bytes of a `checkpoint` report; what was being taught before is abandoned. */
-  continue(checkpoint: Uint8Array): void {
+  continue(checkpoint: Uint8Array<ArrayBuffer>): void {
     const { addresses } = this.#options;
     this.#startWorker({ type: 'continue', addresses, checkpoint, effort: this.#effort });
   }
@@ -99,7 +99,7 @@ export class TeachingService {
     if (this.#worker === null) return Promise.reject(new NotTeaching('Nothing is being taught.'));
     const answer = deferred<TaughtSoFar>();
     this.#asked.push(answer);
-    this.#post({ type: 'give' });
+    this.#post({ type: 'get-policy' });
     return answer.promise;
   }
 

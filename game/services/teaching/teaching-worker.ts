@@ -6,7 +6,7 @@ import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import type { FileSource, PolicySource, TeachingAddresses, TeachingReport, ToTeachingWorker } from './messages.ts';
 import { Pace, type Time } from './pace.ts';
-import { Teacher, type PolicyFiles, type Surroundings } from './teacher.ts';
+import { Teacher, type PolicyFiles, type TeachingEnvironment } from './teacher.ts';
 
 type Task = Extract<ToTeachingWorker, { type: 'teach' | 'continue' }>;
 
@@ -44,7 +44,7 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
   return { policy: files[0], critic: files[1] };
 }
 
-async function surroundings(addresses: TeachingAddresses): Promise<Surroundings> {
+async function createEnvironment(addresses: TeachingAddresses): Promise<TeachingEnvironment> {
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: addresses.runtime };
   const traced = await fetchGraphs(addresses);
@@ -52,9 +52,9 @@ async function surroundings(addresses: TeachingAddresses): Promise<Surroundings>
 }
 
 async function begin(task: Task): Promise<Teacher> {
-  const around = await surroundings(task.addresses);
-  if (task.type === 'continue') return Teacher.continue(around, task.checkpoint);
-  return Teacher.begin(around, task.plan, task.start && (await filesOf(task.start)));
+  const environment = await createEnvironment(task.addresses);
+  if (task.type === 'continue') return Teacher.continue(environment, task.checkpoint);
+  return Teacher.begin(environment, task.plan, task.start && (await filesOf(task.start)));
 }
 
 async function teach(task: Task): Promise<void> {
@@ -84,8 +84,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTeachingWorker>) => {
       return;
     case 'stop':
       return ask((teacher) => teacher.stop());
-    case 'give':
-      return ask((teacher) => teacher.give());
+    case 'get-policy':
+      return ask((teacher) => teacher.reportPolicy());
     default:
       void teach(data);
   }

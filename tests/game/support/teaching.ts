@@ -4,7 +4,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
 import { Pace, type Time } from '../../../game/services/teaching/pace.ts';
 import { teachingPlan, type TeachingPlan } from '../../../game/services/teaching/plan.ts';
-import type { PolicyFiles, Surroundings } from '../../../game/services/teaching/teacher.ts';
+import type { PolicyFiles, TeachingEnvironment } from '../../../game/services/teaching/teacher.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
@@ -45,11 +45,11 @@ export function madeUpTime(ms: number): Time {
   };
 }
 
-/** Surroundings of a teacher, where every snapshot is handed over, and what it reports there. */
-export async function surroundings(
+/** TeachingEnvironment of a teacher, where every snapshot is handed over, and what it reports there. */
+export async function testEnvironment(
   time: Time = madeUpTime(0),
   onReport: (report: TeachingReport) => void = () => undefined,
-): Promise<Surroundings & { reports: TeachingReport[] }> {
+): Promise<TeachingEnvironment & { reports: TeachingReport[] }> {
   const reports: TeachingReport[] = [];
   return {
     runtime: await loadRuntime(),

@@ -35,7 +35,7 @@ interface Header {
 }
 
 /** @param facts plain JSON @param learners of which all come back from `decodeCheckpoint`, in this order */
-export function encodeCheckpoint(facts: object, learners: readonly LearnerSnapshot[]): Uint8Array {
+export function encodeCheckpoint(facts: object, learners: readonly LearnerSnapshot[]): Uint8Array<ArrayBuffer> {
   const data: Uint8Array[] = [];
   let end = 0;
   // What all learners share (parameters, moments, average) is stored once.

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { TeachingReport } from '../../../../game/services/teaching/messages.ts';
+import { gzip } from '../../../../game/services/teaching/gzip.ts';
 import { Teacher, type PolicyFiles } from '../../../../game/services/teaching/teacher.ts';
 import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
 import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import { GENERAL, madeUpTime, reportsOf, surroundings, tinyPlan } from '../../support/teaching.ts';
+import { GENERAL, madeUpTime, reportsOf, testEnvironment, tinyPlan } from '../../support/teaching.ts';
 
 const SHAPE = suitShape();
 
 /** Teaches to the end, and answers with all reports. */
 async function taught(start: PolicyFiles | null, plan = tinyPlan()): Promise<TeachingReport[]> {
-  const around = await surroundings();
-  await (await Teacher.begin(around, plan, start)).teach();
-  return around.reports;
+  const environment = await testEnvironment();
+  await (await Teacher.begin(environment, plan, start)).teach();
+  return environment.reports;
 }
 
 function endOf(reports: readonly TeachingReport[]) {
@@ -60,10 +62,10 @@ describe('a policy that was taught', () => {
   });
 
   test('is the same, byte for byte, whatever the pace', async () => {
-    const around = await surroundings(madeUpTime(7));
-    around.pace.effort = 'quiet';
-    await (await Teacher.begin(around, tinyPlan(), GENERAL)).teach();
-    expect(hashes(around.reports)).toEqual(hashes(reports));
+    const environment = await testEnvironment(madeUpTime(7));
+    environment.pace.effort = 'quiet';
+    await (await Teacher.begin(environment, tinyPlan(), GENERAL)).teach();
+    expect(hashes(environment.reports)).toEqual(hashes(reports));
   });
 });
 
@@ -75,55 +77,64 @@ describe('a checkpoint', () => {
   });
 
   test.each(checkpoints)('of iteration $iteration goes on to the same bytes', async ({ bytes, decisions }) => {
-    const around = await surroundings();
-    await (await Teacher.continue(around, bytes)).teach();
-    expect(around.reports[0]).toMatchObject({ type: 'began', decisions });
-    expect(hashes(around.reports)).toEqual(hashes(reports));
+    const environment = await testEnvironment();
+    await (await Teacher.continue(environment, bytes)).teach();
+    expect(environment.reports[0]).toMatchObject({ type: 'began', decisions });
+    expect(hashes(environment.reports)).toEqual(hashes(reports));
+  });
+
+  test('is small enough to be stored every half a minute', () => {
+    for (const { bytes } of checkpoints) expect(bytes.length).toBeLessThan(4e6);
   });
 
   test('that is damaged is refused', async () => {
-    const bytes = checkpoints[0].bytes.slice(0, -1);
-    await expect(Teacher.continue(await surroundings(), bytes)).rejects.toThrow('is damaged');
+    const { bytes } = checkpoints[0];
+    const damaged = [bytes.slice(0, -1), bytes.with(1000, bytes[1000] ^ 1), await gzip(bytes)];
+    for (const some of damaged) {
+      await expect(Teacher.continue(await testEnvironment(), some)).rejects.toThrow(CheckpointError);
+    }
   });
 });
 
 describe('teaching that is stopped', () => {
   test('ends after the iteration, with the policy as it is then and the last checkpoint', async () => {
     let teacher: Teacher | undefined;
-    const around = await surroundings(undefined, ({ type, ...rest }) => {
+    const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
       if (type === 'progress' && 'iteration' in rest && rest.iteration === 6) teacher?.stop();
     });
-    teacher = await Teacher.begin(around, tinyPlan(), GENERAL);
+    teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
     await teacher.teach();
-    expect(endOf(around.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
-    expect(reportsOf(around.reports, 'checkpoint').at(-1)).toMatchObject({ iteration: 4 });
+    expect(endOf(environment.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
+    expect(reportsOf(environment.reports, 'checkpoint').at(-1)).toMatchObject({ iteration: 4 });
   });
 
   test('ends while it is paused, too', async () => {
-    const around = await surroundings();
-    const teacher = await Teacher.begin(around, tinyPlan(), GENERAL);
-    around.pace.pause();
+    const environment = await testEnvironment();
+    const teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+    environment.pace.pause();
     const end = teacher.teach();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(reportsOf(around.reports, 'progress')).toEqual([]);
+    expect(reportsOf(environment.reports, 'progress')).toEqual([]);
     teacher.stop();
     await end;
-    expect(endOf(around.reports)).toMatchObject({ isDone: false });
+    expect(endOf(environment.reports)).toMatchObject({ isDone: false });
   });
 });
 
 test('the policy as it is can be had at any time', async () => {
   let teacher: Teacher | undefined;
-  const around = await surroundings(undefined, ({ type, ...rest }) => {
-    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) teacher?.give();
+  const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
+    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) teacher?.reportPolicy();
   });
-  teacher = await Teacher.begin(around, tinyPlan(), GENERAL);
+  teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
   await teacher.teach();
-  const [{ policy }] = reportsOf(around.reports, 'policy');
+  const [{ policy }] = reportsOf(environment.reports, 'policy');
   expect(readModelFacts(policy).training.decisions).toBe(128);
 });
 
 test('a file that is no policy is refused', async () => {
   const other = { policy: GENERAL.critic!, critic: null };
-  await expect(Teacher.begin(await surroundings(), tinyPlan(), other)).rejects.toThrow('not a policy for Thirty-One');
+  await expect(Teacher.begin(await testEnvironment(), tinyPlan(), other)).rejects.toThrow(
+    'not a policy for Thirty-One',
+  );
 });
