@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compression } from './build/compression.ts';
+import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
 
 /** The parts of Phaser that the game uses. */
@@ -21,11 +22,18 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [offline(), compression()],
+  plugins: [learnerGraphs(), offline(), compression()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {
-    include: ['phaser', 'onnxruntime-web/wasm'],
+    // The rest is found too late: the page would load again when somebody begins to teach.
+    include: [
+      'phaser',
+      'onnxruntime-web/wasm',
+      '@bufbuild/protobuf',
+      '@bufbuild/protobuf/codegenv2',
+      '@bufbuild/protobuf/wire',
+    ],
     rolldownOptions: { transform: { define: phaserSwitches } },
   },
   worker: { format: 'es' },

@@ -12,7 +12,7 @@ import { HEADERS } from './headers.ts';
 
 const FOLDER = 'assets';
 /** Fonts are compressed already. */
-const GAINS = /\.(js|css|wasm)$/;
+const GAINS = /\.(js|css|wasm|onnx)$/;
 /** Of 11: the last two take half a minute for the 14 MB of the runtime, and save another tenth. */
 const BROTLI_QUALITY = 9;
 

@@ -15,6 +15,7 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
+import type { TeachingService } from '../services/teaching/teaching-service.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
@@ -55,6 +56,7 @@ export function createServices(): Services {
     runtime: new URL(runtime, document.baseURI).href,
     wanted: { rules: games.rules, observation: OBSERVATION_VERSION },
   });
+  let teaching: Promise<TeachingService> | undefined;
   return {
     preferences,
     games,
@@ -66,6 +68,7 @@ export function createServices(): Services {
     days,
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
+    teaching: () => (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) => createTeaching())),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
+import type { TeachingService } from '../services/teaching/teaching-service.ts';
 
 export type Services = {
   preferences: Preferences;
@@ -26,4 +27,6 @@ export type Services = {
   arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
+  /** What teaches bots; fetched when it is first asked for. */
+  teaching: () => Promise<TeachingService>;
 };

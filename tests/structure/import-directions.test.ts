@@ -75,6 +75,12 @@ test('an import against its direction is refused, every other one is not', () =>
     importing('game/features/records', 'game/features/replay'),
     importing('game/scenes', 'training/cli/run'),
     importing('game/table', 'node:fs'),
+    importing('game/features/rules', 'training/learner/ppo'),
+    importing('game/services/bots', 'training/learner/network'),
+    importing('game/services/teaching', 'training/learner/tensorflow'),
+    importing('game/services/teaching', 'training/cli/run'),
+    importing('game/services/teaching', '@tensorflow/tfjs'),
+    importing('game/services/teaching', 'game/features/rules'),
     importing('engine/bots', 'training/learner/ppo'),
     importing('engine/bots', 'game/model'),
     importing('engine', 'node:fs'),
@@ -87,6 +93,8 @@ test('an import against its direction is refused, every other one is not', () =>
   );
   importing('game/features/records', 'game/features/records');
   importing('training/learner/ppo', 'engine/bots');
+  importing('game/services/teaching', 'training/learner/ppo');
+  importing('game/features/rules', 'game/services/teaching');
   importing('training/cli/run', 'training/learner/tensorflow');
   expect(refused('no-restricted-imports')).toEqual(forbidden.toSorted());
 });

@@ -4,6 +4,7 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { fetchBytes } from '../fetch-bytes.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 import { noModelReason, pickModel, readManifest, type Model, type WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
@@ -57,14 +58,6 @@ async function loadStep<T>(why: Unavailable, step: () => T | Promise<T>): Promis
   }
 }
 
-function fetchBytes(url: string | URL): Promise<ArrayBuffer> {
-  return loadStep('missing', async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${new URL(url).pathname} cannot be fetched: ${response.status}`);
-    return response.arrayBuffer();
-  });
-}
-
 async function evaluate(
   session: ort.InferenceSession,
   observations: Float32Array,
@@ -82,12 +75,12 @@ async function evaluate(
 }
 
 /** SHA-256 in hexadecimal. */
-async function sha256Of(file: ArrayBuffer): Promise<string> {
+async function sha256Of(file: Uint8Array<ArrayBuffer>): Promise<string> {
   // A page that did not come over a secure connection has none of the browser's.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   const digest =
     subtle === undefined
-      ? (await import('@noble/hashes/sha2.js')).sha256(new Uint8Array(file))
+      ? (await import('@noble/hashes/sha2.js')).sha256(file)
       : new Uint8Array(await subtle.digest('SHA-256', file));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -96,7 +89,7 @@ async function sha256Of(file: ArrayBuffer): Promise<string> {
 type PolicySource = { manifest: string; runtime: string; wanted: WantedModel };
 
 async function pick({ manifest, wanted }: PolicySource): Promise<Model> {
-  const listed = new TextDecoder().decode(await fetchBytes(manifest));
+  const listed = new TextDecoder().decode(await loadStep('missing', () => fetchBytes(manifest)));
   const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
   const picked = pickModel(models, wanted);
   if (picked.model === null) throw new LoadError('unfit', noModelReason(picked.because));
@@ -104,7 +97,7 @@ async function pick({ manifest, wanted }: PolicySource): Promise<Model> {
 }
 
 async function fetchPolicy(model: Model, { manifest, runtime }: PolicySource): Promise<Policy> {
-  const file = await fetchBytes(new URL(model.file, manifest));
+  const file = await loadStep('missing', () => fetchBytes(new URL(model.file, manifest)));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await loadStep('damaged', () => start(file, model));
@@ -121,7 +114,7 @@ async function load(source: PolicySource): Promise<Policy> {
 }
 
 /** Creates a session from a model's file and checks it with a first evaluation. */
-async function start(file: ArrayBuffer, { name }: Model): Promise<ort.InferenceSession> {
+async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSession> {
   const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
     throw new LoadError(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
   });

@@ -24,11 +24,19 @@ export const WORKER = 'offline-worker.js';
 export const BUILD_NAME = 'build';
 
 /**
- * Whether a file of the built folder is needed to play: model cards are for readers, critics for training, source maps
- * for developers, compressed copies for servers.
+ * Whether a file of the built folder belongs to the game: model cards are for readers, source maps for developers,
+ * compressed copies for servers.
  */
 export function isNeeded(path: string): boolean {
-  return path !== WORKER && !/\.(md|map|critic\.onnx|br|gz)$/.test(path);
+  return path !== WORKER && !/\.(md|map|br|gz)$/.test(path);
+}
+
+/**
+ * Whether a file is cached only once it has been used: what teaching bots needs, and play does not. These are the traced
+ * graphs, the critics and the worker's script.
+ */
+export function isOnDemand(path: string): boolean {
+  return /^assets\/(.*\.onnx|teaching-worker[^/]*\.js)$|\.critic\.onnx$/.test(path);
 }
 
 /** Whether a file's name contains a hash of its contents, so that what is cached under it cannot be out of date. */
@@ -36,13 +44,18 @@ export function isNamedByContents(path: string): boolean {
   return path.startsWith('assets/');
 }
 
-/** Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied. */
+/**
+ * Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied.
+ * @param withOnDemand whether also those that are otherwise cached only once they have been used
+ */
 export function planCaching(
   build: Build,
   earlier: readonly Build[],
+  withOnDemand: boolean,
 ): readonly { file: BuiltFile; from: string | undefined }[] {
   const had = new Map(earlier.flatMap(({ id, files }) => files.map((file) => [keyOf(file), id])));
   return build.files
+    .filter(({ path }) => withOnDemand || !isOnDemand(path))
     .toSorted((one, other) => one.bytes - other.bytes)
     .map((file) => ({ file, from: had.get(keyOf(file)) }));
 }

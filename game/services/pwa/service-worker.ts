@@ -1,8 +1,16 @@
 /**
- * The service worker: caches all files of its build, and serves them. It contains the list of the files, so every build
+ * The service worker: caches the files of its build, those that few need once they are used, and serves them. It contains the list of the files, so every build
  * has its own worker and cache, and a page gets files of one build only.
  */
-import { addressOf, fileFor, isNamedByContents, planCaching, type Build, type BuiltFile } from './built-files.ts';
+import {
+  addressOf,
+  fileFor,
+  isNamedByContents,
+  isOnDemand,
+  planCaching,
+  type Build,
+  type BuiltFile,
+} from './built-files.ts';
 import type { ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,6 +48,17 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 }
 
+/** Whether builds have cached what is cached only once it is used: it must then stay there offline. */
+async function haveUsedOnDemand(builds: readonly Build[]): Promise<boolean> {
+  for (const { id, files } of builds) {
+    const cache = await caches.open(CACHE + id);
+    for (const file of files.filter(({ path }) => isOnDemand(path))) {
+      if ((await cache.match(addressOf(file, scope))) !== undefined) return true;
+    }
+  }
+  return false;
+}
+
 /** Fills the cache of this build; keeps what an interrupted attempt has fetched. */
 async function fill(): Promise<void> {
   const earlier: Build[] = [];
@@ -49,7 +68,7 @@ async function fill(): Promise<void> {
     else earlier.push(complete);
   }
   const cache = await caches.open(ownCache);
-  for (const { file, from } of planCaching(build, earlier)) {
+  for (const { file, from } of planCaching(build, earlier, await haveUsedOnDemand(earlier))) {
     const address = addressOf(file, scope);
     if ((await cache.match(address)) !== undefined) continue;
     const copy = from === undefined ? undefined : await caches.open(CACHE + from).then((other) => other.match(address));
@@ -70,7 +89,7 @@ async function answer(file: BuiltFile): Promise<Response> {
   const address = addressOf(file, scope);
   const kept = await cache.match(address);
   if (kept !== undefined) return kept;
-  // The browser has evicted it.
+  // The browser has evicted it, or nobody has needed it so far.
   const fetched = await fetchFile(file);
   await cache.put(address, fetched.clone()).catch(() => undefined);
   return fetched;

@@ -4,7 +4,7 @@ import { readCriticFile } from '../../learner/files/critic-file.ts';
 import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
 import { ModelError } from '../../learner/files/stored-model.ts';
-import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { suitShape } from '../../learner/games/suit-shape.ts';
 import { didYouMeanFile } from '../command/files.ts';
 import { UsageError } from '../command/usage-error.ts';
 
@@ -60,7 +60,7 @@ export function readInitialPolicy(file: string, option: string): InitialWeights 
   const origin = `${option} is "${file}"`;
   return readModelFile(file, origin, `${origin}: there is no such file`, (bytes) => {
     const sizes = readPolicySizes(bytes);
-    return { sizes, policy: readPolicyParameters(suitNetwork({ policy: sizes }), bytes), criticAndEquity: null };
+    return { sizes, policy: readPolicyParameters(suitShape({ policy: sizes }), bytes), criticAndEquity: null };
   });
 }
 
@@ -76,7 +76,7 @@ export function readInitialWeights(file: string, option: string): InitialWeights
   if (!existsSync(critic)) return weights;
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
   const criticAndEquity = readModelFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
-    readCriticFile(suitNetwork(), bytes),
+    readCriticFile(suitShape(), bytes),
   );
   return { ...weights, criticAndEquity };
 }

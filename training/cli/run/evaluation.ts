@@ -7,8 +7,8 @@ import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.t
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { SolvableGame } from '../../learner/games/solvable.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
+import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
 import { policyComputation } from '../../learner/tensorflow/ppo.ts';
-import type { Session } from '../../learner/network/session.ts';
 import { traced } from '../../learner/tensorflow/sessions.ts';
 import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
@@ -70,17 +70,7 @@ export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPl
   };
   return {
     logProbabilities: run,
-    evaluate(parameters) {
-      const policy: Session = {
-        async run({ observation, mask }) {
-          const rows = observation.dims[0];
-          const data = await run(parameters, observation.data as Float32Array, mask.data as Float32Array, rows);
-          return { policy: { data: data.map(Math.exp), dims: [rows, network.actionCount] } };
-        },
-        release: () => Promise.resolve(),
-      };
-      return batchedEvaluate(policy);
-    },
+    evaluate: (parameters) => batchedEvaluate(policySession(session, parameters)),
   };
 }
 

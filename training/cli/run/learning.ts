@@ -3,12 +3,13 @@ import type { Worker } from 'node:worker_threads';
 import { Random } from '../../../engine/random.ts';
 import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
 import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
+import { learnerSeed, progressOf } from '../../learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
-import { progressOf, type RunPlan } from './run-plan.ts';
+import type { RunPlan } from './run-plan.ts';
 import { type TrainingRun } from './read-run.ts';
 import { savePast, type LearntPolicy, type Reached } from './policies.ts';
 import type { Progress } from './progress.ts';
@@ -210,7 +211,7 @@ function snapshotOf(
   if (learners === undefined || learners.length === 0) return null;
   if (learner < learners.length) return learners[learner];
   const [{ json, arrays }] = learners;
-  const random = new Random(seed * 1_000_003 + learner + 1 + json.iteration * 7_919).state();
+  const random = new Random(learnerSeed(seed, learner) + json.iteration * 7_919).state();
   return { json: { ...json, random }, arrays };
 }
 

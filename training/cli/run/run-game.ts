@@ -11,7 +11,8 @@ import { initialOptions, type LearningOptions } from '../../learner/ppo/options.
 import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
-import { inputLayers, suitNetwork } from '../../learner/tensorflow/suit-network.ts';
+import { inputLayers } from '../../learner/games/suit-shape.ts';
+import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
 import { ALL_RULES, type RunPlan } from './run-plan.ts';
 
 interface Common {

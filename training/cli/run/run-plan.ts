@@ -1,13 +1,14 @@
 /** What a run of `npm run train` was asked to do. */
 
 import type { SuitNetworkSizes } from '../../learner/network/suit-sizes.ts';
+import type { RunLength } from '../../learner/ppo/run.ts';
 import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';
 
 /** As `--rules`, every preset and random rules at once. */
 export const ALL_RULES = 'all';
 
 /** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
-export interface RunPlan {
+export interface RunPlan extends RunLength {
   /** The rules file, with every key; or `all`; or the name of a game with a known answer. */
   rules: object | string;
   /** What `--rules` was. */
@@ -15,9 +16,6 @@ export interface RunPlan {
   players: [number, number];
   seed: number;
   workers: number;
-  /** What ends the run: minutes of learning, or decisions learnt from. The other is null. */
-  minutes: number | null;
-  steps: number | null;
   /** The file of the policy that it starts from, else null. */
   init: string | null;
   /** How wide the policy is; left out for the standard, and by runs of before. */
@@ -32,12 +30,4 @@ export interface RunPlan {
   command: string;
   /** The commit of the code that it was begun with. */
   commit: string;
-}
-
-/** How far a plan is fulfilled, from 0 to 1. */
-export function progressOf(
-  { minutes, steps }: RunPlan,
-  { decisions, seconds }: { decisions: number; seconds: number },
-): number {
-  return minutes === null ? decisions / (steps as number) : seconds / (60 * minutes);
 }

@@ -5,17 +5,14 @@ import type { CriticAndEquity } from '../../learner/files/critic-file.ts';
 import { PrunedWeights, wholeWeights, type WholeWeights } from '../../learner/ppo/pruned-weights.ts';
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type InitialWeights, type IterationFigures } from '../../learner/ppo/learner.ts';
+import { learnerSeed, learnToTheEnd } from '../../learner/ppo/run.ts';
 import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { equitySessions, learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../learner/equity/equity-learning.ts';
-import { progressOf, type RunPlan } from './run-plan.ts';
+import type { RunPlan } from './run-plan.ts';
 import { runGame } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 
-/**
- * Iterations from one checkpoint to the next. Counted, not timed: taking one abandons the deals in progress, so runs
- * that must be equal bit for bit take theirs at the same iterations.
- */
 const CHECKPOINT_ITERATIONS = 16;
 
 export interface WorkerTask {
@@ -73,39 +70,29 @@ try {
 async function learn(): Promise<void> {
   const { learner, weights, before, runtime, allReduce } = await createLearner();
   const began = performance.now();
-  const secondsNow = (): number => task.seconds + (performance.now() - began) / 1000;
   const stop = new Int32Array(task.stop);
-  let isNewHere = task.snapshot === null;
   tell({ type: 'started', runtime });
-
-  for (;;) {
-    const seconds = secondsNow();
-    const ownProgress = progressOf(plan, { decisions: learner.decisions, seconds });
-    // The first learner's clock, and the stop signal as it sees it, count for all.
-    const [progress, stopping] = allReduce
-      .mean(task.learner === 0 ? Float32Array.of(ownProgress, Atomics.load(stop, 0)) : new Float32Array(2))
-      .map((mean) => mean * allReduce.learners);
-    const isDone = progress >= 1;
-    const isOver = isDone || stopping > 0;
-    const isDue = learner.iteration % CHECKPOINT_ITERATIONS === 0 && isNewHere;
-    // A run of fixed steps that is stopped goes on from its last regular checkpoint, and so ends like one that was not
-    // stopped.
-    if (isDue || isDone || (isOver && plan.steps === null)) {
-      tell({ type: 'snapshot', learner: task.learner, seconds, snapshot: withWeights(learner.snapshot(), before) });
-    }
-    if (isOver) {
-      const { iteration, decisions } = learner;
-      const average = weights.restorePolicy(learner.average);
-      const learnt = learner.criticAndEquity();
-      const criticAndEquity = learnt && weights.restoreCritic(learnt);
-      tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
-      return;
-    }
-    const figures = await learner.iterate(progress);
-    isNewHere = true;
-    assertFinite(figures);
-    tell({ type: 'figures', figures, seconds: secondsNow(), average: weights.restorePolicy(learner.average) });
-  }
+  const run = {
+    learner,
+    length: plan,
+    allReduce,
+    isFirst: task.learner === 0,
+    isResumed: task.snapshot !== null,
+    snapshotIterations: CHECKPOINT_ITERATIONS,
+  };
+  const { isDone, seconds } = await learnToTheEnd(run, {
+    seconds: () => task.seconds + (performance.now() - began) / 1000,
+    isStopping: () => Atomics.load(stop, 0) !== 0,
+    onSnapshot: (snapshot, after) =>
+      tell({ type: 'snapshot', learner: task.learner, seconds: after, snapshot: withWeights(snapshot, before) }),
+    onFigures: (figures, after) =>
+      tell({ type: 'figures', figures, seconds: after, average: weights.restorePolicy(learner.average) }),
+  });
+  const { iteration, decisions } = learner;
+  const learnt = learner.criticAndEquity();
+  const criticAndEquity = learnt && weights.restoreCritic(learnt);
+  const average = weights.restorePolicy(learner.average);
+  tell({ type: 'over', end: { iteration, decisions, seconds, average, criticAndEquity, isDone } });
 }
 
 async function createLearner() {
@@ -119,7 +106,7 @@ async function createLearner() {
   const learner = new Learner(
     game.kind === 'solvable' ? game.solvable.selfPlayGame(game.learning.network) : game.create(equity!.model),
     await learnerSessions(execute, game.learning.network, game.options),
-    new Random(plan.seed * 1_000_003 + task.learner + 1),
+    new Random(learnerSeed(plan.seed, task.learner)),
     game.options,
     { start: shared, equity, allReduce, now: () => performance.now() },
   );
@@ -143,11 +130,4 @@ function withWeights({ json, arrays }: LearnerSnapshot, before: WholeWeights | n
   if (before === null) return { json, arrays };
   const { policy, critic } = before;
   return { json, arrays: { ...arrays, policyBefore: policy, ...(critic && { criticBefore: critic }) } };
-}
-
-/** @throws {Error} when a loss is not a number: from here on, the parameters would not be numbers either. */
-function assertFinite({ metrics, iteration }: IterationFigures): void {
-  for (const [name, value] of Object.entries(metrics)) {
-    if (!Number.isFinite(value)) throw new Error(`${name} is ${value} in iteration ${iteration}`);
-  }
 }

@@ -33,6 +33,21 @@ export function allParameters(network: NetworkShape): ParameterSpec[] {
   return [...network.policyParameters, ...network.criticParameters];
 }
 
+/** Cuts a flat vector into its parameters. @param flat [totalSize(parameters)], or longer @returns copies */
+export function parametersByName(
+  parameters: readonly ParameterSpec[],
+  flat: Float32Array,
+): Record<string, Float32Array<ArrayBuffer>> {
+  const byName: Record<string, Float32Array<ArrayBuffer>> = {};
+  let at = 0;
+  for (const parameter of parameters) {
+    const end = at + sizeOf(parameter);
+    byName[parameter.name] = flat.slice(at, end);
+    at = end;
+  }
+  return byName;
+}
+
 /** Starting values of parameters, normally distributed, as one flat vector. */
 export function initialParameters(parameters: readonly ParameterSpec[], random: Random): Float32Array {
   const flat = new Float32Array(totalSize(parameters));

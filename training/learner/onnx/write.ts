@@ -69,7 +69,7 @@ function tensor({ name, dtype, shape, data }: Initializer): MessageInitShape<typ
 }
 
 /** ONNX requires little-endian raw data, which typed arrays are on every machine that runs JavaScript today. */
-function rawBytes(dtype: ElementType, data: ArrayLike<number>): Uint8Array {
+export function rawBytes(dtype: ElementType, data: ArrayLike<number>): Uint8Array {
   switch (dtype) {
     case 'float32':
       return new Uint8Array(Float32Array.from(data).buffer);

@@ -1,4 +1,4 @@
-import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
+import { parametersByName, type ParameterSpec } from '../network/parameters.ts';
 import type { StoredTensor, WeightType } from './tracing/trace.ts';
 
 /** Cuts a flat vector into the initializers of a graph. @param flat [totalSize(parameters)] */
@@ -7,12 +7,6 @@ export function initializersOf(
   flat: Float32Array,
   storedAs: WeightType = 'float32',
 ): Record<string, StoredTensor> {
-  const initializers: Record<string, StoredTensor> = {};
-  let at = 0;
-  for (const parameter of parameters) {
-    const size = sizeOf(parameter);
-    initializers[parameter.name] = { shape: parameter.shape, data: flat.slice(at, at + size), storedAs };
-    at += size;
-  }
-  return initializers;
+  const data = parametersByName(parameters, flat);
+  return Object.fromEntries(parameters.map(({ name, shape }) => [name, { shape, data: data[name], storedAs }]));
 }

@@ -20,23 +20,39 @@ export function traced(runtime: Runtime): Execute {
 /** Executes by the current TensorFlow.js backend: the fallback. */
 export const eager: Execute = (_name, computation) => Promise.resolve(eagerSession(computation));
 
+/** What a learner computes. @param options of that learner */
+export function learnerComputations(
+  network: NetworkDefinition,
+  { regulariser }: Pick<LearningOptions, 'regulariser'>,
+): Record<keyof LearnerSessions, Computation> {
+  return {
+    act: actComputation(network),
+    policy: policyComputation(network),
+    gradient: gradientComputation(network, regulariser),
+  };
+}
+
 /** @param options of the learner that they are for */
 export async function learnerSessions(
   execute: Execute,
   network: NetworkDefinition,
-  { regulariser }: Pick<LearningOptions, 'regulariser'>,
+  options: Pick<LearningOptions, 'regulariser'>,
 ): Promise<LearnerSessions> {
+  const { act, policy, gradient } = learnerComputations(network, options);
   return {
-    act: await execute('act', actComputation(network)),
-    policy: await execute('policy', policyComputation(network)),
-    gradient: await execute('gradient', gradientComputation(network, regulariser)),
+    act: await execute('act', act),
+    policy: await execute('policy', policy),
+    gradient: await execute('gradient', gradient),
   };
+}
+
+/** What is computed of the match equity. */
+export function equityComputations(): Record<keyof EquityModelSessions, Computation> {
+  return { chances: equityComputation(), gradient: equityGradientComputation() };
 }
 
 /** Sessions of the match equity. */
 export async function equitySessions(execute: Execute): Promise<EquityModelSessions> {
-  return {
-    chances: await execute('equity', equityComputation()),
-    gradient: await execute('equity-gradient', equityGradientComputation()),
-  };
+  const { chances, gradient } = equityComputations();
+  return { chances: await execute('equity', chances), gradient: await execute('equity-gradient', gradient) };
 }

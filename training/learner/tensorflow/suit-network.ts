@@ -4,71 +4,26 @@
  * summed).
  */
 import * as tf from '@tensorflow/tfjs';
-import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
-import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
-import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from '../games/hidden.ts';
-import { ALL_INPUTS, cardFeaturesIn, type NetworkInputs } from '../games/inputs.ts';
-import type { PrunedLayer } from '../network/pruning.ts';
-import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
-import { heDeviation, type ParameterSpec } from '../network/parameters.ts';
+import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';
+import {
+  blockSizes,
+  CARD_OUTPUTS,
+  CRITIC_SIZES,
+  suitShape,
+  type BlockSizes,
+  type SuitNetworkOptions,
+} from '../games/suit-shape.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
-
-/** A discard and a discard with a knock for each rank. */
-const CARD_OUTPUTS = 2 * RANK_COUNT;
-
-/** How many numbers there are of the table, and of each suit. */
-interface BlockSizes {
-  table: number;
-  suit: number;
-}
-
-const ALL_SEEN: BlockSizes = { table: GLOBAL_SIZE, suit: SUIT_SIZE };
-const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
-
-const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
-
-export interface SuitNetworkOptions {
-  policy?: SuitNetworkSizes | undefined;
-  critic?: SuitNetworkSizes;
-  /** Whether the policy also predicts what others hold. */
-  hasBelief?: boolean;
-  /** Which numbers of observation and hidden state it reads; all where left out. */
-  inputs?: NetworkInputs;
-}
+import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
-export function suitNetwork({
-  policy = POLICY_SIZES,
-  critic = CRITIC_SIZES,
-  hasBelief = false,
-  inputs = ALL_INPUTS,
-}: SuitNetworkOptions = {}): NetworkDefinition {
-  const [seenSizes, hiddenSizes] = [inputs.observation, inputs.hidden].map(sizesOf);
+export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition {
+  const { policy = POLICY_SIZES, critic = CRITIC_SIZES, hasBelief = false, inputs = ALL_INPUTS } = options;
+  const { seen: seenSizes, hidden: hiddenSizes } = blockSizes(inputs);
   const cardFeatures = cardFeaturesIn(inputs);
   return {
-    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit,
-    hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
-    actionCount: ACTION_COUNT,
-    policyParameters: [
-      ...encoderParameters('policy', policy, [seenSizes], [ALL_SEEN]),
-      { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
-      { name: 'policy/card/table', shape: [policy.table, policy.suit] },
-      { name: 'policy/card/bias', shape: [policy.suit] },
-      { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
-      { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
-      { name: 'policy/plain', shape: [policy.table, DISCARD], deviation: 0.01 },
-      { name: 'policy/plain/bias', shape: [DISCARD] },
-      { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
-      { name: 'policy/value/bias', shape: [1] },
-      ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),
-    ],
-    criticParameters: [
-      ...encoderParameters('critic', critic, [seenSizes, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
-      { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
-      { name: 'critic/value/bias', shape: [1] },
-    ],
+    ...suitShape(options),
     policy(weights, observation): PolicyOutput {
       const seen = bySuit(observation, seenSizes);
       const { table, suit } = encode('policy', policy, weights, [seen.global], [seen.suits]);
@@ -96,25 +51,6 @@ export function suitNetwork({
   };
 }
 
-/** The layers that have fewer inputs in the network with these than in the one with all. */
-export function inputLayers({ observation, hidden }: NetworkInputs): PrunedLayer[] {
-  const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
-    {
-      weights: `${name}/suit1`,
-      inputs: [...observation.suit, ...unseen.suit.map((place) => SUIT_SIZE + place)],
-    },
-    {
-      weights: `${name}/table1/global`,
-      inputs: [...observation.table, ...unseen.table.map((place) => GLOBAL_SIZE + place)],
-    },
-  ];
-  return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
-}
-
-function sizesOf({ table, suit }: InputPlaces): BlockSizes {
-  return { table: table.length, suit: suit.length };
-}
-
 /**
  * A score for each card: its numbers weighted with weights that its suit asks for, the same for all ranks, since what
  * matters in rare hands would be learnt too slowly rank by rank.
@@ -129,15 +65,6 @@ function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
   return tf.concat([answer, answer], 1);
 }
 
-function beliefParameters({ table, suit }: SuitNetworkSizes, hidden: BlockSizes): ParameterSpec[] {
-  return [
-    { name: 'policy/belief/table', shape: [table, hidden.table], deviation: 0.01 },
-    { name: 'policy/belief/table/bias', shape: [hidden.table] },
-    { name: 'policy/belief/suit', shape: [suit, hidden.suit], deviation: 0.01 },
-    { name: 'policy/belief/suit/bias', shape: [hidden.suit] },
-  ];
-}
-
 /** Predictions of what `games/hidden.ts` writes, in its order. */
 function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.Tensor2D {
   const values = tf.add(tf.matMul(table, get(weights, 'policy/belief/table')), weights['policy/belief/table/bias']);
@@ -148,37 +75,6 @@ function beliefOf(weights: Weights, table: tf.Tensor2D, suit: tf.Tensor3D): tf.T
   const [, size] = points.shape;
   const bySeat = tf.transpose(tf.reshape(points, [SUIT_COUNT, -1, size]), [1, 0, 2]);
   return tf.concat([values, tf.reshape(bySeat, [-1, SUIT_COUNT * size])], 1) as tf.Tensor2D;
-}
-
-/**
- * @param pieces sizes of what is read, as `encode` gets it
- * @param all the same for a network that reads all inputs: starting values do not depend on which it leaves out
- */
-function encoderParameters(
-  name: string,
-  { table, suit }: SuitNetworkSizes,
-  pieces: readonly BlockSizes[],
-  all: readonly BlockSizes[],
-): ParameterSpec[] {
-  const sum = (of: readonly BlockSizes[], block: keyof BlockSizes): number =>
-    of.reduce((total, sizes) => total + sizes[block], 0);
-  const first = (block: keyof BlockSizes, width: number): Omit<ParameterSpec, 'name'> => ({
-    shape: [sum(pieces, block), width],
-    deviation: heDeviation(sum(all, block)),
-  });
-  return [
-    { name: `${name}/suit1`, ...first('suit', suit) },
-    { name: `${name}/suit1/bias`, shape: [suit] },
-    { name: `${name}/table1/global`, ...first('table', table) },
-    { name: `${name}/table1/suits`, shape: [suit, table] },
-    { name: `${name}/table1/bias`, shape: [table] },
-    { name: `${name}/suit2/suit`, shape: [suit, suit] },
-    { name: `${name}/suit2/table`, shape: [table, suit] },
-    { name: `${name}/suit2/bias`, shape: [suit] },
-    { name: `${name}/table2/table`, shape: [table, table] },
-    { name: `${name}/table2/suits`, shape: [suit, table] },
-    { name: `${name}/table2/bias`, shape: [table] },
-  ];
 }
 
 /**

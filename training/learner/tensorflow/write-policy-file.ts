@@ -1,8 +1,9 @@
 /** The policy as a file: ONNX with the metadata that loading it needs (docs/formats.md#policy-files). */
 import * as tf from '@tensorflow/tfjs';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { rulesFile } from '../../../engine/record.ts';
-import { MODEL_FORMAT, type ModelFacts } from '../files/policy-file.ts';
+import type { ModelFacts } from '../files/policy-file.ts';
+import { fillPolicyTemplate } from '../files/templates.ts';
+import { totalSize } from '../network/parameters.ts';
+import { withoutWeights } from '../onnx/weights.ts';
 import { initializersOf } from './initializers.ts';
 import { maskedLogSoftmax, type NetworkDefinition, type Weights } from './network.ts';
 import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
@@ -25,17 +26,15 @@ export async function writePolicyFile(
   facts: ModelFacts,
   { weights = 'float32' }: PolicyFileOptions = {},
 ): Promise<Uint8Array> {
-  return traceToOnnx({
-    name: 'thirty-one-policy',
-    ...policyForward(network, parameters, weights),
-    metadata: {
-      format: MODEL_FORMAT,
-      observation: String(OBSERVATION_VERSION),
-      rules: JSON.stringify(rulesFile(facts.rules)),
-      players: JSON.stringify(facts.players),
-      training: JSON.stringify(facts.training),
-    },
-  });
+  return fillPolicyTemplate(await policyTemplate(network, weights), network, parameters, facts);
+}
+
+/** The file of every policy of this network, without weights and metadata: `fillPolicyTemplate` puts them in. */
+export async function policyTemplate(network: NetworkDefinition, weights?: WeightType): Promise<Uint8Array> {
+  const none = new Float32Array(totalSize(network.policyParameters));
+  const computation = policyForward(network, none, weights);
+  const file = await traceToOnnx({ name: 'thirty-one-policy', ...computation });
+  return withoutWeights(file, Object.keys(computation.initializers ?? {}));
 }
 
 /** What the policy file computes. */

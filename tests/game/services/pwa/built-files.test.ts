@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileFor, isNeeded, planCaching, type Build } from '../../../../game/services/pwa/built-files.ts';
+import {
+  addressOf,
+  fileFor,
+  isNeeded,
+  isOnDemand,
+  planCaching,
+  type Build,
+} from '../../../../game/services/pwa/built-files.ts';
 
 const SCOPE = 'https://example.org/games/thirty-one/';
 
@@ -24,20 +31,29 @@ describe('the files of a build', () => {
   test('everything that is needed to play belongs to it, and nothing else', () => {
     const paths = ['index.html', 'assets/main-b.js', 'scat.onnx', 'manifest.json', 'icons/icon.svg'];
     expect(paths.filter(isNeeded)).toEqual(paths);
-    expect(['offline-worker.js', 'scat.md', 'scat.critic.onnx', 'assets/main-b.js.map'].filter(isNeeded)).toEqual([]);
+    expect(['offline-worker.js', 'scat.md', 'assets/main-b.js.map'].filter(isNeeded)).toEqual([]);
   });
 
   test('the small ones are fetched first, and those that an earlier build had are copied from there', () => {
-    expect(planCaching(NEW, [OLD]).map(({ file: { path }, from }) => [path, from])).toEqual([
+    expect(planCaching(NEW, [OLD], false).map(({ file: { path }, from }) => [path, from])).toEqual([
       ['index.html', undefined],
       ['assets/main-b.js', undefined],
       ['assets/runtime-a.wasm', 'old'],
     ]);
   });
 
+  test('what only teaching needs is fetched with the others where it has been used before, otherwise on demand', () => {
+    const teaching = ['general.critic.onnx', 'assets/gradient-c.onnx', 'assets/teaching-worker-d.js'];
+    const build = { ...NEW, files: [...NEW.files, ...teaching.map((path) => file(path, 'sha256-5'))] };
+    const paths = (withOnDemand: boolean) => planCaching(build, [], withOnDemand).map((planned) => planned.file.path);
+    expect(paths(false).toSorted()).toEqual(NEW.files.map(({ path }) => path).toSorted());
+    expect(paths(true).filter(isOnDemand)).toEqual(teaching);
+    expect(['scat.onnx', 'assets/bot-worker-e.js'].filter(isOnDemand)).toEqual([]);
+  });
+
   test('a file of the same name with other content is fetched again', () => {
     const changed = { ...OLD, files: [file('assets/runtime-a.wasm', 'sha256-9')] };
-    expect(planCaching(NEW, [changed]).every(({ from }) => from === undefined)).toBe(true);
+    expect(planCaching(NEW, [changed], false).every(({ from }) => from === undefined)).toBe(true);
   });
 
   test.each([

@@ -38,16 +38,16 @@ async function learn(last: Uint8Array | null = null): Promise<Learnt> {
 describe('learning as a part of a job', async () => {
   const whole = await learn();
 
-  test('keeps a checkpoint every 64 iterations, after which the others begin a new stretch', () => {
+  test('keeps a checkpoint every 64 iterations and at the end, with each of which a new stretch begins', () => {
     expect(whole.learner.iteration).toBe(130);
-    expect(whole.kept.length).toBe(2);
-    expect(whole.stretches).toEqual([0, 64, 128]);
+    expect(whole.kept.length).toBe(3);
+    expect(whole.stretches).toEqual([0, 64, 128, 130]);
   });
 
   test('goes on from any of them to the same parameters, to the last bit', async () => {
     for (const [i, checkpoint] of whole.kept.entries()) {
       const rest = await learn(checkpoint);
-      expect(rest.stretches[0]).toBe(64 * (i + 1));
+      expect(rest.stretches[0]).toBe(whole.stretches[i + 1]);
       expect(rest.learner.state.parameters).toEqual(whole.learner.state.parameters);
       expect(rest.learner.average).toEqual(whole.learner.average);
     }

@@ -18,7 +18,8 @@ import { decisionRows, type DecisionRows, type SelfPlayGame } from '../../../../
 import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 import { actComputation, gradientComputation } from '../../../../training/learner/tensorflow/ppo.ts';
 import { traced } from '../../../../training/learner/tensorflow/sessions.ts';
-import { inputLayers, suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+import { inputLayers } from '../../../../training/learner/games/suit-shape.ts';
+import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 
 const ROWS = 64;

@@ -17,16 +17,18 @@ import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts'
 import { equitySessions, learnerSessions, traced } from '../../../learner/tensorflow/sessions.ts';
 import { equityLearning } from '../../../learner/equity/equity-learning.ts';
 import type { Interval } from '../../../learner/evaluation/statistics.ts';
-import { inputLayers, suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { inputLayers } from '../../../learner/games/suit-shape.ts';
+import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
-import { learnUntil, type LearningHooks, type LearningLimit } from './learn.ts';
+import type { RunLength } from '../../../learner/ppo/run.ts';
+import { learnUntil, type LearningHooks } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
 
-export interface AblationShared extends LearningLimit {
+export interface AblationShared extends RunLength {
   /** A rules file. */
   rules: object;
   players: number;

@@ -1,14 +1,10 @@
-/** Learning as a part of a job: until its limit, with checkpoints. */
+/** Learning as a part of a job: until its length is reached, with checkpoints. */
+import { SINGLE_LEARNER } from '../../../learner/ppo/all-reduce.ts';
+import { CheckpointError, decodeCheckpoint, encodeCheckpoint } from '../../../learner/ppo/checkpoint-file.ts';
 import type { Learner } from '../../../learner/ppo/learner.ts';
+import { learnToTheEnd, progressOf, type Run, type RunLength } from '../../../learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../learner/ppo/snapshot.ts';
-import { decodeCheckpoint, encodeCheckpoint } from '../../run/checkpoint.ts';
 import type { Checkpoints } from '../job-kind.ts';
-
-/** What ends learning: decisions learnt from, or minutes; the other is null. */
-export interface LearningLimit {
-  steps: number | null;
-  minutes: number | null;
-}
 
 /** What learning reports to, and goes on from. */
 export interface LearningHooks {
@@ -22,37 +18,48 @@ export interface LearningHooks {
 const CHECKPOINT_ITERATIONS = 64;
 
 /**
- * Learns until the limit is reached. By steps it goes on from the last checkpoint, and ends with the same parameters as
- * if it had never been broken off; by minutes it has no checkpoints.
+ * Learns. A run of fixed steps goes on from the last checkpoint, and ends with the same parameters as if it had never
+ * been broken off; one of minutes has no checkpoints.
  * @returns how many seconds it took this time
  */
 export async function learnUntil(
   learner: Learner,
-  { steps, minutes }: LearningLimit,
+  length: RunLength,
   { onProgress, checkpoints, onStretch }: LearningHooks,
 ): Promise<number> {
   const began = performance.now();
-  const seconds = (): number => (performance.now() - began) / 1000;
-  const last = steps === null ? null : snapshotIn(checkpoints.last);
-  if (last !== null) learner.restore(last);
-  let isNewHere = false;
-  for (;;) {
-    const progress = minutes === null ? learner.decisions / (steps as number) : seconds() / (60 * minutes);
-    onProgress(Math.min(progress, 1));
-    if (progress >= 1) return seconds();
-    if (learner.iteration % CHECKPOINT_ITERATIONS === 0) {
-      // Taken by steps even where nobody keeps it, because it abandons the deals in progress.
-      if (isNewHere && steps !== null) checkpoints.keep(encodeCheckpoint({ learners: [learner.snapshot()] }));
-      await onStretch?.(learner.iteration);
-    }
-    await learner.iterate(progress);
-    isNewHere = true;
+  const last = length.steps === null ? null : snapshotIn(checkpoints.last);
+  if (last !== null) {
+    learner.restore(last);
+    await onStretch?.(learner.iteration);
   }
+  const run: Run = {
+    learner,
+    length,
+    allReduce: SINGLE_LEARNER,
+    isFirst: true,
+    isResumed: last !== null,
+    snapshotIterations: CHECKPOINT_ITERATIONS,
+  };
+  const { seconds } = await learnToTheEnd(run, {
+    seconds: () => (performance.now() - began) / 1000,
+    isStopping: () => false,
+    onSnapshot: async (snapshot) => {
+      if (length.steps !== null && learner.iteration > 0) checkpoints.keep(encodeCheckpoint({}, [snapshot]));
+      await onStretch?.(learner.iteration);
+    },
+    onFigures: ({ decisions }, spent) => onProgress(Math.min(progressOf(length, { decisions, seconds: spent }), 1)),
+  });
+  return seconds;
 }
 
 /** Null where there is none, or a damaged one. */
 function snapshotIn(bytes: Uint8Array | null): LearnerSnapshot | null {
   if (bytes === null) return null;
-  const decoded = decodeCheckpoint(Buffer.from(bytes));
-  return typeof decoded === 'string' ? null : decoded.learners[0];
+  try {
+    return decodeCheckpoint(bytes).learners[0];
+  } catch (error) {
+    if (error instanceof CheckpointError) return null;
+    throw error;
+  }
 }

@@ -15,16 +15,18 @@ import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
 import { initialOptions } from '../../../learner/ppo/options.ts';
 import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
 import { equitySessions, learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
-import { inputLayers, suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { inputLayers } from '../../../learner/games/suit-shape.ts';
+import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
-import { learnUntil, type LearningHooks, type LearningLimit } from './learn.ts';
+import type { RunLength } from '../../../learner/ppo/run.ts';
+import { learnUntil, type LearningHooks } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
 
-export interface SpecialistShared extends LearningLimit {
+export interface SpecialistShared extends RunLength {
   /** Weights to start from; null for random ones. */
   init: InitialWeights | null;
   /** Packs of each measurement. */

@@ -1,0 +1,61 @@
+/** Messages between the page and the worker that teaches. */
+import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
+import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Effort } from './pace.ts';
+import type { TeachingPlan } from './plan.ts';
+import type { Strength } from './strength.ts';
+
+/** URLs of what the worker fetches. */
+export interface TeachingAddresses {
+  /** The runtime's wasm file. */
+  runtime: string;
+  graphs: Readonly<Record<TracedFile, string>>;
+}
+
+/** A file: its URL, or its contents. */
+export type FileSource = string | Uint8Array;
+
+/** A policy file and its critic; null where it has none. */
+export interface PolicySource {
+  policy: FileSource;
+  critic: FileSource | null;
+}
+
+export type ToTeachingWorker =
+  | { type: 'teach'; addresses: TeachingAddresses; plan: TeachingPlan; start: PolicySource | null; effort: Effort }
+  /** Goes on from the bytes of a checkpoint. */
+  | { type: 'continue'; addresses: TeachingAddresses; checkpoint: Uint8Array<ArrayBuffer>; effort: Effort }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /** Ends after the iteration, with the policy as it is then. */
+  | { type: 'stop' }
+  | { type: 'effort'; effort: Effort }
+  /** Asks for the policy as it is now, in a `policy` report. */
+  | { type: 'get-policy' };
+
+/** How far teaching is. */
+export interface Progress {
+  /** From 0 to 1. */
+  share: number;
+  iteration: number;
+  /** Decisions learnt from. */
+  decisions: number;
+  /** Of learning, without rests, pauses and measurements. */
+  seconds: number;
+}
+
+export type TeachingReport =
+  /** It has everything, and begins or goes on. */
+  | ({ type: 'began'; plan: TeachingPlan } & Progress)
+  /** After each iteration. */
+  | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & Progress)
+  /** Of the policy that it started from, where `decisions` is 0, and then of the taught one. */
+  | ({ type: 'strength'; strength: Strength } & Progress)
+  /** From these bytes, a few MB, it can be continued. */
+  | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
+  /** The policy as it is now, as a file. */
+  | ({ type: 'policy'; policy: Uint8Array } & Progress)
+  /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
+  | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
+  /** The end, because something is missing or wrong. */
+  | { type: 'failed'; reason: string };

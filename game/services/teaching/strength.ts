@@ -1,0 +1,136 @@
+/**
+ * How strong a policy is while it is taught: matches against the expert, and against the policy that it started from, on
+ * duplicate deals that are the same each time.
+ */
+import type { Bot } from '../../../engine/bots/bot.ts';
+import { createExpert } from '../../../engine/bots/expert.ts';
+import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
+import { seedOf } from '../../../engine/bots/view-seed.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { samplePacks } from '../../../training/learner/evaluation/arena.ts';
+import { intervalOf, type Interval } from '../../../training/learner/evaluation/statistics.ts';
+
+/** Part of the working time that measuring may take. */
+const MOST_SHARE = 0.15;
+/** Matches of a measurement: of the first, of the largest, and how many are played between two looks at the clock. */
+const FIRST_MATCHES = 64;
+const MOST_MATCHES = 1_024;
+const SLICE_MATCHES = 64;
+/** About what a pack takes in ms, times the cube of the players: until one is measured. */
+const PACK_MS = 6;
+/** Far from the seeds of learning, so that other packs are played. */
+const SEED = 31_000_000;
+
+/** Shares of the matches that were won, with their 95% intervals; a fair share is 1 / players. */
+export interface Strength {
+  /** Matches against each opponent. */
+  matches: number;
+  /** Of the taught policy against the expert. */
+  expert: Interval;
+  /** What is known only where teaching started from a policy. */
+  start: {
+    /** Of the taught policy against that one. */
+    wins: Interval;
+    /** Of that policy against the expert, on the same deals. */
+    expert: Interval;
+    /** How much more often the taught policy won than that one would have, against the expert. */
+    gain: Interval;
+  } | null;
+}
+
+/** The table at which is measured. */
+export interface MeasuredTable {
+  rules: HouseRules;
+  players: number;
+}
+
+/** Measures now and then, in no more than a small part of the time; larger measurements later. */
+export class StrengthMeter {
+  readonly #table: MeasuredTable;
+  readonly #start: Bot | null;
+  readonly #expert = createExpert((view) => seedOf(view, SEED));
+  readonly #worked: () => number;
+  readonly #slicePacks: number;
+  /** Shares won against the expert by the policy that it started from, pack by pack, as far as they are known. */
+  readonly #startWins: number[] = [];
+  /** Ms spent on the measurements before. */
+  #spent: number;
+  /** When the one in progress began, in ms of work; null while there is none. */
+  #began: number | null = null;
+  #packMs: number;
+  #matches = FIRST_MATCHES;
+
+  /**
+   * @param start the policy that it started from, else null
+   * @param worked ms of learning and measuring so far
+   * @param spent ms of that on measuring
+   */
+  constructor(table: MeasuredTable, start: EvaluateOne | null, worked: () => number, spent = 0) {
+    this.#table = table;
+    this.#start = start && createPolicyBot(start);
+    this.#worked = worked;
+    this.#spent = spent;
+    this.#slicePacks = Math.ceil(SLICE_MATCHES / table.players);
+    this.#packMs = PACK_MS * table.players ** 3;
+  }
+
+  /** Ms spent on measuring so far. */
+  get spent(): number {
+    return this.#spent + (this.#began === null ? 0 : this.#worked() - this.#began);
+  }
+
+  /** Whether there is time for the next measurement. */
+  get isDue(): boolean {
+    const expected = (this.#matches / this.#table.players) * this.#packMs;
+    return this.spent + expected <= MOST_SHARE * this.#worked();
+  }
+
+  /**
+   * Measures a policy; what has been measured counts when time is up.
+   * @param isStopping whether to come to an end, looked at now and then
+   */
+  async measure(policy: EvaluateOne, isStopping: () => boolean): Promise<Strength> {
+    this.#began = this.#worked();
+    const taught = createPolicyBot(policy);
+    const againstExpert: number[] = [];
+    const againstStart: number[] = [];
+    const wanted = this.#matches / this.#table.players;
+    while (againstExpert.length < wanted) {
+      const packs = againstExpert.length;
+      againstExpert.push(...(await this.#wins(taught, this.#expert, packs)));
+      if (this.#start !== null) {
+        againstStart.push(...(await this.#wins(taught, this.#start, packs)));
+        if (this.#startWins.length === packs)
+          this.#startWins.push(...(await this.#wins(this.#start, this.#expert, packs)));
+      }
+      if (isStopping() || this.spent > MOST_SHARE * this.#worked()) break;
+    }
+    this.#note(againstExpert.length);
+    const before = this.#startWins.slice(0, againstExpert.length);
+    return {
+      matches: againstExpert.length * this.#table.players,
+      expert: intervalOf(againstExpert),
+      start: this.#start && {
+        wins: intervalOf(againstStart),
+        expert: intervalOf(before),
+        gain: intervalOf(againstExpert.map((won, pack) => won - before[pack])),
+      },
+    };
+  }
+
+  #note(packs: number): void {
+    const before = this.#spent;
+    this.#spent = this.spent;
+    this.#began = null;
+    this.#packMs = (this.#spent - before) / packs;
+    this.#matches = Math.min(2 * this.#matches, MOST_MATCHES);
+  }
+
+  /** The share of the matches that a bot wins with each pack of a slice. @param first the number of its first pack */
+  async #wins(bot: Bot, opponent: Bot, first: number): Promise<Float64Array> {
+    const { rules, players } = this.#table;
+    const bots = [bot, ...Array.from({ length: players - 1 }, () => opponent)];
+    const { won } = await samplePacks({ rules, bots, seed: SEED, first }, this.#slicePacks, Infinity);
+    return won[0];
+  }
+}

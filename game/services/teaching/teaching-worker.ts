@@ -1,0 +1,92 @@
+/** The worker that teaches a policy, so that play goes on beside it. */
+import * as ort from 'onnxruntime-web/wasm';
+import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
+import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
+import { yieldToMessages } from '../bots/yield-to-messages.ts';
+import { fetchBytes } from '../fetch-bytes.ts';
+import type { FileSource, PolicySource, TeachingAddresses, TeachingReport, ToTeachingWorker } from './messages.ts';
+import { Pace, type Time } from './pace.ts';
+import { Teacher, type PolicyFiles, type TeachingEnvironment } from './teacher.ts';
+
+type Task = Extract<ToTeachingWorker, { type: 'teach' | 'continue' }>;
+
+/** Half a minute, so that the next snapshot after it comes within one. */
+const CHECKPOINT_MS = 30_000;
+
+const time: Time = {
+  now: () => performance.now(),
+  wait: (ms) => (ms < 1 ? yieldToMessages() : new Promise((resolve) => setTimeout(resolve, ms))),
+};
+const pace = new Pace(time);
+/** Resolves once everything has come. */
+let teaching: Promise<Teacher> | null = null;
+
+/** Files are handed over, not copied: a checkpoint is so large that copying it would disturb the page. */
+function tell(report: TeachingReport): void {
+  const files = Object.values(report).filter((value: unknown) => value instanceof Uint8Array);
+  self.postMessage(
+    report,
+    files.map(({ buffer }) => buffer),
+  );
+}
+
+async function fetchGraphs({ graphs }: TeachingAddresses): Promise<TracedLearner> {
+  const files = await Promise.all(TRACED_FILES.map((name) => fetchBytes(graphs[name])));
+  return Object.fromEntries(TRACED_FILES.map((name, i) => [name, files[i]])) as Record<TracedFile, Uint8Array>;
+}
+
+function bytesOf(source: FileSource): Promise<Uint8Array> | Uint8Array {
+  return typeof source === 'string' ? fetchBytes(source) : source;
+}
+
+async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
+  const files = await Promise.all([bytesOf(policy), critic === null ? null : bytesOf(critic)]);
+  return { policy: files[0], critic: files[1] };
+}
+
+async function createEnvironment(addresses: TeachingAddresses): Promise<TeachingEnvironment> {
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmPaths = { wasm: addresses.runtime };
+  const traced = await fetchGraphs(addresses);
+  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, time, checkpointMs: CHECKPOINT_MS, tell };
+}
+
+async function begin(task: Task): Promise<Teacher> {
+  const environment = await createEnvironment(task.addresses);
+  if (task.type === 'continue') return Teacher.continue(environment, task.checkpoint);
+  return Teacher.begin(environment, task.plan, task.start && (await filesOf(task.start)));
+}
+
+async function teach(task: Task): Promise<void> {
+  pace.effort = task.effort;
+  try {
+    teaching = begin(task);
+    await (await teaching).teach();
+  } catch (error) {
+    tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Asks the teacher for something, once there is one. */
+function ask(what: (teacher: Teacher) => void): void {
+  // Why there is none has been said.
+  teaching?.then(what, () => undefined);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToTeachingWorker>) => {
+  switch (data.type) {
+    case 'pause':
+      return pace.pause();
+    case 'resume':
+      return pace.resume();
+    case 'effort':
+      pace.effort = data.effort;
+      return;
+    case 'stop':
+      return ask((teacher) => teacher.stop());
+    case 'get-policy':
+      return ask((teacher) => teacher.reportPolicy());
+    default:
+      void teach(data);
+  }
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { learnerGraphs } from '../../build/learner-graphs.ts';
+import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'thirty-one-graphs-'));
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+
+/** The module that the page imports, as a new server or build makes it. */
+async function moduleText(): Promise<string> {
+  const plugin = learnerGraphs() as unknown as {
+    configResolved: (config: Pick<ResolvedConfig, 'cacheDir'>) => void;
+    resolveId: (id: string) => string;
+    load: (id: string) => Promise<string>;
+  };
+  plugin.configResolved({ cacheDir });
+  return plugin.load(plugin.resolveId('virtual:learner-graphs'));
+}
+
+const first = await moduleText();
+
+test('the page gets the address of everything that a learner needs', () => {
+  const files = [...first.matchAll(/from "(.*)\?url"/g)].map(([, path]) => readFileSync(path));
+  expect([...first.matchAll(/"([a-z-]+)": file/g)].map(([, name]) => name).toSorted()).toEqual(
+    [...TRACED_FILES].toSorted(),
+  );
+  expect(files).toHaveLength(TRACED_FILES.length);
+  for (const file of files) expect(file.length).toBeLessThan(40_000);
+});
+
+test('what has been traced from the same sources is not traced again', async () => {
+  const began = performance.now();
+  expect(await moduleText()).toBe(first);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect(readdirSync(join(cacheDir, 'learner-graphs'))).toHaveLength(1);
+});

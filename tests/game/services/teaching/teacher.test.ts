@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import type { TeachingReport } from '../../../../game/services/teaching/messages.ts';
+import { gzip } from '../../../../game/services/teaching/gzip.ts';
+import { Teacher, type PolicyFiles } from '../../../../game/services/teaching/teacher.ts';
+import { readCriticFile } from '../../../../training/learner/files/critic-file.ts';
+import { readModelFacts, readPolicyParameters } from '../../../../training/learner/files/policy-file.ts';
+import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { GENERAL, madeUpTime, reportsOf, testEnvironment, tinyPlan } from '../../support/teaching.ts';
+
+const SHAPE = suitShape();
+
+/** Teaches to the end, and answers with all reports. */
+async function taught(start: PolicyFiles | null, plan = tinyPlan()): Promise<TeachingReport[]> {
+  const environment = await testEnvironment();
+  await (await Teacher.begin(environment, plan, start)).teach();
+  return environment.reports;
+}
+
+function endOf(reports: readonly TeachingReport[]) {
+  return reportsOf(reports, 'taught')[0];
+}
+
+/** The files of the end, short enough to be compared. */
+function hashes(reports: readonly TeachingReport[]): string[] {
+  const { policy, critic } = endOf(reports);
+  return [policy, critic].map((file) => createHash('sha256').update(file).digest('hex'));
+}
+
+const reports = await taught(GENERAL);
+const undisturbed = endOf(reports);
+
+describe('a policy that was taught', () => {
+  test('is a policy file for its rules and players', () => {
+    expect(readModelFacts(undisturbed.policy)).toEqual({
+      rules: preset('scat'),
+      players: [2, 2],
+      training: { command: 'taught in the page', commit: 'test', seed: 3, decisions: 640 },
+    });
+  });
+
+  test('comes with its critic and match equity', () => {
+    const { critic, equity } = readCriticFile(SHAPE, undisturbed.critic);
+    const before = readCriticFile(SHAPE, GENERAL.critic!);
+    expect(critic).not.toEqual(before.critic);
+    expect(equity).toHaveLength(before.equity.length);
+  });
+
+  test('has changed from what it started from, but not become another', () => {
+    const [before, after] = [GENERAL.policy, undisturbed.policy].map((file) => readPolicyParameters(SHAPE, file));
+    const change = after.reduce((most, weight, i) => Math.max(most, Math.abs(weight - before[i])), 0);
+    expect(change).toBeGreaterThan(0);
+    expect(change).toBeLessThan(0.1);
+  });
+
+  test('may start from nothing', async () => {
+    const fromNothing = await taught(null);
+    expect(endOf(fromNothing)).toMatchObject({ decisions: 640, isDone: true });
+    expect(hashes(fromNothing)).not.toEqual(hashes(reports));
+  });
+
+  test('is the same, byte for byte, whatever the pace', async () => {
+    const environment = await testEnvironment(madeUpTime(7));
+    environment.pace.effort = 'quiet';
+    await (await Teacher.begin(environment, tinyPlan(), GENERAL)).teach();
+    expect(hashes(environment.reports)).toEqual(hashes(reports));
+  });
+});
+
+describe('a checkpoint', () => {
+  const checkpoints = reportsOf(reports, 'checkpoint');
+
+  test('is handed over at fixed iterations, and at the end', () => {
+    expect(checkpoints.map(({ iteration }) => iteration)).toEqual([0, 4, 8, 10]);
+  });
+
+  test.each(checkpoints)('of iteration $iteration goes on to the same bytes', async ({ bytes, decisions }) => {
+    const environment = await testEnvironment();
+    await (await Teacher.continue(environment, bytes)).teach();
+    expect(environment.reports[0]).toMatchObject({ type: 'began', decisions });
+    expect(hashes(environment.reports)).toEqual(hashes(reports));
+  });
+
+  test('is small enough to be stored every half a minute', () => {
+    for (const { bytes } of checkpoints) expect(bytes.length).toBeLessThan(4e6);
+  });
+
+  test('that is damaged is refused', async () => {
+    const { bytes } = checkpoints[0];
+    const damaged = [bytes.slice(0, -1), bytes.with(1000, bytes[1000] ^ 1), await gzip(bytes)];
+    for (const some of damaged) {
+      await expect(Teacher.continue(await testEnvironment(), some)).rejects.toThrow(CheckpointError);
+    }
+  });
+});
+
+describe('teaching that is stopped', () => {
+  test('ends after the iteration, with the policy as it is then and the last checkpoint', async () => {
+    let teacher: Teacher | undefined;
+    const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
+      if (type === 'progress' && 'iteration' in rest && rest.iteration === 6) teacher?.stop();
+    });
+    teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+    await teacher.teach();
+    expect(endOf(environment.reports)).toMatchObject({ iteration: 6, decisions: 384, isDone: false });
+    expect(reportsOf(environment.reports, 'checkpoint').at(-1)).toMatchObject({ iteration: 4 });
+  });
+
+  test('ends while it is paused, too', async () => {
+    const environment = await testEnvironment();
+    const teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+    environment.pace.pause();
+    const end = teacher.teach();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(reportsOf(environment.reports, 'progress')).toEqual([]);
+    teacher.stop();
+    await end;
+    expect(endOf(environment.reports)).toMatchObject({ isDone: false });
+  });
+});
+
+test('the policy as it is can be had at any time', async () => {
+  let teacher: Teacher | undefined;
+  const environment = await testEnvironment(undefined, ({ type, ...rest }) => {
+    if (type === 'progress' && 'iteration' in rest && rest.iteration === 2) teacher?.reportPolicy();
+  });
+  teacher = await Teacher.begin(environment, tinyPlan(), GENERAL);
+  await teacher.teach();
+  const [{ policy }] = reportsOf(environment.reports, 'policy');
+  expect(readModelFacts(policy).training.decisions).toBe(128);
+});
+
+test('a file that is no policy is refused', async () => {
+  const other = { policy: GENERAL.critic!, critic: null };
+  await expect(Teacher.begin(await testEnvironment(), tinyPlan(), other)).rejects.toThrow(
+    'not a policy for Thirty-One',
+  );
+});

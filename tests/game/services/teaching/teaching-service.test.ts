@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type {
+  TeachingAddresses,
+  TeachingReport,
+  ToTeachingWorker,
+} from '../../../../game/services/teaching/messages.ts';
+import {
+  NotTeaching,
+  TeachingService,
+  type TeachingWorker,
+} from '../../../../game/services/teaching/teaching-service.ts';
+import { tinyPlan } from '../../support/teaching.ts';
+
+class FakeWorker extends EventTarget implements TeachingWorker {
+  isTerminated = false;
+  readonly heard: ToTeachingWorker[] = [];
+
+  postMessage(message: ToTeachingWorker): void {
+    this.heard.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  say(report: TeachingReport): void {
+    this.dispatchEvent(new MessageEvent('message', { data: report }));
+  }
+}
+
+const ADDRESSES = { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses;
+const START = { policy: 'general.onnx', critic: 'general.critic.onnx' };
+const PLAN = tinyPlan();
+const PROGRESS = { share: 0.1, iteration: 1, decisions: 64, seconds: 2 };
+const FILE = Uint8Array.of(1);
+const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...PROGRESS };
+
+let workers: FakeWorker[] = [];
+let service: TeachingService;
+let reports: TeachingReport[] = [];
+const worker = (): FakeWorker => workers.at(-1)!;
+
+beforeEach(() => {
+  workers = [];
+  reports = [];
+  const createWorker = () => {
+    workers.push(new FakeWorker());
+    return worker();
+  };
+  service = new TeachingService({ createWorker, addresses: ADDRESSES });
+  service.onReport((report) => reports.push(report));
+});
+
+describe('teaching', () => {
+  test('needs no worker until it begins, and none after its end', () => {
+    expect([workers.length, service.state]).toEqual([0, { is: 'idle' }]);
+    service.teach(PLAN, START);
+    expect(worker().heard).toEqual([
+      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal' },
+    ]);
+    worker().say(TAUGHT);
+    expect([worker().isTerminated, service.state, reports]).toEqual([true, { is: 'idle' }, [TAUGHT]]);
+  });
+
+  test('shows how far it is', () => {
+    service.teach(PLAN, null);
+    expect(service.state).toEqual({ is: 'teaching', isPaused: false, progress: null });
+    worker().say({ type: 'began', plan: PLAN, ...PROGRESS });
+    expect(service.state).toEqual({ is: 'teaching', isPaused: false, progress: PROGRESS });
+  });
+
+  test('is paused, resumed and stopped', () => {
+    service.teach(PLAN, START);
+    service.pause();
+    expect(service.state).toMatchObject({ isPaused: true });
+    service.resume();
+    expect(service.state).toMatchObject({ isPaused: false });
+    service.stop();
+    expect(worker().heard.slice(1)).toEqual([{ type: 'pause' }, { type: 'resume' }, { type: 'stop' }]);
+  });
+
+  test('goes on from a checkpoint with the effort that was chosen', () => {
+    service.effort = 'quiet';
+    service.continue(FILE);
+    expect(worker().heard).toEqual([{ type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet' }]);
+    service.effort = 'full';
+    expect(worker().heard.at(-1)).toEqual({ type: 'effort', effort: 'full' });
+  });
+
+  test('that is replaced by another is abandoned, and no longer heard', () => {
+    service.teach(PLAN, START);
+    const first = worker();
+    service.teach(PLAN, null);
+    first.say(TAUGHT);
+    expect([first.isTerminated, reports, service.state.is]).toEqual([true, [], 'teaching']);
+  });
+
+  test('whose worker breaks has failed', () => {
+    service.teach(PLAN, START);
+    worker().dispatchEvent(Object.assign(new Event('error'), { message: '' }));
+    expect(reports).toEqual([{ type: 'failed', reason: 'the worker cannot be started' }]);
+    expect(service.state).toEqual({ is: 'idle' });
+  });
+});
+
+describe('the policy as it is', () => {
+  test('is given on request', async () => {
+    service.teach(PLAN, START);
+    const current = service.current();
+    worker().say({ type: 'policy', policy: FILE, ...PROGRESS });
+    expect(await current).toEqual({ policy: FILE, progress: PROGRESS });
+  });
+
+  test('does not come any more once teaching has ended', async () => {
+    await expect(service.current()).rejects.toThrow(NotTeaching);
+    service.teach(PLAN, START);
+    const current = service.current();
+    worker().say(TAUGHT);
+    await expect(current).rejects.toThrow(NotTeaching);
+  });
+});

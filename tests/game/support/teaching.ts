@@ -1,0 +1,76 @@
+/** Teaching in a test: everything is as in the page, but that learning is tiny and time may be made up. */
+import { readFileSync } from 'node:fs';
+import { preset } from '../../../engine/rules/resolve.ts';
+import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
+import { Pace, type Time } from '../../../game/services/teaching/pace.ts';
+import { teachingPlan, type TeachingPlan } from '../../../game/services/teaching/plan.ts';
+import type { PolicyFiles, TeachingEnvironment } from '../../../game/services/teaching/teacher.ts';
+import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
+import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
+import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
+import { traceLearner } from '../../../training/learner/tensorflow/trace-learner.ts';
+
+const MODELS = new URL('../../../models/', import.meta.url);
+const traced = traceLearner(suitNetwork(), STANDARD_OPTIONS);
+
+/** The general policy with its critic. */
+export const GENERAL: PolicyFiles = {
+  policy: readFileSync(new URL('general.onnx', MODELS)),
+  critic: readFileSync(new URL('general.critic.onnx', MODELS)),
+};
+
+/** Ten iterations of two players' standard game. */
+export function tinyPlan(plan: Partial<TeachingPlan> = {}): TeachingPlan {
+  const lesson = teachingPlan({
+    rules: preset('scat'),
+    players: [2, 2],
+    length: { minutes: null, steps: 640 },
+    seed: 3,
+    hasStart: true,
+    build: 'test',
+  });
+  const options = { ...lesson.options, tables: 8, decisions: 64, minibatch: 32 };
+  return { ...lesson, options, ...plan };
+}
+
+/** A time in which every look at the clock takes so many ms, and waiting none. */
+export function madeUpTime(ms: number): Time {
+  let now = 0;
+  return {
+    now: () => (now += ms),
+    wait: (rest) => {
+      now += rest;
+      return new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** TeachingEnvironment of a teacher, where every snapshot is handed over, and what it reports there. */
+export async function testEnvironment(
+  time: Time = madeUpTime(0),
+  onReport: (report: TeachingReport) => void = () => undefined,
+): Promise<TeachingEnvironment & { reports: TeachingReport[] }> {
+  const reports: TeachingReport[] = [];
+  return {
+    runtime: await loadRuntime(),
+    traced: await traced,
+    pace: new Pace(time, 'full'),
+    time,
+    checkpointMs: 0,
+    tell: (report) => {
+      reports.push(report);
+      onReport(report);
+    },
+    reports,
+  };
+}
+
+type Kind = TeachingReport['type'];
+
+/** The reports of one kind. */
+export function reportsOf<K extends Kind>(
+  reports: readonly TeachingReport[],
+  kind: K,
+): Extract<TeachingReport, { type: K }>[] {
+  return reports.filter((report): report is Extract<TeachingReport, { type: K }> => report.type === kind);
+}

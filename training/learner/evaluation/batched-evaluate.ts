@@ -1,0 +1,66 @@
+/** A policy that answers many tables at once: requests made in one turn of the event loop form one batch. */
+import { ACTION_COUNT } from '../../../engine/actions.ts';
+import type { EvaluateOne } from '../../../engine/bots/policy.ts';
+import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import type { Session } from '../network/session.ts';
+
+interface Request {
+  observation: Float32Array;
+  mask: Float32Array;
+  resolve: (probabilities: Float32Array) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * @param session executes a policy file
+ * @param afterTurn calls back once everything that waits in this turn of the event loop has run
+ */
+export function batchedEvaluate(session: Session, afterTurn: (callback: () => void) => void): EvaluateOne {
+  let waiting: Request[] = [];
+  const flush = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const probabilities = await run(session, batch);
+      batch.forEach(({ resolve }, i) => resolve(probabilities.subarray(i * ACTION_COUNT, (i + 1) * ACTION_COUNT)));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  return (observation, mask) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) afterTurn(() => void flush());
+      waiting.push({ observation, mask, resolve, reject });
+    });
+}
+
+async function run(session: Session, batch: readonly Request[]): Promise<Float32Array> {
+  const observation = new Float32Array(batch.length * OBSERVATION_SIZE);
+  const mask = new Float32Array(batch.length * ACTION_COUNT);
+  batch.forEach((request, i) => {
+    observation.set(request.observation, i * OBSERVATION_SIZE);
+    mask.set(request.mask, i * ACTION_COUNT);
+  });
+  const { policy } = await session.run({
+    observation: { data: observation, dims: [batch.length, OBSERVATION_SIZE] },
+    mask: { data: mask, dims: [batch.length, ACTION_COUNT] },
+  });
+  return policy.data;
+}
+
+/**
+ * Plays by parameters that are not in a file.
+ * @param session executes `policyComputation`
+ * @param parameters of the policy, flat
+ * @returns a session with the output `policy` of a policy file
+ */
+export function policySession(session: Session, parameters: Float32Array): Session {
+  return {
+    async run(feeds) {
+      const weights = { data: parameters, dims: [parameters.length] };
+      const { logProbabilities } = await session.run({ ...feeds, parameters: weights });
+      return { policy: { data: logProbabilities.data.map(Math.exp), dims: logProbabilities.dims } };
+    },
+    release: () => Promise.resolve(),
+  };
+}

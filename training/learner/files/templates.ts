@@ -1,0 +1,41 @@
+/**
+ * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
+ * (`tensorflow/write-policy-file.ts`, `tensorflow/write-critic-file.ts`), and filled in without it.
+ */
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { rulesFile } from '../../../engine/record.ts';
+import { EQUITY_PARAMETERS } from '../equity/features.ts';
+import { parametersByName, type NetworkShape } from '../network/parameters.ts';
+import { withWeights } from '../onnx/weights.ts';
+import { CRITIC_FORMAT, type CriticAndEquity } from './critic-file.ts';
+import { MODEL_FORMAT, type ModelFacts } from './policy-file.ts';
+
+/**
+ * A policy file (docs/formats.md#policy-files).
+ * @param parameters the policy's, flat
+ * @throws {RangeError} when a weight is too large for `float16`, where the template stores that.
+ */
+export function fillPolicyTemplate(
+  template: Uint8Array,
+  { policyParameters }: Pick<NetworkShape, 'policyParameters'>,
+  parameters: Float32Array,
+  { rules, players, training }: ModelFacts,
+): Uint8Array {
+  return withWeights(template, parametersByName(policyParameters, parameters), {
+    format: MODEL_FORMAT,
+    observation: String(OBSERVATION_VERSION),
+    rules: JSON.stringify(rulesFile(rules)),
+    players: JSON.stringify(players),
+    training: JSON.stringify(training),
+  });
+}
+
+/** A critic file: the critic and the match equity beside their policy. */
+export function fillCriticTemplate(
+  template: Uint8Array,
+  { criticParameters }: Pick<NetworkShape, 'criticParameters'>,
+  { critic, equity }: CriticAndEquity,
+): Uint8Array {
+  const weights = { ...parametersByName(criticParameters, critic), ...parametersByName(EQUITY_PARAMETERS, equity) };
+  return withWeights(template, weights, { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) });
+}

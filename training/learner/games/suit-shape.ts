@@ -1,0 +1,130 @@
+/** The networks of Thirty-One as plain data: what they read, and their parameters. `tensorflow/suit-network.ts` says what they compute. */
+import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
+import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
+import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
+import { CARD_FEATURES, GLOBAL_SIZE, SUIT_SIZE } from '../../../engine/observation.ts';
+import { heDeviation, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
+import type { PrunedLayer } from '../network/pruning.ts';
+import { POLICY_SIZES, type SuitNetworkSizes } from '../network/suit-sizes.ts';
+import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from './hidden.ts';
+import { ALL_INPUTS, type NetworkInputs } from './inputs.ts';
+
+/** A discard and a discard with a knock for each rank. */
+export const CARD_OUTPUTS = 2 * RANK_COUNT;
+
+/** How many numbers there are of the table, and of each suit. */
+export interface BlockSizes {
+  table: number;
+  suit: number;
+}
+
+const ALL_SEEN: BlockSizes = { table: GLOBAL_SIZE, suit: SUIT_SIZE };
+const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
+
+export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
+
+export interface SuitNetworkOptions {
+  policy?: SuitNetworkSizes | undefined;
+  critic?: SuitNetworkSizes;
+  /** Whether the policy also predicts what others hold. */
+  hasBelief?: boolean;
+  /** Which numbers of observation and hidden state it reads; all where left out. */
+  inputs?: NetworkInputs;
+}
+
+/** The networks for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
+export function suitShape({
+  policy = POLICY_SIZES,
+  critic = CRITIC_SIZES,
+  hasBelief = false,
+  inputs = ALL_INPUTS,
+}: SuitNetworkOptions = {}): NetworkShape {
+  const { seen: seenSizes, hidden: hiddenSizes } = blockSizes(inputs);
+  return {
+    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit,
+    hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
+    actionCount: ACTION_COUNT,
+    policyParameters: [
+      ...encoderParameters('policy', policy, [seenSizes], [ALL_SEEN]),
+      { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
+      { name: 'policy/card/table', shape: [policy.table, policy.suit] },
+      { name: 'policy/card/bias', shape: [policy.suit] },
+      { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
+      { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
+      { name: 'policy/plain', shape: [policy.table, DISCARD], deviation: 0.01 },
+      { name: 'policy/plain/bias', shape: [DISCARD] },
+      { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
+      { name: 'policy/value/bias', shape: [1] },
+      ...(hasBelief ? beliefParameters(policy, hiddenSizes) : []),
+    ],
+    criticParameters: [
+      ...encoderParameters('critic', critic, [seenSizes, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
+      { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
+      { name: 'critic/value/bias', shape: [1] },
+    ],
+  };
+}
+
+/** How many numbers the networks read of what the seat sees, and of what only the critic does. */
+export function blockSizes({ observation, hidden }: NetworkInputs): { seen: BlockSizes; hidden: BlockSizes } {
+  return { seen: sizesOf(observation), hidden: sizesOf(hidden) };
+}
+
+/** The layers that have fewer inputs in the network with these than in the one with all. */
+export function inputLayers({ observation, hidden }: NetworkInputs): PrunedLayer[] {
+  const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
+    {
+      weights: `${name}/suit1`,
+      inputs: [...observation.suit, ...unseen.suit.map((place) => SUIT_SIZE + place)],
+    },
+    {
+      weights: `${name}/table1/global`,
+      inputs: [...observation.table, ...unseen.table.map((place) => GLOBAL_SIZE + place)],
+    },
+  ];
+  return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
+}
+
+function sizesOf({ table, suit }: InputPlaces): BlockSizes {
+  return { table: table.length, suit: suit.length };
+}
+
+function beliefParameters({ table, suit }: SuitNetworkSizes, hidden: BlockSizes): ParameterSpec[] {
+  return [
+    { name: 'policy/belief/table', shape: [table, hidden.table], deviation: 0.01 },
+    { name: 'policy/belief/table/bias', shape: [hidden.table] },
+    { name: 'policy/belief/suit', shape: [suit, hidden.suit], deviation: 0.01 },
+    { name: 'policy/belief/suit/bias', shape: [hidden.suit] },
+  ];
+}
+
+/**
+ * @param pieces sizes of what is read, the observation's first
+ * @param all the same for a network that reads all inputs: starting values do not depend on which it leaves out
+ */
+function encoderParameters(
+  name: string,
+  { table, suit }: SuitNetworkSizes,
+  pieces: readonly BlockSizes[],
+  all: readonly BlockSizes[],
+): ParameterSpec[] {
+  const sum = (of: readonly BlockSizes[], block: keyof BlockSizes): number =>
+    of.reduce((total, sizes) => total + sizes[block], 0);
+  const first = (block: keyof BlockSizes, width: number): Omit<ParameterSpec, 'name'> => ({
+    shape: [sum(pieces, block), width],
+    deviation: heDeviation(sum(all, block)),
+  });
+  return [
+    { name: `${name}/suit1`, ...first('suit', suit) },
+    { name: `${name}/suit1/bias`, shape: [suit] },
+    { name: `${name}/table1/global`, ...first('table', table) },
+    { name: `${name}/table1/suits`, shape: [suit, table] },
+    { name: `${name}/table1/bias`, shape: [table] },
+    { name: `${name}/suit2/suit`, shape: [suit, suit] },
+    { name: `${name}/suit2/table`, shape: [table, suit] },
+    { name: `${name}/suit2/bias`, shape: [suit] },
+    { name: `${name}/table2/table`, shape: [table, table] },
+    { name: `${name}/table2/suits`, shape: [suit, table] },
+    { name: `${name}/table2/bias`, shape: [table] },
+  ];
+}
