@@ -13,7 +13,7 @@ import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
 import type { LearningEnd } from './run/train-worker.ts';
-import { trainEach } from './specialists/train-each.ts';
+import { trainEach } from './jobs/train-each.ts';
 
 const ERROR_FILE = 'error.txt';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,6 +1,6 @@
 /** Policies for several rules files, each learnt by one learner: on the cores of this machine, or on others through a queue. */
-import { runJob } from '../jobs/run-job.ts';
-import type { SpecialistPart, SpecialistShared } from '../jobs/kinds/specialist.ts';
+import { runJob } from './run-job.ts';
+import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
 import { duration } from '../command/duration.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
 import type { TrainingRun } from '../run/read-run.ts';
