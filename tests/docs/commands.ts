@@ -9,6 +9,7 @@ import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
+import { models } from '../../training/cli/models.ts';
 import { overview } from '../../training/cli/overview.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
@@ -29,7 +30,7 @@ import { outages } from '../training-runs/outages.ts';
 
 /** Our own commands, by purpose. */
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
-  'Train a bot': [train, widen],
+  'Train a bot': [train, models, widen],
   'Measure how strong bots are': [
     arena,
     ladder,

@@ -13,8 +13,11 @@ import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
 import type { LearningEnd } from './run/train-worker.ts';
+import { addModel, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
 
+/** The folder of the game's models. */
+const MODELS = 'models';
 const ERROR_FILE = 'error.txt';
 const STOPPING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. */
@@ -29,6 +32,7 @@ export const train = command({
   example: '--rules scat --players 2 --minutes 10',
   notes: ['Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.'],
   async run({ options }) {
+    if (options.install !== undefined) newFile(MODELS, options.install);
     const several = severalRules(options);
     if (several !== null) {
       const { workers = availableParallelism(), queue, blobs } = options;
@@ -43,6 +47,11 @@ export const train = command({
       await learnAndReport(run, folder);
     } catch (error) {
       throw inOneLine(error, folder);
+    }
+    if (options.install !== undefined && folder.has(POLICY_FILE)) {
+      const policy = { file: folder.file(POLICY_FILE), name: options.install, folder: MODELS, factorCost: undefined };
+      const written = await addModel({ ...policy, workers: run.plan.workers });
+      process.stdout.write(`The game plays with it from the next npm start on:\n  ${written.join('\n  ')}\n`);
     }
   },
 });

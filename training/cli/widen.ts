@@ -3,7 +3,7 @@
  * for new numbers in the observation, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { OBSERVATION_VERSION, ruleFeaturesAt } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
@@ -23,6 +23,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { didYouMeanFile } from './command/files.ts';
 import { choice, text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
+import { readListedModels, writeListedModels } from './support/manifest.ts';
 import { writeWhole } from './support/whole-file.ts';
 
 /** New numbers in a block of the observation: `count` of them at place `at`. */
@@ -143,17 +144,14 @@ async function widenInputs(file: string, inserted: Inserted): Promise<void> {
 
 /** Updates a policy's observation version and size in the manifest beside it, where it is listed. */
 function updateManifest(file: string): void {
-  const manifest = join(dirname(file), 'manifest.json');
-  if (!existsSync(manifest)) return;
-  const lines = readFileSync(manifest, 'utf8').split('\n');
-  const listed = lines.map((line) =>
-    line.includes(`"file": "${basename(file)}"`)
-      ? line
-          .replace(/"observation": \d+/, `"observation": ${OBSERVATION_VERSION}`)
-          .replace(/"bytes": \d+/, `"bytes": ${readFileSync(file).length}`)
-      : line,
+  const folder = dirname(file);
+  const models = readListedModels(folder);
+  if (models === null) return;
+  const bytes = readFileSync(file).length;
+  const updated = models.map((model) =>
+    model.file === basename(file) ? { ...model, observation: OBSERVATION_VERSION, bytes } : model,
   );
-  writeWhole(manifest, listed.join('\n'));
+  writeListedModels(folder, updated);
 }
 
 /** @throws {UsageError} */

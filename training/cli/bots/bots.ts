@@ -1,6 +1,6 @@
 /** Bots from the command line's SPECs. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
@@ -21,6 +21,7 @@ import { PipeBots } from './pipe.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { didYouMean } from '../command/nearest.ts';
 import { UsageError } from '../command/usage-error.ts';
+import { readListedModels } from '../support/manifest.ts';
 
 /** Everything that a SPEC can be, and what it stands for. */
 const FORMS = {
@@ -154,14 +155,8 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
 export function factorCostOf(file: string): number {
   const known = providedFile(file);
   if (known !== undefined) return known.factorCost;
-  const manifest = join(dirname(file), 'manifest.json');
-  if (!existsSync(manifest)) return USUAL_FACTOR_COST;
-  try {
-    const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as { models: { file: string; factorCost: number }[] };
-    return models.find((model) => model.file === basename(file))?.factorCost ?? USUAL_FACTOR_COST;
-  } catch (error) {
-    throw new UsageError(`"${manifest}" is not a model manifest: ${(error as Error).message}`);
-  }
+  const listed = readListedModels(dirname(file))?.find((model) => model.file === basename(file));
+  return listed?.factorCost ?? USUAL_FACTOR_COST;
 }
 
 /** A policy file as other machines get it. @param file one that has been checked */

@@ -3,7 +3,6 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
@@ -126,16 +125,11 @@ function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['c
       command: `npm run arena -- --rules ${rules} --seats ${[`model:${model}`, ...others].join(',')} --matches 1000`,
     },
     {
-      what: 'Let it play in the browser: copy the policy into models/, name it first in models/manifest.json, and start the game:',
-      command: `cp ${model} models/mine.onnx\n${manifestEntry(game, plan)}\nnpm start`,
+      what: 'Let it play in the browser, under a name of your own:',
+      command: `npm run models -- add ${model} --name mine\nnpm start`,
     },
     goOn,
   ];
-}
-
-function manifestEntry({ rules }: ThirtyOneRun, { players }: RunPlan): string {
-  const entry = { name: 'mine', file: 'mine.onnx', rules: rules.name, players, observation: OBSERVATION_VERSION };
-  return JSON.stringify(entry);
 }
 
 function longer({ minutes, steps }: RunPlan): string {

@@ -95,6 +95,11 @@ export const TRAIN_OPTIONS = {
     meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
     leftOut: 'random weights',
   }),
+  install: text({
+    value: 'NAME',
+    meaning: 'adds the policy to the models of the game under this name, as npm run models -- add does',
+    allowed: 'allowed is a name',
+  }),
   ...QUEUE_OPTIONS,
   weights: choice(WEIGHT_TYPES, {
     meaning: 'how the policy file stores its weights; float16 halves the file, and rounds them to 11 bits',
@@ -164,7 +169,9 @@ export function severalRules({ rules }: TrainOptions): readonly string[] | null 
  * @throws {UsageError}
  */
 export function readRuns(options: TrainOptions, rules: readonly string[]): TrainingRun[] {
-  if (options['keep-every'] !== undefined) throw new UsageError('--keep-every does not go with several rules');
+  for (const name of ['keep-every', 'install'] as const) {
+    if (options[name] !== undefined) throw new UsageError(`--${name} does not go with several rules`);
+  }
   const other = rules.find((one) => OTHER_NAMES.includes(one));
   if (other !== undefined) throw new UsageError(`--rules has "${other}" among several: ${allowedRules()}`);
   const { out, ...rest } = options;
@@ -201,7 +208,7 @@ function solvableRun(
   { name }: SolvableGame,
   begun: Omit<RunPlan, 'rules' | 'rulesOption' | 'players' | 'workers'>,
 ): TrainingRun {
-  for (const other of ['players', 'init', 'weights'] as const) {
+  for (const other of ['players', 'init', 'weights', 'install'] as const) {
     if (options[other] !== undefined) throw new UsageError(`--${other} does not go with --rules ${name}`);
   }
   // The options were found with one learner: with more, a step learns from more decisions.

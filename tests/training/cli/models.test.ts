@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readManifest } from '../../../game/catalogue/manifest.ts';
+import { run, runHere } from '../support/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-models-'));
+cpSync('models/manifest.json', join(folder, 'manifest.json'));
+const manifest = (): string => readFileSync(join(folder, 'manifest.json'), 'utf8');
+const before = manifest();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const models = (...args: string[]) => run('models', ...args, '--folder', folder);
+
+describe('npm run models', () => {
+  test('add copies a policy with its critic, lists it first and writes a page about it; remove undoes that', async () => {
+    const added = await models('add', 'models/general.onnx', '--name', 'Grandma’s');
+    expect([added.status, added.error]).toEqual([0, '']);
+    const files = ['grandmas.onnx', 'grandmas.critic.onnx', 'grandmas.md', 'manifest.json'];
+    expect(added.out).toBe(files.map((file) => `${join(folder, file)}\n`).join(''));
+    const [first, ...others] = readManifest(JSON.parse(manifest()));
+    expect(first).toMatchObject({ name: 'Grandma’s', file: 'grandmas.onnx', rules: 'all', players: [2, 10] });
+    expect(others).toEqual(readManifest(JSON.parse(before)));
+    expect(readFileSync(join(folder, 'grandmas.onnx'))).toEqual(readFileSync('models/general.onnx'));
+    const page = readFileSync(join(folder, 'grandmas.md'), 'utf8');
+    expect(page).toMatch(/^ {4}npm run train -- --rules all/m);
+    expect(page).toMatch(/^It wins 6\d\.\d ± \d\.\d% of matches from `expert`/m);
+
+    const again = await models('add', 'models/scat.onnx', '--name', 'Grandma’s');
+    expect(again.error).toMatch(/^a model called "Grandma’s" is in .* already: choose another name, or npm run models/);
+    expect(again.status).toBe(2);
+
+    expect((await models('remove', 'Grandma’s')).status).toBe(0);
+    expect(manifest()).toBe(before);
+    expect(files.slice(0, 3).filter((file) => existsSync(join(folder, file)))).toEqual([]);
+  });
+
+  test('list says what there is', async () => {
+    const { out } = await runHere('models', 'list');
+    expect(out).toMatch(/^name +file +rules +players +size\n/);
+    expect(out).toMatch(/^general +general\.onnx +all +2 to 10 +\d+ kB$/m);
+  });
+
+  test.each([
+    [['remove', 'gini'], /^no model is called "gini": allowed are default for two, .*did you mean "gin"\?\n$/],
+    [['add', 'models/nothing.onnx', '--name', 'x'], /^there is no file "models\/nothing\.onnx"/],
+    [['add', 'models/general.critic.onnx', '--name', 'x'], /^the policy ".*": it is not a policy for Thirty-One/],
+    [['add', 'models/general.onnx'], /^add needs --name/],
+    [['sell'], /^models was asked for "sell": allowed are list, add FILE.onnx --name NAME, remove NAME\n$/],
+  ])('%j is refused in one line, and nothing changes', async (args, line) => {
+    const { status, out, error } = await runHere('models', ...args, '--folder', folder);
+    expect(error).toMatch(line);
+    expect([status, out, manifest()]).toEqual([2, '', before]);
+  });
+});

@@ -1,0 +1,147 @@
+/** A policy becomes one of the models that the game offers: its file, its place in the list, and a page about it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { rulesFile } from '../../../engine/record.ts';
+import { differingKeys } from '../../../engine/rules/equivalent.ts';
+import { fileNameOf } from '../../../engine/rules/file-name.ts';
+import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { joinSamples, resultOfMatches, type ArenaSeat } from '../../learner/evaluation/arena.ts';
+import { readModelFacts, type ModelFacts } from '../../learner/files/policy-file.ts';
+import { criticBeside, readModelFile } from '../bots/model-file.ts';
+import { UsageError } from '../command/usage-error.ts';
+import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
+import { PACKS, packsOf } from '../support/packs.ts';
+import { percentOf } from '../support/percent.ts';
+import { ALL_RULES } from '../run/run-plan.ts';
+import { writeWhole } from '../support/whole-file.ts';
+import { runJob } from './run-job.ts';
+
+/** Packs on which its strength is measured, for the page. */
+const MEASURED_PACKS = 300;
+const SEED = 31;
+
+export interface NewModel {
+  /** A policy file. */
+  file: string;
+  /** What it is called in the list. */
+  name: string;
+  /** The folder of the game's models. */
+  folder: string;
+  /** What a factor of e in probability costs; that of the policy that it began with, or a usual value, where not known. */
+  factorCost: number | undefined;
+  /** Threads that measure. */
+  workers: number;
+}
+
+/**
+ * Copies a policy (and its critic, where that lies beside it) to the game's models, lists it first, and writes a page
+ * about it with what is measured here: matches won from `expert`.
+ * @returns the files that were written
+ * @throws {UsageError} where it is no policy, or something of that name is listed or there already; nothing is written then
+ */
+export async function addModel({ file, name, folder, factorCost, workers }: NewModel): Promise<string[]> {
+  const origin = `the policy "${file}"`;
+  const bytes = readModelFile(file, origin, `there is no file "${file}"`, (read) => read);
+  const facts = readModelFile(file, origin, `there is no file "${file}"`, readModelFacts);
+  const listed = readListedModels(folder) ?? [];
+  const target = newFile(folder, name);
+  const card = basename(target).replace(/\.onnx$/, '.md');
+  const cost = factorCost ?? costOfParent(facts, listed);
+  const entry: ListedModel = {
+    name,
+    file: basename(target),
+    rules: rulesOf(facts),
+    players: [...facts.players],
+    observation: OBSERVATION_VERSION,
+    ...(cost !== undefined && { factorCost: cost }),
+    card,
+    bytes: bytes.length,
+  };
+  const strength = await measure(file, facts, workers);
+  writeWhole(target, bytes);
+  writeWhole(join(folder, card), cardOf(entry, facts, strength));
+  const critic = criticBeside(file);
+  if (existsSync(critic)) writeWhole(criticBeside(target), readFileSync(critic));
+  writeListedModels(folder, [entry, ...listed]);
+  return [
+    target,
+    ...(existsSync(critic) ? [criticBeside(target)] : []),
+    join(folder, card),
+    join(folder, 'manifest.json'),
+  ];
+}
+
+/**
+ * The file of a model that is to be added.
+ * @throws {UsageError} where the folder has no list of models, or one of that name
+ */
+export function newFile(folder: string, name: string): string {
+  const listed = readListedModels(folder);
+  if (listed === null)
+    throw new UsageError(`"${folder}" has no list of models: allowed is the folder of the game's models`);
+  const file = `${fileNameOf(name).toLowerCase()}.onnx`;
+  if (listed.some((model) => model.name === name || model.file === file) || existsSync(join(folder, file))) {
+    throw new UsageError(
+      `a model called "${name}" is in ${folder} already: choose another name, or npm run models -- remove "${name}"`,
+    );
+  }
+  return join(folder, file);
+}
+
+/** A preset's name where it plays the same, `all`, or the rules file. */
+function rulesOf({ rules }: ModelFacts): string | Record<string, unknown> {
+  if (rules.name === ALL_RULES) return ALL_RULES;
+  const same = PRESETS.find((known) => differingKeys(preset(known), rules).length === 0);
+  return same ?? (rulesFile(rules) as Record<string, unknown>);
+}
+
+/** Of the policy with which its training began, where that is listed. */
+function costOfParent({ training }: ModelFacts, listed: readonly ListedModel[]): number | undefined {
+  const [, parent] = /--init[ =](\S+)/.exec(training.command) ?? [];
+  return parent === undefined ? undefined : listed.find((model) => model.file === basename(parent))?.factorCost;
+}
+
+async function measure(file: string, { rules, players: [fewest] }: ModelFacts, workers: number): Promise<ArenaSeat> {
+  const specs = [`model:${file}`, ...Array.from({ length: fewest - 1 }, () => 'expert')];
+  const played = await runJob({
+    kind: 'games',
+    shared: { control: null, seed: SEED, hasRecords: false },
+    parts: packsOf(MEASURED_PACKS, PACKS.matches).map((packs) => ({
+      ...packs,
+      rules,
+      specs,
+      measure: 'matches' as const,
+    })),
+    unit: 'packs',
+    sizeOf: ({ packs }) => packs,
+    workers,
+  });
+  const samples = joinSamples(played.map((part) => part.samples));
+  return resultOfMatches({ rules, specs, hasControl: false }, samples).seats[0];
+}
+
+/** The page about a model. */
+function cardOf({ name, file, rules, bytes = 0 }: ListedModel, facts: ModelFacts, strength: ArenaSeat): string {
+  const { players, training } = facts;
+  const [fewest, most] = players;
+  const seats = fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
+  const title = typeof rules === 'string' ? rules : facts.rules.name;
+  const experts = fewest === 2 ? '`expert`' : `${fewest - 1} \`expert\``;
+  return [
+    `# \`${file}\`: ${name}`,
+    '',
+    `Rules: ${title}, ${seats}. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${OBSERVATION_VERSION}.`,
+    '',
+    '## How it was made',
+    '',
+    `With the code of commit ${training.commit}, seed ${training.seed}:`,
+    '',
+    `    ${training.command}`,
+    '',
+    '## How strong it is',
+    '',
+    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${MEASURED_PACKS} packs in all rotations of the seats, seed ${SEED}, most likely actions).`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,93 @@
+/** `npm run models`: the models that the game offers. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveRules } from '../../engine/rules/resolve.ts';
+import { criticBeside } from './bots/model-file.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import { didYouMean } from './command/nearest.ts';
+import { positiveNumber, text, workersOption } from './command/options.ts';
+import { UsageError } from './command/usage-error.ts';
+import { addModel } from './jobs/add-model.ts';
+import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
+
+/** The game's own. */
+const FOLDER = 'models';
+const VERBS = 'allowed are list, add FILE.onnx --name NAME, remove NAME';
+
+export const models = command({
+  name: 'models',
+  does: 'Lists the models that the game offers, adds one, or removes one.',
+  options: {
+    name: text({ value: 'NAME', meaning: 'with add, what the model is called', allowed: 'allowed is a name' }),
+    'factor-cost': positiveNumber({
+      meaning: 'with add, its cost of a factor of e, as npm run mistakes measures it',
+      value: 'SHARE',
+      leftOut: 'that of the policy that it began with',
+    }),
+    folder: text({ value: 'DIR', meaning: 'where the models are', allowed: 'allowed is a folder', default: FOLDER }),
+    workers: workersOption(),
+  },
+  files: 'list, add FILE.onnx or remove NAME',
+  example: 'add runs/scat-1/policy.onnx --name ours',
+  notes: [
+    'add copies a policy, lists it first and writes a page about it, for which it plays 600 matches against expert. The game plays every game with equivalent rules with it from the next npm start on.',
+  ],
+  async run({ options, files: [verb, given, ...more] }) {
+    const { folder, name, workers } = options;
+    if (more.length > 0) throw new UsageError(`too much is said after ${verb}: ${VERBS}`);
+    if (verb === 'list' && given === undefined) process.stdout.write(table(listed(folder)));
+    else if (verb === 'add' && given !== undefined) {
+      if (name === undefined) throw new UsageError('add needs --name: allowed is a name');
+      const written = await addModel({ file: given, name, folder, factorCost: options['factor-cost'], workers });
+      process.stdout.write(`${written.join('\n')}\n`);
+    } else if (verb === 'remove' && given !== undefined) remove(folder, given);
+    else throw new UsageError(`models was asked for "${[verb, given].filter(Boolean).join(' ')}": ${VERBS}`);
+  },
+});
+await runWhereStarted(import.meta.url, models);
+
+function listed(folder: string): ListedModel[] {
+  const found = readListedModels(folder);
+  if (found === null) throw new UsageError(`--folder is "${folder}", which has no list of models`);
+  return found;
+}
+
+function table(all: readonly ListedModel[]): string {
+  const rows = all.map(({ name, file, rules, players: [fewest, most], bytes = 0 }) => [
+    name,
+    file,
+    typeof rules === 'string' ? rules : resolveRules(rules).name,
+    fewest === most ? `${fewest}` : `${fewest} to ${most}`,
+    `${Math.round(bytes / 1024)} kB`,
+  ]);
+  const lines = [['name', 'file', 'rules', 'players', 'size'], ...rows];
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((row) => row[column].length)));
+  return lines
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i]))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}
+
+/** @throws {UsageError} where none is called that */
+function remove(folder: string, name: string): void {
+  const all = listed(folder);
+  const gone = all.find((model) => model.name === name);
+  if (gone === undefined) {
+    const names = all.map((model) => model.name);
+    throw new UsageError(`no model is called "${name}": allowed are ${names.join(', ')}${didYouMean(name, names)}`);
+  }
+  // Listed no more before its files go: a list that names a file which is not there would keep the game from playing.
+  writeListedModels(
+    folder,
+    all.filter((model) => model !== gone),
+  );
+  const files = [gone.file, criticBeside(gone.file), ...(gone.card === undefined ? [] : [gone.card])];
+  const there = files.map((file) => join(folder, file)).filter((file) => existsSync(file));
+  for (const file of there) rmSync(file);
+  process.stdout.write(`removed ${there.join(', ')}\n`);
+}

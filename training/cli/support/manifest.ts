@@ -1,0 +1,57 @@
+/** The list of the models that the game offers, as commands read and write it (docs/formats.md#the-list-of-models). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { UsageError } from '../command/usage-error.ts';
+import { writeWhole } from './whole-file.ts';
+
+const FILE = 'manifest.json';
+
+const Listed = v.looseObject({
+  name: v.string(),
+  file: v.string(),
+  rules: v.union([v.string(), v.record(v.string(), v.unknown())]),
+  players: v.tuple([v.number(), v.number()]),
+  observation: v.number(),
+  factorCost: v.optional(v.number()),
+  card: v.optional(v.string()),
+  bytes: v.optional(v.number()),
+});
+export type ListedModel = v.InferOutput<typeof Listed>;
+
+const Manifest = v.looseObject({ models: v.array(Listed) });
+type Manifest = v.InferOutput<typeof Manifest>;
+
+/** @returns what a folder's list says; null where it has none. @throws {UsageError} where it cannot be read */
+export function readListedModels(folder: string): ListedModel[] | null {
+  return readManifest(folder)?.models ?? null;
+}
+
+/** Replaces the models of a folder's list, and keeps what else it says; a line for each. @throws {UsageError} where there is none */
+export function writeListedModels(folder: string, models: readonly ListedModel[]): void {
+  const manifest = readManifest(folder);
+  if (manifest === null)
+    throw new UsageError(`there is no ${join(folder, FILE)}: allowed is the folder of the game's models`);
+  const { models: _before, ...rest } = manifest;
+  const facts = Object.entries(rest).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  const lines = models.map((model) => `    ${inOneLine(model)}`);
+  writeWhole(join(folder, FILE), `{\n${facts.join('')}  "models": [\n${lines.join(',\n')}\n  ]\n}\n`);
+}
+
+function readManifest(folder: string): Manifest | null {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return null;
+  try {
+    return v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new UsageError(`"${file}" is not a model manifest: ${(error as Error).message}`);
+  }
+}
+
+/** JSON with a space after each comma and colon, and inside braces. */
+function inOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replaceAll(/\[\n\s*/g, '[')
+    .replaceAll(/\n\s*\]/g, ']')
+    .replaceAll(/\n\s*/g, ' ');
+}
