@@ -15,7 +15,8 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
-import type { TeachingService } from '../services/teaching/teaching-service.ts';
+import type { Course } from '../services/teaching/course.ts';
+import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
@@ -56,7 +57,8 @@ export function createServices(): Services {
     runtime: new URL(runtime, document.baseURI).href,
     wanted: { rules: games.rules, observation: OBSERVATION_VERSION },
   });
-  let teaching: Promise<TeachingService> | undefined;
+  const teachingSign = new TeachingSign();
+  let teaching: Promise<Course> | undefined;
   return {
     preferences,
     games,
@@ -68,7 +70,9 @@ export function createServices(): Services {
     days,
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
-    teaching: () => (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) => createTeaching())),
+    teachingSign,
+    teaching: () =>
+      (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) => createTeaching(teachingSign))),
   };
 }
 

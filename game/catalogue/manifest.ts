@@ -13,6 +13,8 @@ const ModelSchema = v.object({
   name: v.string(),
   /** ONNX file, relative to the manifest. */
   file: v.string(),
+  /** Its critic, relative to the manifest: whoever teaches it further learns faster with that. */
+  critic: v.optional(v.string()),
   /**
    * What the policy was trained for: the name of a preset, a rules file as an object, or `all` for every preset and
    * house rules drawn at random (`engine/rules/held-out.ts`).

@@ -9,7 +9,8 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
-import type { TeachingService } from '../services/teaching/teaching-service.ts';
+import type { Course } from '../services/teaching/course.ts';
+import type { TeachingSign } from '../services/teaching/sign.ts';
 
 export type Services = {
   preferences: Preferences;
@@ -27,6 +28,7 @@ export type Services = {
   arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
+  teachingSign: TeachingSign;
   /** What teaches bots; fetched when it is first asked for. */
-  teaching: () => Promise<TeachingService>;
+  teaching: () => Promise<Course>;
 };

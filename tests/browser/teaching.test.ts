@@ -1,83 +1,110 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { resolveRules, RULES_FORMAT } from '../../engine/rules/resolve.ts';
-import type { TeachingReport } from '../../game/services/teaching/messages.ts';
-import { teachingPlan } from '../../game/services/teaching/plan.ts';
-import type { TeachingService } from '../../game/services/teaching/teaching-service.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
-import type { Route } from 'playwright-core';
 import { builtGame } from './built-game.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
 const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
-const RULES = resolveRules({ format: RULES_FORMAT, name: 'ours', base: 'scat', threeOfAKind: 30.5, players: [2, 2] });
+const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, players: [2, 2] };
 
-/** The page's own script that creates the service, since no button leads there. */
-function serviceScript(): string {
-  const [name] = readdirSync(join(inject('folder'), 'assets')).filter((file) => /^create-teaching-.*\.js$/.test(file));
-  return `./assets/${name}`;
+/** Drops a file on the page. */
+function drop({ page }: Visit, name: string, contents: string): Promise<void> {
+  return page.evaluate(
+    ([file, inside]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([inside], file));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, contents],
+  );
 }
 
-/** What teaching leaves on the page's window. */
-type TeachingPage = { teaching: TeachingService; reports: TeachingReport[] };
-
-/** Begins to teach in the page. @param plan @param start names of policy and critic beside the page */
-async function beginTeaching({ page }: Visit, plan: object, start: object): Promise<void> {
-  await page.evaluate(`(async () => {
-    const [createTeaching] = Object.values(await import(new URL('${serviceScript()}', document.baseURI).href));
-    const teaching = createTeaching();
-    const reports = [];
-    teaching.onReport((report) => reports.push(report));
-    teaching.effort = 'full';
-    teaching.teach(${JSON.stringify(plan)}, ${JSON.stringify(start)});
-    Object.assign(window, { teaching, reports });
-  })()`);
+/** Opens the page on which bots are taught our rules, from what is said of a file of rules. */
+async function openTeaching(visit: Visit): Promise<Locator> {
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await drop(visit, 'ours.json', JSON.stringify(OURS));
+  const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
+  await offered.getByRole('button', { name: 'Teach them these rules' }).click();
+  const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
+  await teaching.waitFor();
+  return teaching;
 }
 
-test('a policy taught in the page plays there; what only teaching needs is fetched at first use and then cached', async () => {
-  let policy: number[] = [];
-  const plan = teachingPlan({
-    rules: RULES,
-    players: [2, 2],
-    length: { minutes: 0.05, steps: null },
-    seed: 1,
-    hasStart: true,
-    build: 'test',
-  });
-  await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
-    await visit.see('everything cached', ({ offline }) => offline === 'ready');
-    expect(visit.requests.filter((request) => ON_DEMAND.test(request.url()))).toEqual([]);
-    const at = (file: string) => new URL(file, inject('origin')).href;
-    await beginTeaching(visit, plan, { policy: at('general.onnx'), critic: at('general.critic.onnx') });
-    await expect.poll(() => lastReport(visit), { timeout: 60_000 }).toMatch(/taught|failed/);
-    const { files, progress, reason } = await visit.page.evaluate(outcome);
-    expect(reason).toBe('');
-    expect(progress).toBeGreaterThan(0);
-    await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
-    policy = files;
-    expect(readModelFacts(Uint8Array.from(policy))).toMatchObject({ rules: RULES, players: [2, 2] });
-  });
+async function begin(teaching: Locator, { start = 'the bot that plays them now' } = {}): Promise<void> {
+  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
+  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption('full');
+  await teaching.getByRole('button', { name: 'Teach them' }).click();
+  await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+}
 
-  const list = {
-    format: 'thirty-one-models/1',
-    models: [{ name: 'taught', file: 'taught.onnx', rules: 'all', players: [2, 10], observation: 3 }],
-  };
-  const routes = {
-    'manifest.json': (route: Route) => route.fulfill({ json: list }),
-    'taught.onnx': (route: Route) => route.fulfill({ body: Buffer.from(policy) }),
-  };
-  await visiting({ ...LAPTOP, routes, hasPolicy: true }, async (visit) => {
-    const { opponents } = await visit.see('the opponents', ({ opponents: they }) => they.is !== 'loading');
-    expect(opponents).toMatchObject({ is: 'policy', model: 'taught' });
-  });
-}, 120_000);
+/** Goes back to the menu from there. */
+async function close(visit: Visit): Promise<void> {
+  for (const name of [/^Teach the bots/, /^Ours$/]) {
+    const dialog = visit.page.getByRole('dialog', { name });
+    if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
+  }
+}
+
+describe('teaching in the page', () => {
+  test('shows strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
+    await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
+      await visit.see('everything cached', ({ offline }) => offline === 'ready');
+      expect(visit.requests.filter((request) => ON_DEMAND.test(request.url()))).toEqual([]);
+      const teaching = await openTeaching(visit);
+      await begin(teaching);
+      await teaching.getByText(/^Against the built-in expert it wins \d+% of its matches/).waitFor({ timeout: 90_000 });
+      expect(await teaching.getByText(/^Against the bot that it started from it wins/).isVisible()).toBe(true);
+      expect(await teaching.getByRole('img', { name: 'How strong it is' }).isVisible()).toBe(true);
+      await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
+
+      await close(visit);
+      const { buttons } = await visit.see('the sign', (screen) =>
+        screen.buttons.some(({ label }) => label === 'Teaching'),
+      );
+      expect(buttons.filter(({ label }) => label === 'Teaching')).toHaveLength(1);
+      await visit.pressButton('Teaching');
+      await teaching.getByRole('button', { name: 'Stop' }).click();
+      await teaching.getByText(/^You stopped it/).waitFor();
+      const [file] = await Promise.all([
+        visit.page.waitForEvent('download'),
+        teaching.getByRole('button', { name: 'Save the bot as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('Ours.onnx');
+      const facts = readModelFacts(readFileSync(await file.path()));
+      expect(facts).toMatchObject({ rules: resolveRules(OURS), players: [2, 2] });
+      await close(visit);
+      await visit.see('no sign', (screen) => screen.buttons.every(({ label }) => label !== 'Teaching'));
+    });
+  }, 240_000);
+
+  test('pauses by a press and while the page is hidden; on a phone it goes on only by a press', async () => {
+    await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
+      const teaching = await openTeaching(visit);
+      await begin(teaching, { start: 'nothing' });
+      await teaching.getByRole('button', { name: 'Pause' }).click();
+      await teaching.getByText('It pauses.').waitFor();
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      for (const hidden of [true, false]) {
+        await visit.page.evaluate((is) => {
+          Object.defineProperty(document, 'hidden', { get: () => is, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+        await teaching.getByText('It pauses.').waitFor();
+      }
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByRole('button', { name: 'Pause' }).waitFor();
+    });
+  }, 120_000);
+});
 
 /** What is cached of that which only teaching needs. */
 async function cached({ page }: Visit): Promise<string[]> {
@@ -86,19 +113,4 @@ async function cached({ page }: Visit): Promise<string[]> {
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
   return addresses.filter((address) => ON_DEMAND.test(address));
-}
-
-function lastReport({ page }: Visit): Promise<string> {
-  return page.evaluate(() => (window as unknown as TeachingPage).reports.at(-1)?.type ?? '');
-}
-
-/** Runs in the page. */
-function outcome(): { files: number[]; progress: number; reason: string } {
-  const { reports } = window as unknown as TeachingPage;
-  const end = reports.at(-1)!;
-  return {
-    files: end.type === 'taught' ? Array.from(end.policy) : [],
-    progress: reports.filter(({ type }) => type === 'progress').length,
-    reason: end.type === 'failed' ? end.reason : '',
-  };
 }

@@ -32,6 +32,7 @@ export const editor: Words['editor'] = {
     far: (preset, changes) =>
       `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
   },
+  teach: 'Bring ihnen diese Regeln bei',
   train: 'Einen Bot dafür trainieren',
   trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
   trainThen: (file) =>

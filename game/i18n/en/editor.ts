@@ -37,6 +37,8 @@ export const editor = {
     far: (preset: string, changes: number): string =>
       `Not really. Compared with ${preset}, the closest game they know, ${rules(changes)} ${changes === 1 ? 'is' : 'are'} different.`,
   },
+  /** The button that leads to teaching. */
+  teach: 'Teach them these rules',
   train: 'Train a bot for it',
   trainFirst: (file: string): string => `Save the rules file (${file}) in the project folder and run this there:`,
   trainThen: (file: string): string =>

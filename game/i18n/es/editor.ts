@@ -31,6 +31,7 @@ export const editor: Words['editor'] = {
     highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
     far: (preset, changes) => `Poco. Respecto a ${preset}, el juego más parecido que conocen, hay ${rules(changes)}.`,
   },
+  teach: 'Enseñarles estas reglas',
   train: 'Entrenar un bot para él',
   trainFirst: (file) => `Guarda el archivo de reglas (${file}) en la carpeta del proyecto y ejecuta allí:`,
   trainThen: (file) =>

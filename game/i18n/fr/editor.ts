@@ -33,6 +33,7 @@ export const editor: Words['editor'] = {
     far: (preset, changes) =>
       `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${rules(changes)}.`,
   },
+  teach: 'Leur apprendre ces règles',
   train: 'Entraîner un bot pour ce jeu',
   trainFirst: (file) =>
     `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance depuis ce dossier :`,

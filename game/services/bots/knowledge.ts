@@ -1,7 +1,7 @@
 /** How well the opponents know a game, from the manifest of models. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { familiarityWith, type Familiarity } from '../../catalogue/familiarity.ts';
-import { readManifest, type Model } from '../../catalogue/manifest.ts';
+import { pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
 
 export class Knowledge {
   readonly #address: string;
@@ -27,6 +27,11 @@ export class Knowledge {
   /** How well some rules are known; null until the manifest is loaded. */
   of(rules: HouseRules): Familiarity | null {
     return this.#models === null ? null : familiarityWith(rules, this.#models, this.#observation);
+  }
+
+  /** The policy that plays by some rules, as it is listed; null where there is none, or the manifest is not loaded. */
+  playerOf(rules: HouseRules): Model | null {
+    return pickModel(this.#models ?? [], { rules, observation: this.#observation }).model;
   }
 
   async #fetch(): Promise<void> {

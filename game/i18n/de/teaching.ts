@@ -1,0 +1,60 @@
+import type { TeachingWords } from '../en/teaching.ts';
+
+export const teaching: TeachingWords = {
+  title: (game) => `Den Bots beibringen: ${game}`,
+  lead: 'Die Bots spielen diese Regeln gegen sich selbst, hier in deinem Browser, und lernen aus jeder Runde. Du kannst das schließen und inzwischen weiterspielen: Ein Zeichen im Menü führt zurück.',
+  minutes: 'Wie lange',
+  minutesOf: (minutes) => `${minutes} Minuten`,
+  start: 'Ausgehend von',
+  starts: { present: 'dem Bot, der sie jetzt spielt', nothing: 'nichts' },
+  effort: 'Aufwand',
+  efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
+  begin: 'Bring es ihnen bei',
+  other: (game) => `Gerade lernen sie „${game}“; dieses Spiel kommt danach.`,
+
+  preparing: 'Was dafür nötig ist, wird geholt …',
+  left: (minutes) => (minutes <= 1 ? 'Noch etwa eine Minute.' : `Noch etwa ${minutes} Minuten.`),
+  paused: 'Pause.',
+  stopping: 'Es endet mit dem, was bis jetzt gelernt ist …',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  stop: 'Beenden',
+  again: 'Noch einmal lernen',
+  failed: (reason) => `Das Lernen ist gescheitert: ${reason}`,
+  taught: 'Sie haben es gelernt.',
+  stopped: 'Du hast es beendet; was sie bis dahin gelernt hatten, bleibt.',
+  savePolicy: 'Den Bot als Datei speichern',
+  saveCritic: 'Seinen Kritiker als Datei speichern',
+
+  strength: 'Wie stark er ist',
+  notMeasured: 'Wie stark er ist, wird bald gemessen.',
+  expert: (wins, low, high) =>
+    `Gegen den eingebauten Experten gewinnt er ${wins} seiner Spiele (zu 95 % sicher: ${low} bis ${high}).`,
+  ofStart: (wins, low, high) => `Gegen den Bot, von dem er ausging, gewinnt er ${wins} (${low} bis ${high}).`,
+  gain: {
+    better: (points, low, high) =>
+      `Er schlägt den Experten öfter als der Bot, von dem er ausging: um ${points} Punkte (${low} bis ${high}).`,
+    unclear: (points, low, high) =>
+      `Ob er besser ist als der Bot, von dem er ausging, ist noch nicht klar: ${points} Punkte (${low} bis ${high}).`,
+    worse: (points, low, high) =>
+      `Er schlägt den Experten seltener als der Bot, von dem er ausging: um ${points} Punkte (${low} bis ${high}).`,
+  },
+  picture: (fair) =>
+    `Gewonnene Spiele im Lauf der Zeit, mit dem Bereich von 95 %. Die gestrichelte Linie ist der gerechte Anteil: ${fair}.`,
+  againstExpert: 'gegen den Experten',
+  againstStart: 'gegen den Ausgangsbot',
+  minute: 'Minute',
+  range: '95 %',
+  more: 'Mehr',
+  iteration: 'Schritte',
+  decisions: 'Entscheidungen, aus denen gelernt wurde',
+  losses: {
+    'losses/policy': 'Verlust der Strategie',
+    'losses/value': 'Verlust der Bewertung',
+    'losses/entropy': 'Entropie',
+    'losses/approx_kl': 'Genäherte KL-Divergenz',
+    'losses/clipfrac': 'Begrenzte Entscheidungen',
+    'losses/magnet_kl': 'KL-Divergenz zur gemittelten Strategie',
+    'losses/seat_value': 'Verlust der Bewertung nach Platz',
+  },
+};

@@ -1,0 +1,60 @@
+import type { TeachingWords } from '../en/teaching.ts';
+
+export const teaching: TeachingWords = {
+  title: (game) => `Apprendre aux bots : ${game}`,
+  lead: 'Les bots jouent à ces règles contre eux-mêmes, ici dans ton navigateur, et apprennent de chaque donne. Tu peux fermer ceci et jouer en attendant : un signe dans le menu y ramène.',
+  minutes: 'Durée',
+  minutesOf: (minutes) => `${minutes} minutes`,
+  start: 'En partant',
+  starts: { present: 'du bot qui y joue maintenant', nothing: 'de rien' },
+  effort: 'Effort',
+  efforts: { full: 'plein', normal: 'normal', quiet: 'discret' },
+  begin: 'Leur apprendre',
+  other: (game) => `Ils apprennent « ${game} » en ce moment ; ce jeu viendra après.`,
+
+  preparing: 'Chargement de ce qu’il faut…',
+  left: (minutes) => (minutes <= 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`),
+  paused: 'En pause.',
+  stopping: 'Fin, avec ce qui est appris jusqu’ici…',
+  pause: 'Pause',
+  goOn: 'Continuer',
+  stop: 'Arrêter',
+  again: 'Apprendre encore',
+  failed: (reason) => `L’apprentissage a échoué : ${reason}`,
+  taught: 'Ils ont appris.',
+  stopped: 'Tu l’as arrêté ; ce qu’ils avaient appris reste.',
+  savePolicy: 'Enregistrer le bot dans un fichier',
+  saveCritic: 'Enregistrer son critique dans un fichier',
+
+  strength: 'Sa force',
+  notMeasured: 'Sa force sera bientôt mesurée.',
+  expert: (wins, low, high) =>
+    `Contre l’expert intégré, il gagne ${wins} de ses parties (sûr à 95 % : de ${low} à ${high}).`,
+  ofStart: (wins, low, high) => `Contre le bot dont il est parti, il gagne ${wins} (de ${low} à ${high}).`,
+  gain: {
+    better: (points, low, high) =>
+      `Il bat l’expert plus souvent que le bot dont il est parti : de ${points} points (${low} à ${high}).`,
+    unclear: (points, low, high) =>
+      `On ne sait pas encore s’il est meilleur que le bot dont il est parti : ${points} points (${low} à ${high}).`,
+    worse: (points, low, high) =>
+      `Il bat l’expert moins souvent que le bot dont il est parti : de ${points} points (${low} à ${high}).`,
+  },
+  picture: (fair) =>
+    `Parties gagnées au fil du temps, avec l’intervalle à 95 %. Le trait en tirets est la part équitable : ${fair}.`,
+  againstExpert: 'contre l’expert',
+  againstStart: 'contre le bot de départ',
+  minute: 'Minute',
+  range: '95 %',
+  more: 'Plus',
+  iteration: 'Mises à jour',
+  decisions: 'Décisions dont il a appris',
+  losses: {
+    'losses/policy': 'Perte de la politique',
+    'losses/value': 'Perte de la valeur',
+    'losses/entropy': 'Entropie',
+    'losses/approx_kl': 'Divergence KL approchée',
+    'losses/clipfrac': 'Décisions bornées',
+    'losses/magnet_kl': 'Divergence KL à la politique moyenne',
+    'losses/seat_value': 'Perte de la valeur par place',
+  },
+};
