@@ -258,7 +258,8 @@ export class MatchController {
     const { queue, view, left } = this.#table;
     const { match, left: leftState, setup } = this.#opened;
     if (leftState !== null) await view.show(leftState);
-    this.#services.bots.load(forPlayers(match.players, match.rules));
+    // What is compared with others is played against what everybody has.
+    this.#services.bots.load(forPlayers(match.players, match.rules), this.#special !== undefined);
     if (this.#special !== undefined) {
       await this.#services.bots.whenSettled();
       this.#special.begins();

@@ -2,6 +2,8 @@
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Model } from '../catalogue/manifest.ts';
+import type { OwnBots } from '../services/bots/own-bots.ts';
+import type { CourseStart } from '../services/teaching/course.ts';
 import type { PolicySource } from '../services/teaching/messages.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -16,16 +18,25 @@ export function showTeaching(
 }
 
 /** Fetches the page's code. @returns what opens the page over whatever is shown, and answers with what closes it */
-export async function teachingPage({ knowledge, teaching }: Services, rules: HouseRules): Promise<() => () => void> {
+export async function teachingPage(
+  { knowledge, ownBots, teaching }: Services,
+  rules: HouseRules,
+): Promise<() => () => void> {
   const code = Promise.all([import('../features/teaching/teaching-dialog.ts'), teaching(), knowledge.load()]);
   const [{ openTeachingDialog }, course] = await code;
-  const playerOf = (taught: HouseRules): PolicySource | null => sourceOf(knowledge.playerOf(taught));
-  return () => openTeachingDialog({ course, rules, playerOf });
+  const playerOf = async (taught: HouseRules): Promise<CourseStart | null> => {
+    await ownBots.loaded;
+    const model = knowledge.playerOf(taught);
+    return (
+      model && { source: await sourceOf(model, ownBots), facts: { file: model.file, factorCost: model.factorCost } }
+    );
+  };
+  return () => openTeachingDialog({ course, rules, ownBots, playerOf });
 }
 
-/** Where the files of a policy are, which lie beside the page. */
-function sourceOf(model: Model | null): PolicySource | null {
-  if (model === null) return null;
-  const at = (file: string): string => new URL(file, document.baseURI).href;
-  return { policy: at(model.file), critic: model.critic === undefined ? null : at(model.critic) };
+/** The files of a policy: of the person's own, or beside the page. */
+async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<PolicySource> {
+  const own = ownBots.all.has(file) ? await ownBots.filesOf(file) : null;
+  const at = (name: string): string => new URL(name, document.baseURI).href;
+  return own ?? { policy: at(file), critic: critic === undefined ? null : at(critic) };
 }

@@ -1,6 +1,7 @@
 /** What all scenes share while the page is open; each passes on to features what they need. */
 import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
+import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
@@ -16,6 +17,8 @@ export type Services = {
   preferences: Preferences;
   games: Games;
   bots: BotService;
+  /** The person's own, which some games are played with. */
+  ownBots: OwnBots;
   /** How well the bots know each game. */
   knowledge: Knowledge;
   sounds: Sounds;

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { resolveRules, RULES_FORMAT } from '../../engine/rules/resolve.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
+import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { builtGame } from './built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
@@ -14,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
 const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
-const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, players: [2, 2] };
+const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
 
 /** Drops a file on the page. */
 function drop({ page }: Visit, name: string, contents: string): Promise<void> {
@@ -76,7 +79,7 @@ describe('teaching in the page', () => {
       await teaching.getByText(/^You stopped it/).waitFor();
       const [file] = await Promise.all([
         visit.page.waitForEvent('download'),
-        teaching.getByRole('button', { name: 'Save the bot as a file' }).click(),
+        teaching.getByRole('button', { name: 'Save “Ours” as a file' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('Ours.onnx');
       const facts = readModelFacts(readFileSync(await file.path()));
@@ -104,7 +107,82 @@ describe('teaching in the page', () => {
       await teaching.getByRole('button', { name: 'Pause' }).waitFor();
     });
   }, 120_000);
+
+  test('goes on after a reload; what was taught plays its rules, is named in the record, and gives way again', async () => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await begin(await openTeaching(visit));
+      await expect.poll(() => hasCheckpoint(visit), { timeout: 90_000 }).toBe(true);
+      await visit.page.reload();
+      await visit.pressButton('Teaching');
+      const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
+      await teaching.getByText('They had not finished when the page was closed.').waitFor();
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+      await teaching.getByRole('button', { name: 'Stop' }).click();
+      await teaching.getByText(/^You stopped it; .* It (plays these rules|is kept below)/).waitFor();
+
+      const use = teaching.getByRole('button', { name: 'Let “Ours” play' });
+      if (await use.isVisible()) await use.click();
+      await teaching.getByText('It plays these rules now.').waitFor();
+      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).fill('Apprentice');
+      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).blur();
+      const [file] = await Promise.all([
+        visit.page.waitForEvent('download'),
+        teaching.getByRole('button', { name: 'Save “Apprentice” as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('Apprentice.onnx');
+      const sha256 = createHash('sha256')
+        .update(readFileSync(await file.path()))
+        .digest('hex');
+      await close(visit);
+
+      await drop(visit, 'ours.json', JSON.stringify(OURS));
+      const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
+      await offered.getByText('Well. They were trained on this very game.').waitFor();
+      await offered.getByRole('button', { name: 'Play once' }).click();
+      await visit.see('the taught bot', ({ opponents }) => opponents.model === 'Apprentice');
+      await visit.pressButton('Deal');
+      await playToTheEnd(visit, POINTER_INPUT);
+      expect(new Set(await policiesInRecord(visit))).toEqual(new Set([sha256]));
+
+      await visit.pressButton('Menu');
+      await openTeaching(visit);
+      await teaching.getByRole('button', { name: 'Back to the other bot in place of “Apprentice”' }).click();
+      await close(visit);
+      await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
+    });
+  }, 240_000);
 });
+
+/** An item of one of the browser's stores. */
+function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
+  return page.evaluate(
+    async ([store, wanted]) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => {
+          request.addEventListener('success', () => resolve(request.result), { once: true });
+        });
+      const database = await done(indexedDB.open(`thirty-one-${store}`));
+      if (!database.objectStoreNames.contains(store)) return [];
+      const things = database.transaction(store).objectStore(store);
+      const found = await done((wanted === 'keys' ? things.getAllKeys() : things.getAll()) as IDBRequest<unknown[]>);
+      database.close();
+      return found;
+    },
+    [name, how] as const,
+  );
+}
+
+async function hasCheckpoint(visit: Visit): Promise<boolean> {
+  return (await stored(visit, 'courses', 'keys')).length > 0;
+}
+
+/** The policies that the record names, one for each deal. */
+async function policiesInRecord(visit: Visit): Promise<unknown[]> {
+  const [kept] = (await stored(visit, 'records', 'values')) as KeptRecord[];
+  return kept.record.deals.map(({ bots }) => bots?.find((bot) => bot !== null)?.policy);
+}
 
 /** What is cached of that which only teaching needs. */
 async function cached({ page }: Visit): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { element } from '../../base/elements.ts';
 import { significant } from '../../i18n/numbers.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
-import type { CourseLog } from '../../services/teaching/course.ts';
+import type { CourseLog } from '../../services/teaching/course-log.ts';
 
 export class LearningFigures {
   readonly #table = element('table');

@@ -4,7 +4,7 @@ import { clamp } from '../../base/geometry.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import { words } from '../../i18n/words.ts';
-import type { Measured } from '../../services/teaching/course.ts';
+import type { Measured } from '../../services/teaching/course-log.ts';
 import type { Strength } from '../../services/teaching/strength.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 import { sharesOf } from './strength-in-words.ts';

@@ -5,13 +5,16 @@ import { downloadBytes } from '../../base/download.ts';
 import { element } from '../../base/elements.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
-import { rulesOfCourse, type Course, type CourseLog, type TaughtFiles } from '../../services/teaching/course.ts';
-import type { PolicySource } from '../../services/teaching/messages.ts';
+import type { OwnBots } from '../../services/bots/own-bots.ts';
+import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
+import type { Course, CourseStart, CourseState, TaughtFiles } from '../../services/teaching/course.ts';
 import { DUTY } from '../../services/teaching/pace.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import '../../ui/dialogs/lists.css';
+import { BotsList } from './bots-list.ts';
 import { LearningFigures } from './learning-figures.ts';
+import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
 import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
@@ -24,13 +27,21 @@ export interface TeachingDialogOptions {
   course: Course;
   /** The rules that may be taught; those that are being taught come first. */
   rules: HouseRules;
+  ownBots: OwnBots;
   /** The policy that plays some rules now; null for none. */
-  playerOf: (rules: HouseRules) => PolicySource | null;
+  playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
 }
 
 /** Opens the page; returns a function that closes it. */
 export function openTeachingDialog(options: TeachingDialogOptions): () => void {
+  const { course, rules } = options;
+  // What has come of other rules is in the list.
+  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) course.leave();
   return openToRead(() => new TeachingDialog(options).opened);
+}
+
+function isSame(rules: HouseRules, others: HouseRules): boolean {
+  return JSON.stringify(rules) === JSON.stringify(others);
 }
 
 /** Created each time that the dialog is opened. */
@@ -52,23 +63,34 @@ class TeachingDialog {
     const { course } = options;
     const text = teachingWords();
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
+    const bots = new BotsList(options.ownBots);
     const stopFollowing = course.onChange(() => this.#show());
     const { state } = course;
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
-    const body = [this.#status, this.#tools, this.#progress, this.#time, this.#strength, this.#more.element];
+    const body = [
+      this.#status,
+      this.#tools,
+      this.#progress,
+      this.#time,
+      this.#strength,
+      this.#more.element,
+      bots.element,
+    ];
     this.opened = openDialog({
       title: text.title(titleOf(rules)),
       lead: text.lead,
       isWide: true,
       body: [element('div', { className: 'teaching' }, ...body)],
-      onClose: stopFollowing,
+      onClose: () => {
+        stopFollowing();
+        bots.close();
+      },
     });
     this.#show();
   }
 
   #show(): void {
     const { state } = this.#options.course;
-    const text = teachingWords();
     const log = 'log' in state ? state.log : null;
     const isTeaching = state.is === 'teaching';
     this.#progress.hidden = !isTeaching;
@@ -77,12 +99,26 @@ class TeachingDialog {
     this.#showTools();
     this.#showStrength(log);
     this.#more.show(log);
-    if (state.is === 'failed') this.#say(text.failed(state.reason));
-    else if (state.is === 'over') this.#say(state.isDone ? text.taught : text.stopped);
-    else if (!isTeaching) this.#say('');
-    else if (state.isStopping) this.#say(text.stopping);
-    else if (state.isPaused) this.#say(text.paused);
-    else this.#say(state.log.progress === null ? text.preparing : '');
+    this.#say(this.#stateInWords(state));
+  }
+
+  #stateInWords(state: CourseState): string {
+    const text = teachingWords();
+    switch (state.is) {
+      case 'idle':
+        return '';
+      case 'unfinished':
+        return text.unfinished;
+      case 'failed':
+        return text.failed(state.reason);
+      case 'over':
+        return outcomeInWords(state, this.#options.ownBots);
+      case 'teaching':
+        if (state.problem !== null) return state.problem;
+        if (state.isStopping) return text.stopping;
+        if (state.isPaused) return text.paused;
+        return state.log.progress === null ? text.preparing : '';
+    }
   }
 
   /** Says it once: screen readers would hear the same again. */
@@ -101,7 +137,8 @@ class TeachingDialog {
   #showTools(): void {
     const { state, effort } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${effort}`;
+    const isKept = state.is === 'over' && state.bot !== null;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${isKept} ${effort}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -114,8 +151,10 @@ class TeachingDialog {
     const { state } = course;
     const text = teachingWords();
     const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
-    if (state.is === 'idle' || state.is === 'failed') return [teachingForm(effort, (choice) => this.#begin(choice))];
-    if (state.is === 'over') return [this.#outcome(state.log, state.files)];
+    if (state.is === 'idle' || state.is === 'failed')
+      return [teachingForm(effort, (choice) => void this.#begin(choice))];
+    if (state.is === 'over') return [this.#outcome(state.log, state.bot === null ? state.files : null)];
+    if (state.is === 'unfinished') return [this.#unfinished(effort)];
     if (state.isStopping) return [];
     const pause = state.isPaused
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
@@ -124,23 +163,41 @@ class TeachingDialog {
     return [element('div', { className: 'tools' }, pause, stop, effort)];
   }
 
-  /** What can be done with what was learnt. */
-  #outcome(log: CourseLog, { policy, critic }: TaughtFiles): HTMLElement {
-    const text = teachingWords();
-    const name = fileNameOf(rulesOfCourse(log).name);
+  #unfinished(effort: HTMLElement): HTMLElement {
+    const { course } = this.#options;
+    const { goOn, forget } = teachingWords();
     return element(
       'div',
       { className: 'tools' },
-      actionButton({ label: text.savePolicy, onPress: () => downloadBytes(`${name}.onnx`, policy) }),
-      actionButton({ label: text.saveCritic, onPress: () => downloadBytes(`${name}.critic.onnx`, critic) }),
+      actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
+      actionButton({ label: forget, onPress: () => course.leave() }),
+      effort,
+    );
+  }
+
+  /** What can be done with what was learnt. @param unkept its files, where it is not stored among the bots */
+  #outcome(log: CourseLog, unkept: TaughtFiles | null): HTMLElement {
+    const text = teachingWords();
+    const name = fileNameOf(rulesOfCourse(log).name);
+    const save = (label: string, file: string, bytes: Uint8Array<ArrayBuffer>): HTMLElement =>
+      actionButton({ label, onPress: () => downloadBytes(file, bytes) });
+    return element(
+      'div',
+      { className: 'tools' },
+      ...(unkept === null
+        ? []
+        : [
+            save(text.savePolicy, `${name}.onnx`, unkept.policy),
+            save(text.saveCritic, `${name}.critic.onnx`, unkept.critic),
+          ]),
       actionButton({ label: text.again, onPress: () => this.#options.course.leave() }),
     );
   }
 
-  #begin({ minutes, start }: TeachingChoice): void {
+  async #begin({ minutes, start }: TeachingChoice): Promise<void> {
     const { course, rules, playerOf } = this.#options;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    course.begin({ rules, minutes, start: start === 'present' ? playerOf(rules) : null, seed });
+    course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
   }
 
   /** Only where there is a new measurement: it is read out. */

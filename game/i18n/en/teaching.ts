@@ -9,7 +9,6 @@ export const teaching = {
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
   begin: 'Teach them',
-  other: (game: string): string => `They are learning “${game}” now; this game comes after that.`,
 
   preparing: 'Fetching what is needed…',
   left: (minutes: number): string => (minutes <= 1 ? 'About a minute left.' : `About ${minutes} minutes left.`),
@@ -24,6 +23,38 @@ export const teaching = {
   stopped: 'You stopped it; what they had learnt by then is kept.',
   savePolicy: 'Save the bot as a file',
   saveCritic: 'Save its critic as a file',
+
+  unfinished: 'They had not finished when the page was closed.',
+  forget: 'Forget it',
+  used: 'It plays these rules from the next deal on.',
+  unproven:
+    'It is kept below. It is not shown to be as good as the bot that plays these rules now, so that one goes on playing; you can let it play all the same.',
+
+  /** A list of bots, each by its name. @param players such as `2` or `2–10` */
+  bots: {
+    title: 'Your bots',
+    none: 'Bots that you have taught are kept here.',
+    kinds: { taught: 'taught here', brought: 'from a file' },
+    about: (game: string, players: string, kind: string, date: string): string =>
+      `${game}, ${players}, ${kind} on ${date}`,
+    players: (count: string): string => (count === '2' ? 'for 2 players' : `for ${count} players`),
+    allRules: 'all rules',
+    nameOf: (name: string): string => `Name of “${name}”`,
+    playing: 'It plays these rules now.',
+    idle: 'It is not playing.',
+    use: 'Let it play',
+    useOne: (name: string): string => `Let “${name}” play`,
+    unuse: 'Back to the other bot',
+    unuseOne: (name: string): string => `Back to the other bot in place of “${name}”`,
+    savePolicy: 'Save',
+    savePolicyOne: (name: string): string => `Save “${name}” as a file`,
+    saveCritic: 'Save critic',
+    saveCriticOne: (name: string): string => `Save the critic of “${name}” as a file`,
+    remove: 'Delete',
+    removeOne: (name: string): string => `Delete “${name}”`,
+    really: 'Really?',
+    reallyOne: (name: string): string => `Really delete “${name}”?`,
+  },
 
   strength: 'How strong it is',
   notMeasured: 'How strong it is will be measured soon.',

@@ -1,32 +1,13 @@
-/** A course of teaching: from its start to its end, what is known of it, and when it pauses. */
-import { resolveRules } from '../../../engine/rules/resolve.ts';
+/** A course of teaching: from its start to its end, what is known of it, when it pauses, and what is stored of it. */
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
-import type { PolicySource, Progress, TeachingReport } from './messages.ts';
+import { StorageError } from '../../base/store.ts';
+import type { CourseKeeper } from './course-keeper.ts';
+import type { CourseLog, StartFacts } from './course-log.ts';
+import type { PolicySource, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
-import { teachingPlan, type TeachingPlan } from './plan.ts';
+import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
-import type { Strength } from './strength.ts';
 import type { TeachingService } from './teaching-service.ts';
-
-/** A measurement, and after how many seconds of learning it was taken. */
-export interface Measured {
-  seconds: number;
-  strength: Strength;
-}
-
-/** What is known of a course. */
-export interface CourseLog {
-  plan: TeachingPlan;
-  /** Whether it started from a policy. */
-  hasStart: boolean;
-  /** Null until it has begun. */
-  progress: Progress | null;
-  /** From the first measurement to the latest. */
-  measured: readonly Measured[];
-  /** Of the latest iteration. */
-  losses: Readonly<Record<Metric, number>> | null;
-}
 
 /** The files of what was learnt. */
 export interface TaughtFiles {
@@ -36,17 +17,26 @@ export interface TaughtFiles {
 
 export type CourseState =
   | { is: 'idle' }
-  | { is: 'teaching'; log: CourseLog; isPaused: boolean; isStopping: boolean }
-  /** `isDone` where it had its length, and was not stopped before. */
-  | { is: 'over'; log: CourseLog; files: TaughtFiles; isDone: boolean }
+  /** It had not ended when the page was closed, and can go on. */
+  | { is: 'unfinished'; log: CourseLog }
+  /** `problem` is why it cannot be stored, in words, null where it can. */
+  | { is: 'teaching'; log: CourseLog; isPaused: boolean; isStopping: boolean; problem: string | null }
+  /** `isDone` where it had its length; `bot` is the id of the stored bot, null until it is stored. */
+  | { is: 'over'; log: CourseLog; files: TaughtFiles; isDone: boolean; bot: string | null; problem: string | null }
   | { is: 'failed'; reason: string };
+
+/** A policy to start from. */
+export interface CourseStart {
+  source: PolicySource;
+  facts: StartFacts;
+}
 
 /** What is wanted of a new course. */
 export interface CourseWish {
   rules: HouseRules;
   minutes: number;
-  /** The policy to start from; null for nothing. */
-  start: PolicySource | null;
+  /** Null for nothing. */
+  start: CourseStart | null;
   seed: number;
 }
 
@@ -58,6 +48,7 @@ export interface PageVisibility {
 
 export interface CourseOptions {
   service: TeachingService;
+  keeper: CourseKeeper;
   sign: TeachingSign;
   page: PageVisibility;
   /** Whether it goes on by itself once a hidden page is seen again; otherwise somebody has to press for that. */
@@ -101,14 +92,35 @@ export class Course {
     return () => this.#listeners.delete(callback);
   }
 
+  /** Looks for a course that had not ended when the page was closed. */
+  async findUnfinished(): Promise<void> {
+    // A store that fails says so elsewhere.
+    const log = await this.#options.keeper.unfinished().catch(() => null);
+    if (log !== null && this.#state.is === 'idle') this.#set({ is: 'unfinished', log });
+  }
+
   /** Begins; what was being taught before is abandoned. */
   begin({ rules, minutes, start, seed }: CourseWish): void {
     const { service, build } = this.#options;
     const length = { minutes, steps: null };
     const plan = teachingPlan({ rules, players: rules.players, length, seed, hasStart: start !== null, build });
-    this.#open({ plan, hasStart: start !== null, progress: null, measured: [], losses: null });
-    service.teach(plan, start);
+    this.#open({ plan, start: start && start.facts, progress: null, measured: [], losses: null });
+    void this.#storing(this.#options.keeper.forget());
+    service.teach(plan, start && start.source);
     this.#pauseAsNeeded();
+  }
+
+  /** Goes on with the course that had not ended. */
+  async goOn(): Promise<void> {
+    if (this.#state.is !== 'unfinished') return;
+    const { log } = this.#state;
+    this.#open(log);
+    const checkpoint = await this.#options.keeper.checkpoint().catch(() => null);
+    if (checkpoint === null) this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
+    else {
+      this.#options.service.continue(checkpoint);
+      this.#pauseAsNeeded();
+    }
   }
 
   pause(): void {
@@ -128,16 +140,18 @@ export class Course {
     this.#set({ ...this.#state, isPaused: false, isStopping: true });
   }
 
-  /** Leaves what is over, or has failed. */
+  /** Leaves what is over, or has failed; one that had not ended is forgotten. */
   leave(): void {
-    if (this.#state.is !== 'teaching') this.#set({ is: 'idle' });
+    if (this.#state.is === 'teaching') return;
+    if (this.#state.is === 'unfinished') void this.#storing(this.#options.keeper.forget());
+    this.#set({ is: 'idle' });
   }
 
   #open(log: CourseLog): void {
     this.#release();
     this.#release = this.#options.keepOpen();
     this.#isHeld = false;
-    this.#set({ is: 'teaching', log, isPaused: false, isStopping: false });
+    this.#set({ is: 'teaching', log, isPaused: false, isStopping: false, problem: null });
   }
 
   #followPage(): void {
@@ -161,10 +175,28 @@ export class Course {
       return;
     }
     const log = withReport(this.#state.log, report);
-    if (report.type !== 'taught') this.#set({ ...this.#state, log });
-    else {
-      const { policy, critic, isDone } = report;
-      this.#end({ is: 'over', log, files: { policy, critic } as TaughtFiles, isDone });
+    if (report.type === 'taught') {
+      const files = { policy: report.policy, critic: report.critic } as TaughtFiles;
+      this.#end({ is: 'over', log, files, isDone: report.isDone, bot: null, problem: null });
+      void this.#storing(this.#keepBot(log, files));
+      return;
+    }
+    this.#set({ ...this.#state, log });
+    if (report.type === 'checkpoint') void this.#storing(this.#options.keeper.keep(log, report.bytes));
+  }
+
+  async #keepBot(log: CourseLog, files: TaughtFiles): Promise<void> {
+    const bot = await this.#options.keeper.keepBot(log, files);
+    if (this.#state.is === 'over') this.#set({ ...this.#state, bot });
+  }
+
+  /** Says why, where the storage fails. */
+  async #storing(stored: Promise<void>): Promise<void> {
+    try {
+      await stored;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      if ('problem' in this.#state) this.#set({ ...this.#state, problem: error.message });
     }
   }
 
@@ -180,16 +212,12 @@ export class Course {
   }
 
   #changed(): void {
-    const { sign } = this.#options;
     const state = this.#state;
-    sign.show(state.is === 'teaching' ? { share: state.log.progress?.share ?? 0, isPaused: state.isPaused } : null);
+    const isOpen = state.is === 'teaching' || state.is === 'unfinished';
+    const share = isOpen ? (state.log.progress?.share ?? 0) : 0;
+    this.#options.sign.show(isOpen ? { share, isPaused: state.is === 'unfinished' || state.isPaused } : null);
     for (const callback of this.#listeners) callback();
   }
-}
-
-/** The rules of a course. */
-export function rulesOfCourse({ plan }: CourseLog): HouseRules {
-  return resolveRules(plan.rules);
 }
 
 function withReport(log: CourseLog, report: Exclude<TeachingReport, { type: 'failed' }>): CourseLog {

@@ -1,6 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { Course, rulesOfCourse } from '../../../../game/services/teaching/course.ts';
+import { memoryStore, StorageError } from '../../../../game/base/store.ts';
+import type { Model } from '../../../../game/catalogue/manifest.ts';
+import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
+import { rulesOfCourse } from '../../../../game/services/teaching/course-log.ts';
+import { Course } from '../../../../game/services/teaching/course.ts';
 import type {
   TeachingAddresses,
   TeachingReport,
@@ -36,8 +43,18 @@ class Page extends EventTarget {
 }
 
 const SCAT = preset('scat');
-const START = { policy: 'general.onnx', critic: 'general.critic.onnx' };
+const SOURCE = { policy: 'general.onnx', critic: 'general.critic.onnx' };
+const START = { source: SOURCE, facts: { file: 'general.onnx', factorCost: 0.005 } };
 const FILE = Uint8Array.of(1);
+const CHECKPOINT = Uint8Array.of(7);
+const GENERAL: Model = {
+  name: 'general',
+  file: 'general.onnx',
+  rules: 'all',
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.005,
+};
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
 const progressAt = (share: number) => ({ share, iteration: 2, decisions: 64, seconds: 100 * share });
 const strengthAt = (share: number): TeachingReport => ({
@@ -50,6 +67,7 @@ let worker: FakeWorker;
 let page: Page;
 let sign: TeachingSign;
 let openCount: number;
+let stores: Stores;
 
 function courseOn({ resumesWhenSeen }: { resumesWhenSeen: boolean }): Course {
   const service = new TeachingService({
@@ -60,7 +78,10 @@ function courseOn({ resumesWhenSeen }: { resumesWhenSeen: boolean }): Course {
     openCount += 1;
     return () => void (openCount -= 1);
   };
-  return new Course({ service, sign, page, resumesWhenSeen, build: 'test', keepOpen });
+  const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL };
+  const ownBots = new OwnBots(stores);
+  const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
+  return new Course({ service, keeper, sign, page, resumesWhenSeen, build: 'test', keepOpen });
 }
 
 function begun({ resumesWhenSeen = true } = {}): Course {
@@ -75,6 +96,7 @@ beforeEach(() => {
   page = new Page();
   sign = new TeachingSign();
   openCount = 0;
+  stores = memoryStores();
 });
 
 describe('a course', () => {
@@ -82,10 +104,14 @@ describe('a course', () => {
     const course = begun();
     expect(worker.heard[0]).toMatchObject({
       type: 'teach',
-      start: START,
+      start: SOURCE,
       plan: { minutes: 10, players: SCAT.players },
     });
-    expect(course.state).toMatchObject({ is: 'teaching', isPaused: false, log: { hasStart: true, progress: null } });
+    expect(course.state).toMatchObject({
+      is: 'teaching',
+      isPaused: false,
+      log: { start: START.facts, progress: null },
+    });
     if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
   });
 
@@ -169,5 +195,75 @@ describe('the sign', () => {
     expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
     worker.say({ type: 'failed', reason: 'no graphs' });
     expect(sign.state).toBeNull();
+  });
+});
+
+const checkpointAt = (share: number): TeachingReport => ({
+  type: 'checkpoint',
+  bytes: CHECKPOINT,
+  ...progressAt(share),
+});
+const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...progressAt(1) };
+
+/** A measurement at the end: by how many of the matches it won more, at least, than what it started from. */
+const gainAt = (low: number): TeachingReport => ({
+  type: 'strength',
+  strength: { matches: 64, expert: RANGE, start: { wins: RANGE, expert: RANGE, gain: { mean: 0.1, low, high: 0.2 } } },
+  ...progressAt(1),
+});
+
+const isKept = () => vi.waitFor(async () => expect(await stores.courses.get('course')).toBeDefined());
+
+describe('what is stored', () => {
+  test('a course goes on after the page was closed, from its latest checkpoint', async () => {
+    begun();
+    worker.say(strengthAt(0.1));
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const later = courseOn({ resumesWhenSeen: true });
+    await later.findUnfinished();
+    expect(later.state).toMatchObject({ is: 'unfinished', log: { progress: { share: 0.2 }, measured: [{}] } });
+    expect(sign.state).toEqual({ share: 0.2, isPaused: true });
+    await later.goOn();
+    expect(worker.heard[0]).toMatchObject({ type: 'continue', checkpoint: CHECKPOINT });
+    expect(later.state).toMatchObject({ is: 'teaching', log: { progress: { share: 0.2 } } });
+  });
+
+  test('a course that is forgotten does not come back', async () => {
+    begun();
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const later = courseOn({ resumesWhenSeen: true });
+    await later.findUnfinished();
+    later.leave();
+    await vi.waitFor(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
+    expect(await stores.courses.all()).toEqual(new Map());
+  });
+
+  test.each([
+    [-0.005, true],
+    [-0.02, false],
+  ])('a bot whose gain is %s or more is kept among the bots, and plays at once: %s', async (low, isUsed) => {
+    const course = begun();
+    worker.say(gainAt(low));
+    worker.say(checkpointAt(1));
+    worker.say(TAUGHT);
+    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
+    const [[id, bot]] = await stores.bots.all();
+    expect(bot).toMatchObject({ name: 'scat', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
+    expect([...(await stores.botFiles.all()).keys()]).toEqual([id, `${id}.critic`]);
+    expect(await stores.courses.all()).toEqual(new Map());
+  });
+
+  test('where it cannot be, that is said, and the files are still there', async () => {
+    stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
+    const course = begun();
+    worker.say(checkpointAt(0.5));
+    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
+    worker.say(TAUGHT);
+    await vi.waitFor(() =>
+      expect(course.state).toMatchObject({ is: 'over', problem: 'The storage is full.', bot: null }),
+    );
+    expect(course.state).toMatchObject({ files: { policy: FILE } });
   });
 });
