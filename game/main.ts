@@ -13,7 +13,7 @@ import { followIncomingChallenges } from './features/challenge/incoming-challeng
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
-import { teachingPage } from './scenes/open-teaching.ts';
+import { followIncomingBots, teachingPage } from './scenes/open-teaching.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
@@ -95,6 +95,7 @@ async function open(): Promise<void> {
     onTeach: (rules) => void teachingPage(services, rules).then((openPage) => openPage()),
   });
   followIncomingChallenges(services.arrivedChallenges);
+  followIncomingBots(services);
 }
 
 open().catch((error: unknown) => errorReporting.report(error));

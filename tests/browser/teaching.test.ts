@@ -108,7 +108,9 @@ describe('teaching in the page', () => {
     });
   }, 120_000);
 
-  test('goes on after a reload; what was taught plays its rules, is named in the record, and gives way again', async () => {
+  test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
+    let policy = Buffer.alloc(0);
+    let critic = Buffer.alloc(0);
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await begin(await openTeaching(visit));
@@ -127,14 +129,9 @@ describe('teaching in the page', () => {
       await teaching.getByText('It plays these rules now.').waitFor();
       await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).fill('Apprentice');
       await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).blur();
-      const [file] = await Promise.all([
-        visit.page.waitForEvent('download'),
-        teaching.getByRole('button', { name: 'Save “Apprentice” as a file' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('Apprentice.onnx');
-      const sha256 = createHash('sha256')
-        .update(readFileSync(await file.path()))
-        .digest('hex');
+      policy = await saved(visit, 'Save “Apprentice” as a file', 'Apprentice.onnx');
+      critic = await saved(visit, 'Save the critic of “Apprentice” as a file', 'Apprentice.critic.onnx');
+      const sha256 = createHash('sha256').update(policy).digest('hex');
       await close(visit);
 
       await drop(visit, 'ours.json', JSON.stringify(OURS));
@@ -152,8 +149,38 @@ describe('teaching in the page', () => {
       await close(visit);
       await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
     });
+
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      const teaching = await openTeaching(visit);
+      const chosen = visit.page.waitForEvent('filechooser');
+      await teaching.getByRole('button', { name: 'Open a bot’s file' }).click();
+      const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+      await (await chosen).setFiles([fileOf('Anna.onnx', policy), fileOf('Anna.critic.onnx', critic)]);
+      await teaching.getByText('“Anna” is among your bots now, and plays its rules.').waitFor();
+      expect(await saved(visit, 'Save the critic of “Anna” as a file', 'Anna.critic.onnx')).toEqual(critic);
+      await visit.page
+        .getByRole('dialog', { name: /^Teach the bots/ })
+        .locator('footer button')
+        .last()
+        .click();
+      await visit.page.getByRole('button', { name: 'Play once' }).click();
+      await visit.see('the bot that was brought', ({ opponents }) => opponents.model === 'Anna');
+      await drop(visit, 'letter.onnx', 'Dear Anna');
+      await visit.page.getByText('“letter.onnx” is not a bot of this game.').waitFor();
+    });
   }, 240_000);
 });
+
+/** What a button saves. */
+async function saved({ page }: Visit, button: string, name: string): Promise<Buffer<ArrayBuffer>> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(name);
+  return Buffer.from(readFileSync(await file.path()));
+}
 
 /** An item of one of the browser's stores. */
 function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {

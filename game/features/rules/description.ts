@@ -93,7 +93,7 @@ export function familiarityParagraphs(
       element('p', {}, trainFirst(file)),
       element('p', { className: 'command' }, code),
       element('p', { className: 'row' }, copy, said),
-      element('p', {}, trainThen(file)),
+      element('p', {}, trainThen),
     ),
   ];
 }

@@ -11,10 +11,13 @@ import { language } from '../../i18n/words.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
 import { actionButton, confirmingButton, statusLine } from '../../ui/dialogs/elements.ts';
+import { fileButton } from '../../ui/dialogs/files.ts';
 import { strengthInWords } from './strength-in-words.ts';
 
 export class BotsList {
   readonly element: HTMLElement;
+  /** Takes files that are opened or dropped. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly #bots: OwnBots;
   readonly #list = element('ul', { className: 'records' });
   readonly #none = element('p', { className: 'soft' });
@@ -22,11 +25,26 @@ export class BotsList {
   /** Ends that it follows changes. */
   readonly close: () => void;
 
-  constructor(bots: OwnBots) {
-    const { title, none } = teachingWords().bots;
+  /** @param bring keeps the bots in files, and answers with sentences */
+  constructor(bots: OwnBots, bring: (files: readonly File[]) => Promise<string[]>) {
+    const {
+      bots: { title, none },
+      bring: { open, lead },
+    } = teachingWords();
     this.#bots = bots;
     this.#none.textContent = none;
-    this.element = element('section', {}, element('h2', {}, title), this.#none, this.#list, this.#status);
+    this.onFiles = (files) => void bring(files).then((said) => (this.#status.textContent = said.join(' ')));
+    const { onFiles } = this;
+    this.element = element(
+      'section',
+      {},
+      element('h2', {}, title),
+      this.#none,
+      this.#list,
+      element('div', { className: 'tools' }, fileButton(open, { multiple: true, accept: '.onnx', onFiles })),
+      element('p', { className: 'soft' }, lead),
+      this.#status,
+    );
     this.close = bots.onChange(() => this.#show());
     this.#show();
   }

@@ -11,6 +11,7 @@ import type { Course, CourseStart, CourseState, TaughtFiles } from '../../servic
 import { DUTY } from '../../services/teaching/pace.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
+import { acceptDrops } from '../../ui/dialogs/files.ts';
 import '../../ui/dialogs/lists.css';
 import { BotsList } from './bots-list.ts';
 import { LearningFigures } from './learning-figures.ts';
@@ -28,6 +29,8 @@ export interface TeachingDialogOptions {
   /** The rules that may be taught; those that are being taught come first. */
   rules: HouseRules;
   ownBots: OwnBots;
+  /** Keeps the bots in files. @returns what is to be said about them */
+  bring: (files: readonly File[]) => Promise<string[]>;
   /** The policy that plays some rules now; null for none. */
   playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
 }
@@ -63,7 +66,7 @@ class TeachingDialog {
     const { course } = options;
     const text = teachingWords();
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
-    const bots = new BotsList(options.ownBots);
+    const bots = new BotsList(options.ownBots, options.bring);
     const stopFollowing = course.onChange(() => this.#show());
     const { state } = course;
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
@@ -86,6 +89,7 @@ class TeachingDialog {
         bots.close();
       },
     });
+    acceptDrops(bots.element, bots.onFiles);
     this.#show();
   }
 

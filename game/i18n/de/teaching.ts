@@ -55,6 +55,22 @@ export const teaching: TeachingWords = {
     reallyOne: (name) => `„${name}“ wirklich löschen?`,
   },
 
+  bring: {
+    open: 'Die Datei eines Bots öffnen',
+    lead: 'Hier kann eine policy.onnx von „npm run train“ abgelegt werden, mit ihrem Kritiker, wenn du ihn hast.',
+    kept: (name) => `„${name}“ gehört jetzt zu deinen Bots und spielt seine Regeln.`,
+    known: (file, name) => `„${file}“ ist schon hier: Es ist „${name}“.`,
+    faults: {
+      'too-large': (file) => `„${file}“ ist größer als 20 MB; das ist kein Bot dieses Spiels.`,
+      'not-a-policy': (file) => `„${file}“ ist kein Bot dieses Spiels.`,
+      'critic-alone': (file) => `„${file}“ ist ein Kritiker: Öffne ihn zusammen mit seinem Bot.`,
+      'other-version': (file) =>
+        `„${file}“ wurde für eine andere Version des Spiels trainiert. Trainiere ihn mit dieser noch einmal.`,
+      'no-rules': (file) => `„${file}“ sagt nicht, welche Regeln er spielt und mit wie vielen Spielern.`,
+      damaged: (file) => `„${file}“ ist beschädigt: Der Bot spielt nicht.`,
+    },
+  },
+
   strength: 'Wie stark er ist',
   notMeasured: 'Wie stark er ist, wird bald gemessen.',
   expert: (wins, low, high) =>

@@ -56,6 +56,23 @@ export const teaching = {
     reallyOne: (name: string): string => `Really delete “${name}”?`,
   },
 
+  /** Bots that come as files. */
+  bring: {
+    open: 'Open a bot’s file',
+    lead: 'A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.',
+    kept: (name: string): string => `“${name}” is among your bots now, and plays its rules.`,
+    known: (file: string, name: string): string => `“${file}” is here already: it is “${name}”.`,
+    faults: {
+      'too-large': (file: string): string => `“${file}” is larger than 20 MB, which no bot of this game is.`,
+      'not-a-policy': (file: string): string => `“${file}” is not a bot of this game.`,
+      'critic-alone': (file: string): string => `“${file}” is a critic: open it together with its policy.`,
+      'other-version': (file: string): string =>
+        `“${file}” was trained for another version of the game. Train it again with this one.`,
+      'no-rules': (file: string): string => `“${file}” does not say which rules it plays, and with how many players.`,
+      damaged: (file: string): string => `“${file}” is damaged: it does not play.`,
+    },
+  },
+
   strength: 'How strong it is',
   notMeasured: 'How strong it is will be measured soon.',
   /** @param low of the 95% interval */

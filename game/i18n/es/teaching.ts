@@ -55,6 +55,21 @@ export const teaching: TeachingWords = {
     reallyOne: (name) => `¿Borrar «${name}» de verdad?`,
   },
 
+  bring: {
+    open: 'Abrir el archivo de un bot',
+    lead: 'Aquí se puede soltar un policy.onnx de «npm run train», con su crítico si lo tienes.',
+    kept: (name) => `«${name}» está ahora entre tus bots y juega con sus reglas.`,
+    known: (file, name) => `«${file}» ya está aquí: es «${name}».`,
+    faults: {
+      'too-large': (file) => `«${file}» pasa de 20 MB, y ningún bot de este juego es tan grande.`,
+      'not-a-policy': (file) => `«${file}» no es un bot de este juego.`,
+      'critic-alone': (file) => `«${file}» es un crítico: ábrelo junto con su bot.`,
+      'other-version': (file) => `«${file}» se entrenó para otra versión del juego. Entrénalo otra vez con esta.`,
+      'no-rules': (file) => `«${file}» no dice con qué reglas juega ni con cuántos jugadores.`,
+      damaged: (file) => `«${file}» está dañado: no juega.`,
+    },
+  },
+
   strength: 'Su fuerza',
   notMeasured: 'Pronto se medirá su fuerza.',
   expert: (wins, low, high) =>

@@ -55,6 +55,22 @@ export const teaching: TeachingWords = {
     reallyOne: (name) => `Vraiment supprimer « ${name} » ?`,
   },
 
+  bring: {
+    open: 'Ouvrir le fichier d’un bot',
+    lead: 'On peut déposer ici un policy.onnx de « npm run train », avec son critique si tu l’as.',
+    kept: (name) => `« ${name} » fait maintenant partie de tes bots et joue à ses règles.`,
+    known: (file, name) => `« ${file} » est déjà là : c’est « ${name} ».`,
+    faults: {
+      'too-large': (file) => `« ${file} » dépasse 20 Mo : aucun bot de ce jeu n’est si gros.`,
+      'not-a-policy': (file) => `« ${file} » n’est pas un bot de ce jeu.`,
+      'critic-alone': (file) => `« ${file} » est un critique : ouvre-le avec son bot.`,
+      'other-version': (file) =>
+        `« ${file} » a été entraîné pour une autre version du jeu. Entraîne-le de nouveau avec celle-ci.`,
+      'no-rules': (file) => `« ${file} » ne dit pas à quelles règles il joue, ni à combien.`,
+      damaged: (file) => `« ${file} » est endommagé : il ne joue pas.`,
+    },
+  },
+
   strength: 'Sa force',
   notMeasured: 'Sa force sera bientôt mesurée.',
   expert: (wins, low, high) =>

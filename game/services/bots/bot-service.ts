@@ -173,6 +173,17 @@ export class BotService {
     if (this.#state.is === 'unavailable' && !LASTING.includes(this.#state.why)) this.#loadWanted();
   }
 
+  /** Whether a policy plays, by a decision of it in a worker of its own. */
+  async tryOut({ model, policy }: OwnPolicy): Promise<boolean> {
+    const { rules } = this.#options.wanted;
+    const own: OwnPolicy = { model: { ...model, rules }, policy };
+    const trial = new BotService({ ...this.#options, findOwn: () => Promise.resolve(own) });
+    trial.load();
+    await trial.whenSettled();
+    trial.#close();
+    return trial.state.is === 'policy';
+  }
+
   /** Resolves once the policy is loaded or unavailable. */
   async whenSettled(): Promise<void> {
     await this.#ready.promise.catch(() => undefined);

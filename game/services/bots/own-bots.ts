@@ -146,8 +146,8 @@ export function isNoWorse({ start, strength }: Pick<KeptBot, 'start' | 'strength
   return seated !== null && gain !== undefined && start === seated.file && gain.low > -TOLERANCE;
 }
 
-/** A bot as it would be listed. */
-function modelOf(id: string, bot: KeptBot): Model {
+/** A bot as it would be listed. @param id the SHA-256 of its policy */
+export function modelOf(id: string, bot: KeptBot): Model {
   const { name, players, observation, factorCost } = bot;
   return { name, file: id, rules: rulesOfBot(bot), players, observation, factorCost };
 }

@@ -504,4 +504,15 @@ describe('policies of one’s own', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([opponents.state, workers[0].isTerminated]).toMatchObject([{ is: 'policy', sha256: SHA_256 }, false]);
   });
+
+  test('are tried out in a worker of their own, which is closed again', async () => {
+    const { opponents, workers } = opponentsWith(either);
+    opponents.load();
+    await opponents.whenSettled();
+    expect(await opponents.tryOut(OWN)).toBe(true);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
+    expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });
+    const { opponents: others } = opponentsWith(noFile);
+    expect(await others.tryOut(OWN)).toBe(false);
+  });
 });
