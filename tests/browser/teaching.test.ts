@@ -122,7 +122,7 @@ describe('teaching in the page', () => {
       await teaching.getByRole('button', { name: 'Go on' }).click();
       await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
       await teaching.getByRole('button', { name: 'Stop' }).click();
-      await teaching.getByText(/^You stopped it; .* It (plays these rules|is kept below)/).waitFor();
+      await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
 
       const use = teaching.getByRole('button', { name: 'Let “Ours” play' });
       if (await use.isVisible()) await use.click();

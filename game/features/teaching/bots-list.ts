@@ -83,7 +83,7 @@ export class BotsList {
     field.addEventListener('change', () => {
       const wanted = tidyName(field.value);
       if (wanted === '') field.value = name;
-      else void this.#do(this.#bots.rename(id, wanted));
+      else void this.reporting(this.#bots.rename(id, wanted));
     });
     return field;
   }
@@ -94,11 +94,11 @@ export class BotsList {
     const use = actionButton({
       label: isUsed ? text.unuse : text.use,
       name: isUsed ? text.unuseOne(name) : text.useOne(name),
-      onPress: () => void this.#do(bots.use(id, !isUsed)),
+      onPress: () => void this.reporting(bots.use(id, !isUsed)),
     });
     use.dataset.what = `use ${id}`;
-    const savePolicy = (): void => void this.#do(this.#save(id, 'policy', `${fileNameOf(name)}.onnx`));
-    const saveCritic = (): void => void this.#do(this.#save(id, 'critic', `${fileNameOf(name)}.critic.onnx`));
+    const savePolicy = (): void => void this.reporting(this.#save(id, 'policy', `${fileNameOf(name)}.onnx`));
+    const saveCritic = (): void => void this.reporting(this.#save(id, 'critic', `${fileNameOf(name)}.critic.onnx`));
     return [
       use,
       actionButton({ label: text.savePolicy, name: text.savePolicyOne(name), onPress: savePolicy }),
@@ -108,7 +108,7 @@ export class BotsList {
       confirmingButton(
         { label: text.remove, name: text.removeOne(name) },
         { label: text.really, name: text.reallyOne(name) },
-        () => void this.#do(bots.remove(id)),
+        () => void this.reporting(bots.remove(id)),
       ),
     ];
   }
@@ -119,8 +119,8 @@ export class BotsList {
     if (bytes !== null) downloadBytes(name, bytes);
   }
 
-  /** Says why, where the storage fails. */
-  async #do(work: Promise<void>): Promise<void> {
+  /** Does something, and says why where the storage fails. */
+  async reporting(work: Promise<void>): Promise<void> {
     try {
       await work;
       this.#status.textContent = '';

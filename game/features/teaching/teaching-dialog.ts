@@ -7,7 +7,7 @@ import { titleOf } from '../../catalogue/game-title.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
-import type { Course, CourseStart, CourseState, TaughtFiles } from '../../services/teaching/course.ts';
+import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
 import { DUTY } from '../../services/teaching/pace.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
@@ -51,6 +51,7 @@ function isSame(rules: HouseRules, others: HouseRules): boolean {
 class TeachingDialog {
   readonly opened: OpenedDialog;
   readonly #options: TeachingDialogOptions;
+  readonly #bots: BotsList;
   readonly #status = statusLine();
   readonly #time = element('p', { className: 'soft' });
   readonly #progress = element('progress', { max: 1 });
@@ -67,7 +68,8 @@ class TeachingDialog {
     const text = teachingWords();
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
     const bots = new BotsList(options.ownBots, options.bring);
-    const stopFollowing = course.onChange(() => this.#show());
+    this.#bots = bots;
+    const stopFollowing = [course, options.ownBots].map((followed) => followed.onChange(() => this.#show()));
     const { state } = course;
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
     const body = [
@@ -85,7 +87,7 @@ class TeachingDialog {
       isWide: true,
       body: [element('div', { className: 'teaching' }, ...body)],
       onClose: () => {
-        stopFollowing();
+        for (const stop of stopFollowing) stop();
         bots.close();
       },
     });
@@ -141,8 +143,8 @@ class TeachingDialog {
   #showTools(): void {
     const { state, effort } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
-    const isKept = state.is === 'over' && state.bot !== null;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${isKept} ${effort}`;
+    const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -157,7 +159,7 @@ class TeachingDialog {
     const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
     if (state.is === 'idle' || state.is === 'failed')
       return [teachingForm(effort, (choice) => void this.#begin(choice))];
-    if (state.is === 'over') return [this.#outcome(state.log, state.bot === null ? state.files : null)];
+    if (state.is === 'over') return [this.#outcome(state)];
     if (state.is === 'unfinished') return [this.#unfinished(effort)];
     if (state.isStopping) return [];
     const pause = state.isPaused
@@ -179,23 +181,39 @@ class TeachingDialog {
     );
   }
 
-  /** What can be done with what was learnt. @param unkept its files, where it is not stored among the bots */
-  #outcome(log: CourseLog, unkept: TaughtFiles | null): HTMLElement {
-    const text = teachingWords();
-    const name = fileNameOf(rulesOfCourse(log).name);
-    const save = (label: string, file: string, bytes: Uint8Array<ArrayBuffer>): HTMLElement =>
-      actionButton({ label, onPress: () => downloadBytes(file, bytes) });
+  /** What can be done with what was learnt. */
+  #outcome(state: Extract<CourseState, { is: 'over' }>): HTMLElement {
+    const { again } = teachingWords();
     return element(
       'div',
       { className: 'tools' },
-      ...(unkept === null
-        ? []
-        : [
-            save(text.savePolicy, `${name}.onnx`, unkept.policy),
-            save(text.saveCritic, `${name}.critic.onnx`, unkept.critic),
-          ]),
-      actionButton({ label: text.again, onPress: () => this.#options.course.leave() }),
+      ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
+      actionButton({ label: again, onPress: () => this.#options.course.leave() }),
     );
+  }
+
+  /** Lets a bot play in place of the one that did, or no longer. */
+  #swap(id: string): HTMLElement[] {
+    const { ownBots } = this.#options;
+    const bot = ownBots.all.get(id);
+    if (bot === undefined) return [];
+    const { use, unuse } = teachingWords().bots;
+    return [
+      actionButton({
+        label: bot.isUsed ? unuse : use,
+        onPress: () => void this.#bots.reporting(ownBots.use(id, !bot.isUsed)),
+      }),
+    ];
+  }
+
+  /** Saves what is not stored among the bots. */
+  #unkept({ log, files: { policy, critic } }: Extract<CourseState, { is: 'over' }>): HTMLElement[] {
+    const { savePolicy, saveCritic } = teachingWords();
+    const name = fileNameOf(rulesOfCourse(log).name);
+    return [
+      actionButton({ label: savePolicy, onPress: () => downloadBytes(`${name}.onnx`, policy) }),
+      actionButton({ label: saveCritic, onPress: () => downloadBytes(`${name}.critic.onnx`, critic) }),
+    ];
   }
 
   async #begin({ minutes, start }: TeachingChoice): Promise<void> {

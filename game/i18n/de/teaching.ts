@@ -21,15 +21,15 @@ export const teaching: TeachingWords = {
   again: 'Noch einmal lernen',
   failed: (reason) => `Das Lernen ist gescheitert: ${reason}`,
   taught: 'Sie haben es gelernt.',
-  stopped: 'Du hast es beendet; was sie bis dahin gelernt hatten, bleibt.',
+  stopped: 'Du hast es vorzeitig beendet.',
   savePolicy: 'Den Bot als Datei speichern',
   saveCritic: 'Seinen Kritiker als Datei speichern',
 
   unfinished: 'Sie waren noch nicht fertig, als die Seite geschlossen wurde.',
   forget: 'Vergessen',
-  used: 'Ab der nächsten Runde spielt er diese Regeln.',
+  used: 'Ab der nächsten Runde spielt der Bot diese Regeln.',
   unproven:
-    'Er liegt unten. Dass er so gut ist wie der Bot, der diese Regeln jetzt spielt, ist nicht gezeigt; darum spielt der weiter. Du kannst ihn trotzdem spielen lassen.',
+    'Der Bot liegt unten. Dass er so gut ist wie der, der diese Regeln jetzt spielt, ist nicht gezeigt; darum spielt jener weiter. Du kannst ihn trotzdem spielen lassen.',
 
   bots: {
     title: 'Deine Bots',

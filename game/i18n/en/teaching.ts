@@ -20,15 +20,15 @@ export const teaching = {
   again: 'Teach again',
   failed: (reason: string): string => `Teaching has failed: ${reason}`,
   taught: 'They have learnt it.',
-  stopped: 'You stopped it; what they had learnt by then is kept.',
+  stopped: 'You stopped it before its end.',
   savePolicy: 'Save the bot as a file',
   saveCritic: 'Save its critic as a file',
 
   unfinished: 'They had not finished when the page was closed.',
   forget: 'Forget it',
-  used: 'It plays these rules from the next deal on.',
+  used: 'The bot plays these rules from the next deal on.',
   unproven:
-    'It is kept below. It is not shown to be as good as the bot that plays these rules now, so that one goes on playing; you can let it play all the same.',
+    'The bot is kept below. It is not shown to be as good as the one that plays these rules now, so that one goes on playing; you can let it play all the same.',
 
   /** A list of bots, each by its name. @param players such as `2` or `2–10` */
   bots: {

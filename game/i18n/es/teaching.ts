@@ -21,15 +21,15 @@ export const teaching: TeachingWords = {
   again: 'Enseñar otra vez',
   failed: (reason) => `La enseñanza ha fallado: ${reason}`,
   taught: 'Lo han aprendido.',
-  stopped: 'La has terminado antes; lo que habían aprendido se queda.',
+  stopped: 'Lo has terminado antes de tiempo.',
   savePolicy: 'Guardar el bot en un archivo',
   saveCritic: 'Guardar su crítico en un archivo',
 
   unfinished: 'No habían acabado cuando se cerró la página.',
   forget: 'Olvidarlo',
-  used: 'Juega con estas reglas a partir de la próxima ronda.',
+  used: 'El bot juega con estas reglas a partir de la próxima ronda.',
   unproven:
-    'Está guardado abajo. No se ha visto que sea tan bueno como el bot que juega ahora con estas reglas, así que ese sigue; puedes hacerlo jugar de todos modos.',
+    'El bot está guardado abajo. No se ha visto que sea tan bueno como el que juega ahora con estas reglas, así que ese sigue; puedes hacerlo jugar de todos modos.',
 
   bots: {
     title: 'Tus bots',

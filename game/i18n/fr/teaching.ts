@@ -21,15 +21,15 @@ export const teaching: TeachingWords = {
   again: 'Apprendre encore',
   failed: (reason) => `L’apprentissage a échoué : ${reason}`,
   taught: 'Ils ont appris.',
-  stopped: 'Tu l’as arrêté ; ce qu’ils avaient appris reste.',
+  stopped: 'Tu l’as arrêté avant la fin.',
   savePolicy: 'Enregistrer le bot dans un fichier',
   saveCritic: 'Enregistrer son critique dans un fichier',
 
   unfinished: 'Ils n’avaient pas fini quand la page a été fermée.',
   forget: 'Oublier',
-  used: 'Il joue à ces règles dès la prochaine donne.',
+  used: 'Le bot joue à ces règles dès la prochaine donne.',
   unproven:
-    'Il est gardé ci-dessous. Rien ne montre qu’il vaut le bot qui joue à ces règles maintenant : celui-ci continue donc. Tu peux le faire jouer quand même.',
+    'Le bot est gardé ci-dessous. Rien ne montre qu’il vaut celui qui joue à ces règles maintenant : celui-ci continue donc. Tu peux le faire jouer quand même.',
 
   bots: {
     title: 'Tes bots',
