@@ -13,6 +13,7 @@ import { followIncomingChallenges } from './features/challenge/incoming-challeng
 import { followIncomingRules } from './features/rules/incoming-links.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
+import { followIncomingBots, teachingPage } from './scenes/open-teaching.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
@@ -89,8 +90,12 @@ exposeScreen(
 async function open(): Promise<void> {
   await updates?.begin();
   game = openGame();
-  followIncomingRules(services);
+  followIncomingRules({
+    ...services,
+    onTeach: (rules) => void teachingPage(services, rules).then((openPage) => openPage()),
+  });
   followIncomingChallenges(services.arrivedChallenges);
+  followIncomingBots(services);
 }
 
 open().catch((error: unknown) => errorReporting.report(error));

@@ -5,6 +5,7 @@ import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { BotService } from '../services/bots/bot-service.ts';
+import { OwnBots } from '../services/bots/own-bots.ts';
 import { Knowledge } from '../services/bots/knowledge.ts';
 import { Games } from '../services/games.ts';
 import { Preferences } from '../services/preferences.ts';
@@ -15,7 +16,9 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
-import type { TeachingService } from '../services/teaching/teaching-service.ts';
+import { COURSE, type Stores } from '../services/storage/stores.ts';
+import type { Course } from '../services/teaching/course.ts';
+import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
@@ -50,26 +53,55 @@ export function createServices(): Services {
     notify: (text) => void showToast(text),
     onPlay: () => bots.load(games.tableRules),
   });
+  const ownBots = createOwnBots(stores);
+  ownBots.onChange(() => bots.renew());
   const bots = new BotService({
     createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),
     manifest: MANIFEST,
     runtime: new URL(runtime, document.baseURI).href,
     wanted: { rules: games.rules, observation: OBSERVATION_VERSION },
+    findOwn: (wanted) => ownBots.find(wanted),
   });
-  let teaching: Promise<TeachingService> | undefined;
+  const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
+  const teachingSign = new TeachingSign();
+  void showUnfinished(stores, teachingSign);
+  let teaching: Promise<Course> | undefined;
   return {
     preferences,
     games,
     bots,
-    knowledge: new Knowledge(MANIFEST, OBSERVATION_VERSION),
+    ownBots,
+    knowledge,
     sounds,
     stores,
     openMatches,
     days,
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
-    teaching: () => (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) => createTeaching())),
+    teachingSign,
+    teaching: () =>
+      (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) =>
+        createTeaching({ sign: teachingSign, stores, ownBots, knowledge }),
+      )),
   };
+}
+
+/** The person's own bots; a change in one tab reaches the others. */
+function createOwnBots(stores: Stores): OwnBots {
+  const otherTabs = new BroadcastChannel('thirty-one/bots');
+  const ownBots = new OwnBots(stores, () => {
+    otherTabs.postMessage(null);
+    requestPersistence();
+  });
+  otherTabs.addEventListener('message', () => void ownBots.load());
+  return ownBots;
+}
+
+/** Shows in the menu that a course of teaching has not ended. */
+async function showUnfinished({ courses }: Stores, sign: TeachingSign): Promise<void> {
+  // A store that fails says so elsewhere.
+  const log = await courses.get(COURSE).catch(() => undefined);
+  if (log !== undefined && sign.state === null) sign.show({ share: log.progress?.share ?? 0, isPaused: true });
 }
 
 /** How long a busy browser puts off what can wait, in ms: less than the second for which Safari remembers a gesture. */

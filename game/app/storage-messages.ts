@@ -15,7 +15,11 @@ export function showStorageProblem(problem: StorageProblem): void {
       showToast(deleted);
       return;
     case 'damaged':
-      showToast(damaged[problem.store](problem.count));
+      showToast(
+        problem.store === 'bots' || problem.store === 'botFiles' || problem.store === 'courses'
+          ? damaged.bots
+          : damaged[problem.store](problem.count),
+      );
       return;
     default:
       problem satisfies never;

@@ -5,7 +5,12 @@ const REVOKE_DELAY = 60_000;
 
 /** Makes the browser save a text as a file of this name. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadBytes(name, text, 'application/json');
+}
+
+/** Makes the browser save contents as a file of this name. */
+export function downloadBytes(name: string, contents: BlobPart, type = 'application/octet-stream'): void {
+  const address = URL.createObjectURL(new Blob([contents], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -7,12 +7,15 @@ import { allowsPlayersOf, differingKeys } from '../../engine/rules/equivalent.ts
 import { preset, resolveRules, RulesError } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
-const ALL_RULES = 'all';
+/** In place of rules, of a policy that plays all. */
+export const ALL_RULES = 'all';
 
 const ModelSchema = v.object({
   name: v.string(),
   /** ONNX file, relative to the manifest. */
   file: v.string(),
+  /** Its critic, relative to the manifest: whoever teaches it further learns faster with that. */
+  critic: v.optional(v.string()),
   /**
    * What the policy was trained for: the name of a preset, a rules file as an object, or `all` for every preset and
    * house rules drawn at random (`engine/rules/held-out.ts`).
@@ -49,8 +52,11 @@ const ManifestSchema = v.object({
   models: v.array(ModelSchema),
 });
 
-/** What the game needs of a policy: it must know these rules, for every number of players that they allow. */
-export type WantedModel = { rules: HouseRules; observation: number };
+/**
+ * What the game needs of a policy: it must know these rules, for every number of players that they allow; `isListed` where it
+ * must be one of the manifest, and none of the person's own.
+ */
+export type WantedModel = { rules: HouseRules; observation: number; isListed?: boolean };
 
 /**
  * The models that a manifest lists.

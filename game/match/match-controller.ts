@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { ANIMAL_FACTS } from '../catalogue/animals.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
@@ -46,6 +47,8 @@ export type MatchServices = {
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
   nextSeal: NextSeal;
+  /** Leads to teaching the bots some rules. */
+  onTeach: (rules: HouseRules) => void;
 };
 
 /** How long the showdown stays for somebody who is out, in ms. */
@@ -148,7 +151,7 @@ export class MatchController {
   }
 
   #createTable(): PlayableTable {
-    const { preferences, sounds, knowledge } = this.#services;
+    const { preferences, sounds, knowledge, onTeach } = this.#services;
     const { match, setup, recorder } = this.#opened;
     return new PlayableTable(this.#scene, {
       preferences,
@@ -166,6 +169,7 @@ export class MatchController {
         openRulesDialog(knowledge, match.rules, {
           players: match.players,
           onFairness: () => void this.#overlays.showFairness(),
+          onTeach,
         }),
       onKey: (key) => this.#keys.press(key),
       passages: () => (this.#special === undefined ? [] : [{ lines: this.#lines() }]),
@@ -254,7 +258,8 @@ export class MatchController {
     const { queue, view, left } = this.#table;
     const { match, left: leftState, setup } = this.#opened;
     if (leftState !== null) await view.show(leftState);
-    this.#services.bots.load(forPlayers(match.players, match.rules));
+    // What is compared with others is played against what everybody has.
+    this.#services.bots.load(forPlayers(match.players, match.rules), this.#special !== undefined);
     if (this.#special !== undefined) {
       await this.#services.bots.whenSettled();
       this.#special.begins();

@@ -36,8 +36,9 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
     openDataDialog({
       stores: services.stores,
       settings: () => services.preferences.settings,
-      onRestored: (settings) => {
+      onRestored: async (settings) => {
         if (settings !== null) services.preferences.change(settings);
+        await services.ownBots.load();
         return services.games.reload();
       },
       onChanged: () => changeScene(scene, 'menu'),

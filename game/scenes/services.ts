@@ -1,6 +1,7 @@
 /** What all scenes share while the page is open; each passes on to features what they need. */
 import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
+import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
@@ -9,12 +10,15 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
-import type { TeachingService } from '../services/teaching/teaching-service.ts';
+import type { Course } from '../services/teaching/course.ts';
+import type { TeachingSign } from '../services/teaching/sign.ts';
 
 export type Services = {
   preferences: Preferences;
   games: Games;
   bots: BotService;
+  /** The person's own, which some games are played with. */
+  ownBots: OwnBots;
   /** How well the bots know each game. */
   knowledge: Knowledge;
   sounds: Sounds;
@@ -27,6 +31,7 @@ export type Services = {
   arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
+  teachingSign: TeachingSign;
   /** What teaches bots; fetched when it is first asked for. */
-  teaching: () => Promise<TeachingService>;
+  teaching: () => Promise<Course>;
 };

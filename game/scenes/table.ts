@@ -1,5 +1,6 @@
 /** A match at the table as a scene. */
 import * as Phaser from 'phaser';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { viewport } from '../base/canvas.ts';
 import { Stage } from '../table/stage.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
@@ -10,6 +11,7 @@ import { challengeAtTable } from '../match/challenge-match.ts';
 import { dailyMatch } from '../match/daily-match.ts';
 import { MatchController } from '../match/match-controller.ts';
 import type { SpecialMatch } from '../match/special-match.ts';
+import { showTeaching } from './open-teaching.ts';
 
 /**
  * Draws the table for the current settings ahead of time: its seats, and its cards little by little, so that dealing can
@@ -37,7 +39,8 @@ export class TableScene extends Phaser.Scene {
   create(opening: TableOpening): void {
     // Otherwise a later start without data would get these again.
     this.scene.settings.data = {};
-    const match = new MatchController(this, this.#services, opening, this.#special(opening));
+    const onTeach = (rules: HouseRules): void => void showTeaching(this, this.#services, rules);
+    const match = new MatchController(this, { ...this.#services, onTeach }, opening, this.#special(opening));
     this.#match = match;
     this.events.once('shutdown', () => match.leave());
     void match.play();

@@ -1,83 +1,215 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { resolveRules, RULES_FORMAT } from '../../engine/rules/resolve.ts';
-import type { TeachingReport } from '../../game/services/teaching/messages.ts';
-import { teachingPlan } from '../../game/services/teaching/plan.ts';
-import type { TeachingService } from '../../game/services/teaching/teaching-service.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
-import type { Route } from 'playwright-core';
+import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { builtGame } from './built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
 const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
-const RULES = resolveRules({ format: RULES_FORMAT, name: 'ours', base: 'scat', threeOfAKind: 30.5, players: [2, 2] });
+const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
 
-/** The page's own script that creates the service, since no button leads there. */
-function serviceScript(): string {
-  const [name] = readdirSync(join(inject('folder'), 'assets')).filter((file) => /^create-teaching-.*\.js$/.test(file));
-  return `./assets/${name}`;
+/** Drops a file on the page. */
+function drop({ page }: Visit, name: string, contents: string): Promise<void> {
+  return page.evaluate(
+    ([file, inside]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([inside], file));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, contents],
+  );
 }
 
-/** What teaching leaves on the page's window. */
-type TeachingPage = { teaching: TeachingService; reports: TeachingReport[] };
-
-/** Begins to teach in the page. @param plan @param start names of policy and critic beside the page */
-async function beginTeaching({ page }: Visit, plan: object, start: object): Promise<void> {
-  await page.evaluate(`(async () => {
-    const [createTeaching] = Object.values(await import(new URL('${serviceScript()}', document.baseURI).href));
-    const teaching = createTeaching();
-    const reports = [];
-    teaching.onReport((report) => reports.push(report));
-    teaching.effort = 'full';
-    teaching.teach(${JSON.stringify(plan)}, ${JSON.stringify(start)});
-    Object.assign(window, { teaching, reports });
-  })()`);
+/** Opens the page on which bots are taught our rules, from what is said of a file of rules. */
+async function openTeaching(visit: Visit): Promise<Locator> {
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await drop(visit, 'ours.json', JSON.stringify(OURS));
+  const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
+  await offered.getByRole('button', { name: 'Teach them these rules' }).click();
+  const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
+  await teaching.waitFor();
+  return teaching;
 }
 
-test('a policy taught in the page plays there; what only teaching needs is fetched at first use and then cached', async () => {
-  let policy: number[] = [];
-  const plan = teachingPlan({
-    rules: RULES,
-    players: [2, 2],
-    length: { minutes: 0.05, steps: null },
-    seed: 1,
-    hasStart: true,
-    build: 'test',
-  });
-  await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
-    await visit.see('everything cached', ({ offline }) => offline === 'ready');
-    expect(visit.requests.filter((request) => ON_DEMAND.test(request.url()))).toEqual([]);
-    const at = (file: string) => new URL(file, inject('origin')).href;
-    await beginTeaching(visit, plan, { policy: at('general.onnx'), critic: at('general.critic.onnx') });
-    await expect.poll(() => lastReport(visit), { timeout: 60_000 }).toMatch(/taught|failed/);
-    const { files, progress, reason } = await visit.page.evaluate(outcome);
-    expect(reason).toBe('');
-    expect(progress).toBeGreaterThan(0);
-    await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
-    policy = files;
-    expect(readModelFacts(Uint8Array.from(policy))).toMatchObject({ rules: RULES, players: [2, 2] });
-  });
+async function begin(teaching: Locator, { start = 'the bot that plays them now' } = {}): Promise<void> {
+  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
+  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption('full');
+  await teaching.getByRole('button', { name: 'Teach them' }).click();
+  await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+}
 
-  const list = {
-    format: 'thirty-one-models/1',
-    models: [{ name: 'taught', file: 'taught.onnx', rules: 'all', players: [2, 10], observation: 3 }],
-  };
-  const routes = {
-    'manifest.json': (route: Route) => route.fulfill({ json: list }),
-    'taught.onnx': (route: Route) => route.fulfill({ body: Buffer.from(policy) }),
-  };
-  await visiting({ ...LAPTOP, routes, hasPolicy: true }, async (visit) => {
-    const { opponents } = await visit.see('the opponents', ({ opponents: they }) => they.is !== 'loading');
-    expect(opponents).toMatchObject({ is: 'policy', model: 'taught' });
-  });
-}, 120_000);
+/** Goes back to the menu from there. */
+async function close(visit: Visit): Promise<void> {
+  for (const name of [/^Teach the bots/, /^Ours$/]) {
+    const dialog = visit.page.getByRole('dialog', { name });
+    if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
+  }
+}
+
+describe('teaching in the page', () => {
+  test('shows strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
+    await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
+      await visit.see('everything cached', ({ offline }) => offline === 'ready');
+      expect(visit.requests.filter((request) => ON_DEMAND.test(request.url()))).toEqual([]);
+      const teaching = await openTeaching(visit);
+      await begin(teaching);
+      await teaching.getByText(/^Against the built-in expert it wins \d+% of its matches/).waitFor({ timeout: 90_000 });
+      expect(await teaching.getByText(/^Against the bot that it started from it wins/).isVisible()).toBe(true);
+      expect(await teaching.getByRole('img', { name: 'How strong it is' }).isVisible()).toBe(true);
+      await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
+
+      await close(visit);
+      const { buttons } = await visit.see('the sign', (screen) =>
+        screen.buttons.some(({ label }) => label === 'Teaching'),
+      );
+      expect(buttons.filter(({ label }) => label === 'Teaching')).toHaveLength(1);
+      await visit.pressButton('Teaching');
+      await teaching.getByRole('button', { name: 'Stop' }).click();
+      await teaching.getByText(/^You stopped it/).waitFor();
+      const [file] = await Promise.all([
+        visit.page.waitForEvent('download'),
+        teaching.getByRole('button', { name: 'Save “Ours” as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('Ours.onnx');
+      const facts = readModelFacts(readFileSync(await file.path()));
+      expect(facts).toMatchObject({ rules: resolveRules(OURS), players: [2, 2] });
+      await close(visit);
+      await visit.see('no sign', (screen) => screen.buttons.every(({ label }) => label !== 'Teaching'));
+    });
+  }, 240_000);
+
+  test('pauses by a press and while the page is hidden; on a phone it goes on only by a press', async () => {
+    await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
+      const teaching = await openTeaching(visit);
+      await begin(teaching, { start: 'nothing' });
+      await teaching.getByRole('button', { name: 'Pause' }).click();
+      await teaching.getByText('It pauses.').waitFor();
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      for (const hidden of [true, false]) {
+        await visit.page.evaluate((is) => {
+          Object.defineProperty(document, 'hidden', { get: () => is, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+        await teaching.getByText('It pauses.').waitFor();
+      }
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByRole('button', { name: 'Pause' }).waitFor();
+    });
+  }, 120_000);
+
+  test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
+    let policy = Buffer.alloc(0);
+    let critic = Buffer.alloc(0);
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      await begin(await openTeaching(visit));
+      await expect.poll(() => hasCheckpoint(visit), { timeout: 90_000 }).toBe(true);
+      await visit.page.reload();
+      await visit.pressButton('Teaching');
+      const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
+      await teaching.getByText('They had not finished when the page was closed.').waitFor();
+      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+      await teaching.getByRole('button', { name: 'Stop' }).click();
+      await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
+
+      const use = teaching.getByRole('button', { name: 'Let “Ours” play' });
+      if (await use.isVisible()) await use.click();
+      await teaching.getByText('It plays these rules now.').waitFor();
+      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).fill('Apprentice');
+      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).blur();
+      policy = await saved(visit, 'Save “Apprentice” as a file', 'Apprentice.onnx');
+      critic = await saved(visit, 'Save the critic of “Apprentice” as a file', 'Apprentice.critic.onnx');
+      const sha256 = createHash('sha256').update(policy).digest('hex');
+      await close(visit);
+
+      await drop(visit, 'ours.json', JSON.stringify(OURS));
+      const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
+      await offered.getByText('Well. They were trained on this very game.').waitFor();
+      await offered.getByRole('button', { name: 'Play once' }).click();
+      await visit.see('the taught bot', ({ opponents }) => opponents.model === 'Apprentice');
+      await visit.pressButton('Deal');
+      await playToTheEnd(visit, POINTER_INPUT);
+      expect(new Set(await policiesInRecord(visit))).toEqual(new Set([sha256]));
+
+      await visit.pressButton('Menu');
+      await openTeaching(visit);
+      await teaching.getByRole('button', { name: 'Back to the other bot in place of “Apprentice”' }).click();
+      await close(visit);
+      await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
+    });
+
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      const teaching = await openTeaching(visit);
+      const chosen = visit.page.waitForEvent('filechooser');
+      await teaching.getByRole('button', { name: 'Open a bot’s file' }).click();
+      const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+      await (await chosen).setFiles([fileOf('Anna.onnx', policy), fileOf('Anna.critic.onnx', critic)]);
+      await teaching.getByText('“Anna” is among your bots now, and plays its rules.').waitFor();
+      expect(await saved(visit, 'Save the critic of “Anna” as a file', 'Anna.critic.onnx')).toEqual(critic);
+      await visit.page
+        .getByRole('dialog', { name: /^Teach the bots/ })
+        .locator('footer button')
+        .last()
+        .click();
+      await visit.page.getByRole('button', { name: 'Play once' }).click();
+      await visit.see('the bot that was brought', ({ opponents }) => opponents.model === 'Anna');
+      await drop(visit, 'letter.onnx', 'Dear Anna');
+      await visit.page.getByText('“letter.onnx” is not a bot of this game.').waitFor();
+    });
+  }, 240_000);
+});
+
+/** What a button saves. */
+async function saved({ page }: Visit, button: string, name: string): Promise<Buffer<ArrayBuffer>> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(name);
+  return Buffer.from(readFileSync(await file.path()));
+}
+
+/** An item of one of the browser's stores. */
+function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
+  return page.evaluate(
+    async ([store, wanted]) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => {
+          request.addEventListener('success', () => resolve(request.result), { once: true });
+        });
+      const database = await done(indexedDB.open(`thirty-one-${store}`));
+      if (!database.objectStoreNames.contains(store)) return [];
+      const things = database.transaction(store).objectStore(store);
+      const found = await done((wanted === 'keys' ? things.getAllKeys() : things.getAll()) as IDBRequest<unknown[]>);
+      database.close();
+      return found;
+    },
+    [name, how] as const,
+  );
+}
+
+async function hasCheckpoint(visit: Visit): Promise<boolean> {
+  return (await stored(visit, 'courses', 'keys')).length > 0;
+}
+
+/** The policies that the record names, one for each deal. */
+async function policiesInRecord(visit: Visit): Promise<unknown[]> {
+  const [kept] = (await stored(visit, 'records', 'values')) as KeptRecord[];
+  return kept.record.deals.map(({ bots }) => bots?.find((bot) => bot !== null)?.policy);
+}
 
 /** What is cached of that which only teaching needs. */
 async function cached({ page }: Visit): Promise<string[]> {
@@ -86,19 +218,4 @@ async function cached({ page }: Visit): Promise<string[]> {
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
   return addresses.filter((address) => ON_DEMAND.test(address));
-}
-
-function lastReport({ page }: Visit): Promise<string> {
-  return page.evaluate(() => (window as unknown as TeachingPage).reports.at(-1)?.type ?? '');
-}
-
-/** Runs in the page. */
-function outcome(): { files: number[]; progress: number; reason: string } {
-  const { reports } = window as unknown as TeachingPage;
-  const end = reports.at(-1)!;
-  return {
-    files: end.type === 'taught' ? Array.from(end.policy) : [],
-    progress: reports.filter(({ type }) => type === 'progress').length,
-    reason: end.type === 'failed' ? end.reason : '',
-  };
 }

@@ -8,6 +8,7 @@ import { element } from '../../base/elements.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';
+import { actionButton } from '../../ui/dialogs/elements.ts';
 
 /**
  * Passages with their titles.
@@ -57,10 +58,17 @@ export function trainingCommand(file: string): string {
   return `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;
 }
 
-/** How well the bots know a game, and how to train a bot for it. */
-export function familiarityParagraphs({ name }: HouseRules, familiarity: Familiarity | null): HTMLElement[] {
-  const { knowledge, train, trainFirst, trainThen, copyCommand } = words().editor;
-  const file = rulesFileName(name);
+/** Opens the page on which bots are taught some rules. */
+export type OnTeach = (rules: HouseRules) => void;
+
+/** How well the bots know a game, and how to teach or train a bot for it. @param onTeach where they can be taught */
+export function familiarityParagraphs(
+  rules: HouseRules,
+  familiarity: Familiarity | null,
+  onTeach?: OnTeach,
+): HTMLElement[] {
+  const { knowledge, teach, train, trainFirst, trainThen, copyCommand } = words().editor;
+  const file = rulesFileName(rules.name);
   const command = trainingCommand(file);
   const code = element('code', { tabIndex: 0 }, command);
   const said = element('span', { role: 'status' });
@@ -69,6 +77,15 @@ export function familiarityParagraphs({ name }: HouseRules, familiarity: Familia
   return [
     element('h2', {}, knowledge),
     element('p', {}, familiarityInWords(familiarity)),
+    ...(onTeach === undefined
+      ? []
+      : [
+          element(
+            'p',
+            { className: 'row' },
+            actionButton({ label: teach, className: 'small', onPress: () => onTeach(rules) }),
+          ),
+        ]),
     element(
       'details',
       {},
@@ -76,7 +93,7 @@ export function familiarityParagraphs({ name }: HouseRules, familiarity: Familia
       element('p', {}, trainFirst(file)),
       element('p', { className: 'command' }, code),
       element('p', { className: 'row' }, copy, said),
-      element('p', {}, trainThen(file)),
+      element('p', {}, trainThen),
     ),
   ];
 }

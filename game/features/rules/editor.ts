@@ -8,7 +8,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import { words } from '../../i18n/words.ts';
-import { familiarityParagraphs } from './description.ts';
+import { familiarityParagraphs, type OnTeach } from './description.ts';
 import {
   conflictOf,
   draftFile,
@@ -31,8 +31,8 @@ import { labelInWords, meaningInWords } from '../../model/rules-in-words.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { readOrExplain, takeFile } from './read-file.ts';
 
-/** The games that the editor changes, and how well the bots know them. */
-export type EditedGames = { games: Games; knowledge: Knowledge };
+/** The games that the editor changes, how well the bots know them, and what leads to teaching them. */
+export type EditedGames = { games: Games; knowledge: Knowledge; onTeach?: OnTeach };
 
 /** A game that is being made. */
 type Work = {
@@ -145,8 +145,9 @@ class Editor {
   #showFamiliarity(): void {
     const { draft, name } = this.#work;
     const isPlayable = conflictOf(draft) === null;
+    const { knowledge, onTeach } = this.#edited;
     const rules = rulesIn(draft, tidyName(name));
-    this.#form.showFamiliarity(isPlayable ? familiarityParagraphs(rules, this.#edited.knowledge.of(rules)) : []);
+    this.#form.showFamiliarity(isPlayable ? familiarityParagraphs(rules, knowledge.of(rules), onTeach) : []);
   }
 
   /** Why the draft cannot be played, and changes that would resolve it. */

@@ -35,7 +35,7 @@ export async function offerFile(edited: EditedGames, file: File): Promise<void> 
 
 /** Opens a dialog with the game in words, to keep, play once or ignore. */
 function offer(edited: EditedGames, file: KeptRules, source: string): void {
-  const { games, knowledge } = edited;
+  const { games, knowledge, onTeach } = edited;
   const { library } = games;
   const { atThisTable, keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;
   const rules = resolveRules(file);
@@ -81,5 +81,7 @@ function offer(edited: EditedGames, file: KeptRules, source: string): void {
     buttons,
     close: noThanks,
   });
-  void knowledge.load().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+  void knowledge
+    .load()
+    .then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules), onTeach)));
 }

@@ -1,5 +1,6 @@
 /** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
 import { isChallengeFile } from '../../model/challenge-file.ts';
+import { isPolicyFile } from '../../model/policy-file.ts';
 import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
 import type { EditedGames } from './editor.ts';
 import { RULES_LINK } from './shared-rules.ts';
@@ -10,7 +11,7 @@ export function followIncomingRules(edited: EditedGames): void {
     const { offerLink } = await import('./import-dialog.ts');
     await offerLink(edited, fragment);
   });
-  const isWanted = (name: string): boolean => !isChallengeFile(name);
+  const isWanted = (name: string): boolean => !isChallengeFile(name) && !isPolicyFile(name);
   followDroppedFiles(isWanted, async (file) => {
     const { offerFile } = await import('./import-dialog.ts');
     await offerFile(edited, file);

@@ -3,7 +3,7 @@ import type { RulesPassage } from '../../../engine/rules/describe.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { familiarityParagraphs, passageElements } from './description.ts';
+import { familiarityParagraphs, passageElements, type OnTeach } from './description.ts';
 import { areCoins, tokenKind } from '../../model/tokens.ts';
 import { describeInWords, differencesInWords } from '../../model/rules-in-words.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
@@ -18,6 +18,8 @@ type RulesDialogOptions = {
   onLearn?: () => void;
   /** Shows how the cards are shuffled, where any are. */
   onFairness?: () => void;
+  /** Leads to teaching the bots these rules, where that can begin. */
+  onTeach?: OnTeach;
 };
 
 /** Opens them over whatever is shown, what is special at this table first. Returns a function that closes them. */
@@ -28,7 +30,7 @@ export function openRulesDialog(knowledge: Knowledge, rules: HouseRules, options
 function createRulesDialog(
   knowledge: Knowledge,
   rules: HouseRules,
-  { players, onLearn, onFairness }: RulesDialogOptions,
+  { players, onLearn, onFairness, onTeach }: RulesDialogOptions,
 ): OpenedDialog {
   const { name, special } = gameTitle(rules, knowledge);
   const house = differencesInWords(rules).map((difference) => `${capitalised(difference)}.`);
@@ -46,7 +48,9 @@ function createRulesDialog(
       known,
     ],
   });
-  void knowledge.load().then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules))));
+  void knowledge
+    .load()
+    .then(() => known.replaceChildren(...familiarityParagraphs(rules, knowledge.of(rules), onTeach)));
   return dialog;
 }
 

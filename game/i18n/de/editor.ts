@@ -32,10 +32,10 @@ export const editor: Words['editor'] = {
     far: (preset, changes) =>
       `Kaum. Selbst von ${preset}, dem ähnlichsten Spiel, das sie kennen, weicht es in ${rules(changes)} ab.`,
   },
+  teach: 'Bring ihnen diese Regeln bei',
   train: 'Einen Bot dafür trainieren',
   trainFirst: (file) => `Speichere die Regeldatei (${file}) im Ordner des Projekts und gib dort ein:`,
-  trainThen: (file) =>
-    `Lege dann policy.onnx aus dem Ordner unter runs/ nach models/ und trage sie in models/manifest.json ein, mit dem Inhalt von ${file} als „rules“. Ab dem nächsten Start benutzt das Spiel sie.`,
+  trainThen: 'Lege dann policy.onnx aus dem Ordner unter runs/ auf dieser Seite ab: Der Bot spielt sofort.',
 
   newTitle: 'Dein eigenes Spiel',
   changeTitle: (name) => `„${name}“ ändern`,

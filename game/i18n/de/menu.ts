@@ -6,6 +6,8 @@ export const menu: Words['menu'] = {
   title: 'Einunddreißig',
   summary: 'Sammle eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert einen Pfennig.',
   deal: 'Geben',
+  teaching: 'Lernen',
+  teachingPaused: 'Pause',
   options: 'Einstellungen',
   players: 'Mitspieler',
   fewer: 'Weniger Gegner',

@@ -29,6 +29,7 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Ein Ziel ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
         : `${count} Ziele sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
+    bots: 'Ein eigener Bot von dir ist beschädigt. Er liegt beiseite; sonst ist nichts verloren.',
     days: (count) =>
       count === 1
         ? 'Was du an einem Tag von den Runden des Tages gespielt hast, ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'

@@ -37,10 +37,11 @@ export const editor = {
     far: (preset: string, changes: number): string =>
       `Not really. Compared with ${preset}, the closest game they know, ${rules(changes)} ${changes === 1 ? 'is' : 'are'} different.`,
   },
+  /** The button that leads to teaching. */
+  teach: 'Teach them these rules',
   train: 'Train a bot for it',
   trainFirst: (file: string): string => `Save the rules file (${file}) in the project folder and run this there:`,
-  trainThen: (file: string): string =>
-    `Then put policy.onnx from its folder in runs/ into models/, and list it in models/manifest.json with the contents of ${file} as its “rules”. The game uses it from the next start on.`,
+  trainThen: 'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
 
   newTitle: 'A game of your own',
   changeTitle: (name: string): string => `Change “${name}”`,

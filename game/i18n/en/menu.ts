@@ -8,6 +8,9 @@ export const menu = {
   /** What the standard game is about, in two lines. */
   summary: 'Collect one suit, as near to 31 as you can.\nThe lowest hand loses a token.',
   deal: 'Deal',
+  /** The sign that bots are being taught, and what screen readers say where that pauses. */
+  teaching: 'Teaching',
+  teachingPaused: 'paused',
   options: 'Options',
   players: 'Players',
   fewer: 'Fewer opponents',

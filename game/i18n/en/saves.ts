@@ -31,6 +31,7 @@ export const saves = {
       count === 1
         ? 'A goal is damaged. You can find it under “Your data”; nothing else is lost.'
         : `${count} goals are damaged. You can find them under “Your data”; nothing else is lost.`,
+    bots: 'A bot of your own is damaged. It is set aside; nothing else is lost.',
     days: (count: number): string =>
       count === 1
         ? 'What you played of a deal of the day is damaged. You can find it under “Your data”; nothing else is lost.'

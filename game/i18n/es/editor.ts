@@ -31,10 +31,10 @@ export const editor: Words['editor'] = {
     highMinimum: (highest) => `Poco. Nunca se entrenaron con un valor mínimo para golpear de más de ${highest}.`,
     far: (preset, changes) => `Poco. Respecto a ${preset}, el juego más parecido que conocen, hay ${rules(changes)}.`,
   },
+  teach: 'Enseñarles estas reglas',
   train: 'Entrenar un bot para él',
   trainFirst: (file) => `Guarda el archivo de reglas (${file}) en la carpeta del proyecto y ejecuta allí:`,
-  trainThen: (file) =>
-    `Después pon policy.onnx, que está en su carpeta de runs/, en models/, y añádelo a models/manifest.json con el contenido de ${file} como «rules». El juego lo usa a partir del próximo inicio.`,
+  trainThen: 'Después suelta en esta página policy.onnx, que está en su carpeta de runs/: el bot juega enseguida.',
 
   newTitle: 'Tu propio juego',
   changeTitle: (name) => `Cambiar «${name}»`,

@@ -6,6 +6,8 @@ export const menu: Words['menu'] = {
   title: 'Treinta y uno',
   summary: 'Reúne un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
   deal: 'Repartir',
+  teaching: 'Enseñanza',
+  teachingPaused: 'en pausa',
   options: 'Ajustes',
   players: 'Jugadores',
   fewer: 'Menos rivales',

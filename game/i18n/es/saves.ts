@@ -28,6 +28,7 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un objetivo está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'
         : `${count} objetivos están dañados. Los encontrarás en «Tus datos»; no se ha perdido nada más.`,
+    bots: 'Uno de tus bots está dañado. Queda apartado; no se ha perdido nada más.',
     days: (count) =>
       count === 1
         ? 'Lo que jugaste de las rondas de un día está dañado. Lo encontrarás en «Tus datos»; no se ha perdido nada más.'

@@ -33,11 +33,11 @@ export const editor: Words['editor'] = {
     far: (preset, changes) =>
       `Pas grand-chose. Même par rapport à ${preset}, le jeu le plus proche qu’ils connaissent, il y a ${rules(changes)}.`,
   },
+  teach: 'Leur apprendre ces règles',
   train: 'Entraîner un bot pour ce jeu',
   trainFirst: (file) =>
     `Enregistre le fichier de règles (${file}) dans le dossier du projet et lance depuis ce dossier :`,
-  trainThen: (file) =>
-    `Mets ensuite policy.onnx, qui est dans son dossier sous runs/, dans models/, et ajoute-le dans models/manifest.json avec le contenu de ${file} comme « rules ». Le jeu s’en sert dès le prochain démarrage.`,
+  trainThen: 'Dépose ensuite sur cette page policy.onnx, qui est dans son dossier sous runs/ : le bot joue aussitôt.',
 
   newTitle: 'Ton propre jeu',
   changeTitle: (name) => `Modifier « ${name} »`,

@@ -6,6 +6,8 @@ export const menu: Words['menu'] = {
   title: 'Trente-et-un',
   summary: 'Réunis une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
   deal: 'Distribuer',
+  teaching: 'Apprentissage',
+  teachingPaused: 'en pause',
   options: 'Réglages',
   players: 'Joueurs',
   fewer: 'Moins d’adversaires',

@@ -29,6 +29,7 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Un objectif est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'
         : `${count} objectifs sont endommagés. Tu les trouveras dans « Tes données » ; rien d’autre n’est perdu.`,
+    bots: 'Un de tes bots est endommagé. Il est mis de côté ; rien d’autre n’est perdu.',
     days: (count) =>
       count === 1
         ? 'Ce que tu as joué des donnes d’un jour est endommagé. Tu le trouveras dans « Tes données » ; rien d’autre n’est perdu.'

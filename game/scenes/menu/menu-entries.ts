@@ -8,9 +8,11 @@ import { SPEEDS, type Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { today } from '../../catalogue/today.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { percent } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
+import type { TeachingSign } from '../../services/teaching/sign.ts';
 import { Button, type ButtonOptions } from '../../ui/widgets/button.ts';
 import type { MenuLayout } from './menu-layout.ts';
 
@@ -21,6 +23,8 @@ type MenuEntry = ButtonOptions & {
   /** The setting that it shows in place of its label. */
   shows?: () => string;
   isEnabled?: () => boolean;
+  /** Whether it is there at all; it always is by default. */
+  isShown?: () => boolean;
   /** What is new about it, for screen readers; others see a dot. */
   news?: () => string | null;
   /** Whether it is the chosen one among several. */
@@ -31,7 +35,7 @@ type MenuEntry = ButtonOptions & {
 };
 
 /** What the entries depend on. */
-type MenuState = { preferences: Preferences; games: Games };
+type MenuState = { preferences: Preferences; games: Games; teachingSign: TeachingSign };
 
 type ChoiceActions = {
   choose: (changes: Partial<Settings>) => void;
@@ -79,12 +83,13 @@ type PageActions = {
   showToday: () => void;
   /** Whether the deals of today are still to be played. */
   isTodayOpen: () => boolean;
+  showTeaching: () => void;
 };
 
 /** The buttons that open pages and dialogs over the menu. */
-export function pageEntries({ preferences, games }: MenuState, actions: PageActions): MenuEntry[] {
-  const { open, showRecords, showLadder, cut } = actions;
-  const { menu, replay, ladder } = words();
+export function pageEntries({ preferences, games, teachingSign }: MenuState, actions: PageActions): MenuEntry[] {
+  const { open } = actions;
+  const { menu } = words();
   return [
     {
       label: menu.players,
@@ -112,6 +117,16 @@ export function pageEntries({ preferences, games }: MenuState, actions: PageActi
       area: ({ options }) => options,
       size: 'body',
     },
+    ...cornerEntries(actions),
+    dailyEntry(actions),
+    teachingEntry(teachingSign, actions),
+  ];
+}
+
+/** The records, the ladder, and what cuts the cards. */
+function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry[] {
+  const { menu, replay, ladder } = words();
+  return [
     {
       label: replay.records,
       face: '',
@@ -139,7 +154,6 @@ export function pageEntries({ preferences, games }: MenuState, actions: PageActi
       area: (layout) => layout.cut,
       size: 'body',
     },
-    dailyEntry(actions),
   ];
 }
 
@@ -153,6 +167,20 @@ function dailyEntry({ showToday, isTodayOpen }: PageActions): MenuEntry {
     shows: () => String(dayOf(today()).number),
     news: () => (isTodayOpen() ? words().match.daily.notYet : null),
     area: ({ daily }) => daily,
+    size: 'small',
+  };
+}
+
+/** How far the bots are that are being taught. */
+function teachingEntry(sign: TeachingSign, { showTeaching }: PageActions): MenuEntry {
+  return {
+    label: words().menu.teaching,
+    kind: 'plate',
+    onPress: showTeaching,
+    isShown: () => sign.state !== null,
+    shows: () => percent(sign.state?.share ?? 0),
+    news: () => (sign.state?.isPaused === true ? words().menu.teachingPaused : null),
+    area: ({ teaching }) => teaching,
     size: 'small',
   };
 }
@@ -177,9 +205,9 @@ export class MenuButtons {
     this.#entries = entries.map((entry) => ({ entry, button: new Button(scene, theme, entry) }));
   }
 
-  /** In the order of the entries. */
+  /** Those that are there, in the order of the entries. */
   get all(): Button[] {
-    return this.#entries.map(({ button }) => button);
+    return this.#entries.map(({ button }) => button).filter(({ object }) => object.visible);
   }
 
   place(layout: MenuLayout): void {
@@ -189,6 +217,7 @@ export class MenuButtons {
   /** Shows the current settings. */
   refresh(): void {
     for (const { entry, button } of this.#entries) {
+      if (entry.isShown !== undefined) button.object.setVisible(entry.isShown());
       if (entry.shows !== undefined) button.setFace(entry.shows());
       if (entry.news !== undefined) {
         const news = entry.news();

@@ -25,6 +25,8 @@ export type MenuLayout = {
   options: Rect;
   /** Below the options. */
   daily: Rect;
+  /** The sign of teaching, below the deal of the day. */
+  teaching: Rect;
   /** At the upper left of it. */
   records: Rect;
   /** Below the records. */
@@ -168,7 +170,7 @@ function measure(screen: Screen, speeds: number, hasHint: boolean): Measures {
 }
 
 /** What is in the upper corners of the window. */
-type Corners = 'options' | 'daily' | 'records' | 'ladder' | 'cut';
+type Corners = 'options' | 'daily' | 'teaching' | 'records' | 'ladder' | 'cut';
 
 function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, Corners> {
   const size = Math.round(TARGET_SIZE * Math.max(1, Math.min(scale, 1.4)));
@@ -176,7 +178,15 @@ function placeCorners({ safe, width }: Screen, scale: number): Pick<MenuLayout, 
   const records = { ...options, x: safe.left + 8 };
   const below = bottom(options) + 8;
   const ladder = { ...records, y: below };
-  return { options, daily: { ...options, y: below }, records, ladder, cut: { ...ladder, y: bottom(ladder) + 8 } };
+  const lowest = bottom(ladder) + 8;
+  return {
+    options,
+    daily: { ...options, y: below },
+    teaching: { ...options, y: lowest },
+    records,
+    ladder,
+    cut: { ...ladder, y: lowest },
+  };
 }
 
 type Body = Omit<MenuLayout, 'type' | 'titleSize' | Corners>;

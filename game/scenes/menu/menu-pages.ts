@@ -1,5 +1,6 @@
 /** The pages over the menu, one at a time: the players, one of their seats, the games, the options. */
 import type Phaser from 'phaser';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import { viewport } from '../../base/canvas.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { changesAppearance } from '../../services/preferences.ts';
@@ -8,6 +9,7 @@ import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { showFairnessOfNext } from '../open-fairness.ts';
 import { showYourData } from '../open-records.ts';
+import { showTeaching } from '../open-teaching.ts';
 import type { Services } from '../services.ts';
 import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
 import { GamePage } from '../../features/setup/game-page.ts';
@@ -117,7 +119,7 @@ export class MenuPages {
       },
       onRead: () => {
         const onFairness = (): void => void showFairnessOfNext(scene, this.#services);
-        closeWith(scene, openRulesDialog(knowledge, games.rules, { onLearn, onFairness }));
+        closeWith(scene, openRulesDialog(knowledge, games.rules, { onLearn, onFairness, onTeach: this.#teach }));
       },
       onChange: () => void this.#edit(games.chosen),
       onNew: () => void this.#edit(null),
@@ -127,6 +129,10 @@ export class MenuPages {
   /** Opens the editor. @param id of the game that is changed, null for a new one */
   async #edit(id: string | null): Promise<void> {
     const { openEditor } = await import('../../features/rules/editor.ts');
-    if (this.#scene.scene.isActive()) openEditor(this.#services, id, () => this.#services.games.changed());
+    if (!this.#scene.scene.isActive()) return;
+    const { games, knowledge } = this.#services;
+    openEditor({ games, knowledge, onTeach: this.#teach }, id, () => games.changed());
   }
+
+  readonly #teach = (rules: HouseRules): void => void showTeaching(this.#scene, this.#services, rules);
 }

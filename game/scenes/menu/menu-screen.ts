@@ -31,6 +31,7 @@ import { showDay } from '../open-daily.ts';
 import { cutNext } from '../open-fairness.ts';
 import { showRecords } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
+import { showTeaching } from '../open-teaching.ts';
 import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
@@ -114,6 +115,7 @@ export class MenuScreen {
       cut: () => void cutNext(scene, services),
       showToday: () => void this.#showDay(today()),
       isTodayOpen: () => this.#isTodayOpen,
+      showTeaching: () => void showTeaching(scene, services),
     });
     this.#pageButtons = new MenuButtons(scene, theme, pages);
     this.#pages = this.#makePages();
@@ -187,6 +189,10 @@ export class MenuScreen {
       else redraw();
     });
     events.once('shutdown', stopFollowing);
+    events.once(
+      'shutdown',
+      this.#services.teachingSign.onChange(() => this.#pageButtons.refresh()),
+    );
     return new MenuPages(this.#scene, this.#services, {
       onChange: () => this.#follow(),
       onRedraw: redraw,

@@ -19,7 +19,7 @@ import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
-import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
+import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 
 /** The part of `Worker` that is used here. */
@@ -39,6 +39,8 @@ export type BotServiceOptions = {
   /** URL of the runtime's wasm file. */
   runtime: string;
   wanted: WantedModel;
+  /** Finds a policy of the person's own that fits; null, at once where that is known, for none. */
+  findOwn?: (wanted: WantedModel) => Promise<OwnPolicy | null> | null;
 };
 
 /** Thrown by a bot's decision if the policy is unavailable; `BotServiceState` says why. */
@@ -134,22 +136,52 @@ export class BotService {
   /**
    * Starts loading the policy in the background, also again after it was unavailable. Does nothing if the rules are the same.
    * @param rules that will be played; by default those of the previous call
+   * @param isListed whether it must be one of the manifest, which is the same for everybody
    */
-  load(rules: HouseRules = this.#options.wanted.rules): void {
-    if (this.#worker !== undefined && JSON.stringify(rules) === JSON.stringify(this.#options.wanted.rules)) return;
-    const wanted = { ...this.#options.wanted, rules };
+  load(rules: HouseRules = this.#options.wanted.rules, isListed = false): void {
+    const { observation } = this.#options.wanted;
+    const wanted: WantedModel = { rules, observation, ...(isListed && { isListed }) };
+    if (this.#worker !== undefined && JSON.stringify(wanted) === JSON.stringify(this.#options.wanted)) return;
     this.#options = { ...this.#options, wanted };
+    this.#loadWanted();
+  }
+
+  /** Loads what plays the same rules now that policies of the person's own have changed. Until it has come, nothing changes. */
+  renew(): void {
+    if (this.#worker !== undefined) void this.#request();
+  }
+
+  #loadWanted(): void {
     if (this.#state.is !== 'loading') this.#beginWait();
     this.#state = { is: 'loading' };
     if (this.#worker === undefined) this.#startWorker();
-    const { manifest, runtime } = this.#options;
-    this.#loading = this.#nextId++;
-    this.#post({ type: 'load', id: this.#loading, manifest, runtime, wanted });
+    void this.#request();
+  }
+
+  /** Asks the worker for the policy that is wanted, in place of what it was asked for before. */
+  async #request(): Promise<void> {
+    const { manifest, runtime, wanted, findOwn } = this.#options;
+    const id = this.#nextId++;
+    this.#loading = id;
+    const search = wanted.isListed === true ? null : (findOwn?.(wanted) ?? null);
+    const own = search && (await search);
+    if (id === this.#loading) this.#post({ type: 'load', id, manifest, runtime, wanted, ...(own !== null && { own }) });
   }
 
   /** Tries again to load a policy that did not come or has stopped; a damaged one would be no better. */
   retry(): void {
-    if (this.#state.is === 'unavailable' && !LASTING.includes(this.#state.why)) this.load();
+    if (this.#state.is === 'unavailable' && !LASTING.includes(this.#state.why)) this.#loadWanted();
+  }
+
+  /** Whether a policy plays, by a decision of it in a worker of its own. */
+  async tryOut({ model, policy }: OwnPolicy): Promise<boolean> {
+    const { rules } = this.#options.wanted;
+    const own: OwnPolicy = { model: { ...model, rules }, policy };
+    const trial = new BotService({ ...this.#options, findOwn: () => Promise.resolve(own) });
+    trial.load();
+    await trial.whenSettled();
+    trial.#close();
+    return trial.state.is === 'policy';
   }
 
   /** Resolves once the policy is loaded or unavailable. */
@@ -189,10 +221,12 @@ export class BotService {
     const expert = createExpertAtLevel(level, seed);
     let doubt = 0;
     let isPolicy = false;
+    /** The policy that plays this deal, and its cost of a factor. */
+    let playing: { policy: string; factorCost: number } | undefined;
     let player: DealBot = { policy: 'expert', level, style };
     const character = createCharacter({
-      evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1)).policy,
-      factorCost: () => this.#factorCost,
+      evaluate: async (observation, mask) => (await this.evaluate(observation, mask, 1, playing?.policy)).policy,
+      factorCost: () => playing?.factorCost ?? this.#factorCost,
       level,
       style,
       seed,
@@ -209,6 +243,7 @@ export class BotService {
       beginDeal: () => {
         isPolicy = this.#state.is === 'policy';
         const policy = this.#state.is === 'policy' ? this.#state.sha256 : 'expert';
+        playing = isPolicy ? { policy, factorCost: this.#factorCost } : undefined;
         player = { policy, level, style };
       },
       decide: async (view, legal) => {
@@ -229,16 +264,17 @@ export class BotService {
   }
 
   /**
-   * Evaluates many decisions at once with the policy (`EvaluateBatch`); waits until it is loaded.
+   * Evaluates many decisions at once (`EvaluateBatch`); waits until the policy is loaded.
+   * @param policy the SHA-256 of the one that answers, the latest or the one before; by default the latest
    * @throws {BotsUnavailable}
    */
-  async evaluate(observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> {
+  async evaluate(observations: Float32Array, masks: Float32Array, rows: number, policy?: string): Promise<Evaluated> {
     await this.#ready.promise;
     const id = this.#nextId++;
     const answer = deferred<Evaluated>();
     this.#waiting.set(id, answer);
     const stopTimer = this.#expectAnswer();
-    this.#post({ type: 'evaluate', id, observations, masks, rows });
+    this.#post({ type: 'evaluate', id, observations, masks, rows, ...(policy !== undefined && { policy }) });
     return answer.promise.finally(stopTimer);
   }
 
@@ -256,7 +292,7 @@ export class BotService {
       known.onProgress = onProgress;
       return known.promise;
     }
-    if (this.#worker === undefined) this.load();
+    if (this.#worker === undefined) this.#loadWanted();
     const id = this.#nextId++;
     const answer = deferred<DayComparison>();
     const pending: PendingComparison = { ...answer, date, onProgress, stopTimer: this.#expectAnswer() };
@@ -326,7 +362,8 @@ export class BotService {
         this.#ready.resolve();
         return;
       case 'unavailable':
-        if (message.id !== this.#loading) return;
+        // What plays now goes on where another that should come is not fit to play.
+        if (message.id !== this.#loading || this.#state.is === 'policy') return;
         this.#giveUp(message.why, message.reason);
         return;
       case 'not-evaluated':

@@ -5,9 +5,17 @@ import { advise, type Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
+import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-import { noModelReason, pickModel, readManifest, type Model, type WantedModel } from '../../catalogue/manifest.ts';
-import type { FromBotWorker, ToBotWorker, Unavailable } from './messages.ts';
+import {
+  ALL_RULES,
+  noModelReason,
+  pickModel,
+  readManifest,
+  type Model,
+  type WantedModel,
+} from '../../catalogue/manifest.ts';
+import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
 
@@ -15,6 +23,8 @@ type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
 const WORLDS = 64;
 
 let policy: Policy | undefined;
+/** The one that was loaded before: a deal that it plays is played to its end by it. */
+let before: Policy | undefined;
 /** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
 /** The id of the advice being computed, -1 for none: only one person waits for advice at a time. */
@@ -74,30 +84,22 @@ async function evaluate(
   };
 }
 
-/** SHA-256 in hexadecimal. */
-async function sha256Of(file: Uint8Array<ArrayBuffer>): Promise<string> {
-  // A page that did not come over a secure connection has none of the browser's.
-  const { subtle } = crypto as { subtle?: SubtleCrypto };
-  const digest =
-    subtle === undefined
-      ? (await import('@noble/hashes/sha2.js')).sha256(file)
-      : new Uint8Array(await subtle.digest('SHA-256', file));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Where policies are, and which one is wanted. */
-type PolicySource = { manifest: string; runtime: string; wanted: WantedModel };
+type PolicySource = { manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy };
 
-async function pick({ manifest, wanted }: PolicySource): Promise<Model> {
+async function pick({ manifest, wanted, own }: PolicySource): Promise<Model> {
+  // For these very rules no list is needed.
+  if (own !== undefined && own.model.rules !== ALL_RULES) return own.model;
   const listed = new TextDecoder().decode(await loadStep('missing', () => fetchBytes(manifest)));
   const models = await loadStep('damaged', () => readManifest(JSON.parse(listed)));
-  const picked = pickModel(models, wanted);
+  const picked = pickModel(own === undefined ? models : [own.model, ...models], wanted);
   if (picked.model === null) throw new LoadError('unfit', noModelReason(picked.because));
   return picked.model;
 }
 
-async function fetchPolicy(model: Model, { manifest, runtime }: PolicySource): Promise<Policy> {
-  const file = await loadStep('missing', () => fetchBytes(new URL(model.file, manifest)));
+async function fetchPolicy(model: Model, { manifest, runtime, own }: PolicySource): Promise<Policy> {
+  const file =
+    own?.model === model ? own.policy : await loadStep('missing', () => fetchBytes(new URL(model.file, manifest)));
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
   const session = await loadStep('damaged', () => start(file, model));
@@ -107,9 +109,11 @@ async function fetchPolicy(model: Model, { manifest, runtime }: PolicySource): P
 async function load(source: PolicySource): Promise<Policy> {
   const model = await pick(source);
   if (policy?.model.file === model.file) return policy;
-  const fetched = await fetchPolicy(model, source);
-  await policy?.session.release();
-  policy = fetched;
+  const isBefore = before?.model.file === model.file;
+  const next = isBefore ? (before as Policy) : await fetchPolicy(model, source);
+  if (!isBefore) await before?.session.release();
+  before = policy;
+  policy = next;
   return policy;
 }
 
@@ -188,9 +192,10 @@ async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>)
     return;
   }
   try {
-    if (policy === undefined) throw new Error('The policy is not loaded yet.');
+    const asked = [policy, before].find((one) => one !== undefined && one.sha256 === (data.policy ?? one.sha256));
+    if (asked === undefined) throw new Error('The policy is not loaded yet, or no longer.');
     const began = performance.now();
-    const evaluated = await evaluate(policy.session, data.observations, data.masks, data.rows);
+    const evaluated = await evaluate(asked.session, data.observations, data.masks, data.rows);
     post({ type: 'evaluated', id: data.id, answer: evaluated, milliseconds: performance.now() - began });
   } catch (error) {
     post({ type: 'not-evaluated', id: data.id, reason: reasonOf(error) });

@@ -4,7 +4,7 @@ import type { Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { ViewData } from '../../../engine/view.ts';
-import type { WantedModel } from '../../catalogue/manifest.ts';
+import type { Model, WantedModel } from '../../catalogue/manifest.ts';
 
 /** Why the policy is unavailable. */
 export type Unavailable =
@@ -19,12 +19,16 @@ export type Unavailable =
   /** There is no model for this table. */
   | 'unfit';
 
+/** A policy of the person's own: its file, and how it would be listed; `file` there is its SHA-256. */
+export type OwnPolicy = { model: Model; policy: Uint8Array<ArrayBuffer> };
+
 export type ToBotWorker =
-  | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel }
+  /** `own` plays where no specialist of the manifest is better suited. */
+  | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy }
   /** The levels play the deals of a day, with the policy for its rules. */
   | { type: 'compare'; id: number; date: string; manifest: string; runtime: string; wanted: WantedModel }
-  /** `rows` decisions at once. */
-  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number }
+  /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
+  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number; policy?: string }
   /** A person asks for advice; the view arrives as plain data. */
   | { type: 'advise'; id: number; view: ViewData; legal: readonly Action[] }
   /** That advice is no longer needed. */

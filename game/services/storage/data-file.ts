@@ -337,5 +337,8 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.ladder);
   await removeAll(stores.goals);
   await removeAll(stores.days);
+  await removeAll(stores.bots);
+  await removeAll(stores.botFiles);
+  await removeAll(stores.courses);
   await clearDamaged(stores);
 }

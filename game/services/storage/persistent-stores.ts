@@ -8,11 +8,13 @@ import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { readRecord, type MatchRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
+import type { CourseLog } from '../teaching/course-log.ts';
 import { words } from '../../i18n/words.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import {
   memoryStores,
   type DayTry,
+  type KeptBot,
   type KeptRecord,
   type OpenMatch,
   type PlayedDay,
@@ -29,7 +31,11 @@ export type DatabaseStore = {
   delete(id: IDBValidKey): Promise<void>;
 };
 
+/** Those whose items are in the file of all data. */
 export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days';
+
+/** Those whose items are saved as files of their own. */
+type BotStoreName = 'bots' | 'botFiles' | 'courses';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -38,7 +44,7 @@ export type StorageProblem =
   /** What was stored has been deleted from outside the game while it was open. */
   | { is: 'deleted' }
   /** `count` items of a store could not be read, and were moved to the store `damaged`. */
-  | { is: 'damaged'; store: StoreName; count: number };
+  | { is: 'damaged'; store: StoreName | BotStoreName; count: number };
 
 const seated = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -86,6 +92,46 @@ function isOfItsDay({ date, first, practice }: PlayedDay): boolean {
   );
 }
 
+const range = v.object({ mean: v.number(), low: v.number(), high: v.number() });
+const StrengthSchema = v.object({
+  matches: v.number(),
+  expert: range,
+  start: v.nullable(v.object({ wins: range, expert: range, gain: range })),
+});
+
+const RulesSchema: v.GenericSchema<unknown, KeptRules> = accepted((thing) => {
+  resolveRules(thing);
+  return thing as KeptRules;
+});
+
+const BotSchema: v.GenericSchema<unknown, KeptBot> = v.object({
+  name: v.string(),
+  added: time,
+  origin: v.picklist(['taught', 'brought']),
+  rules: v.union([v.literal('all'), RulesSchema]),
+  players: v.tuple([v.number(), v.number()]),
+  observation: v.number(),
+  factorCost: v.number(),
+  hasCritic: v.boolean(),
+  decisions: v.number(),
+  strength: v.nullable(StrengthSchema),
+  start: v.nullable(v.string()),
+  isUsed: v.boolean(),
+});
+
+const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
+  v.looseObject({
+    plan: v.looseObject({ rules: RulesSchema, players: v.tuple([v.number(), v.number()]) }),
+    start: v.nullable(v.object({ file: v.string(), factorCost: v.number() })),
+    progress: v.nullable(
+      v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
+    ),
+    measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
+    losses: v.nullable(v.record(v.string(), v.number())),
+  }),
+  v.transform((course) => course as unknown as CourseLog),
+);
+
 const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
   records: v.GenericSchema<unknown, KeptRecord>;
@@ -101,10 +147,7 @@ const SCHEMAS: {
     policy: v.string(),
     record: accepted<MatchRecord>(readRecord),
   }),
-  rules: accepted((thing) => {
-    resolveRules(thing);
-    return thing as KeptRules;
-  }),
+  rules: RulesSchema,
   reached: v.object({ reached: time }),
   days: v.pipe(
     v.object({
@@ -225,7 +268,7 @@ function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, in
  * @param onDamaged called with how many damaged items were found for the first time
  */
 function checkedStore<T>(
-  name: StoreName,
+  name: StoreName | BotStoreName,
   schema: v.GenericSchema<unknown, T>,
   unchecked: Store<unknown>,
   damagedStore: Store<unknown>,
@@ -291,10 +334,14 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (name: StoreName | 'damaged', instead: Store<unknown>): Store<unknown> =>
+  const unchecked = (name: StoreName | BotStoreName | 'damaged', instead: Store<unknown>): Store<unknown> =>
     uncheckedStore(() => databaseOf(name), allowed, instead);
   const damaged = unchecked('damaged', passing.damaged);
-  const checked = <T>(name: StoreName, schema: v.GenericSchema<unknown, T>, instead: Store<T>): Store<T> =>
+  const checked = <T>(
+    name: StoreName | BotStoreName,
+    schema: v.GenericSchema<unknown, T>,
+    instead: Store<T>,
+  ): Store<T> =>
     checkedStore(name, schema, unchecked(name, instead), damaged, (count) =>
       onProblem({ is: 'damaged', store: name, count }),
     );
@@ -305,6 +352,9 @@ export function persistentStores(
     ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
     goals: checked('goals', SCHEMAS.reached, passing.goals),
     days: checked('days', SCHEMAS.days, passing.days),
+    bots: checked('bots', BotSchema, passing.bots),
+    botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
+    courses: checked('courses', CourseSchema, passing.courses),
     damaged,
     get isPersistent() {
       return isLasting;

@@ -4,6 +4,8 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Seat } from '../../catalogue/settings.ts';
+import type { CourseLog } from '../teaching/course-log.ts';
+import type { Strength } from '../teaching/strength.ts';
 
 /** Who sat at the table of a match. */
 export type SeatedPlayers = {
@@ -54,6 +56,34 @@ export type PlayedDay = {
   comparisons: Readonly<Record<string, Comparison>>;
 };
 
+/** A bot of the person's own; its files are in another store. */
+export type KeptBot = {
+  name: string;
+  /** When it came, as ISO 8601 in UTC. */
+  added: string;
+  origin: 'taught' | 'brought';
+  /** The rules file that it was trained on, or `all`. */
+  rules: KeptRules | 'all';
+  /** The fewest and the most players. */
+  players: [number, number];
+  observation: number;
+  /** As in the manifest of models. */
+  factorCost: number;
+  /** Whether its critic is there too. */
+  hasCritic: boolean;
+  /** Decisions that it has learnt from. */
+  decisions: number;
+  /** As it was measured at its end; null for never. */
+  strength: Strength | null;
+  /** The policy that it started from, and was measured against: `file` as it is listed, null for none. */
+  start: string | null;
+  /** Whether it plays in place of the listed policies. */
+  isUsed: boolean;
+};
+
+/** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
+export const COURSE = 'course';
+
 export type Stores = {
   /** Matches that are not over. */
   matches: Store<OpenMatch>;
@@ -66,6 +96,12 @@ export type Stores = {
   goals: Store<Reached>;
   /** By date. */
   days: Store<PlayedDay>;
+  /** The person's own bots, by the SHA-256 of their policies. */
+  bots: Store<KeptBot>;
+  /** Their policies by the same, and their critics with `.critic` after it; the checkpoint of the course that has not ended. */
+  botFiles: Store<Uint8Array<ArrayBuffer>>;
+  /** The course of teaching that has not ended. */
+  courses: Store<CourseLog>;
   /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
   /** False if the browser blocks storage: everything is lost when the page is closed. */
@@ -81,6 +117,9 @@ export function memoryStores(): Stores {
     ladder: memoryStore(),
     goals: memoryStore(),
     days: memoryStore(),
+    bots: memoryStore(),
+    botFiles: memoryStore(),
+    courses: memoryStore(),
     damaged: memoryStore(),
     isPersistent: false,
   };

@@ -1,14 +1,20 @@
 /** Incoming files: chosen by the person, or dropped on a dialog. */
 import { element } from '../../base/elements.ts';
 
-/** A button that lets the person choose JSON files. */
+const JSON_FILES = '.json,application/json';
+
+/** A button that lets the person choose files. @param accept which ones; JSON by default */
 export function fileButton(
   label: string,
-  { multiple, onFiles }: { multiple: boolean; onFiles: (files: readonly File[]) => void },
+  {
+    multiple,
+    accept = JSON_FILES,
+    onFiles,
+  }: { multiple: boolean; accept?: string; onFiles: (files: readonly File[]) => void },
 ): HTMLElement {
   const input = element('input', {
     type: 'file',
-    accept: '.json,application/json',
+    accept,
     multiple,
     hidden: true,
     onchange: () => {

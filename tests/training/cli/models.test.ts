@@ -20,7 +20,13 @@ describe('npm run models', () => {
     const files = ['grandmas.onnx', 'grandmas.critic.onnx', 'grandmas.md', 'manifest.json'];
     expect(added.out).toBe(files.map((file) => `${join(folder, file)}\n`).join(''));
     const [first, ...others] = readManifest(JSON.parse(manifest()));
-    expect(first).toMatchObject({ name: 'Grandma’s', file: 'grandmas.onnx', rules: 'all', players: [2, 10] });
+    expect(first).toMatchObject({
+      name: 'Grandma’s',
+      file: 'grandmas.onnx',
+      critic: 'grandmas.critic.onnx',
+      rules: 'all',
+      players: [2, 10],
+    });
     expect(others).toEqual(readManifest(JSON.parse(before)));
     expect(readFileSync(join(folder, 'grandmas.onnx'))).toEqual(readFileSync('models/general.onnx'));
     const page = readFileSync(join(folder, 'grandmas.md'), 'utf8');

@@ -48,9 +48,11 @@ export async function addModel({ file, name, folder, factorCost, workers }: NewM
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');
   const cost = factorCost ?? costOfParent(facts, listed);
+  const critic = existsSync(criticBeside(file)) ? criticBeside(target) : null;
   const entry: ListedModel = {
     name,
     file: basename(target),
+    ...(critic !== null && { critic: basename(critic) }),
     rules: rulesOf(facts),
     players: [...facts.players],
     observation: OBSERVATION_VERSION,
@@ -61,15 +63,9 @@ export async function addModel({ file, name, folder, factorCost, workers }: NewM
   const strength = await measure(file, facts, workers);
   writeWhole(target, bytes);
   writeWhole(join(folder, card), cardOf(entry, facts, strength));
-  const critic = criticBeside(file);
-  if (existsSync(critic)) writeWhole(criticBeside(target), readFileSync(critic));
+  if (critic !== null) writeWhole(critic, readFileSync(criticBeside(file)));
   writeListedModels(folder, [entry, ...listed]);
-  return [
-    target,
-    ...(existsSync(critic) ? [criticBeside(target)] : []),
-    join(folder, card),
-    join(folder, 'manifest.json'),
-  ];
+  return [target, critic, join(folder, card), join(folder, 'manifest.json')].filter((written) => written !== null);
 }
 
 /**

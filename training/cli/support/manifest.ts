@@ -14,6 +14,7 @@ const Listed = v.looseObject({
   players: v.tuple([v.number(), v.number()]),
   observation: v.number(),
   factorCost: v.optional(v.number()),
+  critic: v.optional(v.string()),
   card: v.optional(v.string()),
   bytes: v.optional(v.number()),
 });
@@ -42,7 +43,10 @@ function readManifest(folder: string): Manifest | null {
   const file = join(folder, FILE);
   if (!existsSync(file)) return null;
   try {
-    return v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
+    // Checked only, so that keys stay in their order.
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    v.assert(Manifest, json);
+    return json;
   } catch (error) {
     throw new UsageError(`"${file}" is not a model manifest: ${(error as Error).message}`);
   }

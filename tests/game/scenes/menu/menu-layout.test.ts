@@ -9,12 +9,9 @@ describe('the menu', () => {
   test('its buttons keep apart, on the screen and large enough to touch, at any size', () => {
     fc.assert(
       fc.property(SCREENS, fc.boolean(), (screen, hasHint) => {
-        const { fewer, more, players, speeds, deal, game, options, daily, records, ladder, cut, faces } = layoutMenu(
-          screen,
-          SPEEDS.length,
-          hasHint,
-        );
-        const buttons = [fewer, more, players, ...speeds, deal, game, options, daily, records, ladder, cut];
+        const { fewer, more, players, speeds, deal, game, options, daily, teaching, records, ladder, cut, faces } =
+          layoutMenu(screen, SPEEDS.length, hasHint);
+        const buttons = [fewer, more, players, ...speeds, deal, game, options, daily, teaching, records, ladder, cut];
         expectApart([...buttons, ...faces], screen);
         expectTouchable(buttons);
       }),
@@ -29,7 +26,7 @@ describe('the menu', () => {
           SPEEDS.length,
           true,
         );
-        const { options, daily, records, ladder, cut } = corners;
+        const { options, daily, teaching, records, ladder, cut } = corners;
         const words = {
           x: title.x - titleSize * 2.4,
           y: title.y - titleSize / 2,
@@ -39,7 +36,7 @@ describe('the menu', () => {
         const { x, y, cardWidth } = cards;
         const card = { x: x - cardWidth / 2, y: y - cardWidth * 0.7, width: cardWidth, height: cardWidth * 1.4 };
         const texts = summary === null ? [words] : [words, summary];
-        expectApart([card, ...texts, game, fewer, deal, options, daily, records, ladder, cut], screen);
+        expectApart([card, ...texts, game, fewer, deal, options, daily, teaching, records, ladder, cut], screen);
         if (summary !== null) expect(cardWidth).toBeGreaterThanOrEqual(40);
       }),
     );

@@ -6,9 +6,10 @@ import { dayOf } from '../../../../engine/daily/day.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView } from '../../../../engine/view.ts';
-import type { FromBotWorker, ToBotWorker } from '../../../../game/services/bots/messages.ts';
+import type { FromBotWorker, OwnPolicy, ToBotWorker } from '../../../../game/services/bots/messages.ts';
 import {
   BotService,
+  type BotServiceOptions,
   type HintAdvice,
   type Opponent,
   type PolicyWorker,
@@ -79,7 +80,10 @@ function evaluated(message: ToBotWorker): FromBotWorker | undefined {
   };
 }
 
-function opponentsWith(answer: (message: ToBotWorker) => FromBotWorker | undefined) {
+function opponentsWith(
+  answer: (message: ToBotWorker) => FromBotWorker | undefined,
+  findOwn?: BotServiceOptions['findOwn'],
+) {
   const workers: FakeWorker[] = [];
   const opponents = new BotService({
     createWorker: () => {
@@ -90,6 +94,7 @@ function opponentsWith(answer: (message: ToBotWorker) => FromBotWorker | undefin
     manifest: 'http://localhost/manifest.json',
     runtime: 'http://localhost/runtime.wasm',
     wanted: { rules: SCAT, observation: 1 },
+    ...(findOwn !== undefined && { findOwn }),
   });
   return { opponents, workers };
 }
@@ -438,5 +443,76 @@ describe('advice', () => {
     ask();
     await vi.advanceTimersByTimeAsync(1);
     expect([DRAW, TAKE, KNOCK]).not.toContain((heard[0] as { best: number }).best);
+  });
+});
+
+describe('policies of one’s own', () => {
+  const OWN_SHA = '0b'.repeat(32);
+  const OWN: OwnPolicy = {
+    model: { name: 'ours', file: OWN_SHA, rules: SCAT, players: [2, 10], observation: 1, factorCost: 0.004 },
+    policy: Uint8Array.of(1),
+  };
+  /** The policy of one's own where it is sent, else the listed one. */
+  const either = (message: ToBotWorker): FromBotWorker | undefined =>
+    message.type === 'load' && message.own !== undefined ? ready(message, 'ours', OWN_SHA) : evaluated(message);
+  const loads = ({ heard }: FakeWorker) => heard.filter((message) => message.type === 'load');
+
+  test('are sent to the worker as soon as they are known', async () => {
+    const { opponents, workers } = opponentsWith(either, () => Promise.resolve(OWN));
+    opponents.load();
+    expect(opponents.state.is).toBe('loading');
+    await opponents.whenSettled();
+    expect(loads(workers[0])).toMatchObject([{ own: OWN }]);
+    expect(opponents.state).toEqual({ is: 'policy', model: 'ours', sha256: OWN_SHA });
+  });
+
+  test('do not play where everybody must have the same opponents', async () => {
+    const { opponents } = opponentsWith(either, () => Promise.resolve(OWN));
+    opponents.load(SCAT, true);
+    await opponents.whenSettled();
+    expect(opponents.state).toMatchObject({ sha256: SHA_256 });
+  });
+
+  test('come while others play, who finish their deal; each deal names who played it', async () => {
+    let own: OwnPolicy | null = null;
+    const { opponents, workers } = opponentsWith(either, () => own && Promise.resolve(own));
+    opponents.load();
+    await opponents.whenSettled();
+    const bot = opponents.createBot(MASTER);
+    bot.beginDeal();
+    own = OWN;
+    opponents.renew();
+    expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opponents.state).toMatchObject({ is: 'policy', sha256: OWN_SHA });
+    await decideWith(bot);
+    expect([workers[0].heard.at(-1), bot.player]).toMatchObject([{ policy: SHA_256 }, { policy: SHA_256 }]);
+    bot.beginDeal();
+    await decideWith(bot);
+    expect([workers[0].heard.at(-1), bot.player]).toMatchObject([{ policy: OWN_SHA }, { policy: OWN_SHA }]);
+  });
+
+  test('that turn out to be unfit change nothing', async () => {
+    let own: OwnPolicy | null = null;
+    const unfit = (message: ToBotWorker): FromBotWorker | undefined =>
+      message.type === 'load' && message.own !== undefined ? noFile(message) : evaluated(message);
+    const { opponents, workers } = opponentsWith(unfit, () => own && Promise.resolve(own));
+    opponents.load();
+    await opponents.whenSettled();
+    own = OWN;
+    opponents.renew();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([opponents.state, workers[0].isTerminated]).toMatchObject([{ is: 'policy', sha256: SHA_256 }, false]);
+  });
+
+  test('are tried out in a worker of their own, which is closed again', async () => {
+    const { opponents, workers } = opponentsWith(either);
+    opponents.load();
+    await opponents.whenSettled();
+    expect(await opponents.tryOut(OWN)).toBe(true);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
+    expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });
+    const { opponents: others } = opponentsWith(noFile);
+    expect(await others.tryOut(OWN)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
   type StorageProblem,
   type DatabaseStore,
 } from '../../../../game/services/storage/persistent-stores.ts';
-import { type KeptRecord } from '../../../../game/services/storage/stores.ts';
+import { type KeptBot, type KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
@@ -96,6 +96,30 @@ describe('the stores', () => {
     await stores.days.put('2026-10-31', { ...playedDay('2026-11-24', 0), date: '2026-10-31' });
     expect(await stores.days.all()).toEqual(new Map([['2026-11-24', good]]));
     expect(troubles).toEqual([{ is: 'damaged', store: 'days', count: 3 }]);
+  });
+
+  test('keep bots with their files, and set aside those that say nothing of their rules', async () => {
+    const { stores, troubles } = openShelves();
+    const bot: KeptBot = {
+      name: 'Ours',
+      added: '2026-11-24T10:00:00.000Z',
+      origin: 'taught',
+      rules: { format: 'thirty-one-rules/1', lives: 7 },
+      players: [2, 10],
+      observation: 3,
+      factorCost: 0.005,
+      hasCritic: true,
+      decisions: 64,
+      strength: { matches: 2, expert: { mean: 0.5, low: -Infinity, high: Infinity }, start: null },
+      start: null,
+      isUsed: true,
+    };
+    await stores.bots.put('a', bot);
+    await stores.bots.put('b', { ...bot, rules: { format: 'thirty-one-rules/1', lives: 99 } });
+    await stores.botFiles.put('a', Uint8Array.of(1, 2));
+    expect(await stores.bots.all()).toEqual(new Map([['a', bot]]));
+    expect(await stores.botFiles.get('a')).toEqual(Uint8Array.of(1, 2));
+    expect(troubles).toEqual([{ is: 'damaged', store: 'bots', count: 1 }]);
   });
 
   test('move items with keys that are not text to text keys, and lose none of them', async () => {

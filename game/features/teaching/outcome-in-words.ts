@@ -1,0 +1,17 @@
+/** What has come of a course of teaching, in words. */
+import { teachingWords } from '../../i18n/teaching.ts';
+import type { OwnBots } from '../../services/bots/own-bots.ts';
+import type { CourseState } from '../../services/teaching/course.ts';
+
+/** @param ownBots among which the bot is, once it is stored */
+export function outcomeInWords(
+  { isDone, bot, problem }: Extract<CourseState, { is: 'over' }>,
+  ownBots: Pick<OwnBots, 'all'>,
+): string {
+  const text = teachingWords();
+  const ended = isDone ? text.taught : text.stopped;
+  if (problem !== null) return `${ended} ${problem}`;
+  const kept = bot === null ? undefined : ownBots.all.get(bot);
+  if (kept === undefined) return ended;
+  return `${ended} ${kept.isUsed ? text.used : text.unproven}`;
+}

@@ -1,0 +1,242 @@
+/** The page on which bots are taught the rules of a game: it begins there, and is watched, paused and ended. */
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { fileNameOf } from '../../../engine/rules/file-name.ts';
+import { downloadBytes } from '../../base/download.ts';
+import { element } from '../../base/elements.ts';
+import { titleOf } from '../../catalogue/game-title.ts';
+import { teachingWords } from '../../i18n/teaching.ts';
+import type { OwnBots } from '../../services/bots/own-bots.ts';
+import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
+import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
+import { DUTY } from '../../services/teaching/pace.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
+import { acceptDrops } from '../../ui/dialogs/files.ts';
+import '../../ui/dialogs/lists.css';
+import { BotsList } from './bots-list.ts';
+import { LearningFigures } from './learning-figures.ts';
+import { outcomeInWords } from './outcome-in-words.ts';
+import { strengthChart } from './strength-chart.ts';
+import { strengthInWords } from './strength-in-words.ts';
+import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import './teaching.css';
+
+/** Part of the working time that measuring takes. */
+const MEASURING = 0.15;
+
+export interface TeachingDialogOptions {
+  course: Course;
+  /** The rules that may be taught; those that are being taught come first. */
+  rules: HouseRules;
+  ownBots: OwnBots;
+  /** Keeps the bots in files. @returns what is to be said about them */
+  bring: (files: readonly File[]) => Promise<string[]>;
+  /** The policy that plays some rules now; null for none. */
+  playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
+}
+
+/** Opens the page; returns a function that closes it. */
+export function openTeachingDialog(options: TeachingDialogOptions): () => void {
+  const { course, rules } = options;
+  // What has come of other rules is in the list.
+  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) course.leave();
+  return openToRead(() => new TeachingDialog(options).opened);
+}
+
+function isSame(rules: HouseRules, others: HouseRules): boolean {
+  return JSON.stringify(rules) === JSON.stringify(others);
+}
+
+/** Created each time that the dialog is opened. */
+class TeachingDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: TeachingDialogOptions;
+  readonly #bots: BotsList;
+  readonly #status = statusLine();
+  readonly #time = element('p', { className: 'soft' });
+  readonly #progress = element('progress', { max: 1 });
+  readonly #tools = element('div');
+  readonly #strength = element('div');
+  readonly #more = new LearningFigures();
+  /** What the tools were made for, so that the focus stays on them while they are the same. */
+  #toolsFor = '';
+  #measured = -1;
+
+  constructor(options: TeachingDialogOptions) {
+    this.#options = options;
+    const { course } = options;
+    const text = teachingWords();
+    this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
+    const bots = new BotsList(options.ownBots, options.bring);
+    this.#bots = bots;
+    const stopFollowing = [course, options.ownBots].map((followed) => followed.onChange(() => this.#show()));
+    const { state } = course;
+    const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
+    const body = [
+      this.#status,
+      this.#tools,
+      this.#progress,
+      this.#time,
+      this.#strength,
+      this.#more.element,
+      bots.element,
+    ];
+    this.opened = openDialog({
+      title: text.title(titleOf(rules)),
+      lead: text.lead,
+      isWide: true,
+      body: [element('div', { className: 'teaching' }, ...body)],
+      onClose: () => {
+        for (const stop of stopFollowing) stop();
+        bots.close();
+      },
+    });
+    acceptDrops(bots.element, bots.onFiles);
+    this.#show();
+  }
+
+  #show(): void {
+    const { state } = this.#options.course;
+    const log = 'log' in state ? state.log : null;
+    const isTeaching = state.is === 'teaching';
+    this.#progress.hidden = !isTeaching;
+    this.#progress.value = log?.progress?.share ?? 0;
+    this.#time.textContent = isTeaching ? this.#timeLeft(state.log) : '';
+    this.#showTools();
+    this.#showStrength(log);
+    this.#more.show(log);
+    this.#say(this.#stateInWords(state));
+  }
+
+  #stateInWords(state: CourseState): string {
+    const text = teachingWords();
+    switch (state.is) {
+      case 'idle':
+        return '';
+      case 'unfinished':
+        return text.unfinished;
+      case 'failed':
+        return text.failed(state.reason);
+      case 'over':
+        return outcomeInWords(state, this.#options.ownBots);
+      case 'teaching':
+        if (state.problem !== null) return state.problem;
+        if (state.isStopping) return text.stopping;
+        if (state.isPaused) return text.paused;
+        return state.log.progress === null ? text.preparing : '';
+    }
+  }
+
+  /** Says it once: screen readers would hear the same again. */
+  #say(sentence: string): void {
+    if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
+  }
+
+  /** What is left of a course, with its rests and measurements. */
+  #timeLeft({ plan, progress }: CourseLog): string {
+    if (progress === null) return '';
+    const seconds = (plan.minutes ?? 0) * 60 * (1 - progress.share);
+    const duty = DUTY[this.#options.course.effort] * (1 - MEASURING);
+    return teachingWords().left(Math.ceil(seconds / duty / 60));
+  }
+
+  #showTools(): void {
+    const { state, effort } = this.#options.course;
+    const isPaused = state.is === 'teaching' && state.isPaused;
+    const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort}`;
+    if (wanted === this.#toolsFor) return;
+    this.#toolsFor = wanted;
+    const hadFocus = this.#tools.contains(document.activeElement);
+    this.#tools.replaceChildren(...this.#toolsNow());
+    if (hadFocus) this.#tools.querySelector('button')?.focus();
+  }
+
+  #toolsNow(): HTMLElement[] {
+    const { course } = this.#options;
+    const { state } = course;
+    const text = teachingWords();
+    const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
+    if (state.is === 'idle' || state.is === 'failed')
+      return [teachingForm(effort, (choice) => void this.#begin(choice))];
+    if (state.is === 'over') return [this.#outcome(state)];
+    if (state.is === 'unfinished') return [this.#unfinished(effort)];
+    if (state.isStopping) return [];
+    const pause = state.isPaused
+      ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
+      : actionButton({ label: text.pause, onPress: () => course.pause() });
+    const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
+    return [element('div', { className: 'tools' }, pause, stop, effort)];
+  }
+
+  #unfinished(effort: HTMLElement): HTMLElement {
+    const { course } = this.#options;
+    const { goOn, forget } = teachingWords();
+    return element(
+      'div',
+      { className: 'tools' },
+      actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
+      actionButton({ label: forget, onPress: () => course.leave() }),
+      effort,
+    );
+  }
+
+  /** What can be done with what was learnt. */
+  #outcome(state: Extract<CourseState, { is: 'over' }>): HTMLElement {
+    const { again } = teachingWords();
+    return element(
+      'div',
+      { className: 'tools' },
+      ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
+      actionButton({ label: again, onPress: () => this.#options.course.leave() }),
+    );
+  }
+
+  /** Lets a bot play in place of the one that did, or no longer. */
+  #swap(id: string): HTMLElement[] {
+    const { ownBots } = this.#options;
+    const bot = ownBots.all.get(id);
+    if (bot === undefined) return [];
+    const { use, unuse } = teachingWords().bots;
+    return [
+      actionButton({
+        label: bot.isUsed ? unuse : use,
+        onPress: () => void this.#bots.reporting(ownBots.use(id, !bot.isUsed)),
+      }),
+    ];
+  }
+
+  /** Saves what is not stored among the bots. */
+  #unkept({ log, files: { policy, critic } }: Extract<CourseState, { is: 'over' }>): HTMLElement[] {
+    const { savePolicy, saveCritic } = teachingWords();
+    const name = fileNameOf(rulesOfCourse(log).name);
+    return [
+      actionButton({ label: savePolicy, onPress: () => downloadBytes(`${name}.onnx`, policy) }),
+      actionButton({ label: saveCritic, onPress: () => downloadBytes(`${name}.critic.onnx`, critic) }),
+    ];
+  }
+
+  async #begin({ minutes, start }: TeachingChoice): Promise<void> {
+    const { course, rules, playerOf } = this.#options;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
+    course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
+  }
+
+  /** Only where there is a new measurement: it is read out. */
+  #showStrength(log: CourseLog | null): void {
+    const measured = log?.measured ?? [];
+    if (measured.length === this.#measured) return;
+    this.#measured = measured.length;
+    const latest = measured.at(-1);
+    const text = teachingWords();
+    if (log === null) this.#strength.replaceChildren();
+    else if (latest === undefined) showLines(this.#strength, text.notMeasured);
+    else {
+      const said = element('div', { role: 'status' });
+      showLines(said, ...strengthInWords(latest.strength));
+      const isOpen = this.#strength.querySelector('details')?.open ?? false;
+      showLines(this.#strength, element('h2', {}, text.strength), said, strengthChart(measured, log.plan.players[0]));
+      this.#strength.querySelector('details')?.toggleAttribute('open', isOpen);
+    }
+  }
+}

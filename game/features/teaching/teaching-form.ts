@@ -1,0 +1,66 @@
+/** What is chosen before bots are taught, and while they are: how long, from what, and with how much effort. */
+import { element } from '../../base/elements.ts';
+import { teachingWords } from '../../i18n/teaching.ts';
+import { DUTY, type Effort } from '../../services/teaching/pace.ts';
+import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
+
+const MINUTES = [2, 5, 10, 20, 60];
+const USUAL_MINUTES = 10;
+const EFFORTS = Object.keys(DUTY) as Effort[];
+const STARTS = ['present', 'nothing'] as const;
+
+export interface TeachingChoice {
+  minutes: number;
+  start: (typeof STARTS)[number];
+}
+
+/** A select of values with their labels. */
+function choice<Value extends string | number>(
+  label: string,
+  all: readonly (readonly [Value, string])[],
+  chosen: Value,
+  onChoose: (value: Value) => void,
+): HTMLElement {
+  const select = element(
+    'select',
+    { onchange: () => onChoose(all[select.selectedIndex][0]) },
+    ...all.map(([, text]) => element('option', {}, text)),
+  );
+  select.selectedIndex = all.findIndex(([value]) => value === chosen);
+  return labelled(label, select);
+}
+
+/** How much of the time teaching may take; it can be changed at any time. */
+export function effortField(chosen: Effort, onChoose: (effort: Effort) => void): HTMLElement {
+  const { effort, efforts } = teachingWords();
+  return choice(
+    effort,
+    EFFORTS.map((one) => [one, efforts[one]] as const),
+    chosen,
+    onChoose,
+  );
+}
+
+/** The choices, and the button that begins. @param effort the field for the effort */
+export function teachingForm(effort: HTMLElement, onBegin: (choice: TeachingChoice) => void): HTMLElement {
+  const text = teachingWords();
+  const chosen: TeachingChoice = { minutes: USUAL_MINUTES, start: 'present' };
+  return element(
+    'div',
+    { className: 'tools' },
+    choice(
+      text.minutes,
+      MINUTES.map((minutes) => [minutes, text.minutesOf(minutes)] as const),
+      chosen.minutes,
+      (minutes) => (chosen.minutes = minutes),
+    ),
+    choice(
+      text.start,
+      STARTS.map((start) => [start, text.starts[start]] as const),
+      chosen.start,
+      (start) => (chosen.start = start),
+    ),
+    effort,
+    actionButton({ label: text.begin, className: 'leading', onPress: () => onBegin(chosen) }),
+  );
+}

@@ -1,0 +1,112 @@
+/** On teaching bots. Shares and points come as texts. */
+export const teaching = {
+  title: (game: string): string => `Teach the bots: ${game}`,
+  lead: 'The bots play these rules against themselves, here in your browser, and learn from every deal. You can close this and play on meanwhile: a sign in the menu leads back.',
+  minutes: 'How long',
+  minutesOf: (minutes: number): string => `${minutes} minutes`,
+  start: 'Start from',
+  starts: { present: 'the bot that plays them now', nothing: 'nothing' },
+  effort: 'Effort',
+  efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
+  begin: 'Teach them',
+
+  preparing: 'Fetching what is needed…',
+  left: (minutes: number): string => (minutes <= 1 ? 'About a minute left.' : `About ${minutes} minutes left.`),
+  paused: 'It pauses.',
+  stopping: 'It ends with what it has learnt so far…',
+  pause: 'Pause',
+  goOn: 'Go on',
+  stop: 'Stop',
+  again: 'Teach again',
+  failed: (reason: string): string => `Teaching has failed: ${reason}`,
+  taught: 'They have learnt it.',
+  stopped: 'You stopped it before its end.',
+  savePolicy: 'Save the bot as a file',
+  saveCritic: 'Save its critic as a file',
+
+  unfinished: 'They had not finished when the page was closed.',
+  forget: 'Forget it',
+  used: 'The bot plays these rules from the next deal on.',
+  unproven:
+    'The bot is kept below. It is not shown to be as good as the one that plays these rules now, so that one goes on playing; you can let it play all the same.',
+
+  /** A list of bots, each by its name. @param players such as `2` or `2–10` */
+  bots: {
+    title: 'Your bots',
+    none: 'Bots that you have taught are kept here.',
+    kinds: { taught: 'taught here', brought: 'from a file' },
+    about: (game: string, players: string, kind: string, date: string): string =>
+      `${game}, ${players}, ${kind} on ${date}`,
+    players: (count: string): string => (count === '2' ? 'for 2 players' : `for ${count} players`),
+    allRules: 'all rules',
+    nameOf: (name: string): string => `Name of “${name}”`,
+    playing: 'It plays these rules now.',
+    idle: 'It is not playing.',
+    use: 'Let it play',
+    useOne: (name: string): string => `Let “${name}” play`,
+    unuse: 'Back to the other bot',
+    unuseOne: (name: string): string => `Back to the other bot in place of “${name}”`,
+    savePolicy: 'Save',
+    savePolicyOne: (name: string): string => `Save “${name}” as a file`,
+    saveCritic: 'Save critic',
+    saveCriticOne: (name: string): string => `Save the critic of “${name}” as a file`,
+    remove: 'Delete',
+    removeOne: (name: string): string => `Delete “${name}”`,
+    really: 'Really?',
+    reallyOne: (name: string): string => `Really delete “${name}”?`,
+  },
+
+  /** Bots that come as files. */
+  bring: {
+    open: 'Open a bot’s file',
+    lead: 'A policy.onnx of “npm run train” can be dropped here, with its critic if you have it.',
+    kept: (name: string): string => `“${name}” is among your bots now, and plays its rules.`,
+    known: (file: string, name: string): string => `“${file}” is here already: it is “${name}”.`,
+    faults: {
+      'too-large': (file: string): string => `“${file}” is larger than 20 MB, which no bot of this game is.`,
+      'not-a-policy': (file: string): string => `“${file}” is not a bot of this game.`,
+      'critic-alone': (file: string): string => `“${file}” is a critic: open it together with its policy.`,
+      'other-version': (file: string): string =>
+        `“${file}” was trained for another version of the game. Train it again with this one.`,
+      'no-rules': (file: string): string => `“${file}” does not say which rules it plays, and with how many players.`,
+      damaged: (file: string): string => `“${file}” is damaged: it does not play.`,
+    },
+  },
+
+  strength: 'How strong it is',
+  notMeasured: 'How strong it is will be measured soon.',
+  /** @param low of the 95% interval */
+  expert: (wins: string, low: string, high: string): string =>
+    `Against the built-in expert it wins ${wins} of its matches (95% certain: ${low} to ${high}).`,
+  ofStart: (wins: string, low: string, high: string): string =>
+    `Against the bot that it started from it wins ${wins} (${low} to ${high}).`,
+  gain: {
+    better: (points: string, low: string, high: string): string =>
+      `It beats the expert more often than the bot that it started from: by ${points} points (${low} to ${high}).`,
+    unclear: (points: string, low: string, high: string): string =>
+      `Whether it is better than the bot that it started from is not clear yet: ${points} points (${low} to ${high}).`,
+    worse: (points: string, low: string, high: string): string =>
+      `It beats the expert less often than the bot that it started from: by ${points} points (${low} to ${high}).`,
+  },
+  /** @param fair the share of the matches that equal players win */
+  picture: (fair: string): string =>
+    `Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: ${fair}.`,
+  againstExpert: 'against the expert',
+  againstStart: 'against the start',
+  minute: 'Minute',
+  range: '95%',
+  more: 'More',
+  iteration: 'Updates',
+  decisions: 'Decisions learnt from',
+  losses: {
+    'losses/policy': 'Policy loss',
+    'losses/value': 'Value loss',
+    'losses/entropy': 'Entropy',
+    'losses/approx_kl': 'Approximate KL',
+    'losses/clipfrac': 'Clipped decisions',
+    'losses/magnet_kl': 'KL to the average policy',
+    'losses/seat_value': 'Value loss by seat',
+  },
+};
+
+export type TeachingWords = typeof teaching;

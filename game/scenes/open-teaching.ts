@@ -1,0 +1,58 @@
+/** Opens the page on which bots are taught. */
+import type Phaser from 'phaser';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import type { Model } from '../catalogue/manifest.ts';
+import type { OwnBots } from '../services/bots/own-bots.ts';
+import type { CourseStart } from '../services/teaching/course.ts';
+import type { PolicySource } from '../services/teaching/messages.ts';
+import { isPolicyFile } from '../model/policy-file.ts';
+import { showToast } from '../ui/dialogs/toast.ts';
+import { followDroppedFiles } from '../ui/incoming.ts';
+import { openOver } from './open-over.ts';
+import type { Services } from './services.ts';
+
+/** Opens it over a scene, and closes it with that. @param rules that may be taught there; by default those of the chosen game */
+export function showTeaching(
+  scene: Phaser.Scene,
+  services: Services,
+  rules: HouseRules = services.games.rules,
+): Promise<void> {
+  return openOver(scene, teachingPage(services, rules), (open) => open());
+}
+
+/** Fetches the page's code. @returns what opens the page over whatever is shown, and answers with what closes it */
+export async function teachingPage(
+  { bots, knowledge, ownBots, teaching }: Services,
+  rules: HouseRules,
+): Promise<() => () => void> {
+  const [{ openTeachingDialog }, { bringBots }, course] = await Promise.all([
+    import('../features/teaching/teaching-dialog.ts'),
+    import('../features/teaching/bring-bots.ts'),
+    teaching(),
+    knowledge.load(),
+  ]);
+  const bring = (files: readonly File[]): Promise<string[]> => bringBots(files, { ownBots, bots });
+  const playerOf = async (taught: HouseRules): Promise<CourseStart | null> => {
+    await ownBots.loaded;
+    const model = knowledge.playerOf(taught);
+    return (
+      model && { source: await sourceOf(model, ownBots), facts: { file: model.file, factorCost: model.factorCost } }
+    );
+  };
+  return () => openTeachingDialog({ course, rules, ownBots, bring, playerOf });
+}
+
+/** The files of a policy: of the person's own, or beside the page. */
+async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<PolicySource> {
+  const own = ownBots.all.has(file) ? await ownBots.filesOf(file) : null;
+  const at = (name: string): string => new URL(name, document.baseURI).href;
+  return own ?? { policy: at(file), critic: critic === undefined ? null : at(critic) };
+}
+
+/** Keeps the bots in files that are dropped on the page from now on, and says what has come of it. */
+export function followIncomingBots({ ownBots, bots }: Services): void {
+  followDroppedFiles(isPolicyFile, async (file) => {
+    const { bringBots } = await import('../features/teaching/bring-bots.ts');
+    showToast((await bringBots([file], { ownBots, bots })).join(' '));
+  });
+}

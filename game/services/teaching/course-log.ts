@@ -1,0 +1,37 @@
+/** What is known of a course of teaching: plain data, which is stored beside its checkpoint. */
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Progress } from './messages.ts';
+import type { TeachingPlan } from './plan.ts';
+import type { Strength } from './strength.ts';
+
+/** The policy that a course started from: its file, and its cost of a factor, as they are listed. */
+export interface StartFacts {
+  file: string;
+  factorCost: number;
+}
+
+/** A measurement, and after how many seconds of learning it was taken. */
+export interface Measured {
+  seconds: number;
+  strength: Strength;
+}
+
+/** What is known of a course. */
+export interface CourseLog {
+  plan: TeachingPlan;
+  /** The policy that it started from; null for none. */
+  start: StartFacts | null;
+  /** Null until it has begun. */
+  progress: Progress | null;
+  /** From the first measurement to the latest. */
+  measured: readonly Measured[];
+  /** Of the latest iteration. */
+  losses: Readonly<Record<Metric, number>> | null;
+}
+
+/** The rules of a course. */
+export function rulesOfCourse({ plan }: CourseLog): HouseRules {
+  return resolveRules(plan.rules);
+}

@@ -1,0 +1,234 @@
+/** A course of teaching: from its start to its end, what is known of it, when it pauses, and what is stored of it. */
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { StorageError } from '../../base/store.ts';
+import type { CourseKeeper } from './course-keeper.ts';
+import type { CourseLog, StartFacts } from './course-log.ts';
+import type { PolicySource, TeachingReport } from './messages.ts';
+import type { Effort } from './pace.ts';
+import { teachingPlan } from './plan.ts';
+import type { TeachingSign } from './sign.ts';
+import type { TeachingService } from './teaching-service.ts';
+
+/** The files of what was learnt. */
+export interface TaughtFiles {
+  policy: Uint8Array<ArrayBuffer>;
+  critic: Uint8Array<ArrayBuffer>;
+}
+
+export type CourseState =
+  | { is: 'idle' }
+  /** It had not ended when the page was closed, and can go on. */
+  | { is: 'unfinished'; log: CourseLog }
+  /** `problem` is why it cannot be stored, in words, null where it can. */
+  | { is: 'teaching'; log: CourseLog; isPaused: boolean; isStopping: boolean; problem: string | null }
+  /** `isDone` where it had its length; `bot` is the id of the stored bot, null until it is stored. */
+  | { is: 'over'; log: CourseLog; files: TaughtFiles; isDone: boolean; bot: string | null; problem: string | null }
+  | { is: 'failed'; reason: string };
+
+/** A policy to start from. */
+export interface CourseStart {
+  source: PolicySource;
+  facts: StartFacts;
+}
+
+/** What is wanted of a new course. */
+export interface CourseWish {
+  rules: HouseRules;
+  minutes: number;
+  /** Null for nothing. */
+  start: CourseStart | null;
+  seed: number;
+}
+
+/** The part of `document` that is used here. */
+export interface PageVisibility {
+  readonly hidden: boolean;
+  addEventListener(type: 'visibilitychange', listener: () => void): void;
+}
+
+export interface CourseOptions {
+  service: TeachingService;
+  keeper: CourseKeeper;
+  sign: TeachingSign;
+  page: PageVisibility;
+  /** Whether it goes on by itself once a hidden page is seen again; otherwise somebody has to press for that. */
+  resumesWhenSeen: boolean;
+  /** The build of the page. */
+  build: string;
+  /** Keeps the page from being reloaded. @returns a function that ends that */
+  keepOpen: () => () => void;
+}
+
+export class Course {
+  readonly #options: CourseOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: CourseState = { is: 'idle' };
+  /** Whether the person has paused it. */
+  #isHeld = false;
+  #release: () => void = () => undefined;
+
+  constructor(options: CourseOptions) {
+    this.#options = options;
+    options.service.onReport((report) => this.#hear(report));
+    options.page.addEventListener('visibilitychange', () => this.#followPage());
+  }
+
+  get state(): CourseState {
+    return this.#state;
+  }
+
+  get effort(): Effort {
+    return this.#options.service.effort;
+  }
+
+  set effort(effort: Effort) {
+    this.#options.service.effort = effort;
+    this.#changed();
+  }
+
+  /** Calls back whenever its state has changed. @returns a function that ends that */
+  onChange(callback: () => void): () => void {
+    this.#listeners.add(callback);
+    return () => this.#listeners.delete(callback);
+  }
+
+  /** Looks for a course that had not ended when the page was closed. */
+  async findUnfinished(): Promise<void> {
+    // A store that fails says so elsewhere.
+    const log = await this.#options.keeper.unfinished().catch(() => null);
+    if (log !== null && this.#state.is === 'idle') this.#set({ is: 'unfinished', log });
+  }
+
+  /** Begins; what was being taught before is abandoned. */
+  begin({ rules, minutes, start, seed }: CourseWish): void {
+    const { service, build } = this.#options;
+    const length = { minutes, steps: null };
+    const plan = teachingPlan({ rules, players: rules.players, length, seed, hasStart: start !== null, build });
+    this.#open({ plan, start: start && start.facts, progress: null, measured: [], losses: null });
+    void this.#storing(this.#options.keeper.forget());
+    service.teach(plan, start && start.source);
+    this.#pauseAsNeeded();
+  }
+
+  /** Goes on with the course that had not ended. */
+  async goOn(): Promise<void> {
+    if (this.#state.is !== 'unfinished') return;
+    const { log } = this.#state;
+    this.#open(log);
+    const checkpoint = await this.#options.keeper.checkpoint().catch(() => null);
+    if (checkpoint === null) this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
+    else {
+      this.#options.service.continue(checkpoint);
+      this.#pauseAsNeeded();
+    }
+  }
+
+  pause(): void {
+    this.#isHeld = true;
+    this.#pauseAsNeeded();
+  }
+
+  resume(): void {
+    this.#isHeld = false;
+    this.#pauseAsNeeded();
+  }
+
+  /** Ends it after the iteration, with what has been learnt by then. */
+  stop(): void {
+    if (this.#state.is !== 'teaching') return;
+    this.#options.service.stop();
+    this.#set({ ...this.#state, isPaused: false, isStopping: true });
+  }
+
+  /** Leaves what is over, or has failed; one that had not ended is forgotten. */
+  leave(): void {
+    if (this.#state.is === 'teaching') return;
+    if (this.#state.is === 'unfinished') void this.#storing(this.#options.keeper.forget());
+    this.#set({ is: 'idle' });
+  }
+
+  #open(log: CourseLog): void {
+    this.#release();
+    this.#release = this.#options.keepOpen();
+    this.#isHeld = false;
+    this.#set({ is: 'teaching', log, isPaused: false, isStopping: false, problem: null });
+  }
+
+  #followPage(): void {
+    if (this.#options.page.hidden && !this.#options.resumesWhenSeen) this.#isHeld = true;
+    this.#pauseAsNeeded();
+  }
+
+  #pauseAsNeeded(): void {
+    const { service, page } = this.#options;
+    if (this.#state.is !== 'teaching' || this.#state.isStopping) return;
+    const isPaused = this.#isHeld || page.hidden;
+    if (isPaused) service.pause();
+    else service.resume();
+    this.#set({ ...this.#state, isPaused });
+  }
+
+  #hear(report: TeachingReport): void {
+    if (this.#state.is !== 'teaching') return;
+    if (report.type === 'failed') {
+      this.#end({ is: 'failed', reason: report.reason });
+      return;
+    }
+    const log = withReport(this.#state.log, report);
+    if (report.type === 'taught') {
+      const files = { policy: report.policy, critic: report.critic } as TaughtFiles;
+      this.#end({ is: 'over', log, files, isDone: report.isDone, bot: null, problem: null });
+      void this.#storing(this.#keepBot(log, files));
+      return;
+    }
+    this.#set({ ...this.#state, log });
+    if (report.type === 'checkpoint') void this.#storing(this.#options.keeper.keep(log, report.bytes));
+  }
+
+  async #keepBot(log: CourseLog, files: TaughtFiles): Promise<void> {
+    const bot = await this.#options.keeper.keepBot(log, files);
+    if (this.#state.is === 'over') this.#set({ ...this.#state, bot });
+  }
+
+  /** Says why, where the storage fails. */
+  async #storing(stored: Promise<void>): Promise<void> {
+    try {
+      await stored;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      if ('problem' in this.#state) this.#set({ ...this.#state, problem: error.message });
+    }
+  }
+
+  #end(state: CourseState): void {
+    this.#release();
+    this.#release = () => undefined;
+    this.#set(state);
+  }
+
+  #set(state: CourseState): void {
+    this.#state = state;
+    this.#changed();
+  }
+
+  #changed(): void {
+    const state = this.#state;
+    const isOpen = state.is === 'teaching' || state.is === 'unfinished';
+    const share = isOpen ? (state.log.progress?.share ?? 0) : 0;
+    this.#options.sign.show(isOpen ? { share, isPaused: state.is === 'unfinished' || state.isPaused } : null);
+    for (const callback of this.#listeners) callback();
+  }
+}
+
+function withReport(log: CourseLog, report: Exclude<TeachingReport, { type: 'failed' }>): CourseLog {
+  const { share, iteration, decisions, seconds } = report;
+  const progress = { share, iteration, decisions, seconds };
+  switch (report.type) {
+    case 'progress':
+      return { ...log, progress, losses: report.losses };
+    case 'strength':
+      return { ...log, progress, measured: [...log.measured, { seconds, strength: report.strength }] };
+    default:
+      return { ...log, progress };
+  }
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
+import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+
+const model = (name: string): Buffer<ArrayBuffer> =>
+  readFileSync(new URL(`../../../../models/${name}`, import.meta.url));
+const GENERAL = model('general.onnx');
+const CRITIC = model('general.critic.onnx');
+const GIN = model('gin.onnx');
+
+/** A file with something else at a place where as many bytes are. */
+function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer> {
+  const text = file.toString('latin1');
+  expect(text).toContain(from);
+  return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
+}
+
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
+
+let stores: Stores;
+let ownBots: OwnBots;
+let plays: boolean;
+
+const bring = (...files: readonly File[]): Promise<string[]> =>
+  bringBots(files, { ownBots, bots: { tryOut: () => Promise.resolve(plays) } });
+
+beforeEach(() => {
+  stores = memoryStores();
+  ownBots = new OwnBots(stores);
+  plays = true;
+});
+
+describe('a policy in a file', () => {
+  test('is kept under the name of its file, and plays the rules that it was trained for', async () => {
+    expect(await bring(fileOf('mine.onnx', GIN))).toEqual(['“mine” is among your bots now, and plays its rules.']);
+    const [[id, bot]] = ownBots.all;
+    expect(bot).toMatchObject({ name: 'mine', origin: 'brought', players: [2, 6], isUsed: true, hasCritic: false });
+    expect(rulesOfBot(bot)).toEqual(preset('gin'));
+    expect(await ownBots.filesOf(id)).toEqual({ policy: new Uint8Array(GIN), critic: null });
+  });
+
+  test('of a run is called as its rules are', async () => {
+    await bring(fileOf('policy.onnx', GIN));
+    expect([...ownBots.all.values()].map(({ name }) => name)).toEqual(['gin']);
+  });
+
+  test('for all rules plays all of them, and keeps the critic that comes with it', async () => {
+    await bring(fileOf('policy.critic.onnx', CRITIC), fileOf('policy.onnx', GENERAL));
+    const [bot] = ownBots.all.values();
+    expect(bot).toMatchObject({ rules: 'all', hasCritic: true });
+  });
+
+  test('that is here already is not kept twice', async () => {
+    await bring(fileOf('mine.onnx', GIN));
+    expect(await bring(fileOf('again.onnx', GIN))).toEqual(['“again.onnx” is here already: it is “mine”.']);
+    expect(ownBots.all.size).toBe(1);
+  });
+});
+
+describe('a file is refused in a sentence', () => {
+  test.each([
+    ['that is no policy', () => new Uint8Array(Buffer.from('Dear Anna')), '“x.onnx” is not a bot of this game.'],
+    [
+      'of another format',
+      () => altered(GIN, 'thirty-one-model/1', 'thirty-two-model/1'),
+      '“x.onnx” is not a bot of this game.',
+    ],
+    ['that is a critic', () => new Uint8Array(CRITIC), '“x.onnx” is a critic: open it together with its policy.'],
+    [
+      'of another observation version',
+      () => altered(GIN, 'observation\u0012\u00013', 'observation\u0012\u00012'),
+      '“x.onnx” was trained for another version of the game. Train it again with this one.',
+    ],
+    [
+      'whose rules cannot be read',
+      () => altered(GIN, '{"format":"thirty-one-rules/1"', '{"format":"thirty-one-rules/9"'),
+      '“x.onnx” does not say which rules it plays, and with how many players.',
+    ],
+    [
+      'of more than 20 MB',
+      () => new Uint8Array(20_000_001),
+      '“x.onnx” is larger than 20 MB, which no bot of this game is.',
+    ],
+  ])('%s', async (_, bytes, sentence) => {
+    expect(await bring(fileOf('x.onnx', bytes()))).toEqual([sentence]);
+    expect(ownBots.all.size).toBe(0);
+  });
+
+  test('whose policy does not play', async () => {
+    plays = false;
+    expect(await bring(fileOf('x.onnx', GIN))).toEqual(['“x.onnx” is damaged: it does not play.']);
+  });
+
+  test('a critic without its policy', async () => {
+    expect(await bring(fileOf('x.critic.onnx', CRITIC))).toEqual([
+      '“x.critic.onnx” is a critic: open it together with its policy.',
+    ]);
+  });
+});

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { memoryStore, StorageError } from '../../../../game/base/store.ts';
+import type { Model } from '../../../../game/catalogue/manifest.ts';
+import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
+import { rulesOfCourse } from '../../../../game/services/teaching/course-log.ts';
+import { Course } from '../../../../game/services/teaching/course.ts';
+import type {
+  TeachingAddresses,
+  TeachingReport,
+  ToTeachingWorker,
+} from '../../../../game/services/teaching/messages.ts';
+import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
+import { TeachingService, type TeachingWorker } from '../../../../game/services/teaching/teaching-service.ts';
+
+class FakeWorker extends EventTarget implements TeachingWorker {
+  readonly heard: ToTeachingWorker[] = [];
+
+  postMessage(message: ToTeachingWorker): void {
+    this.heard.push(message);
+  }
+
+  terminate(): void {
+    // Nothing is left of it.
+  }
+
+  say(report: TeachingReport): void {
+    this.dispatchEvent(new MessageEvent('message', { data: report }));
+  }
+}
+
+/** A page that is hidden and shown. */
+class Page extends EventTarget {
+  hidden = false;
+
+  hide(hidden: boolean): void {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+const SCAT = preset('scat');
+const SOURCE = { policy: 'general.onnx', critic: 'general.critic.onnx' };
+const START = { source: SOURCE, facts: { file: 'general.onnx', factorCost: 0.005 } };
+const FILE = Uint8Array.of(1);
+const CHECKPOINT = Uint8Array.of(7);
+const GENERAL: Model = {
+  name: 'general',
+  file: 'general.onnx',
+  rules: 'all',
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.005,
+};
+const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
+const progressAt = (share: number) => ({ share, iteration: 2, decisions: 64, seconds: 100 * share });
+const strengthAt = (share: number): TeachingReport => ({
+  type: 'strength',
+  strength: { matches: 64, expert: RANGE, start: null },
+  ...progressAt(share),
+});
+
+let worker: FakeWorker;
+let page: Page;
+let sign: TeachingSign;
+let openCount: number;
+let stores: Stores;
+
+function courseOn({ resumesWhenSeen }: { resumesWhenSeen: boolean }): Course {
+  const service = new TeachingService({
+    createWorker: () => (worker = new FakeWorker()),
+    addresses: { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses,
+  });
+  const keepOpen = () => {
+    openCount += 1;
+    return () => void (openCount -= 1);
+  };
+  const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL };
+  const ownBots = new OwnBots(stores);
+  const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
+  return new Course({ service, keeper, sign, page, resumesWhenSeen, build: 'test', keepOpen });
+}
+
+function begun({ resumesWhenSeen = true } = {}): Course {
+  const course = courseOn({ resumesWhenSeen });
+  course.begin({ rules: SCAT, minutes: 10, start: START, seed: 1 });
+  return course;
+}
+
+const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
+
+beforeEach(() => {
+  page = new Page();
+  sign = new TeachingSign();
+  openCount = 0;
+  stores = memoryStores();
+});
+
+describe('a course', () => {
+  test('teaches the rules for all their players, as long as wanted, from the policy that is given', () => {
+    const course = begun();
+    expect(worker.heard[0]).toMatchObject({
+      type: 'teach',
+      start: SOURCE,
+      plan: { minutes: 10, players: SCAT.players },
+    });
+    expect(course.state).toMatchObject({
+      is: 'teaching',
+      isPaused: false,
+      log: { start: START.facts, progress: null },
+    });
+    if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
+  });
+
+  test('remembers every measurement and the latest losses, whoever looks', () => {
+    const course = begun();
+    const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
+    worker.say(strengthAt(0));
+    worker.say({ type: 'progress', losses, ...progressAt(0.2) });
+    worker.say(strengthAt(0.4));
+    expect(course.state).toMatchObject({
+      log: { measured: [{ seconds: 0 }, { seconds: 40 }], losses, progress: { share: 0.4 } },
+    });
+  });
+
+  test('ends with the files of what was learnt; until then the page stays open', () => {
+    const course = begun();
+    expect(openCount).toBe(1);
+    course.stop();
+    expect(course.state).toMatchObject({ isStopping: true });
+    worker.say({ type: 'taught', policy: FILE, critic: FILE, isDone: false, ...progressAt(0.3) });
+    expect(course.state).toMatchObject({ is: 'over', isDone: false, files: { policy: FILE, critic: FILE } });
+    expect(openCount).toBe(0);
+    course.leave();
+    expect(course.state).toEqual({ is: 'idle' });
+  });
+
+  test('that fails says why', () => {
+    const course = begun();
+    worker.say({ type: 'failed', reason: 'no graphs' });
+    expect([course.state, openCount]).toEqual([{ is: 'failed', reason: 'no graphs' }, 0]);
+  });
+});
+
+describe('pausing', () => {
+  test('happens when the page is hidden, and ends when it is seen again', () => {
+    const course = begun();
+    page.hide(true);
+    expect(course.state).toMatchObject({ isPaused: true });
+    page.hide(false);
+    expect(course.state).toMatchObject({ isPaused: false });
+    expect(said().slice(-2)).toEqual(['pause', 'resume']);
+  });
+
+  test('that the person wanted outlasts hiding the page', () => {
+    const course = begun();
+    course.pause();
+    page.hide(true);
+    page.hide(false);
+    expect(course.state).toMatchObject({ isPaused: true });
+    course.resume();
+    expect(course.state).toMatchObject({ isPaused: false });
+  });
+
+  test('of a hidden phone ends only by a press', () => {
+    const course = begun({ resumesWhenSeen: false });
+    page.hide(true);
+    page.hide(false);
+    expect(course.state).toMatchObject({ isPaused: true });
+    course.resume();
+    expect(course.state).toMatchObject({ isPaused: false });
+  });
+
+  test('is over before it stops: what was learnt comes at once', () => {
+    const course = begun();
+    course.pause();
+    course.stop();
+    page.hide(true);
+    expect(course.state).toMatchObject({ isPaused: false, isStopping: true });
+    expect(said().at(-1)).toBe('stop');
+  });
+});
+
+describe('the sign', () => {
+  test('is there while something is taught, in whole percents', () => {
+    let changes = 0;
+    sign.onChange(() => (changes += 1));
+    begun();
+    expect(sign.state).toEqual({ share: 0, isPaused: false });
+    worker.say(strengthAt(0.104));
+    worker.say(strengthAt(0.101));
+    expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
+    worker.say({ type: 'failed', reason: 'no graphs' });
+    expect(sign.state).toBeNull();
+  });
+});
+
+const checkpointAt = (share: number): TeachingReport => ({
+  type: 'checkpoint',
+  bytes: CHECKPOINT,
+  ...progressAt(share),
+});
+const TAUGHT: TeachingReport = { type: 'taught', policy: FILE, critic: FILE, isDone: true, ...progressAt(1) };
+
+/** A measurement at the end: by how many of the matches it won more, at least, than what it started from. */
+const gainAt = (low: number): TeachingReport => ({
+  type: 'strength',
+  strength: { matches: 64, expert: RANGE, start: { wins: RANGE, expert: RANGE, gain: { mean: 0.1, low, high: 0.2 } } },
+  ...progressAt(1),
+});
+
+const isKept = () => vi.waitFor(async () => expect(await stores.courses.get('course')).toBeDefined());
+
+describe('what is stored', () => {
+  test('a course goes on after the page was closed, from its latest checkpoint', async () => {
+    begun();
+    worker.say(strengthAt(0.1));
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const later = courseOn({ resumesWhenSeen: true });
+    await later.findUnfinished();
+    expect(later.state).toMatchObject({ is: 'unfinished', log: { progress: { share: 0.2 }, measured: [{}] } });
+    expect(sign.state).toEqual({ share: 0.2, isPaused: true });
+    await later.goOn();
+    expect(worker.heard[0]).toMatchObject({ type: 'continue', checkpoint: CHECKPOINT });
+    expect(later.state).toMatchObject({ is: 'teaching', log: { progress: { share: 0.2 } } });
+  });
+
+  test('a course that is forgotten does not come back', async () => {
+    begun();
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const later = courseOn({ resumesWhenSeen: true });
+    await later.findUnfinished();
+    later.leave();
+    await vi.waitFor(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
+    expect(await stores.courses.all()).toEqual(new Map());
+  });
+
+  test.each([
+    [-0.005, true],
+    [-0.02, false],
+  ])('a bot whose gain is %s or more is kept among the bots, and plays at once: %s', async (low, isUsed) => {
+    const course = begun();
+    worker.say(gainAt(low));
+    worker.say(checkpointAt(1));
+    worker.say(TAUGHT);
+    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'over', bot: expect.any(String) }));
+    const [[id, bot]] = await stores.bots.all();
+    expect(bot).toMatchObject({ name: 'scat', isUsed, start: 'general.onnx', factorCost: 0.005, hasCritic: true });
+    expect([...(await stores.botFiles.all()).keys()]).toEqual([id, `${id}.critic`]);
+    expect(await stores.courses.all()).toEqual(new Map());
+  });
+
+  test('where it cannot be, that is said, and the files are still there', async () => {
+    stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
+    const course = begun();
+    worker.say(checkpointAt(0.5));
+    await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
+    worker.say(TAUGHT);
+    await vi.waitFor(() =>
+      expect(course.state).toMatchObject({ is: 'over', problem: 'The storage is full.', bot: null }),
+    );
+    expect(course.state).toMatchObject({ files: { policy: FILE } });
+  });
+});
