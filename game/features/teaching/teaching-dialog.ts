@@ -56,7 +56,9 @@ class TeachingDialog {
   readonly #time = element('p', { className: 'soft' });
   readonly #progress = element('progress', { max: 1 });
   readonly #tools = element('div');
-  readonly #strength = element('div');
+  readonly #inWords = element('div', { role: 'status' });
+  readonly #picture = element('div');
+  readonly #strength: HTMLElement;
   readonly #more = new LearningFigures();
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
@@ -66,6 +68,7 @@ class TeachingDialog {
     this.#options = options;
     const { course } = options;
     const text = teachingWords();
+    this.#strength = element('section', {}, element('h2', {}, text.strength), this.#inWords, this.#picture);
     this.#progress.ariaLabel = text.title('').replace(/[ :]+$/u, '');
     const bots = new BotsList(options.ownBots, options.bring);
     this.#bots = bots;
@@ -224,19 +227,19 @@ class TeachingDialog {
 
   /** Only where there is a new measurement: it is read out. */
   #showStrength(log: CourseLog | null): void {
+    this.#strength.hidden = log === null;
     const measured = log?.measured ?? [];
-    if (measured.length === this.#measured) return;
+    if (log === null || measured.length === this.#measured) return;
     this.#measured = measured.length;
     const latest = measured.at(-1);
-    const text = teachingWords();
-    if (log === null) this.#strength.replaceChildren();
-    else if (latest === undefined) showLines(this.#strength, text.notMeasured);
-    else {
-      const said = element('div', { role: 'status' });
-      showLines(said, ...strengthInWords(latest.strength));
-      const isOpen = this.#strength.querySelector('details')?.open ?? false;
-      showLines(this.#strength, element('h2', {}, text.strength), said, strengthChart(measured, log.plan.players[0]));
-      this.#strength.querySelector('details')?.toggleAttribute('open', isOpen);
+    if (latest === undefined) {
+      showLines(this.#inWords, teachingWords().notMeasured);
+      this.#picture.replaceChildren();
+      return;
     }
+    showLines(this.#inWords, ...strengthInWords(latest.strength));
+    const isOpen = this.#picture.querySelector('details')?.open ?? false;
+    this.#picture.replaceChildren(strengthChart(measured, log.plan.players[0]));
+    this.#picture.querySelector('details')?.toggleAttribute('open', isOpen);
   }
 }

@@ -116,11 +116,15 @@ export class Course {
     const { log } = this.#state;
     this.#open(log);
     const checkpoint = await this.#options.keeper.checkpoint().catch(() => null);
-    if (checkpoint === null) this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
-    else {
-      this.#options.service.continue(checkpoint);
-      this.#pauseAsNeeded();
+    if (checkpoint === null) {
+      this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
+      return;
     }
+    this.#options.service.continue(checkpoint);
+    this.#pauseAsNeeded();
+    // Somebody may have pressed meanwhile.
+    const { state } = this;
+    if (state.is === 'teaching' && state.isStopping) this.#options.service.stop();
   }
 
   pause(): void {

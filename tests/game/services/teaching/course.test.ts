@@ -229,6 +229,18 @@ describe('what is stored', () => {
     expect(later.state).toMatchObject({ is: 'teaching', log: { progress: { share: 0.2 } } });
   });
 
+  test('a course that is to stop before its checkpoint has come stops once it goes on', async () => {
+    begun();
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const later = courseOn({ resumesWhenSeen: true });
+    await later.findUnfinished();
+    const going = later.goOn();
+    later.stop();
+    await going;
+    expect(worker.heard.map(({ type }) => type)).toEqual(['continue', 'stop']);
+  });
+
   test('a course that is forgotten does not come back', async () => {
     begun();
     worker.say(checkpointAt(0.2));
