@@ -151,8 +151,10 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     const blobsServer = await startRedis(blobsPort, folder);
     const [blobsUrl, options] = [`redis://localhost:${blobsPort}`, [...GAMES, '--deals', '1000', '--seed', '4']];
     const before = await partsDone();
+    const worker = start('worker', '--queue', url, '--blobs', blobsUrl, '--workers', '1');
+    workers.push(worker);
+    await until(() => worker.said().includes('Waits for a command that keeps large data in'));
     const there = start('arena', ...options, '--queue', url, '--blobs', blobsUrl);
-    workers.push(start('worker', '--queue', url, '--blobs', blobsUrl, '--workers', '1'));
     await until(async () => (await partsDone()) > before);
     const blobs = new Redis(blobsUrl);
     expect((await blobs.keys('thirty-one:blob:*')).length).toBeGreaterThan(1);

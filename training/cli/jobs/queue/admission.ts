@@ -51,12 +51,15 @@ export async function identify(): Promise<Omit<Identity, 'blobs'>> {
 /** Says what workers must be: what this checkout is. What an earlier command of the same checkout said stays. */
 export async function admit(redis: Redis, store: BlobStore): Promise<Identity> {
   const asked = await wanted(redis);
-  const blobs = await store.named(randomUUID());
-  const isSame = asked?.source === sourceDigest() && asked.models === modelsDigest() && asked.blobs === blobs;
+  const known = await store.name();
+  const isSame = asked?.source === sourceDigest() && asked.models === modelsDigest() && asked.blobs === known;
   if (asked !== null && isSame) return asked;
-  const identity = { ...(await identify()), blobs };
+  const identity = { ...(await identify()), blobs: known ?? randomUUID() };
   await redis.set(KEY, JSON.stringify(identity));
-  return identity;
+  // Only now, since workers that wait for a name would compare it with what an earlier command said.
+  const blobs = await store.named(identity.blobs);
+  if (blobs !== identity.blobs) await redis.set(KEY, JSON.stringify({ ...identity, blobs }));
+  return { ...identity, blobs };
 }
 
 /** What workers must be; null where no command has asked yet. */
