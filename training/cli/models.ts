@@ -8,6 +8,7 @@ import { didYouMean } from './command/nearest.ts';
 import { positiveNumber, text, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { addModel } from './jobs/add-model.ts';
+import { playersText } from './support/players.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
 
 /** The game's own. */
@@ -53,11 +54,11 @@ function listed(folder: string): ListedModel[] {
 }
 
 function table(all: readonly ListedModel[]): string {
-  const rows = all.map(({ name, file, rules, players: [fewest, most], bytes = 0 }) => [
+  const rows = all.map(({ name, file, rules, players, bytes = 0 }) => [
     name,
     file,
     typeof rules === 'string' ? rules : resolveRules(rules).name,
-    fewest === most ? `${fewest}` : `${fewest} to ${most}`,
+    playersText(players),
     `${Math.round(bytes / 1024)} kB`,
   ]);
   const lines = [['name', 'file', 'rules', 'players', 'size'], ...rows];

@@ -12,6 +12,7 @@ import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
 import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
+import { playersText } from './support/players.ts';
 import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
@@ -107,10 +108,8 @@ function farewell(
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
   ].map(([name, what]) => [folder.file(name), what]);
   const width = Math.max(...files.map(([file]) => file.length));
-  const [fewest, most] = plan.players;
-  const players = fewest === most ? String(fewest) : `${fewest} to ${most}`;
   return [
-    `${isDone ? 'Done' : 'Stopped'}: ${decisions.toLocaleString('en')} decisions learnt from in ${duration(seconds)}, for ${players} players.`,
+    `${isDone ? 'Done' : 'Stopped'}: ${decisions.toLocaleString('en')} decisions learnt from in ${duration(seconds)}, for ${playersText(plan.players)} players.`,
     ...files.map(([file, what]) => `  ${file.padEnd(width)}  ${what}`),
     '',
   ].join('\n');

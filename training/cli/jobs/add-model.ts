@@ -12,6 +12,7 @@ import { criticBeside, readModelFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
 import { PACKS, packsOf } from '../support/packs.ts';
+import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
 import { ALL_RULES } from '../run/run-plan.ts';
 import { writeWhole } from '../support/whole-file.ts';
@@ -120,14 +121,13 @@ async function measure(file: string, { rules, players: [fewest] }: ModelFacts, w
 /** The page about a model. */
 function cardOf({ name, file, rules, bytes = 0 }: ListedModel, facts: ModelFacts, strength: ArenaSeat): string {
   const { players, training } = facts;
-  const [fewest, most] = players;
-  const seats = fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
+  const [fewest] = players;
   const title = typeof rules === 'string' ? rules : facts.rules.name;
   const experts = fewest === 2 ? '`expert`' : `${fewest - 1} \`expert\``;
   return [
     `# \`${file}\`: ${name}`,
     '',
-    `Rules: ${title}, ${seats}. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${OBSERVATION_VERSION}.`,
+    `Rules: ${title}, ${playersText(players)} players. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${OBSERVATION_VERSION}.`,
     '',
     '## How it was made',
     '',

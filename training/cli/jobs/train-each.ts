@@ -6,14 +6,11 @@ import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
 import type { TrainingRun } from '../run/read-run.ts';
 import { RunFolder } from '../run/run-folder.ts';
 import { runGame } from '../run/run-game.ts';
+import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
 
 /** Packs on which each policy is measured: enough to see that it has learnt. */
 const PACKS = 200;
-
-function playersOf([fewest, most]: readonly [number, number]): string {
-  return fewest === most ? String(fewest) : `${fewest} to ${most}`;
-}
 
 /** Where the learning happens. */
 export interface Where {
@@ -45,7 +42,7 @@ export async function trainEach(runs: readonly TrainingRun[], where: Where): Pro
     await savePolicy(folder, game, own, result);
     const facts = [
       game.kind === 'thirty-one' ? game.rules.name : '',
-      playersOf(own.players),
+      playersText(own.players),
       result.decisions.toLocaleString('en'),
       duration(result.seconds),
       `${percentOf(result.againstExpert)} with ${own.players[0]}`,

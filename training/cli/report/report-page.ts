@@ -15,6 +15,7 @@ import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
 import { duration } from '../command/duration.ts';
+import { playersText } from '../support/players.ts';
 import { percent } from '../support/percent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
@@ -78,11 +79,9 @@ ${sections.filter((section) => section !== '').join('\n')}
 }
 
 function header({ title, plan, decisions, seconds, isDone }: Report): string {
-  const [fewest, most] = plan.players;
-  const players = fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
   const ending = isDone ? '' : ' It was stopped before its end.';
   return `<header><p class="eyebrow">Training report</p><h1>${escape(title)}</h1>
-<p>${players}, seed ${plan.seed}. The policy taught itself in ${decisions.toLocaleString('en')} decisions against itself, in ${duration(seconds)} of learning.${ending}</p></header>`;
+<p>${playersText(plan.players)} players, seed ${plan.seed}. The policy taught itself in ${decisions.toLocaleString('en')} decisions against itself, in ${duration(seconds)} of learning.${ending}</p></header>`;
 }
 
 function alarmSection(alarms: readonly string[]): string {

@@ -5,6 +5,7 @@ import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './run-plan.ts';
 import type { RunFolder } from './run-folder.ts';
 import { percent } from '../support/percent.ts';
+import { playersText } from '../support/players.ts';
 
 /** Without a terminal a line is printed this often. */
 const LOG_SECONDS = 30;
@@ -45,7 +46,9 @@ export class Progress {
    */
   started(runtime: string, resumedAt: number | null, initialWeights: InitialWeights | null): void {
     const { workers, seed, init } = this.plan;
-    this.line(`${this.title}, ${this.playersText()}, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`);
+    this.line(
+      `${this.title}, ${playersText(this.plan.players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
+    );
     if (initialWeights !== null) {
       this.line(
         `Begins with ${init}${initialWeights.criticAndEquity === null ? ', and a new critic' : ' and its critic'}`,
@@ -125,11 +128,6 @@ export class Progress {
     }
     texts.push(`at ${millions(decisions)}`);
     return texts;
-  }
-
-  private playersText(): string {
-    const [fewest, most] = this.plan.players;
-    return fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
   }
 
   private speed(): number {

@@ -2,28 +2,18 @@
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../../engine/bots/policy.ts';
-import { Random } from '../../../../engine/random.ts';
 import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
-import type { SelfPlayGame, SelfPlayTable } from '../../../learner/self-play/game.ts';
-import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
-import { ALL_INPUTS, inputsOf, withInputs } from '../../../learner/games/inputs.ts';
-import { oneGame } from '../../../learner/games/tables.ts';
-import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
-import { hideUpcoming } from '../../../learner/games/hidden.ts';
-import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
-import { initialOptions } from '../../../learner/ppo/options.ts';
+import { type InitialWeights } from '../../../learner/ppo/learner.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
-import { equitySessions, learnerSessions, traced } from '../../../learner/tensorflow/sessions.ts';
-import { equityLearning } from '../../../learner/equity/equity-learning.ts';
+import { traced } from '../../../learner/tensorflow/sessions.ts';
 import type { Interval } from '../../../learner/evaluation/statistics.ts';
-import { inputLayers } from '../../../learner/games/suit-shape.ts';
-import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { RunLength } from '../../../learner/ppo/run.ts';
+import { learnerFor } from './learner-for.ts';
 import { learnUntil, type LearningHooks } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
@@ -88,25 +78,12 @@ async function trainAndMeasure(
   const { players, seed } = task;
   const variant = VARIANTS[task.variant];
   const rules = resolveRules(task.rules);
-  const random = new Random(seed);
   const execute = traced(await loadRuntime());
-  const inputs = variant.hasAllInputs ? ALL_INPUTS : inputsOf(rules, [players, players]);
-  const policy = task.init?.sizes;
-  const network = suitNetwork({ policy });
-  const learning = suitNetwork({ policy, inputs, hasBelief: variant.hasBelief ?? false });
-  const equity = variant.isWithoutEquity ? null : equityLearning(await equitySessions(execute), random);
-  const game = thirtyOneGame(oneGame(rules, players, players), network, equity?.model ?? null);
-  const options = { ...initialOptions(task.init), ...variant.options };
-  const seen = variant.isCriticBlind ? blind(game, variant.isCriticBlind) : game;
-  const learner = new Learner(
-    withInputs(seen, inputs, learning),
-    await learnerSessions(execute, learning, options),
-    random,
-    options,
-    { equity },
+  const { learner, weights, network } = await learnerFor(
+    execute,
+    { rules, players: [players, players], seed, init: task.init },
+    variant,
   );
-  const weights = new PrunedWeights(network, inputLayers(inputs), task.init && wholeWeights(task.init));
-  if (task.init !== null) learner.startFrom(weights.prune(task.init));
   const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
   const seconds = await learnUntil(learner, task, hooks);
 
@@ -124,24 +101,5 @@ async function trainAndMeasure(
     againstStandard: task.standard && (await measure(await bot(task.standard))),
     againstExpert: await measure(createExpert(seed)),
     speed: learner.decisions / seconds,
-  };
-}
-
-/** The same game with a critic that sees nothing hidden, or nothing of the stock. */
-function blind(game: SelfPlayGame, what: 'all' | 'stock'): SelfPlayGame {
-  return {
-    ...game,
-    createTable(random): SelfPlayTable {
-      const table = game.createTable(random);
-      const observe = table.observe.bind(table);
-      const { hiddenSize } = game.network;
-      table.observe = (rows, row) => {
-        observe(rows, row);
-        const hidden = rows.hidden.subarray(row * hiddenSize, (row + 1) * hiddenSize);
-        if (what === 'all') hidden.fill(0);
-        else hideUpcoming(hidden);
-      };
-      return table;
-    },
   };
 }

@@ -2,26 +2,18 @@
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../../engine/bots/policy.ts';
-import { Random } from '../../../../engine/random.ts';
 import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
 import type { Interval } from '../../../learner/evaluation/statistics.ts';
-import { inputsOf, withInputs } from '../../../learner/games/inputs.ts';
-import { oneGame } from '../../../learner/games/tables.ts';
-import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
-import { equityLearning } from '../../../learner/equity/equity-learning.ts';
-import { Learner, type InitialWeights } from '../../../learner/ppo/learner.ts';
-import { initialOptions } from '../../../learner/ppo/options.ts';
-import { PrunedWeights, wholeWeights } from '../../../learner/ppo/pruned-weights.ts';
-import { equitySessions, learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
-import { inputLayers } from '../../../learner/games/suit-shape.ts';
-import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
+import { type InitialWeights } from '../../../learner/ppo/learner.ts';
+import { traced } from '../../../learner/tensorflow/sessions.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { RunLength } from '../../../learner/ppo/run.ts';
+import { learnerFor } from './learner-for.ts';
 import { learnUntil, type LearningHooks } from './learn.ts';
 import { finite, interval, parameters } from './shapes.ts';
 import * as v from 'valibot';
@@ -82,34 +74,13 @@ async function learnAndMeasure(
 ): Promise<SpecialistResult> {
   const rules = resolveRules(file);
   const execute = traced(await loadRuntime());
-  const { learner, weights } = await createLearner(execute, { rules: file, players, seed }, init);
+  const { learner, weights, network } = await learnerFor(execute, { rules, players, seed, init });
   const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
   const seconds = await learnUntil(learner, limit, hooks);
   const average = weights.restorePolicy(learner.average);
   const criticAndEquity = weights.restoreCritic(learner.criticAndEquity() as CriticAndEquity);
-  const network = suitNetwork({ policy: init?.sizes });
   const policy = createPolicyBot(batchedEvaluate(await execute('policy', policyForward(network, average))));
   const bots: Bot[] = [policy, ...Array.from({ length: players[0] - 1 }, () => createExpert(seed))];
   const { seats } = await playMatches({ rules, bots, seed: MEASURING_SEED + seed }, packs);
   return { decisions: learner.decisions, seconds, average, criticAndEquity, againstExpert: seats[0].matchWins };
-}
-
-/** The learner, with a network that lacks the inputs which the rules do not use, and what puts them back. */
-async function createLearner(
-  execute: Execute,
-  { rules: file, players, seed }: SpecialistPart,
-  init: InitialWeights | null,
-): Promise<{ learner: Learner; weights: PrunedWeights }> {
-  const rules = resolveRules(file);
-  const random = new Random(seed);
-  const inputs = inputsOf(rules, players);
-  const network = suitNetwork({ policy: init?.sizes });
-  const learning = suitNetwork({ policy: init?.sizes, inputs });
-  const options = initialOptions(init);
-  const equity = equityLearning(await equitySessions(execute), random);
-  const game = withInputs(thirtyOneGame(oneGame(rules, ...players), network, equity.model), inputs, learning);
-  const learner = new Learner(game, await learnerSessions(execute, learning, options), random, options, { equity });
-  const weights = new PrunedWeights(network, inputLayers(inputs), init && wholeWeights(init));
-  if (init !== null) learner.startFrom(weights.prune(init));
-  return { learner, weights };
 }
