@@ -18,7 +18,7 @@ import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
-import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
 import './teaching.css';
 
 /** Part of the working time that measuring takes. */
@@ -39,7 +39,7 @@ export interface TeachingDialogOptions {
 export function openTeachingDialog(options: TeachingDialogOptions): () => void {
   const { course, rules } = options;
   // What has come of other rules is in the list.
-  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) course.leave();
+  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) void course.leave();
   return openToRead(() => new TeachingDialog(options).opened);
 }
 
@@ -119,7 +119,9 @@ class TeachingDialog {
       case 'unfinished':
         return text.unfinished;
       case 'failed':
-        return text.failed(state.reason);
+        return state.fault === null ? text.failed(state.reason) : text.faults[state.fault];
+      case 'elsewhere':
+        return text.elsewhere;
       case 'over':
         return outcomeInWords(state, this.#options.ownBots);
       case 'teaching':
@@ -144,10 +146,10 @@ class TeachingDialog {
   }
 
   #showTools(): void {
-    const { state, effort } = this.#options.course;
+    const { state, effort, goesOnHidden } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
     const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort}`;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort} ${goesOnHidden}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -159,28 +161,36 @@ class TeachingDialog {
     const { course } = this.#options;
     const { state } = course;
     const text = teachingWords();
-    const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
+    const manners = this.#manners();
     if (state.is === 'idle' || state.is === 'failed')
-      return [teachingForm(effort, (choice) => void this.#begin(choice))];
+      return [teachingForm(manners, (choice) => void this.#begin(choice))];
     if (state.is === 'over') return [this.#outcome(state)];
-    if (state.is === 'unfinished') return [this.#unfinished(effort)];
-    if (state.isStopping) return [];
+    if (state.is === 'unfinished') return [this.#unfinished(manners)];
+    if (state.is === 'elsewhere' || state.isStopping) return [];
     const pause = state.isPaused
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
-    return [element('div', { className: 'tools' }, pause, stop, effort)];
+    return [element('div', { className: 'tools' }, pause, stop, ...manners)];
   }
 
-  #unfinished(effort: HTMLElement): HTMLElement {
+  /** How much teaching may take of the machine: it can be changed at any time. */
+  #manners(): HTMLElement[] {
+    const { course } = this.#options;
+    const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
+    if (course.goesOnHidden === null) return [effort];
+    return [effort, hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
+  }
+
+  #unfinished(manners: readonly HTMLElement[]): HTMLElement {
     const { course } = this.#options;
     const { goOn, forget } = teachingWords();
     return element(
       'div',
       { className: 'tools' },
       actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
-      actionButton({ label: forget, onPress: () => course.leave() }),
-      effort,
+      actionButton({ label: forget, onPress: () => void course.leave() }),
+      ...manners,
     );
   }
 
@@ -191,7 +201,7 @@ class TeachingDialog {
       'div',
       { className: 'tools' },
       ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
-      actionButton({ label: again, onPress: () => this.#options.course.leave() }),
+      actionButton({ label: again, onPress: () => void this.#options.course.leave() }),
     );
   }
 
@@ -222,7 +232,7 @@ class TeachingDialog {
   async #begin({ minutes, start }: TeachingChoice): Promise<void> {
     const { course, rules, playerOf } = this.#options;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
+    await course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
   }
 
   /** Only where there is a new measurement: it is read out. */

@@ -30,7 +30,7 @@ function choice<Value extends string | number>(
   return labelled(label, select);
 }
 
-/** How much of the time teaching may take; it can be changed at any time. */
+/** How much of the time teaching may take. */
 export function effortField(chosen: Effort, onChoose: (effort: Effort) => void): HTMLElement {
   const { effort, efforts } = teachingWords();
   return choice(
@@ -41,8 +41,22 @@ export function effortField(chosen: Effort, onChoose: (effort: Effort) => void):
   );
 }
 
-/** The choices, and the button that begins. @param effort the field for the effort */
-export function teachingForm(effort: HTMLElement, onBegin: (choice: TeachingChoice) => void): HTMLElement {
+/** Whether teaching goes on while the page is hidden. */
+export function hiddenField(chosen: boolean, onChoose: (goesOn: boolean) => void): HTMLElement {
+  const { hidden, pauses, goesOn } = teachingWords().whileHidden;
+  return choice(
+    hidden,
+    [
+      [0, pauses],
+      [1, goesOn],
+    ],
+    Number(chosen),
+    (value) => onChoose(value === 1),
+  );
+}
+
+/** The choices, and the button that begins. @param manners fields that are there while it goes on, too */
+export function teachingForm(manners: readonly HTMLElement[], onBegin: (choice: TeachingChoice) => void): HTMLElement {
   const text = teachingWords();
   const chosen: TeachingChoice = { minutes: USUAL_MINUTES, start: 'present' };
   return element(
@@ -60,7 +74,7 @@ export function teachingForm(effort: HTMLElement, onBegin: (choice: TeachingChoi
       chosen.start,
       (start) => (chosen.start = start),
     ),
-    effort,
+    ...manners,
     actionButton({ label: text.begin, className: 'leading', onPress: () => onBegin(chosen) }),
   );
 }

@@ -9,6 +9,7 @@ export const teaching: TeachingWords = {
   starts: { present: 'dem Bot, der sie jetzt spielt', nothing: 'nichts' },
   effort: 'Aufwand',
   efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
+  whileHidden: { hidden: 'Solange die Seite verborgen ist', pauses: 'pausieren', goesOn: 'weitermachen' },
   begin: 'Bring es ihnen bei',
 
   preparing: 'Was dafür nötig ist, wird geholt …',
@@ -20,6 +21,12 @@ export const teaching: TeachingWords = {
   stop: 'Beenden',
   again: 'Noch einmal lernen',
   failed: (reason) => `Das Lernen ist gescheitert: ${reason}`,
+  faults: {
+    'other-width':
+      'Der Bot, der diese Regeln jetzt spielt, hat ein Netz von anderer Größe als die, die auf der Seite lernen. Fang hier mit nichts an, oder trainiere ihn mit „npm run train“.',
+  },
+  elsewhere:
+    'Gerade lernen Bots in einem anderen Tab. Das geht nur in einem Tab auf einmal: hier erst, wenn es dort zu Ende ist.',
   taught: 'Sie haben es gelernt.',
   stopped: 'Du hast es vorzeitig beendet.',
   savePolicy: 'Den Bot als Datei speichern',

@@ -8,6 +8,7 @@ export const teaching = {
   starts: { present: 'the bot that plays them now', nothing: 'nothing' },
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
+  whileHidden: { hidden: 'While this page is hidden', pauses: 'pause', goesOn: 'go on' },
   begin: 'Teach them',
 
   preparing: 'Fetching what is needed…',
@@ -19,6 +20,11 @@ export const teaching = {
   stop: 'Stop',
   again: 'Teach again',
   failed: (reason: string): string => `Teaching has failed: ${reason}`,
+  faults: {
+    'other-width':
+      'The bot that plays these rules now has a network of another size than those that learn in the page. Start from nothing here, or teach that bot with “npm run train”.',
+  },
+  elsewhere: 'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
   taught: 'They have learnt it.',
   stopped: 'You stopped it before its end.',
   savePolicy: 'Save the bot as a file',

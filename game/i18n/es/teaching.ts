@@ -9,6 +9,7 @@ export const teaching: TeachingWords = {
   starts: { present: 'del bot que las juega ahora', nothing: 'de cero' },
   effort: 'Esfuerzo',
   efforts: { full: 'pleno', normal: 'normal', quiet: 'discreto' },
+  whileHidden: { hidden: 'Con la página oculta', pauses: 'pausar', goesOn: 'seguir' },
   begin: 'Enséñaselas',
 
   preparing: 'Cargando lo necesario…',
@@ -20,6 +21,12 @@ export const teaching: TeachingWords = {
   stop: 'Terminar',
   again: 'Enseñar otra vez',
   failed: (reason) => `La enseñanza ha fallado: ${reason}`,
+  faults: {
+    'other-width':
+      'El bot que juega ahora con estas reglas tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
+  },
+  elsewhere:
+    'En otra pestaña se está enseñando a unos bots. Solo puede hacerlo una pestaña a la vez: esta podrá cuando aquella acabe.',
   taught: 'Lo han aprendido.',
   stopped: 'Lo has terminado antes de tiempo.',
   savePolicy: 'Guardar el bot en un archivo',

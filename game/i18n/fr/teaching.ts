@@ -9,6 +9,7 @@ export const teaching: TeachingWords = {
   starts: { present: 'du bot qui y joue maintenant', nothing: 'de rien' },
   effort: 'Effort',
   efforts: { full: 'plein', normal: 'normal', quiet: 'discret' },
+  whileHidden: { hidden: 'Quand la page est cachée', pauses: 'pause', goesOn: 'continuer' },
   begin: 'Leur apprendre',
 
   preparing: 'Chargement de ce qu’il faut…',
@@ -20,6 +21,12 @@ export const teaching: TeachingWords = {
   stop: 'Arrêter',
   again: 'Apprendre encore',
   failed: (reason) => `L’apprentissage a échoué : ${reason}`,
+  faults: {
+    'other-width':
+      'Le bot qui joue ces règles a un réseau d’une autre taille que ceux qui apprennent dans la page. Pars de rien ici, ou entraîne-le avec « npm run train ».',
+  },
+  elsewhere:
+    'Des bots apprennent dans un autre onglet. Un seul onglet à la fois peut enseigner : celui-ci le pourra quand l’autre aura fini.',
   taught: 'Ils ont appris.',
   stopped: 'Tu l’as arrêté avant la fin.',
   savePolicy: 'Enregistrer le bot dans un fichier',
