@@ -1,6 +1,7 @@
 /** Messages between the page and the worker that teaches. */
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { Strength } from './strength.ts';
@@ -58,4 +59,4 @@ export type TeachingReport =
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
   | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
   /** The end, because something is missing or wrong. */
-  | { type: 'failed'; reason: string };
+  | ({ type: 'failed' } & Failure);

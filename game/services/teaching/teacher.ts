@@ -20,6 +20,7 @@ import { Learner, type InitialWeights, type IterationFigures } from '../../../tr
 import { learnerSeed, learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { MeasuringTime } from './measuring-time.ts';
 import type { Progress, TeachingReport } from './messages.ts';
 import { paced, type Pace, type Time } from './pace.ts';
 import type { TeachingPlan } from './plan.ts';
@@ -66,6 +67,7 @@ export class Teacher {
   readonly #environment: TeachingEnvironment;
   readonly #beginning: Beginning;
   readonly #learner: Learner;
+  readonly #measuring: MeasuringTime;
   readonly #meter: StrengthMeter;
   /** Executes `policyComputation`. */
   readonly #session: Session;
@@ -91,12 +93,9 @@ export class Teacher {
     this.#began = pace.worked;
     this.#lastCheckpoint = time.now();
     const before = 1000 * beginning.seconds + measured;
-    this.#meter = new StrengthMeter(
-      { rules: this.#rules, players: plan.players[0] },
-      start && this.#evaluate(start),
-      () => before + pace.worked - this.#began,
-      measured,
-    );
+    this.#measuring = new MeasuringTime(() => before + pace.worked - this.#began, measured);
+    const table = { rules: this.#rules, players: plan.players[0] };
+    this.#meter = new StrengthMeter(table, start && this.#evaluate(start), this.#measuring);
   }
 
   /**
@@ -199,7 +198,7 @@ export class Teacher {
 
   get #seconds(): number {
     const { seconds, measured } = this.#beginning;
-    return seconds + (this.#environment.pace.worked - this.#began - (this.#meter.spent - measured)) / 1000;
+    return seconds + (this.#environment.pace.worked - this.#began - (this.#measuring.spent - measured)) / 1000;
   }
 
   async #report({ metrics }: IterationFigures): Promise<void> {
@@ -220,7 +219,7 @@ export class Teacher {
   }
 
   async #keep(snapshot: LearnerSnapshot): Promise<void> {
-    this.#kept = { snapshot, progress: this.progress, measured: this.#meter.spent };
+    this.#kept = { snapshot, progress: this.progress, measured: this.#measuring.spent };
     const { time, checkpointMs } = this.#environment;
     if (time.now() - this.#lastCheckpoint >= checkpointMs) await this.#handOver();
   }

@@ -113,11 +113,12 @@ export class TeachingService {
         if (worker === this.#worker) this.#hear(data);
       });
       worker.addEventListener('error', ({ message }) => {
-        if (worker === this.#worker) this.#hear({ type: 'failed', reason: message || 'the worker cannot be started' });
+        if (worker === this.#worker)
+          this.#hear({ type: 'failed', kind: 'stopped', detail: message || 'the worker cannot be started' });
       });
       this.#post(task);
     } catch (error) {
-      this.#hear({ type: 'failed', reason: String(error) });
+      this.#hear({ type: 'failed', kind: 'stopped', detail: String(error) });
     }
   }
 

@@ -4,6 +4,7 @@ import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
 import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
+import { failureOf } from './failure.ts';
 import type { FileSource, PolicySource, TeachingAddresses, TeachingReport, ToTeachingWorker } from './messages.ts';
 import { Pace, type Time } from './pace.ts';
 import { Teacher, type PolicyFiles, type TeachingEnvironment } from './teacher.ts';
@@ -63,7 +64,7 @@ async function teach(task: Task): Promise<void> {
     teaching = begin(task);
     await (await teaching).teach();
   } catch (error) {
-    tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    tell({ type: 'failed', ...failureOf(error) });
   }
 }
 

@@ -98,7 +98,7 @@ describe('teaching', () => {
   test('whose worker breaks has failed', () => {
     service.teach(PLAN, START);
     worker().dispatchEvent(Object.assign(new Event('error'), { message: '' }));
-    expect(reports).toEqual([{ type: 'failed', reason: 'the worker cannot be started' }]);
+    expect(reports).toEqual([{ type: 'failed', kind: 'stopped', detail: 'the worker cannot be started' }]);
     expect(service.state).toEqual({ is: 'idle' });
   });
 });
