@@ -8,7 +8,6 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
-import { DUTY } from '../../services/teaching/pace.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
@@ -18,11 +17,11 @@ import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
+import type { Effort } from '../../services/teaching/pace.ts';
 import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import { FailureDetail } from './failure-detail.ts';
+import { minutesTaken } from './time-taken.ts';
 import './teaching.css';
-
-/** Part of the working time that measuring takes. */
-const MEASURING = 0.15;
 
 export interface TeachingDialogOptions {
   course: Course;
@@ -59,6 +58,7 @@ class TeachingDialog {
   readonly #inWords = element('div', { role: 'status' });
   readonly #picture = element('div');
   readonly #strength: HTMLElement;
+  readonly #failure = new FailureDetail();
   readonly #more = new LearningFigures();
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
@@ -77,6 +77,7 @@ class TeachingDialog {
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
     const body = [
       this.#status,
+      this.#failure.element,
       this.#tools,
       this.#progress,
       this.#time,
@@ -108,6 +109,7 @@ class TeachingDialog {
     this.#showTools();
     this.#showStrength(log);
     this.#more.show(log);
+    this.#failure.show(state.is === 'failed' ? state.failure : null);
     this.#say(this.#stateInWords(state));
   }
 
@@ -119,7 +121,7 @@ class TeachingDialog {
       case 'unfinished':
         return text.unfinished;
       case 'failed':
-        return state.fault === null ? text.failed(state.reason) : text.faults[state.fault];
+        return text.failed[state.failure.kind];
       case 'elsewhere':
         return text.elsewhere;
       case 'over':
@@ -137,19 +139,19 @@ class TeachingDialog {
     if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
   }
 
-  /** What is left of a course, with its rests and measurements. */
+  /** How much of a course is over, and what is left of it. */
   #timeLeft({ plan, progress }: CourseLog): string {
     if (progress === null) return '';
-    const seconds = (plan.minutes ?? 0) * 60 * (1 - progress.share);
-    const duty = DUTY[this.#options.course.effort] * (1 - MEASURING);
-    return teachingWords().left(Math.ceil(seconds / duty / 60));
+    const minutes = plan.minutes ?? 0;
+    const left = minutesTaken(minutes * (1 - progress.share), this.#options.course.effort);
+    return teachingWords().left(Math.floor(minutes * progress.share), minutes, left);
   }
 
   #showTools(): void {
-    const { state, effort, goesOnHidden } = this.#options.course;
+    const { state } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
     const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort} ${goesOnHidden}`;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -161,9 +163,11 @@ class TeachingDialog {
     const { course } = this.#options;
     const { state } = course;
     const text = teachingWords();
-    const manners = this.#manners();
+    const setEffort = (chosen: Effort): void => void (course.effort = chosen);
+    const hidden = this.#hiddenFields();
+    const manners = [effortField(course.effort, setEffort), ...hidden];
     if (state.is === 'idle' || state.is === 'failed')
-      return [teachingForm(manners, (choice) => void this.#begin(choice))];
+      return [teachingForm(course.effort, setEffort, hidden, (choice) => void this.#begin(choice))];
     if (state.is === 'over') return [this.#outcome(state)];
     if (state.is === 'unfinished') return [this.#unfinished(manners)];
     if (state.is === 'elsewhere' || state.isStopping) return [];
@@ -174,12 +178,11 @@ class TeachingDialog {
     return [element('div', { className: 'tools' }, pause, stop, ...manners)];
   }
 
-  /** How much teaching may take of the machine: it can be changed at any time. */
-  #manners(): HTMLElement[] {
+  /** Whether it goes on while the page is hidden, where one may decide that. */
+  #hiddenFields(): HTMLElement[] {
     const { course } = this.#options;
-    const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
-    if (course.goesOnHidden === null) return [effort];
-    return [effort, hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
+    if (course.goesOnHidden === null) return [];
+    return [hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
   }
 
   #unfinished(manners: readonly HTMLElement[]): HTMLElement {

@@ -13,20 +13,28 @@ export const teaching: TeachingWords = {
   begin: 'Enséñaselas',
 
   preparing: 'Cargando lo necesario…',
-  left: (minutes) => (minutes <= 1 ? 'Queda un minuto, más o menos.' : `Quedan unos ${minutes} minutos.`),
+  takes: (minutes) => `Con las pausas y las mediciones tarda unos ${minutes} minutos.`,
+  left: (minutes, all, left) =>
+    `Han aprendido ${minutes} de ${all} minutos. Con las pausas y las mediciones ${left <= 1 ? 'queda alrededor de un minuto' : `quedan unos ${left} minutos`}.`,
   paused: 'En pausa.',
   stopping: 'Termina con lo aprendido hasta ahora…',
   pause: 'Pausa',
   goOn: 'Seguir',
   stop: 'Terminar',
   again: 'Enseñar otra vez',
-  failed: (reason) => `La enseñanza ha fallado: ${reason}`,
-  faults: {
+  failed: {
+    missing: 'La enseñanza ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',
     'other-width':
-      'El bot que juega ahora con estas reglas tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
+      'El bot de partida tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
+    'unfit-start': 'La enseñanza ha fallado: el bot de partida es de otra versión. Parte de cero o de otro bot.',
+    checkpoint: 'La enseñanza no puede seguir: lo aprendido se ha perdido o está dañado. Hay que empezar de nuevo.',
+    memory: 'La enseñanza ha fallado: no hay bastante memoria. Cierra otras pestañas o prueba en otro dispositivo.',
+    stopped: 'La enseñanza ha fallado: el navegador la ha detenido o no la ha dejado empezar. Inténtalo otra vez.',
+    other: 'La enseñanza ha fallado. Inténtalo otra vez.',
   },
   elsewhere:
     'En otra pestaña se está enseñando a unos bots. Solo puede hacerlo una pestaña a la vez: esta podrá cuando aquella acabe.',
+  failureDetail: 'El texto del error',
   taught: 'Lo han aprendido.',
   stopped: 'Lo has terminado antes de tiempo.',
   savePolicy: 'Guardar el bot en un archivo',

@@ -8,6 +8,7 @@ import type { InitialWeights } from '../../../training/learner/ppo/learner.ts';
 import { snapshotFor } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import { gunzip } from './gzip.ts';
+import { OtherWidth } from './other-width.ts';
 import type { TeachingPlan } from './plan.ts';
 
 const SHAPE = suitShape();
@@ -31,17 +32,6 @@ export type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured'>;
 export interface PolicyFiles {
   policy: Uint8Array;
   critic: Uint8Array | null;
-}
-
-/** Thrown where a policy is wider or narrower than those that the page's graphs compute. */
-export class OtherWidth extends Error {
-  override readonly name = 'OtherWidth';
-
-  constructor() {
-    super(
-      `its network is not ${POLICY_SIZES.table} and ${POLICY_SIZES.suit} wide, as those are that can be taught here`,
-    );
-  }
 }
 
 /**

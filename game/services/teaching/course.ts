@@ -3,7 +3,8 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
 import type { CourseKeeper } from './course-keeper.ts';
 import type { CourseLog, StartFacts } from './course-log.ts';
-import type { PolicySource, TeachingFault, TeachingReport } from './messages.ts';
+import type { Failure } from './failure.ts';
+import type { PolicySource, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
@@ -23,7 +24,7 @@ export type CourseState =
   | { is: 'teaching'; log: CourseLog; isPaused: boolean; isStopping: boolean; problem: string | null }
   /** `isDone` where it had its length; `bot` is the id of the stored bot, null until it is stored. */
   | { is: 'over'; log: CourseLog; files: TaughtFiles; isDone: boolean; bot: string | null; problem: string | null }
-  | { is: 'failed'; reason: string; fault: TeachingFault | null }
+  | { is: 'failed'; failure: Failure }
   /** Another tab teaches. */
   | { is: 'elsewhere' };
 
@@ -163,7 +164,7 @@ export class Course {
     this.#open(this.#state.log);
     const checkpoint = await this.#options.keeper.checkpoint().catch(() => null);
     if (checkpoint === null) {
-      this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
+      this.#hear({ type: 'failed', kind: 'checkpoint', detail: 'the checkpoint is gone' });
       return;
     }
     this.#options.service.continue(checkpoint);
@@ -244,7 +245,8 @@ export class Course {
   #hear(report: TeachingReport): void {
     if (this.#state.is !== 'teaching') return;
     if (report.type === 'failed') {
-      this.#end({ is: 'failed', reason: report.reason, fault: report.fault ?? null });
+      const { kind, detail } = report;
+      this.#end({ is: 'failed', failure: { kind, detail } });
       this.#releaseLock();
       return;
     }

@@ -1,6 +1,7 @@
 /** Messages between the page and the worker that teaches. */
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
 import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
@@ -68,5 +69,5 @@ export type TeachingReport =
   | ({ type: 'policy'; policy: Uint8Array } & Progress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
   | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
-  /** The end, because something is missing or wrong; `fault` is there where people can be told what. */
-  | { type: 'failed'; reason: string; fault?: TeachingFault };
+  /** The end, because something is missing or wrong. */
+  | ({ type: 'failed' } & Failure);

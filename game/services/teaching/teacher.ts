@@ -22,6 +22,7 @@ import {
 } from './beginning.ts';
 import { createLearner, type CreatedLearner, type LearnerEnvironment } from './create-learner.ts';
 import { gzip } from './gzip.ts';
+import { MeasuringTime } from './measuring-time.ts';
 import type { Progress, TeachingReport } from './messages.ts';
 import { OtherSnapshots } from './other-learners.ts';
 import type { Time } from './pace.ts';
@@ -44,6 +45,7 @@ export class Teacher {
   readonly #learner: Learner;
   readonly #allReduce: AllReduce;
   readonly #others: OtherSnapshots;
+  readonly #measuring: MeasuringTime;
   readonly #meter: StrengthMeter;
   /** Executes `policyComputation`. */
   readonly #session: Session;
@@ -71,12 +73,9 @@ export class Teacher {
     this.#began = pace.worked;
     this.#lastCheckpoint = time.now();
     const before = 1000 * beginning.seconds + measured;
-    this.#meter = new StrengthMeter(
-      { rules: this.#rules, players: plan.players[0] },
-      start && this.#evaluate(start),
-      () => before + pace.worked - this.#began,
-      measured,
-    );
+    this.#measuring = new MeasuringTime(() => before + pace.worked - this.#began, measured);
+    const table = { rules: this.#rules, players: plan.players[0] };
+    this.#meter = new StrengthMeter(table, start && this.#evaluate(start), this.#measuring);
   }
 
   /**
@@ -147,7 +146,7 @@ export class Teacher {
 
   get #seconds(): number {
     const { seconds, measured } = this.#beginning;
-    return seconds + (this.#environment.pace.worked - this.#began - (this.#meter.spent - measured)) / 1000;
+    return seconds + (this.#environment.pace.worked - this.#began - (this.#measuring.spent - measured)) / 1000;
   }
 
   async #report({ metrics }: IterationFigures): Promise<void> {
@@ -168,7 +167,7 @@ export class Teacher {
   }
 
   async #keep(snapshot: LearnerSnapshot): Promise<void> {
-    this.#kept = { snapshot, progress: this.progress, measured: this.#meter.spent };
+    this.#kept = { snapshot, progress: this.progress, measured: this.#measuring.spent };
     const { time, checkpointMs } = this.#environment;
     if (time.now() - this.#lastCheckpoint >= checkpointMs) await this.#handOver();
   }

@@ -145,8 +145,8 @@ export class TeachingService {
     return worker;
   }
 
-  #fail(reason: string): void {
-    this.#hear({ type: 'failed', reason });
+  #fail(detail: string): void {
+    this.#hear({ type: 'failed', kind: 'stopped', detail });
   }
 
   #hear(report: TeachingReport): void {

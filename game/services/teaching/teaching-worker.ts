@@ -4,7 +4,8 @@ import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
 import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
-import { continuedBeginning, newBeginning, OtherWidth, type PolicyFiles } from './beginning.ts';
+import { continuedBeginning, newBeginning, type PolicyFiles } from './beginning.ts';
+import { failureOf } from './failure.ts';
 import type {
   FileSource,
   PolicySource,
@@ -85,8 +86,7 @@ async function teach(task: Task): Promise<void> {
     teaching = begin(task);
     await (await teaching).teach();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    tell({ type: 'failed', reason, ...(error instanceof OtherWidth && { fault: 'other-width' }) });
+    tell({ type: 'failed', ...failureOf(error) });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newBeginning, OtherWidth } from '../../../../game/services/teaching/beginning.ts';
+import { newBeginning } from '../../../../game/services/teaching/beginning.ts';
+import { OtherWidth } from '../../../../game/services/teaching/other-width.ts';
 import { Random } from '../../../../engine/random.ts';
 import { readModelFacts } from '../../../../training/learner/files/policy-file.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';

@@ -64,6 +64,8 @@ const strengthAt = (share: number): TeachingReport => ({
   ...progressAt(share),
 });
 
+const NO_GRAPHS: TeachingReport = { type: 'failed', kind: 'missing', detail: 'no graphs' };
+
 let worker: FakeWorker;
 let page: Page;
 let sign: TeachingSign;
@@ -170,8 +172,8 @@ describe('a course', () => {
 
   test('that fails says why', async () => {
     const course = await begun();
-    worker.say({ type: 'failed', reason: 'no graphs' });
-    expect([course.state, openCount]).toEqual([{ is: 'failed', reason: 'no graphs', fault: null }, 0]);
+    worker.say(NO_GRAPHS);
+    expect([course.state, openCount]).toEqual([{ is: 'failed', failure: { kind: 'missing', detail: 'no graphs' } }, 0]);
   });
 });
 
@@ -238,7 +240,7 @@ describe('the sign', () => {
     worker.say(strengthAt(0.104));
     worker.say(strengthAt(0.101));
     expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
-    worker.say({ type: 'failed', reason: 'no graphs' });
+    worker.say(NO_GRAPHS);
     expect(sign.state).toBeNull();
   });
 });

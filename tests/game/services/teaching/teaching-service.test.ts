@@ -103,7 +103,7 @@ describe('teaching', () => {
   test('whose worker breaks has failed', () => {
     service.teach(PLAN, START);
     worker().dispatchEvent(Object.assign(new Event('error'), { message: '' }));
-    expect(reports).toEqual([{ type: 'failed', reason: 'the worker cannot be started' }]);
+    expect(reports).toEqual([{ type: 'failed', kind: 'stopped', detail: 'the worker cannot be started' }]);
     expect(service.state).toEqual({ is: 'idle' });
   });
 });
@@ -154,10 +154,10 @@ describe('several learners', () => {
     const teaching = several();
     teaching.onReport((report) => reports.push(report));
     teaching.teach(PLAN, START);
-    worker().say({ type: 'failed', reason: 'not a number' });
+    worker().say({ type: 'failed', kind: 'other', detail: 'not a number' });
     expect([workers.map(({ isTerminated }) => isTerminated), reports]).toEqual([
       [true, true, true],
-      [{ type: 'failed', reason: 'not a number' }],
+      [{ type: 'failed', kind: 'other', detail: 'not a number' }],
     ]);
   });
 });
