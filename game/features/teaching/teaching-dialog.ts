@@ -13,6 +13,8 @@ import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.t
 import { acceptDrops } from '../../ui/dialogs/files.ts';
 import '../../ui/dialogs/lists.css';
 import { BotsList } from './bots-list.ts';
+import { ChangesSection } from './changes-section.ts';
+import { DealsSection } from './deals-section.ts';
 import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
@@ -59,6 +61,8 @@ class TeachingDialog {
   readonly #picture = element('div');
   readonly #strength: HTMLElement;
   readonly #failure = new FailureDetail();
+  readonly #changes = new ChangesSection();
+  readonly #deals = new DealsSection();
   readonly #more = new LearningFigures();
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
@@ -82,6 +86,8 @@ class TeachingDialog {
       this.#progress,
       this.#time,
       this.#strength,
+      this.#changes.element,
+      this.#deals.element,
       this.#more.element,
       bots.element,
     ];
@@ -108,6 +114,8 @@ class TeachingDialog {
     this.#time.textContent = isTeaching ? this.#timeLeft(state.log) : '';
     this.#showTools();
     this.#showStrength(log);
+    this.#changes.show(log);
+    this.#deals.show(log);
     this.#more.show(log);
     this.#failure.show(state.is === 'failed' ? state.failure : null);
     this.#say(this.#stateInWords(state));

@@ -127,6 +127,12 @@ const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
       v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
     ),
     measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
+    // Courses of earlier versions have neither.
+    habits: v.optional(
+      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
+      null,
+    ),
+    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
     losses: v.nullable(v.record(v.string(), v.number())),
   }),
   v.transform((course) => course as unknown as CourseLog),

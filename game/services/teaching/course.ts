@@ -105,7 +105,15 @@ export class Course {
     const { service, build } = this.#options;
     const length = { minutes, steps: null };
     const plan = teachingPlan({ rules, players: rules.players, length, seed, hasStart: start !== null, build });
-    this.#open({ plan, start: start && start.facts, progress: null, measured: [], losses: null });
+    this.#open({
+      plan,
+      start: start && start.facts,
+      progress: null,
+      measured: [],
+      habits: null,
+      plays: null,
+      losses: null,
+    });
     void this.#storing(this.#options.keeper.forget());
     service.teach(plan, start && start.source);
     this.#pauseAsNeeded();
@@ -234,6 +242,10 @@ function withReport(log: CourseLog, report: Exclude<TeachingReport, { type: 'fai
       return { ...log, progress, losses: report.losses };
     case 'strength':
       return { ...log, progress, measured: [...log.measured, { seconds, strength: report.strength }] };
+    case 'habits':
+      return { ...log, progress, habits: report.changes };
+    case 'deal':
+      return { ...log, progress, plays: report.plays };
     default:
       return { ...log, progress };
   }

@@ -20,11 +20,12 @@ import { Learner, type InitialWeights, type IterationFigures } from '../../../tr
 import { learnerSeed, learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import { gunzip, gzip } from './gzip.ts';
+import { EarlierPolicies } from './earlier-policies.ts';
+import { Measurements } from './measurements.ts';
 import { MeasuringTime } from './measuring-time.ts';
 import type { Progress, TeachingReport } from './messages.ts';
 import { paced, type Pace, type Time } from './pace.ts';
 import type { TeachingPlan } from './plan.ts';
-import { StrengthMeter } from './strength.ts';
 
 /** Iterations from one snapshot to the next. */
 const SNAPSHOT_ITERATIONS = 4;
@@ -52,10 +53,13 @@ interface Beginning {
   /** Seconds of learning, and ms of measuring, so far. */
   seconds: number;
   measured: number;
+  /** The number of the deal that is played again and again; null until one has been chosen. */
+  pack: number | null;
+  earlier: EarlierPolicies;
 }
 
 /** What a checkpoint says of its snapshot. */
-type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured'>;
+type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured' | 'pack'>;
 
 /** A policy to start from, as files: the policy's, and its critic's where there is one. */
 export interface PolicyFiles {
@@ -68,7 +72,7 @@ export class Teacher {
   readonly #beginning: Beginning;
   readonly #learner: Learner;
   readonly #measuring: MeasuringTime;
-  readonly #meter: StrengthMeter;
+  readonly #measurements: Measurements;
   /** Executes `policyComputation`. */
   readonly #session: Session;
   readonly #rules: HouseRules;
@@ -84,7 +88,7 @@ export class Teacher {
     { learner, session }: { learner: Learner; session: Session },
   ) {
     const { pace, time } = environment;
-    const { plan, start, measured } = beginning;
+    const { plan, start, measured, pack, earlier } = beginning;
     this.#environment = environment;
     this.#beginning = beginning;
     this.#learner = learner;
@@ -94,8 +98,17 @@ export class Teacher {
     this.#lastCheckpoint = time.now();
     const before = 1000 * beginning.seconds + measured;
     this.#measuring = new MeasuringTime(() => before + pace.worked - this.#began, measured);
-    const table = { rules: this.#rules, players: plan.players[0] };
-    this.#meter = new StrengthMeter(table, start && this.#evaluate(start), this.#measuring);
+    this.#measurements = new Measurements({
+      table: { rules: this.#rules, players: plan.players[0] },
+      start,
+      evaluate: (parameters) => this.#evaluate(parameters),
+      time: this.#measuring,
+      earlier,
+      pack,
+      breathe: () => pace.breathe(),
+      isStopping: () => this.#isStopping,
+    });
+    this.#noteEarlier();
   }
 
   /**
@@ -110,19 +123,21 @@ export class Teacher {
   ): Promise<Teacher> {
     const weights = files && weightsIn(files);
     const start = weights && weights.policy;
-    return Teacher.#create(environment, { plan, weights, start, snapshot: null, seconds: 0, measured: 0 });
+    const passed = { seconds: 0, measured: 0, pack: null, earlier: EarlierPolicies.none() };
+    return Teacher.#create(environment, { plan, weights, start, snapshot: null, ...passed });
   }
 
   /** Goes on from the bytes of a checkpoint. @throws {CheckpointError} */
   static async continue(environment: TeachingEnvironment, checkpoint: Uint8Array<ArrayBuffer>): Promise<Teacher> {
     const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
     const [{ json, arrays }] = learners;
-    const { start = null, ...rest } = arrays;
+    const [earlier, { start = null, ...rest }] = EarlierPolicies.among(arrays);
     return Teacher.#create(environment, {
       ...(facts as CheckpointFacts),
       weights: null,
       start: start as Float32Array | null,
       snapshot: { json, arrays: rest },
+      earlier,
     });
   }
 
@@ -170,7 +185,7 @@ export class Teacher {
       onFigures: (figures) => this.#report(figures),
     });
     const { progress } = this;
-    if (isDone) await this.#measure();
+    if (isDone) await this.#measure(true);
     await this.#handOver();
     const { policy, critic } = await this.#files(progress);
     tell({ type: 'taught', policy, critic, isDone, ...progress });
@@ -203,14 +218,19 @@ export class Teacher {
 
   async #report({ metrics }: IterationFigures): Promise<void> {
     this.#environment.tell({ type: 'progress', losses: metrics, ...this.progress });
-    if (this.#meter.isDue) await this.#measure();
+    this.#noteEarlier();
+    if (this.#measurements.isDue) await this.#measure(false);
   }
 
-  async #measure(): Promise<void> {
+  #noteEarlier(): void {
+    this.#beginning.earlier.note(this.#seconds, this.#learner.average);
+  }
+
+  async #measure(isLast: boolean): Promise<void> {
     const { progress } = this;
-    const policy = this.#evaluate(this.#learner.average.slice());
-    const strength = await this.#meter.measure(policy, () => this.#isStopping);
-    this.#environment.tell({ type: 'strength', strength, ...progress });
+    const { tell } = this.#environment;
+    const policy = this.#learner.average.slice();
+    await this.#measurements.measure(policy, isLast, (measured) => tell({ ...measured, ...progress }));
   }
 
   #evaluate(parameters: Float32Array): EvaluateOne {
@@ -227,11 +247,12 @@ export class Teacher {
   /** Reports the latest snapshot, unless that has been done. */
   async #handOver(): Promise<void> {
     if (this.#kept === null) return;
-    const { plan, start } = this.#beginning;
+    const { plan, start, earlier } = this.#beginning;
     const { snapshot, progress, measured } = this.#kept;
     const { json, arrays } = snapshot;
-    const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured };
-    const bytes = await gzip(encodeCheckpoint(facts, [{ json, arrays: { ...arrays, ...(start && { start }) } }]));
+    const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured, pack: this.#measurements.pack };
+    const kept = { ...arrays, ...earlier.arrays, ...(start && { start }) };
+    const bytes = await gzip(encodeCheckpoint(facts, [{ json, arrays: kept }]));
     this.#environment.tell({ type: 'checkpoint', bytes, ...progress });
     this.#kept = null;
     this.#lastCheckpoint = this.#environment.time.now();
