@@ -19,7 +19,10 @@ import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
+import { NotTeaching } from '../../services/teaching/teaching-service.ts';
 import type { Effort } from '../../services/teaching/pace.ts';
+import type { OwnPolicy } from '../../services/bots/messages.ts';
+import { guestOf } from './guest.ts';
 import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
 import { FailureDetail } from './failure-detail.ts';
 import { minutesTaken } from './time-taken.ts';
@@ -32,6 +35,8 @@ export interface TeachingDialogOptions {
   ownBots: OwnBots;
   /** Keeps the bots in files. @returns what is to be said about them */
   bring: (files: readonly File[]) => Promise<string[]>;
+  /** Begins a match against a policy as it is in mid-course. */
+  playAgainst: (guest: OwnPolicy, rules: HouseRules) => void;
   /** The policy that plays some rules now; null for none. */
   playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
 }
@@ -157,7 +162,8 @@ class TeachingDialog {
     const { state } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
     const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
+    const isReady = state.is === 'teaching' && state.log.progress !== null;
+    const wanted = `${state.is} ${isPaused} ${isReady} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -180,7 +186,22 @@ class TeachingDialog {
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
-    return [element('div', { className: 'tools' }, pause, stop, effort)];
+    const sitDown = actionButton({
+      label: text.sitDown,
+      disabled: state.log.progress === null,
+      onPress: () => void this.#sitDown(state.log),
+    });
+    return [element('div', { className: 'tools' }, pause, stop, sitDown, effort)];
+  }
+
+  async #sitDown(log: CourseLog): Promise<void> {
+    const { course, playAgainst } = this.#options;
+    try {
+      playAgainst(await guestOf(await course.current(), log), rulesOfCourse(log));
+    } catch (error) {
+      // It has ended meanwhile, and the page says so.
+      if (!(error instanceof NotTeaching)) throw error;
+    }
   }
 
   #unfinished(effort: HTMLElement): HTMLElement {

@@ -20,6 +20,8 @@ export const teaching: TeachingWords = {
   pause: 'Pause',
   goOn: 'Weiter',
   stop: 'Beenden',
+  sitDown: 'Gegen ihn antreten',
+  asOf: (game, minute) => `${game}, Minute ${minute}`,
   again: 'Noch einmal lernen',
   failed: {
     missing:

@@ -21,6 +21,9 @@ export const teaching = {
   pause: 'Pause',
   goOn: 'Go on',
   stop: 'Stop',
+  sitDown: 'Sit down against it',
+  /** The bot as it was after so many minutes of learning. */
+  asOf: (game: string, minute: number): string => `${game}, minute ${minute}`,
   again: 'Teach again',
   failed: {
     missing:

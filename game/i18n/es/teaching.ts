@@ -20,6 +20,8 @@ export const teaching: TeachingWords = {
   pause: 'Pausa',
   goOn: 'Seguir',
   stop: 'Terminar',
+  sitDown: 'Sentarse a jugar contra él',
+  asOf: (game, minute) => `${game}, minuto ${minute}`,
   again: 'Enseñar otra vez',
   failed: {
     missing: 'La enseñanza ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',

@@ -20,6 +20,8 @@ export const teaching: TeachingWords = {
   pause: 'Pause',
   goOn: 'Continuer',
   stop: 'Arrêter',
+  sitDown: 'S’asseoir face à lui',
+  asOf: (game, minute) => `${game}, minute ${minute}`,
   again: 'Apprendre encore',
   failed: {
     missing:

@@ -38,6 +38,6 @@ export interface CourseLog {
 }
 
 /** The rules of a course. */
-export function rulesOfCourse({ plan }: CourseLog): HouseRules {
+export function rulesOfCourse({ plan }: Pick<CourseLog, 'plan'>): HouseRules {
   return resolveRules(plan.rules);
 }

@@ -8,7 +8,7 @@ import type { PolicySource, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
-import type { TeachingService } from './teaching-service.ts';
+import type { TaughtSoFar, TeachingService } from './teaching-service.ts';
 
 /** The files of what was learnt. */
 export interface TaughtFiles {
@@ -134,6 +134,11 @@ export class Course {
     // Somebody may have pressed meanwhile.
     const { state } = this;
     if (state.is === 'teaching' && state.isStopping) this.#options.service.stop();
+  }
+
+  /** The policy as it is now. @throws {NotTeaching} */
+  current(): Promise<TaughtSoFar> {
+    return this.#options.service.current();
   }
 
   pause(): void {

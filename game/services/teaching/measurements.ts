@@ -22,8 +22,8 @@ const SEED = 53_000_000;
 const COLLECTING_MS = 1500;
 const ASKING_MS = 100;
 /** About what it takes to let policies play a deal, in ms, times the square of the players: choosing one, and that one again. */
-const CHOOSING_MS = 250;
-const PLAYING_MS = 15;
+const CHOOSING_MS = 100;
+const PLAYING_MS = 10;
 
 export interface MeasurementsOptions {
   table: MeasuredTable;

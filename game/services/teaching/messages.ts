@@ -64,7 +64,7 @@ export type TeachingReport =
   /** From these bytes, a few MB, it can be continued. */
   | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
   /** The policy as it is now, as a file. */
-  | ({ type: 'policy'; policy: Uint8Array } & Progress)
+  | ({ type: 'policy'; policy: Uint8Array<ArrayBuffer> } & Progress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
   | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
   /** The end, because something is missing or wrong. */

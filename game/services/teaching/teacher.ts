@@ -201,7 +201,8 @@ export class Teacher {
 
   /** Reports the policy as it is now. */
   reportPolicy(): void {
-    this.#environment.tell({ type: 'policy', policy: this.#policyFile(this.progress), ...this.progress });
+    const policy = this.#policyFile(this.progress) as Uint8Array<ArrayBuffer>;
+    this.#environment.tell({ type: 'policy', policy, ...this.progress });
   }
 
   get progress(): Progress {
