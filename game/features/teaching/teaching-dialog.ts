@@ -23,7 +23,7 @@ import { NotTeaching } from '../../services/teaching/teaching-service.ts';
 import type { Effort } from '../../services/teaching/pace.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { guestOf } from './guest.ts';
-import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
 import { FailureDetail } from './failure-detail.ts';
 import { minutesTaken } from './time-taken.ts';
 import './teaching.css';
@@ -45,7 +45,7 @@ export interface TeachingDialogOptions {
 export function openTeachingDialog(options: TeachingDialogOptions): () => void {
   const { course, rules } = options;
   // What has come of other rules is in the list.
-  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) course.leave();
+  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) void course.leave();
   return openToRead(() => new TeachingDialog(options).opened);
 }
 
@@ -135,6 +135,8 @@ class TeachingDialog {
         return text.unfinished;
       case 'failed':
         return text.failed[state.failure.kind];
+      case 'elsewhere':
+        return text.elsewhere;
       case 'over':
         return outcomeInWords(state, this.#options.ownBots);
       case 'teaching':
@@ -176,12 +178,13 @@ class TeachingDialog {
     const { state } = course;
     const text = teachingWords();
     const setEffort = (chosen: Effort): void => void (course.effort = chosen);
-    const effort = effortField(course.effort, setEffort);
+    const hidden = this.#hiddenFields();
+    const manners = [effortField(course.effort, setEffort), ...hidden];
     if (state.is === 'idle' || state.is === 'failed')
-      return [teachingForm(course.effort, setEffort, (choice) => void this.#begin(choice))];
+      return [teachingForm(course.effort, setEffort, hidden, (choice) => void this.#begin(choice))];
     if (state.is === 'over') return [this.#outcome(state)];
-    if (state.is === 'unfinished') return [this.#unfinished(effort)];
-    if (state.isStopping) return [];
+    if (state.is === 'unfinished') return [this.#unfinished(manners)];
+    if (state.is === 'elsewhere' || state.isStopping) return [];
     const pause = state.isPaused
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
@@ -191,7 +194,7 @@ class TeachingDialog {
       disabled: state.log.progress === null,
       onPress: () => void this.#sitDown(state.log),
     });
-    return [element('div', { className: 'tools' }, pause, stop, sitDown, effort)];
+    return [element('div', { className: 'tools' }, pause, stop, sitDown, ...manners)];
   }
 
   async #sitDown(log: CourseLog): Promise<void> {
@@ -204,15 +207,22 @@ class TeachingDialog {
     }
   }
 
-  #unfinished(effort: HTMLElement): HTMLElement {
+  /** Whether it goes on while the page is hidden, where one may decide that. */
+  #hiddenFields(): HTMLElement[] {
+    const { course } = this.#options;
+    if (course.goesOnHidden === null) return [];
+    return [hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
+  }
+
+  #unfinished(manners: readonly HTMLElement[]): HTMLElement {
     const { course } = this.#options;
     const { goOn, forget } = teachingWords();
     return element(
       'div',
       { className: 'tools' },
       actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
-      actionButton({ label: forget, onPress: () => course.leave() }),
-      effort,
+      actionButton({ label: forget, onPress: () => void course.leave() }),
+      ...manners,
     );
   }
 
@@ -223,7 +233,7 @@ class TeachingDialog {
       'div',
       { className: 'tools' },
       ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
-      actionButton({ label: again, onPress: () => this.#options.course.leave() }),
+      actionButton({ label: again, onPress: () => void this.#options.course.leave() }),
     );
   }
 
@@ -254,7 +264,7 @@ class TeachingDialog {
   async #begin({ minutes, start }: TeachingChoice): Promise<void> {
     const { course, rules, playerOf } = this.#options;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
+    await course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
   }
 
   /** Only where there is a new measurement: it is read out. */

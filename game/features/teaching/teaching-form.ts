@@ -31,7 +31,7 @@ function choice<Value extends string | number>(
   return labelled(label, select);
 }
 
-/** How much of the time teaching may take; it can be changed at any time. */
+/** How much of the time teaching may take. */
 export function effortField(chosen: Effort, onChoose: (effort: Effort) => void): HTMLElement {
   const { effort, efforts } = teachingWords();
   return choice(
@@ -42,13 +42,29 @@ export function effortField(chosen: Effort, onChoose: (effort: Effort) => void):
   );
 }
 
+/** Whether teaching goes on while the page is hidden. */
+export function hiddenField(chosen: boolean, onChoose: (goesOn: boolean) => void): HTMLElement {
+  const { hidden, pauses, goesOn } = teachingWords().whileHidden;
+  return choice(
+    hidden,
+    [
+      [0, pauses],
+      [1, goesOn],
+    ],
+    Number(chosen),
+    (value) => onChoose(value === 1),
+  );
+}
+
 /**
  * The choices, how long they take, and the button that begins.
  * @param effort that is chosen at first
+ * @param others fields of choices that take effect at once
  */
 export function teachingForm(
   effort: Effort,
   onEffort: (effort: Effort) => void,
+  others: readonly HTMLElement[],
   onBegin: (choice: TeachingChoice) => void,
 ): HTMLElement {
   const text = teachingWords();
@@ -78,6 +94,7 @@ export function teachingForm(
       choose({ effort: another });
       onEffort(another);
     }),
+    ...others,
     actionButton({ label: text.begin, className: 'leading', onPress: () => onBegin(chosen) }),
   );
   return element('div', {}, tools, time);

@@ -9,6 +9,7 @@ export const teaching: TeachingWords = {
   starts: { present: 'dem Bot, der sie jetzt spielt', nothing: 'nichts' },
   effort: 'Aufwand',
   efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
+  whileHidden: { hidden: 'Solange die Seite verborgen ist', pauses: 'pausieren', goesOn: 'weitermachen' },
   begin: 'Bring es ihnen bei',
 
   preparing: 'Was dafür nötig ist, wird geholt …',
@@ -26,6 +27,8 @@ export const teaching: TeachingWords = {
   failed: {
     missing:
       'Das Lernen ist gescheitert: Etwas, was dafür nötig ist, war nicht zu bekommen. Besteht eine Verbindung zum Internet?',
+    'other-width':
+      'Der Bot, von dem es ausgehen soll, hat ein Netz von anderer Größe als die, die auf der Seite lernen. Beginne hier mit nichts, oder trainiere ihn mit „npm run train“.',
     'unfit-start':
       'Das Lernen ist gescheitert: Der Bot, von dem es ausgehen soll, gehört zu einer anderen Version. Beginne mit nichts oder mit einem anderen Bot.',
     checkpoint:
@@ -36,6 +39,8 @@ export const teaching: TeachingWords = {
       'Das Lernen ist gescheitert: Der Browser hat es beendet oder nicht beginnen lassen. Versuche es noch einmal.',
     other: 'Das Lernen ist gescheitert. Versuche es noch einmal.',
   },
+  elsewhere:
+    'Gerade lernen Bots in einem anderen Tab. Das geht nur in einem Tab auf einmal: hier erst, wenn es dort zu Ende ist.',
   failureDetail: 'Der Fehler im Wortlaut',
   taught: 'Sie haben es gelernt.',
   stopped: 'Du hast es vorzeitig beendet.',

@@ -8,6 +8,7 @@ export const teaching = {
   starts: { present: 'the bot that plays them now', nothing: 'nothing' },
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
+  whileHidden: { hidden: 'While this page is hidden', pauses: 'pause', goesOn: 'go on' },
   begin: 'Teach them',
 
   preparing: 'Fetching what is needed…',
@@ -28,6 +29,8 @@ export const teaching = {
   failed: {
     missing:
       'Teaching has failed: something that it needs could not be fetched. Is there a connection to the internet?',
+    'other-width':
+      'The bot to start from has a network of another size than those that learn in the page. Start from nothing here, or teach that bot with “npm run train”.',
     'unfit-start':
       'Teaching has failed: the bot to start from is of another version. Start from nothing, or from another bot.',
     checkpoint: 'Teaching cannot go on: what had been learnt is gone or damaged. It has to begin anew.',
@@ -35,6 +38,7 @@ export const teaching = {
     stopped: 'Teaching has failed: the browser has stopped it, or did not let it begin. Try it again.',
     other: 'Teaching has failed. Try it again.',
   },
+  elsewhere: 'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
   failureDetail: 'The error in full',
   taught: 'They have learnt it.',
   stopped: 'You stopped it before its end.',

@@ -9,6 +9,7 @@ export const teaching: TeachingWords = {
   starts: { present: 'del bot que las juega ahora', nothing: 'de cero' },
   effort: 'Esfuerzo',
   efforts: { full: 'pleno', normal: 'normal', quiet: 'discreto' },
+  whileHidden: { hidden: 'Con la página oculta', pauses: 'pausar', goesOn: 'seguir' },
   begin: 'Enséñaselas',
 
   preparing: 'Cargando lo necesario…',
@@ -25,12 +26,16 @@ export const teaching: TeachingWords = {
   again: 'Enseñar otra vez',
   failed: {
     missing: 'La enseñanza ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',
+    'other-width':
+      'El bot de partida tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
     'unfit-start': 'La enseñanza ha fallado: el bot de partida es de otra versión. Parte de cero o de otro bot.',
     checkpoint: 'La enseñanza no puede seguir: lo aprendido se ha perdido o está dañado. Hay que empezar de nuevo.',
     memory: 'La enseñanza ha fallado: no hay bastante memoria. Cierra otras pestañas o prueba en otro dispositivo.',
     stopped: 'La enseñanza ha fallado: el navegador la ha detenido o no la ha dejado empezar. Inténtalo otra vez.',
     other: 'La enseñanza ha fallado. Inténtalo otra vez.',
   },
+  elsewhere:
+    'En otra pestaña se está enseñando a unos bots. Solo puede hacerlo una pestaña a la vez: esta podrá cuando aquella acabe.',
   failureDetail: 'El texto del error',
   taught: 'Lo han aprendido.',
   stopped: 'Lo has terminado antes de tiempo.',

@@ -2,12 +2,15 @@
 import { ModelError } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { FetchError } from '../fetch-bytes.ts';
+import { OtherWidth } from './other-width.ts';
 
 export type FailureKind =
   /** Something that it needs cannot be fetched. */
   | 'missing'
   /** The policy to start from is of another network or version. */
   | 'unfit-start'
+  /** That policy is wider or narrower than those that can be taught in a page. */
+  | 'other-width'
   /** What it should go on from is gone or damaged. */
   | 'checkpoint'
   /** There is not enough memory. */
@@ -32,6 +35,7 @@ export function failureOf(error: unknown): Failure {
 
 function kindOf(error: unknown, detail: string): FailureKind {
   if (error instanceof FetchError) return 'missing';
+  if (error instanceof OtherWidth) return 'other-width';
   if (error instanceof ModelError) return 'unfit-start';
   if (error instanceof CheckpointError) return 'checkpoint';
   return NO_MEMORY.test(detail) ? 'memory' : 'other';

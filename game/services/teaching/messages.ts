@@ -4,6 +4,7 @@ import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
 import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
+import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { DealPlay } from './deal-play.ts';
 import type { Strength } from './strength.ts';
@@ -24,10 +25,17 @@ export interface PolicySource {
   critic: FileSource | null;
 }
 
-export type ToTeachingWorker =
-  | { type: 'teach'; addresses: TeachingAddresses; plan: TeachingPlan; start: PolicySource | null; effort: Effort }
+/** What a worker does. */
+export type TeachingTask =
+  | { type: 'teach'; plan: TeachingPlan; start: PolicySource | null }
   /** Goes on from the bytes of a checkpoint. */
-  | { type: 'continue'; addresses: TeachingAddresses; checkpoint: Uint8Array<ArrayBuffer>; effort: Effort }
+  | { type: 'continue'; checkpoint: Uint8Array<ArrayBuffer> };
+
+/** What its worker needs for that; `place` is null where it is the only one. */
+export type TeachingMeans = { addresses: TeachingAddresses; effort: Effort; place: Place | null };
+
+export type ToTeachingWorker =
+  | (TeachingTask & TeachingMeans)
   | { type: 'pause' }
   | { type: 'resume' }
   /** Ends after the iteration, with the policy as it is then. */
