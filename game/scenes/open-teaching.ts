@@ -25,6 +25,18 @@ export function showTeaching(
   return openOver(scene, teachingPage(services, rules, play), (open) => open());
 }
 
+/** Opens the list of the person's own bots over a scene. */
+export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): Promise<void> {
+  const code = Promise.all([
+    import('../features/teaching/bots-dialog.ts'),
+    import('../features/teaching/bring-bots.ts'),
+    ownBots.loaded,
+  ]);
+  return openOver(scene, code, ([{ openBotsDialog }, { bringBots }]) =>
+    openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots })),
+  );
+}
+
 /** Leaves a scene for a match, by way of the menu, which knows how to begin one from anywhere. */
 export function playFromMenu(scene: Phaser.Scene, match: Arrangement): void {
   closeDialogs();

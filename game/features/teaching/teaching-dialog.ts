@@ -94,6 +94,7 @@ class TeachingDialog {
       this.#changes.element,
       this.#deals.element,
       this.#more.element,
+      element('h2', {}, text.bots.title),
       bots.element,
     ];
     this.opened = openDialog({

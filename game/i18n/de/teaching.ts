@@ -54,6 +54,7 @@ export const teaching: TeachingWords = {
     'Der Bot liegt unten. Dass er so gut ist wie der, der diese Regeln jetzt spielt, ist nicht gezeigt; darum spielt jener weiter. Du kannst ihn trotzdem spielen lassen.',
 
   bots: {
+    how: 'Bots, denen du etwas beigebracht oder die du als Dateien gebracht hast. Beibringen kannst du ihnen etwas im Regeleditor und überall, wo steht, wie gut die Bots ein Spiel kennen.',
     title: 'Deine Bots',
     none: 'Hier liegen die Bots, denen du etwas beigebracht hast.',
     kinds: { taught: 'hier gelernt', brought: 'aus einer Datei' },

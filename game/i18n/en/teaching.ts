@@ -53,6 +53,7 @@ export const teaching = {
 
   /** A list of bots, each by its name. @param players such as `2` or `2–10` */
   bots: {
+    how: 'Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.',
     title: 'Your bots',
     none: 'Bots that you have taught are kept here.',
     kinds: { taught: 'taught here', brought: 'from a file' },

@@ -49,6 +49,7 @@ export const teaching: TeachingWords = {
     'El bot está guardado abajo. No se ha visto que sea tan bueno como el que juega ahora con estas reglas, así que ese sigue; puedes hacerlo jugar de todos modos.',
 
   bots: {
+    how: 'Los bots a los que has enseñado o que has traído en archivos. Se les enseña en el editor de reglas y donde el juego dice cuánto conocen los bots un juego.',
     title: 'Tus bots',
     none: 'Aquí se guardan los bots a los que has enseñado algo.',
     kinds: { taught: 'aprendido aquí', brought: 'de un archivo' },

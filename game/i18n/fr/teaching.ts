@@ -53,6 +53,7 @@ export const teaching: TeachingWords = {
     'Le bot est gardé ci-dessous. Rien ne montre qu’il vaut celui qui joue à ces règles maintenant : celui-ci continue donc. Tu peux le faire jouer quand même.',
 
   bots: {
+    how: 'Les bots à qui tu as appris quelque chose, ou apportés comme fichiers. On leur apprend dans l’éditeur de règles, et partout où le jeu dit à quel point ses bots connaissent un jeu.',
     title: 'Tes bots',
     none: 'Les bots à qui tu as appris quelque chose sont gardés ici.',
     kinds: { taught: 'appris ici', brought: 'tiré d’un fichier' },

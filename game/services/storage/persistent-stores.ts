@@ -32,10 +32,10 @@ export type DatabaseStore = {
 };
 
 /** Those whose items are in the file of all data. */
-export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days';
+export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots';
 
-/** Those whose items are saved as files of their own. */
-type BotStoreName = 'bots' | 'botFiles' | 'courses';
+/** Files of bots, and what is not in that file. */
+type BotStoreName = 'botFiles' | 'courses';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -179,6 +179,11 @@ export function readKeptRecord(thing: unknown): KeptRecord {
 /** Reads a stored day. @throws {v.ValiError} if it is invalid */
 export function readPlayedDay(thing: unknown): PlayedDay {
   return v.parse(SCHEMAS.days, thing);
+}
+
+/** Reads a stored bot, without its files. @throws {v.ValiError} if it is invalid */
+export function readKeptBot(thing: unknown): KeptBot {
+  return v.parse(BotSchema, thing);
 }
 
 /** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
