@@ -69,6 +69,36 @@ describe('teaching in the page', () => {
     });
   }, 120_000);
 
+  test('shows what has changed and one deal as it was played; one sits down against the bot while it learns, and the record names it', async () => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      const teaching = await openTeaching(visit);
+      await begin(teaching, { start: 'nothing' });
+      await teaching.getByRole('heading', { name: 'How it differs from the expert' }).waitFor({ timeout: 120_000 });
+      await teaching
+        .getByText(/times in 100 \(the expert: \d+\)\.$/)
+        .first()
+        .waitFor();
+      await teaching.getByRole('table', { name: 'At the start' }).waitFor({ timeout: 120_000 });
+      expect(await teaching.getByRole('table', { name: 'Now', exact: true }).getByRole('row').count()).toBeGreaterThan(
+        2,
+      );
+
+      await teaching.getByRole('button', { name: 'Sit down against it' }).click();
+      await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(await visit.page.getByRole('dialog').count()).toBe(0);
+      await visit.see(
+        'the bot in mid-course',
+        (screen) => screen.opponents.model?.startsWith('Ours, minute ') === true,
+      );
+      await playToTheEnd(visit, POINTER_INPUT);
+      const policies = new Set(await policiesInRecord(visit));
+      expect([...policies]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+      await visit.pressButton('Menu');
+      await visit.see('that it goes on', (screen) => screen.buttons.some(({ label }) => label === 'Teaching'));
+    });
+  }, 300_000);
+
   test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
     let policy = Buffer.alloc(0);
     let critic = Buffer.alloc(0);
