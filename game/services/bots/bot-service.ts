@@ -13,7 +13,9 @@ import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { DAILY_PLAYERS, type Day } from '../../../engine/daily/day.ts';
-import type { DealBot } from '../../../engine/record.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import type { DealBot, MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
@@ -83,6 +85,19 @@ type PendingComparison = Deferred<DayComparison> & {
   stopTimer: () => void;
 };
 
+/** What a review tells while it goes on. */
+export type ReviewListener = (judged: ReviewedDecision | null, share: number) => void;
+
+/** A review that is worked out; `stopTimer` stops waiting for the next sign of it. */
+type PendingReview = Deferred<string> & { onJudged: ReviewListener; stopTimer: () => void };
+
+/** A review as it was ordered. */
+export type OrderedReview = {
+  /** The SHA-256 of the policy that judged. @throws {BotsUnavailable} also where it was cancelled */
+  done: Promise<string>;
+  cancel: () => void;
+};
+
 /** How long advice waits for the policy to be loaded before the expert gives it, in ms. */
 const ADVICE_PATIENCE = 2000;
 
@@ -113,6 +128,7 @@ export class BotService {
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();
   #comparisons = new Map<number, PendingComparison>();
+  #reviews = new Map<number, PendingReview>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
   /** The id of the latest loading; answers to earlier ones are ignored. */
@@ -305,6 +321,35 @@ export class BotService {
   }
 
   /**
+   * Judges the decisions of a seat in a recorded match, with the policy for its rules.
+   * @param record one that replays as written
+   * @param onJudged receives each decision as it is judged
+   */
+  review(record: MatchRecord, seat: number, onJudged: ReviewListener): OrderedReview {
+    if (this.#worker === undefined) this.#loadWanted();
+    const id = this.#nextId++;
+    const answer = deferred<string>();
+    const pending: PendingReview = { ...answer, onJudged, stopTimer: this.#expectAnswer() };
+    this.#reviews.set(id, pending);
+    const { manifest, runtime, wanted } = this.#options;
+    const { observation } = wanted;
+    const rules = forPlayers(record.players.length, resolveRules(record.rules));
+    this.#post({ type: 'review', id, record, seat, manifest, runtime, wanted: { rules, observation } });
+    const end = (): void => {
+      pending.stopTimer();
+      this.#reviews.delete(id);
+    };
+    answer.promise.then(end, end);
+    return {
+      done: answer.promise,
+      cancel: () => {
+        this.#post({ type: 'cancel-review', id });
+        answer.reject(new BotsUnavailable('The review was cancelled.'));
+      },
+    };
+  }
+
+  /**
    * Asks for advice on a turn: the policy answers, and again after its search; where it is not there soon, the expert does.
    * A new request cancels the previous one.
    * @param view of the seat whose turn it is
@@ -393,6 +438,11 @@ export class BotService {
       case 'not-compared':
         this.#comparisons.get(message.id)?.reject(new BotsUnavailable(message.reason));
         return;
+      case 'judged':
+      case 'reviewed':
+      case 'not-reviewed':
+        this.#onReview(message);
+        return;
       case 'evaluated':
         keep(this.evaluationTimes, message.milliseconds);
         this.#waiting.get(message.id)?.resolve(message.answer);
@@ -400,6 +450,23 @@ export class BotService {
         return;
       default:
         message satisfies never;
+    }
+  }
+
+  #onReview(message: Extract<FromBotWorker, { type: 'judged' | 'reviewed' | 'not-reviewed' }>): void {
+    const pending = this.#reviews.get(message.id);
+    if (pending === undefined) return;
+    switch (message.type) {
+      case 'reviewed':
+        pending.resolve(message.policy);
+        return;
+      case 'not-reviewed':
+        pending.reject(new BotsUnavailable(message.reason));
+        return;
+      default:
+        pending.stopTimer();
+        pending.stopTimer = this.#expectAnswer();
+        pending.onJudged(message.judged, message.share);
     }
   }
 
@@ -418,7 +485,8 @@ export class BotService {
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    for (const { reject } of [...this.#waiting.values(), ...this.#comparisons.values()]) reject(error);
+    for (const { reject } of [...this.#waiting.values(), ...this.#comparisons.values(), ...this.#reviews.values()])
+      reject(error);
     this.#waiting.clear();
   }
 

@@ -30,6 +30,9 @@ let last: Promise<unknown> = Promise.resolve();
 /** The id of the advice being computed, -1 for none: only one person waits for advice at a time. */
 let advising = -1;
 
+/** The ids of the reviews that are wanted. */
+const reviewing = new Set<number>();
+
 /** Runs a job after all earlier ones. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = last.then(job);
@@ -179,6 +182,37 @@ async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'co
   }
 }
 
+/** Judges the decisions of a seat, one batch at a time, with a session of its own. */
+async function review({ id, record, seat, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
+  reviewing.add(id);
+  try {
+    const { decisionsOf, reviewOf, REVIEW_SEED } = await import('../../../engine/review/review.ts');
+    const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    const judge = {
+      factorCost: model.factorCost,
+      seed: REVIEW_SEED,
+      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
+        await yieldToMessages();
+        if (!reviewing.has(id)) throw new Error('This review was cancelled.');
+        return inTurn(() => evaluate(session, observations, masks, rows));
+      },
+    };
+    try {
+      const decisions = decisionsOf(record, seat);
+      let done = 0;
+      for await (const judged of reviewOf(decisions, judge))
+        post({ type: 'judged', id, judged, share: ++done / decisions.length });
+    } finally {
+      await inTurn(() => session.release());
+    }
+    post({ type: 'reviewed', id, policy: sha256 });
+  } catch (error) {
+    post({ type: 'not-reviewed', id, reason: reasonOf(error) });
+  } finally {
+    reviewing.delete(id);
+  }
+}
+
 async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
   if (data.type === 'load') {
     const { id } = data;
@@ -210,6 +244,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
       return;
     case 'compare':
       void compare(data);
+      return;
+    case 'review':
+      void review(data);
+      return;
+    case 'cancel-review':
+      reviewing.delete(data.id);
       return;
     case 'cancel':
       if (advising === data.id) advising = -1;

@@ -3,6 +3,8 @@ import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/bots/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { ViewData } from '../../../engine/view.ts';
 import type { Model, WantedModel } from '../../catalogue/manifest.ts';
 
@@ -27,6 +29,18 @@ export type ToBotWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy }
   /** The levels play the deals of a day, with the policy for its rules. */
   | { type: 'compare'; id: number; date: string; manifest: string; runtime: string; wanted: WantedModel }
+  /** The decisions of a seat in a recorded match are judged, with the policy for its rules. */
+  | {
+      type: 'review';
+      id: number;
+      record: MatchRecord;
+      seat: number;
+      manifest: string;
+      runtime: string;
+      wanted: WantedModel;
+    }
+  /** That review is no longer needed. */
+  | { type: 'cancel-review'; id: number }
   /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number; policy?: string }
   /** A person asks for advice; the view arrives as plain data. */
@@ -48,4 +62,9 @@ export type FromBotWorker =
   | { type: 'comparing'; id: number; share: number }
   /** `policy` is the SHA-256 of its file. */
   | { type: 'compared'; id: number; policy: string; comparison: Comparison }
-  | { type: 'not-compared'; id: number; reason: string };
+  | { type: 'not-compared'; id: number; reason: string }
+  /** The next decision has been judged, null where there was nothing to judge; `share` of all from 0 to 1. */
+  | { type: 'judged'; id: number; judged: ReviewedDecision | null; share: number }
+  /** `policy` is the SHA-256 of the file of the one that judged. */
+  | { type: 'reviewed'; id: number; policy: string }
+  | { type: 'not-reviewed'; id: number; reason: string };

@@ -1,0 +1,118 @@
+/**
+ * Imagined deals: what may have been when a seat decided, as far as it could know, weighted by how likely the others
+ * would have played as they did. Every legal action is played out in each of them, with the same cards and the same chance;
+ * the seat itself goes on by the policy, and the others play as those who sit there.
+ */
+import { ACTION_COUNT, type Action } from '../actions.ts';
+import { Batch, type EvaluateBatch } from '../bots/batch.ts';
+import { drawBeliefs, type Likelihood } from '../bots/beliefs.ts';
+import { choiceChances, choiceOf, type CharacterTraits } from '../bots/character.ts';
+import { Determiniser } from '../bots/determinise.ts';
+import { raceWorth, type DealWorth } from '../bots/race.ts';
+import { likeliest, openRollouts, playOut, type Rollout, type RolloutChoice } from '../bots/rollouts.ts';
+import { seedOf } from '../bots/view-seed.ts';
+import { Random } from '../random.ts';
+import type { View } from '../view.ts';
+
+/** The policy that judges, and with which the players of a match are imitated. */
+export interface Judge {
+  evaluate: EvaluateBatch;
+  /** What a factor of e in its probabilities costs (`engine/bots/character.ts`). */
+  factorCost: number;
+  /** Another seed imagines other deals. */
+  seed: number;
+}
+
+/** A decision as its seat saw it. */
+export interface Decision {
+  /** Of the seat that decides; not reused as long as it is judged. */
+  view: View;
+  legal: readonly Action[];
+  /** By seat, how the others play; null for the policy's best. */
+  players: readonly (CharacterTraits | null)[];
+}
+
+/** One imagined deal: what became of every legal action. */
+export interface Outcome {
+  /** How likely, compared with the other deals of the same decision. */
+  weight: number;
+  /** By legal action, the chance to win the match after the deal. */
+  chances: Float64Array;
+  /** By legal action, 1 where it cost the seat a token. */
+  lost: Uint8Array;
+  /** By legal action, what each seat did first after it; `NO_REPLY` where nothing. */
+  replies: readonly Int16Array[];
+}
+
+/** How many deals are played out side by side: more would take more memory and be no faster. */
+const SIDE_BY_SIDE = 64;
+/** A deal in which the seat decides more often is left as it is then: nobody has lost anything. */
+const MOST_DECISIONS = 40;
+
+export class ImaginedDeals {
+  /** By legal action, the policy's probability; known after the first `imagine`. */
+  priors: readonly number[] = [];
+  readonly outcomes: Outcome[] = [];
+  readonly #decision: Decision;
+  readonly #batch: Batch;
+  readonly #random: Random;
+  readonly #determiniser: Determiniser;
+  readonly #worth: DealWorth = raceWorth();
+  readonly #likelihood: Likelihood;
+  readonly #choose: RolloutChoice;
+
+  constructor(decision: Decision, { evaluate, factorCost, seed }: Judge) {
+    const { players, view } = decision;
+    this.#decision = decision;
+    this.#batch = new Batch(evaluate);
+    this.#random = new Random(seedOf(view, seed));
+    this.#determiniser = new Determiniser(view, this.#random);
+    this.#likelihood = (seat, action, legal, chances) => {
+      const player = players[seat];
+      if (player === null) return chances[action];
+      return choiceChances(player, legal, { chances, factorCost })[legal.indexOf(action)];
+    };
+    this.#choose = (seat, legal, chances, random) => {
+      const player = seat === view.seat ? null : players[seat];
+      if (player === null) return likeliest(seat, legal, chances, random);
+      return choiceOf(player, legal, { chances, factorCost, at: random.unit() });
+    };
+  }
+
+  /** Asks the policy for its opinion, once. */
+  async ask(): Promise<void> {
+    if (this.priors.length > 0) return;
+    const { legal, view } = this.#decision;
+    this.#batch.add(view, legal, legal.length, ({ policy }, row) => {
+      this.priors = legal.map((action) => policy[row * ACTION_COUNT + action]);
+    });
+    await this.#batch.flush();
+  }
+
+  /** Imagines deals until there are so many; fewer where cards would lie in two hands, none where no deal fits what was seen. */
+  async imagine(count: number): Promise<void> {
+    await this.ask();
+    const wanted = count - this.outcomes.length;
+    if (wanted <= 0) return;
+    const { legal, view } = this.#decision;
+    const beliefs = await drawBeliefs(this.#determiniser, view, wanted, this.#batch, this.#random, this.#likelihood);
+    for (let at = 0; at < beliefs.length; at += SIDE_BY_SIDE) {
+      const some = beliefs.slice(at, at + SIDE_BY_SIDE);
+      const rollouts = openRollouts(this.#determiniser, view, some, legal, this.#random);
+      await playOut(rollouts, this.#batch, MOST_DECISIONS, this.#choose);
+      for (let first = 0; first < rollouts.length; first += legal.length)
+        this.outcomes.push(this.#outcomeOf(rollouts.slice(first, first + legal.length)));
+    }
+  }
+
+  /** @param rollouts of all actions in one deal */
+  #outcomeOf(rollouts: readonly Rollout[]): Outcome {
+    const { seat } = this.#decision.view;
+    return {
+      weight: rollouts[0].weight,
+      chances: Float64Array.from(rollouts, ({ deal }) => this.#worth(deal, seat)),
+      lost: Uint8Array.from(rollouts, ({ deal }) => (deal.losses[seat] > 0 ? 1 : 0)),
+      replies: rollouts.map(({ replies }) => replies),
+    };
+  }
+}

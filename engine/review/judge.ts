@@ -1,0 +1,127 @@
+/** Judges a decision by what its seat could know: what it gave away, and whether that is certain enough for a verdict. */
+import type { Action } from '../actions.ts';
+import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
+import { LOOKS, lossOf, meanChances, type Loss } from './loss.ts';
+import { figuresOf, type Figures } from './figures.ts';
+
+/** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
+export const VERDICTS = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What a decision of two loses at least, in chance to win the match. */
+export const LINES = { doubtful: 0.02, mistake: 0.05, blunder: 0.1 } as const;
+const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
+
+/** The policy is sure, and its favourite was played: nothing to judge. */
+const OBVIOUS = 0.995;
+
+/** One legal action in a judgement. */
+export interface JudgedOption {
+  action: Action;
+  /** The policy's probability. */
+  prior: number;
+  /** The chance to win the match after it. */
+  chance: number;
+  figures: Figures;
+}
+
+/** What a decision was worth. */
+export interface Judgement {
+  played: Action;
+  /** What gives nothing away, as far as can be told: what was played, where it is as good as anything else. */
+  best: Action;
+  /**
+   * By how much the chance to win the match would have been higher with the best alternative; 0 where none looked better.
+   * Chance may make it negative: then means over many decisions are not biased by it.
+   */
+  loss: number;
+  /** With this on both sides the verdict is certain enough. */
+  margin: number;
+  verdict: Verdict;
+  /** How many deals were imagined. */
+  deals: number;
+  /** Every legal action, in the order in which they were given. */
+  options: readonly JudgedOption[];
+}
+
+/** The lines for a table: two points of ten win or lose less where more seats share the chances. */
+export function linesFor(seatsIn: number): Record<keyof typeof LINES, number> {
+  const scale = 2 / seatsIn;
+  return { doubtful: LINES.doubtful * scale, mistake: LINES.mistake * scale, blunder: LINES.blunder * scale };
+}
+
+/** Judges actions of one decision: all of them in the same imagined deals. */
+export class JudgedDecision {
+  readonly #decision: Decision;
+  readonly #deals: ImaginedDeals;
+
+  constructor(decision: Decision, judge: Judge) {
+    this.#decision = decision;
+    this.#deals = new ImaginedDeals(decision, judge);
+  }
+
+  /** The policy's favourite. */
+  async favourite(): Promise<Action> {
+    await this.#deals.ask();
+    const { priors } = this.#deals;
+    return this.#decision.legal[priors.indexOf(Math.max(...priors))];
+  }
+
+  /** Judges an action. @returns null where there is nothing to judge: no choice, an obvious one, or no deal that fits */
+  async judge(played: Action): Promise<Judgement | null> {
+    const { legal, view } = this.#decision;
+    if (legal.length < 2 || view.phase === 'buy-in') return null;
+    const index = legal.indexOf(played);
+    await this.#deals.ask();
+    if (this.#deals.priors[index] > OBVIOUS) return null;
+    return this.#look(played, index);
+  }
+
+  async #look(played: Action, index: number): Promise<Judgement | null> {
+    const lines = linesFor(this.#decision.view.table.aliveCount);
+    let judgement: Judgement | null = null;
+    for (const count of LOOKS) {
+      await this.#deals.imagine(count);
+      const { outcomes, priors } = this.#deals;
+      // Where few deals fit, or cards lie in two hands in most, there may be too few to compare.
+      if (outcomes.length < LOOKS[0] / 2) return null;
+      const loss = lossOf(outcomes, index, priors);
+      const { verdict, isSettled } = verdictOf(loss, lines);
+      judgement = this.#worded(played, loss, verdict);
+      if (isSettled) break;
+    }
+    return judgement;
+  }
+
+  #worded(played: Action, { alternative, isBetter, mean, margin }: Loss, verdict: Verdict): Judgement {
+    const { legal, view } = this.#decision;
+    const { outcomes, priors } = this.#deals;
+    const chances = meanChances(outcomes);
+    return {
+      played,
+      best: isBetter && mean > 0 ? legal[alternative] : played,
+      loss: isBetter ? mean : 0,
+      margin,
+      verdict,
+      deals: outcomes.length,
+      options: legal.map((action, i) => ({
+        action,
+        prior: priors[i],
+        chance: chances[i],
+        figures: figuresOf(outcomes, i, view),
+      })),
+    };
+  }
+}
+
+/** The highest line that the loss is certain to be beyond; settled where more deals would hardly change it. */
+function verdictOf(
+  { mean, margin }: Loss,
+  lines: Record<keyof typeof LINES, number>,
+): { verdict: Verdict; isSettled: boolean } {
+  if (mean + margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
+  const passed = (bound: number): number => GRADES.filter((grade) => bound >= lines[grade]).length;
+  const certain = passed(mean - margin);
+  if (certain === 0) return { verdict: 'unclear', isSettled: false };
+  return { verdict: GRADES[certain - 1], isSettled: certain === passed(mean + margin) };
+}

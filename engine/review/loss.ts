@@ -1,0 +1,97 @@
+/**
+ * What an action gives away, estimated from imagined deals: the best alternative is chosen in some of them, and compared
+ * with the action in the others, so that choosing does not flatter it. One looks again after every doubling; the margin
+ * is wide enough for all looks together (group sequential testing, Pocock 1977).
+ */
+import type { Outcome } from './imagined-deals.ts';
+
+/** Numbers of imagined deals after which one looks. */
+export const LOOKS = [64, 128, 256, 512, 1_024] as const;
+
+/**
+ * How many standard errors the margin has. For a loss that lies on a line, all looks together take it to be beyond the line in less than
+ * one in a hundred cases (tests/engine/review/loss.test.ts).
+ */
+export const BOUNDARY = 3;
+
+/** The share of the deals in which the alternative is chosen. */
+const SHARE_TO_CHOOSE = 1 / 4;
+/**
+ * In choosing by that many deals, a factor of e in the policy's probability counts as much as this many standard
+ * deviations; by fewer it counts more, since they say less.
+ */
+const PRIOR_WEIGHT = { deviations: 0.02, deals: 128 };
+
+export interface Loss {
+  /** The best alternative: an index of the legal actions. */
+  alternative: number;
+  /** Whether it looked better where it was chosen. */
+  isBetter: boolean;
+  /** How much higher the chance to win the match is with it; negative where it is lower. */
+  mean: number;
+  margin: number;
+}
+
+/**
+ * What playing one action gives away.
+ * @param played an index of the legal actions, of which there are two or more
+ * @param priors by legal action, the policy's probability
+ */
+export function lossOf(outcomes: readonly Outcome[], played: number, priors: readonly number[]): Loss {
+  const choosing = outcomes.slice(0, Math.ceil(outcomes.length * SHARE_TO_CHOOSE));
+  const testing = outcomes.slice(choosing.length);
+  const scores = scoresOf(choosing, played, priors);
+  const alternative = bestBut(played, scores);
+  let [weights, sum] = [0, 0];
+  for (const { weight, chances } of testing) {
+    weights += weight;
+    sum += weight * (chances[alternative] - chances[played]);
+  }
+  const mean = sum / weights;
+  let squares = 0;
+  for (const { weight, chances } of testing) squares += (weight * (chances[alternative] - chances[played] - mean)) ** 2;
+  // As if one more deal had differed by what deals usually do: rare differences need not have come yet.
+  squares += ((weights / testing.length) * deviationOf(outcomes, played)) ** 2;
+  return {
+    alternative,
+    isBetter: scores[alternative] > scores[played],
+    mean,
+    margin: BOUNDARY * (Math.sqrt(squares) / weights),
+  };
+}
+
+/** By legal action, the mean chance to win the match. */
+export function meanChances(outcomes: readonly Outcome[]): number[] {
+  const actions = outcomes[0]?.chances.length ?? 0;
+  const sums = Array.from({ length: actions }, () => 0);
+  let weights = 0;
+  for (const { weight, chances } of outcomes) {
+    weights += weight;
+    for (let i = 0; i < actions; i++) sums[i] += weight * chances[i];
+  }
+  return sums.map((sum) => sum / weights);
+}
+
+/** By legal action, how good it looks: its mean chance, and a little of the policy's opinion. */
+function scoresOf(outcomes: readonly Outcome[], played: number, priors: readonly number[]): number[] {
+  const { deviations, deals } = PRIOR_WEIGHT;
+  const weight = deviations * Math.max(1, deals / outcomes.length) * deviationOf(outcomes, played);
+  return meanChances(outcomes).map((mean, i) => mean + weight * Math.log(Math.max(priors[i], Number.MIN_VALUE)));
+}
+
+function bestBut(played: number, scores: readonly number[]): number {
+  let best = -1;
+  for (const [i, score] of scores.entries()) if (i !== played && (best < 0 || score > scores[best])) best = i;
+  return best;
+}
+
+/** The standard deviation of what a deal is worth after an action. */
+function deviationOf(outcomes: readonly Outcome[], action: number): number {
+  const mean = meanChances(outcomes)[action];
+  let [weights, squares] = [0, 0];
+  for (const { weight, chances } of outcomes) {
+    weights += weight;
+    squares += weight * (chances[action] - mean) ** 2;
+  }
+  return Math.sqrt(squares / weights);
+}
