@@ -30,10 +30,7 @@ export interface Judgement {
   played: Action;
   /** What gives nothing away, as far as can be told: what was played, where it is as good as anything else. */
   best: Action;
-  /**
-   * By how much the chance to win the match would have been higher with the best alternative; 0 where none looked better.
-   * Chance may make it negative: then means over many decisions are not biased by it.
-   */
+  /** By how much the chance to win the match would have been higher with the best alternative; 0 where the verdict is fine. */
   loss: number;
   /** With this on both sides the verdict is certain enough. */
   margin: number;
@@ -97,10 +94,11 @@ export class JudgedDecision {
     const { legal, view } = this.#decision;
     const { outcomes, priors } = this.#deals;
     const chances = meanChances(outcomes);
+    const isLoss = verdict !== 'fine' && isBetter && mean > 0;
     return {
       played,
-      best: isBetter && mean > 0 ? legal[alternative] : played,
-      loss: isBetter ? mean : 0,
+      best: isLoss ? legal[alternative] : played,
+      loss: isLoss ? mean : 0,
       margin,
       verdict,
       deals: outcomes.length,
