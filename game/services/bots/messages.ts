@@ -1,6 +1,7 @@
 /** Messages between the page and the worker that runs the policy. */
 import type { Action } from '../../../engine/actions.ts';
-import type { Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
+import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -43,8 +44,14 @@ export type ToBotWorker =
   | { type: 'cancel-review'; id: number }
   /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number; policy?: string }
-  /** A person asks for advice; the view arrives as plain data. */
-  | { type: 'advise'; id: number; view: ViewData; legal: readonly Action[] }
+  /** A person asks for advice; the view arrives as plain data. `players` is how the others play, by seat; null for their best. */
+  | {
+      type: 'advise';
+      id: number;
+      view: ViewData;
+      legal: readonly Action[];
+      players: readonly (CharacterTraits | null)[];
+    }
   /** That advice is no longer needed. */
   | { type: 'cancel'; id: number };
 
@@ -55,7 +62,7 @@ export type FromBotWorker =
   /** `milliseconds` is how long the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string }
-  /** First the policy's opinion, then what the search found; `milliseconds` since the request. */
+  /** First the policy's opinion, then better and better advice; `milliseconds` since the request. */
   | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
   | { type: 'not-advised'; id: number; reason: string }
   /** How much of a comparison is done, from 0 to 1. */

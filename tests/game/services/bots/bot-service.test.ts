@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
-import type { Advice } from '../../../../engine/bots/advice.ts';
+import type { Advice } from '../../../../engine/review/advice.ts';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { dayOf } from '../../../../engine/daily/day.ts';
 import { Match } from '../../../../engine/match.ts';
@@ -310,15 +310,18 @@ describe('the opponents', () => {
 });
 
 describe('advice', () => {
-  const OPINION: Advice = { best: DRAW, options: [], worlds: 0 };
-  const FOUND: Advice = { best: TAKE, options: [], worlds: 64 };
+  const OPINION: Advice = { best: DRAW, options: [], deals: 0 };
+  const FOUND: Advice = { best: TAKE, options: [], deals: 64 };
 
   function asking(answer: (message: ToBotWorker) => FromBotWorker | undefined = evaluated) {
     const { opponents, workers } = opponentsWith(answer);
     const match = decision();
     const heard: HintAdvice[] = [];
     const ask = () =>
-      opponents.advise(match.view(match.seat), match.legalActions(), (advice) => void heard.push(advice));
+      opponents.advise(
+        { view: match.view(match.seat), legal: match.legalActions(), players: [null, null] },
+        (advice) => void heard.push(advice),
+      );
     return { opponents, workers, match, heard, ask };
   }
 
