@@ -1,7 +1,7 @@
 /** Judges a decision by what its seat could know: what it gave away, and whether that is certain enough for a verdict. */
 import type { Action } from '../actions.ts';
 import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
-import { LOOKS, lossOf, meanChances, type Loss } from './loss.ts';
+import { LOOKS, clearlyWorse, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
 
 /** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
@@ -94,6 +94,7 @@ export class JudgedDecision {
       const { verdict, isSettled } = verdictOf(loss, lines);
       judgement = this.#worded(played, loss, verdict);
       if (isSettled) break;
+      this.#deals.drop(clearlyWorse(outcomes, index));
     }
     return judgement;
   }

@@ -42,34 +42,52 @@ export function lossOf(outcomes: readonly Outcome[], played: number, priors: rea
   const testing = outcomes.slice(choosing.length);
   const scores = scoresOf(choosing, played, priors);
   const alternative = bestBut(played, scores);
+  const { mean, margin } = differenceOf(testing, alternative, played);
+  return { alternative, isBetter: scores[alternative] > scores[played], mean, margin };
+}
+
+/** By legal action, the mean chance to win the match in the deals in which it was played out. */
+export function meanChances(outcomes: readonly Outcome[]): number[] {
+  const actions = outcomes[0]?.chances.length ?? 0;
+  return Array.from({ length: actions }, (_, action) => {
+    let [weights, sum] = [0, 0];
+    for (const { weight, chances } of outcomes) {
+      if (Number.isNaN(chances[action])) continue;
+      weights += weight;
+      sum += weight * chances[action];
+    }
+    return sum / weights;
+  });
+}
+
+/**
+ * Actions that are worse than the best by more than the margin: more deals would not make one of them the best.
+ * @returns indices of the legal actions
+ */
+export function clearlyWorse(outcomes: readonly Outcome[], played: number): number[] {
+  const means = meanChances(outcomes);
+  const best = means.indexOf(Math.max(...means));
+  return means.flatMap((_, action) => {
+    if (action === best || action === played) return [];
+    const { mean, margin } = differenceOf(outcomes, best, action);
+    return mean > margin ? [action] : [];
+  });
+}
+
+/** How much higher the chance is with one action than with another in the same deals, and its margin. */
+function differenceOf(outcomes: readonly Outcome[], better: number, worse: number): { mean: number; margin: number } {
+  const both = outcomes.filter(({ chances }) => !Number.isNaN(chances[better] + chances[worse]));
   let [weights, sum] = [0, 0];
-  for (const { weight, chances } of testing) {
+  for (const { weight, chances } of both) {
     weights += weight;
-    sum += weight * (chances[alternative] - chances[played]);
+    sum += weight * (chances[better] - chances[worse]);
   }
   const mean = sum / weights;
   let squares = 0;
-  for (const { weight, chances } of testing) squares += (weight * (chances[alternative] - chances[played] - mean)) ** 2;
+  for (const { weight, chances } of both) squares += (weight * (chances[better] - chances[worse] - mean)) ** 2;
   // As if one more deal had differed by what deals usually do: rare differences need not have come yet.
-  squares += ((weights / testing.length) * deviationOf(outcomes, played)) ** 2;
-  return {
-    alternative,
-    isBetter: scores[alternative] > scores[played],
-    mean,
-    margin: BOUNDARY * (Math.sqrt(squares) / weights),
-  };
-}
-
-/** By legal action, the mean chance to win the match. */
-export function meanChances(outcomes: readonly Outcome[]): number[] {
-  const actions = outcomes[0]?.chances.length ?? 0;
-  const sums = Array.from({ length: actions }, () => 0);
-  let weights = 0;
-  for (const { weight, chances } of outcomes) {
-    weights += weight;
-    for (let i = 0; i < actions; i++) sums[i] += weight * chances[i];
-  }
-  return sums.map((sum) => sum / weights);
+  squares += ((weights / both.length) * deviationOf(outcomes, worse)) ** 2;
+  return { mean, margin: BOUNDARY * (Math.sqrt(squares) / weights) };
 }
 
 /** By legal action, how good it looks: its mean chance, and a little of the policy's opinion. */
@@ -90,6 +108,7 @@ function deviationOf(outcomes: readonly Outcome[], action: number): number {
   const mean = meanChances(outcomes)[action];
   let [weights, squares] = [0, 0];
   for (const { weight, chances } of outcomes) {
+    if (Number.isNaN(chances[action])) continue;
     weights += weight;
     squares += weight * (chances[action] - mean) ** 2;
   }
