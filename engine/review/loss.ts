@@ -34,16 +34,21 @@ export interface Loss {
 
 /**
  * What playing one action gives away.
- * @param played an index of the legal actions, of which there are two or more
+ * @param played an index of the legal actions
+ * @param alternatives indices of those that it is compared with, at least one
  * @param priors by legal action, the policy's probability
  */
-export function lossOf(outcomes: readonly Outcome[], played: number, priors: readonly number[]): Loss {
+export function lossOf(
+  outcomes: readonly Outcome[],
+  played: number,
+  alternatives: readonly number[],
+  priors: readonly number[],
+): Loss {
   const choosing = outcomes.slice(0, Math.ceil(outcomes.length * SHARE_TO_CHOOSE));
   const testing = outcomes.slice(choosing.length);
   const scores = scoresOf(choosing, played, priors);
-  const alternative = bestBut(played, scores);
-  const { mean, margin } = differenceOf(testing, alternative, played);
-  return { alternative, isBetter: scores[alternative] > scores[played], mean, margin };
+  const alternative = alternatives.reduce((best, one) => (scores[one] > scores[best] ? one : best));
+  return { alternative, isBetter: scores[alternative] > scores[played], ...differenceOf(testing, alternative, played) };
 }
 
 /** By legal action, the mean chance to win the match in the deals in which it was played out. */
@@ -95,12 +100,6 @@ function scoresOf(outcomes: readonly Outcome[], played: number, priors: readonly
   const { deviations, deals } = PRIOR_WEIGHT;
   const weight = deviations * Math.max(1, deals / outcomes.length) * deviationOf(outcomes, played);
   return meanChances(outcomes).map((mean, i) => mean + weight * Math.log(Math.max(priors[i], Number.MIN_VALUE)));
-}
-
-function bestBut(played: number, scores: readonly number[]): number {
-  let best = -1;
-  for (const [i, score] of scores.entries()) if (i !== played && (best < 0 || score > scores[best])) best = i;
-  return best;
 }
 
 /** The standard deviation of what a deal is worth after an action. */
