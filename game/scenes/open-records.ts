@@ -38,7 +38,7 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
       settings: () => services.preferences.settings,
       onRestored: async (settings) => {
         if (settings !== null) services.preferences.change(settings);
-        await services.ownBots.load();
+        await services.ownBots.written();
         return services.games.reload();
       },
       onChanged: () => changeScene(scene, 'menu'),

@@ -32,10 +32,10 @@ export type DatabaseStore = {
 };
 
 /** Those whose items are in the file of all data. */
-export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days';
+export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots';
 
-/** Those whose items are saved as files of their own. */
-type BotStoreName = 'bots' | 'botFiles' | 'courses';
+/** Files of bots, and what is not in that file. */
+type BotStoreName = 'botFiles' | 'courses';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -127,6 +127,12 @@ const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
       v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
     ),
     measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
+    // Courses of earlier versions have neither.
+    habits: v.optional(
+      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
+      null,
+    ),
+    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
     losses: v.nullable(v.record(v.string(), v.number())),
   }),
   v.transform((course) => course as unknown as CourseLog),
@@ -173,6 +179,11 @@ export function readKeptRecord(thing: unknown): KeptRecord {
 /** Reads a stored day. @throws {v.ValiError} if it is invalid */
 export function readPlayedDay(thing: unknown): PlayedDay {
   return v.parse(SCHEMAS.days, thing);
+}
+
+/** Reads a stored bot, without its files. @throws {v.ValiError} if it is invalid */
+export function readKeptBot(thing: unknown): KeptBot {
+  return v.parse(BotSchema, thing);
 }
 
 /** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
