@@ -76,6 +76,7 @@ export function createServices(): Services {
     stores,
     openMatches,
     days,
+    reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, bots),
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
