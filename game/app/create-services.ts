@@ -46,7 +46,6 @@ export function createServices(): Services {
     storage: () => window.localStorage,
     beforeOtherTab: () => games.findChosen(),
   });
-  const sounds = createSounds(preferences);
   const games = new Games({
     preferences,
     store: stores.rules,
@@ -72,7 +71,7 @@ export function createServices(): Services {
     bots,
     ownBots,
     knowledge,
-    sounds,
+    sounds: createSounds(preferences),
     stores,
     openMatches,
     days,
