@@ -28,8 +28,8 @@ export type Reason =
   | { is: 'value'; better: number; worse: number }
   /** So many of the unseen cards improve what remains. */
   | { is: 'outs'; better: number; worse: number; of: number }
-  /** The next player takes the card in that share of the deals. */
-  | { is: 'feeds'; card: Card; worse: number; better: number }
+  /** The next player takes the card in that share of the deals, and the one that was better put down in another. */
+  | { is: 'feeds'; seat: number; card: Card; worse: number; instead: Card; better: number }
   /** The next player is known to hold a card to which the discard goes. */
   | { is: 'holds'; seat: number; held: Card; card: Card }
   /** Somebody knocks before the seat's next turn in that share of the deals. */
@@ -117,17 +117,15 @@ function outsOf(hand: Card[], unseen: readonly Card[], { rules }: View): number 
 
 function discardReasons(better: JudgedOption, worse: JudgedOption, view: View): (Reason | null)[] {
   if (!isDiscard(better.action) || !isDiscard(worse.action)) return [];
-  const card = discardedBy(worse.action);
+  const [card, instead] = [discardedBy(worse.action), discardedBy(better.action)];
   const [more, less] = [worse.figures.taken, better.figures.taken];
-  const feeds: Reason | null = more - less < LEAST_SHARE ? null : { is: 'feeds', card, worse: more, better: less };
-  return [feeds, feeds === null ? null : holdsReason(card, discardedBy(better.action), view)];
+  if (more - less < LEAST_SHARE) return [];
+  const seat = view.table.next(view.seat);
+  return [{ is: 'feeds', seat, card, worse: more, instead, better: less }, holdsReason(card, instead, seat, view)];
 }
 
-/** @param instead the card that was better put down: no reason where it goes to the same */
-function holdsReason(card: Card, instead: Card, { seat, players, table }: View): Reason | null {
-  let next = seat;
-  do next = (next + 1) % players;
-  while (table.alive[next] === 0);
+/** @param instead the card that was better put down: no reason where it goes to the same @param next who plays next */
+function holdsReason(card: Card, instead: Card, next: number, { table }: View): Reason | null {
   const known = table.known.subarray(next * MOST_HELD, next * MOST_HELD + table.knownCount[next]);
   const goesTo = (held: Card, other: Card): boolean => suitOf(held) === suitOf(other) || rankOf(held) === rankOf(other);
   const held = known.find((one) => goesTo(one, card) && !goesTo(one, instead));

@@ -101,6 +101,8 @@ export type ReviewListener = (judged: ReviewedDecision | null, share: number) =>
 /** A review that is worked out; `stopTimer` stops waiting for the next sign of it. */
 type PendingReview = Deferred<string> & { onJudged: ReviewListener; stopTimer: () => void };
 
+type ReviewMessage = 'judging' | 'judged' | 'reviewed' | 'not-reviewed';
+
 /** A review as it was ordered. */
 export type OrderedReview = {
   /** The SHA-256 of the policy that judged. @throws {BotsUnavailable} also where it was cancelled */
@@ -349,8 +351,9 @@ export class BotService {
    * Judges the decisions of a seat in a recorded match, with the policy for its rules.
    * @param record one that replays as written
    * @param onJudged receives each decision as it is judged
+   * @param known the SHA-256 of the policy that has judged them already: where it would again, nothing is judged
    */
-  review(record: MatchRecord, seat: number, onJudged: ReviewListener): OrderedReview {
+  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: string): OrderedReview {
     if (this.#worker === undefined) this.#loadWanted();
     const id = this.#nextId++;
     const answer = deferred<string>();
@@ -359,7 +362,8 @@ export class BotService {
     const { manifest, runtime, wanted } = this.#options;
     const { observation } = wanted;
     const rules = forPlayers(record.players.length, resolveRules(record.rules));
-    this.#post({ type: 'review', id, record, seat, manifest, runtime, wanted: { rules, observation } });
+    const asked = { record, seat, manifest, runtime, wanted: { rules, observation } };
+    this.#post({ type: 'review', id, ...asked, ...(known !== undefined && { known }) });
     const end = (): void => {
       pending.stopTimer();
       this.#reviews.delete(id);
@@ -469,6 +473,7 @@ export class BotService {
       case 'not-compared':
         this.#comparisons.get(message.id)?.reject(new BotsUnavailable(message.reason));
         return;
+      case 'judging':
       case 'judged':
       case 'reviewed':
       case 'not-reviewed':
@@ -484,7 +489,7 @@ export class BotService {
     }
   }
 
-  #onReview(message: Extract<FromBotWorker, { type: 'judged' | 'reviewed' | 'not-reviewed' }>): void {
+  #onReview(message: Extract<FromBotWorker, { type: ReviewMessage }>): void {
     const pending = this.#reviews.get(message.id);
     if (pending === undefined) return;
     switch (message.type) {
@@ -497,7 +502,7 @@ export class BotService {
       default:
         pending.stopTimer();
         pending.stopTimer = this.#expectAnswer();
-        pending.onJudged(message.judged, message.share);
+        if (message.type === 'judged') pending.onJudged(message.judged, message.share);
     }
   }
 

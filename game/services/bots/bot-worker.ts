@@ -182,20 +182,39 @@ async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'co
   }
 }
 
+/** How often a decision that takes long gives a sign of life, in ms. */
+const SIGN_EVERY = 1000;
+
+/** Whether the policy of a source is that one. */
+async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> {
+  const model = await pick(source);
+  const loaded = [policy, before].find((one) => one?.model.file === model.file);
+  return sha256 === (loaded?.sha256 ?? (await sha256Of(await fetchBytes(new URL(model.file, source.manifest)))));
+}
+
 /** Judges the decisions of a seat, one batch at a time, with a session of its own. */
-async function review({ id, record, seat, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
+async function review({ id, record, seat, known, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
   reviewing.add(id);
   try {
+    if (known !== undefined && (await isPolicy(known, source))) {
+      post({ type: 'reviewed', id, policy: known });
+      return;
+    }
     const [{ decisionsOf, reviewOf }, { REVIEW_SEED }] = await Promise.all([
       import('../../../engine/review/review.ts'),
       import('../../../engine/review/imagined-deals.ts'),
     ]);
     const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    let lastSign = performance.now();
     const judge = {
       factorCost: model.factorCost,
       seed: REVIEW_SEED,
       evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
         await yieldToMessages();
+        if (performance.now() > lastSign + SIGN_EVERY) {
+          post({ type: 'judging', id });
+          lastSign = performance.now();
+        }
         if (!reviewing.has(id)) throw new Error('This review was cancelled.');
         return inTurn(() => evaluate(session, observations, masks, rows));
       },

@@ -36,6 +36,8 @@ export type ToBotWorker =
       id: number;
       record: MatchRecord;
       seat: number;
+      /** The SHA-256 of the policy that has judged them already: if it would again, nothing is done. */
+      known?: string;
       manifest: string;
       runtime: string;
       wanted: WantedModel;
@@ -72,6 +74,8 @@ export type FromBotWorker =
   | { type: 'not-compared'; id: number; reason: string }
   /** The next decision has been judged, null where there was nothing to judge; `share` of all from 0 to 1. */
   | { type: 'judged'; id: number; judged: ReviewedDecision | null; share: number }
+  /** A decision is still being judged. */
+  | { type: 'judging'; id: number }
   /** `policy` is the SHA-256 of the file of the one that judged. */
   | { type: 'reviewed'; id: number; policy: string }
   | { type: 'not-reviewed'; id: number; reason: string };

@@ -1,5 +1,5 @@
 /** Results of recorded matches without what the cards brought. */
-import { luckIn, type Luck } from '../../../engine/luck.ts';
+import { luckIn, netLuck } from '../../../engine/luck.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import {
   controlledIntervalOf,
@@ -30,13 +30,6 @@ export function resultsOf(sat: readonly { record: MatchRecord; seat: number }[])
   const finished = sat.filter(({ record }) => record.winner !== null);
   if (finished.length < FEWEST_MATCHES) return null;
   const won = Float64Array.from(finished, ({ record, seat }) => (record.winner === seat ? 1 : 0));
-  const luck = Float64Array.from(finished, ({ record, seat }) => netLuck(luckIn(record), seat));
+  const luck = Float64Array.from(finished, ({ record, seat }) => netLuck(luckIn(record), seat).points);
   return { matches: finished.length, wins: intervalOf(won), withoutLuck: controlledIntervalOf(won, luck) };
-}
-
-/** Points that chance gave a seat beyond what was to be expected, less the mean of the others. */
-function netLuck(luck: readonly Luck[], seat: number): number {
-  const points = luck.map(({ dealt, drawn }) => dealt.sum - dealt.expected + drawn.sum - drawn.expected);
-  const others = points.reduce((sum, one) => sum + one, 0) - points[seat];
-  return points[seat] - others / (points.length - 1);
 }

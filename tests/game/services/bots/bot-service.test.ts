@@ -7,6 +7,8 @@ import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import type { FromBotWorker, OwnPolicy, ToBotWorker } from '../../../../game/services/bots/messages.ts';
+import { playedMatch } from '../../support/records.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
 import {
   BotService,
   type BotServiceOptions,
@@ -192,6 +194,47 @@ describe('the opponents', () => {
     workers[0].say({ type: 'compared', id, policy: SHA_256, comparison: COMPARISON });
     expect(await comparing).toEqual({ policy: SHA_256, ...COMPARISON });
     expect(shares).toEqual([0.5]);
+  });
+
+  test('judge the decisions of a seat, one after another, by the policy for the rules of the record', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const heard: unknown[] = [];
+    const { record } = playedMatch(GOLF, 2, 1);
+    const { done } = opponents.review(record, 1, (...judged) => heard.push(judged), SHA_256);
+    const asked = workers[0].heard.find(({ type }) => type === 'review');
+    expect(asked).toMatchObject({ seat: 1, known: SHA_256, wanted: { rules: { name: 'golf', players: [2, 2] } } });
+    const id = asked?.id ?? -1;
+    for (const message of [{ type: 'judging' }, { type: 'judged', judged: null, share: 0.5 }] as const) {
+      await vi.advanceTimersByTimeAsync(14_000);
+      workers[0].say({ id, ...message });
+    }
+    await vi.advanceTimersByTimeAsync(14_000);
+    workers[0].say({ type: 'judged', id, judged: reviewedDecision(), share: 1 });
+    workers[0].say({ type: 'reviewed', id, policy: SHA_256 });
+    expect(await done).toBe(SHA_256);
+    expect(heard).toEqual([
+      [null, 0.5],
+      [reviewedDecision(), 1],
+    ]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(workers[0].isTerminated).toBe(false);
+  });
+
+  test('stop judging when nobody wants to know any more', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const { done, cancel } = opponents.review(playedMatch(SCAT, 2, 1).record, 0, () => undefined);
+    cancel();
+    await expect(done).rejects.toThrow('cancelled');
+    const { id } = workers[0].heard.find(({ type }) => type === 'review') as ToBotWorker;
+    expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel-review', id });
+  });
+
+  test('give up judging where the policy does not come', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const { done } = opponents.review(playedMatch(SCAT, 2, 1).record, 0, () => undefined);
+    const { id } = workers[0].heard.find(({ type }) => type === 'review') as ToBotWorker;
+    workers[0].say({ type: 'not-reviewed', id, reason: 'no such file' });
+    await expect(done).rejects.toThrow('no such file');
   });
 
   test('give up on the deals of a day where the policy does not come', async () => {
