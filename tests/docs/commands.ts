@@ -24,6 +24,8 @@ import { icons } from '../browser/icons.ts';
 import { monkey } from '../browser/monkey/command.ts';
 import { sameDay } from '../browser/same-day/command.ts';
 import { measure } from '../browser/measure.ts';
+import { teachInPage } from '../browser/teaching-load/course.ts';
+import { teachingLoad } from '../browser/teaching-load/command.ts';
 import { pictures } from '../browser/pictures.ts';
 import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
 import { stress } from '../engine/stress.ts';
@@ -44,9 +46,10 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     timeToStrength,
     worker,
     overview,
+    teachInPage,
   ],
   Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
-  'Measure how fast it is': [bench, measure, endurance],
+  'Measure how fast it is': [bench, measure, endurance, teachingLoad],
   Draw: [pictures, icons],
 };
 
