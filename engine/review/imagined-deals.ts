@@ -14,6 +14,9 @@ import { seedOf } from '../bots/view-seed.ts';
 import { Random } from '../random.ts';
 import type { View } from '../view.ts';
 
+/** The seed of reviews and hints in the game: one for all, so that they agree. */
+export const REVIEW_SEED = 31;
+
 /** The policy that judges, and with which the players of a match are imitated. */
 export interface Judge {
   evaluate: EvaluateBatch;

@@ -8,6 +8,11 @@ import { figuresOf, type Figures } from './figures.ts';
 export const VERDICTS = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Whether a verdict says that something was lost. */
+export function isMarked(verdict: Verdict): boolean {
+  return verdict !== 'fine' && verdict !== 'unclear';
+}
+
 /** What a decision of two loses at least, in chance to win the match. */
 export const LINES = { doubtful: 0.02, mistake: 0.05, blunder: 0.1 } as const;
 const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
@@ -57,27 +62,30 @@ export class JudgedDecision {
     this.#deals = new ImaginedDeals(decision, judge);
   }
 
-  /** The policy's favourite. */
-  async favourite(): Promise<Action> {
+  /** By legal action, the policy's probability. */
+  async priors(): Promise<readonly number[]> {
     await this.#deals.ask();
-    const { priors } = this.#deals;
-    return this.#decision.legal[priors.indexOf(Math.max(...priors))];
+    return this.#deals.priors;
   }
 
-  /** Judges an action. @returns null where there is nothing to judge: no choice, an obvious one, or no deal that fits */
-  async judge(played: Action): Promise<Judgement | null> {
+  /** Whether only one action makes sense, and this is it: the policy is sure of it. */
+  async isObvious(action: Action): Promise<boolean> {
+    return (await this.priors())[this.#decision.legal.indexOf(action)] > OBVIOUS;
+  }
+
+  /**
+   * Judges an action.
+   * @param onLook receives what can be said after each look but the last
+   * @returns null where there is nothing to judge: no choice, or no deal that fits what was seen
+   */
+  async judge(played: Action, onLook: (judgement: Judgement) => void = () => undefined): Promise<Judgement | null> {
     const { legal, view } = this.#decision;
     if (legal.length < 2 || view.phase === 'buy-in') return null;
     const index = legal.indexOf(played);
-    await this.#deals.ask();
-    if (this.#deals.priors[index] > OBVIOUS) return null;
-    return this.#look(played, index);
-  }
-
-  async #look(played: Action, index: number): Promise<Judgement | null> {
-    const lines = linesFor(this.#decision.view.table.aliveCount);
+    const lines = linesFor(view.table.aliveCount);
     let judgement: Judgement | null = null;
     for (const count of LOOKS) {
+      if (judgement !== null) onLook(judgement);
       await this.#deals.imagine(count);
       const { outcomes, priors } = this.#deals;
       // Where few deals fit, or cards lie in two hands in most, there may be too few to compare.

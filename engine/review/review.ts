@@ -6,9 +6,6 @@ import { copyOfView, type View } from '../view.ts';
 import type { Decision, Judge } from './imagined-deals.ts';
 import { JudgedDecision, type Judgement } from './judge.ts';
 
-/** The seed of reviews in the game: the same for everybody, so that all see the same. */
-export const REVIEW_SEED = 31;
-
 /** Kinds of decisions: when to knock, which pile to draw from, what to put down, whether to declare, where to place a card. */
 export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
@@ -92,7 +89,8 @@ export async function* reviewOf(
 ): AsyncGenerator<ReviewedDecision | null> {
   for (const decision of decisions) {
     const { deal, at, turn, played } = decision;
-    const judgement = await new JudgedDecision(decision, judge).judge(played);
+    const judged = new JudgedDecision(decision, judge);
+    const judgement = (await judged.isObvious(played)) ? null : await judged.judge(played);
     yield judgement && { ...judgement, deal, at, turn, kind: kindOf(played, judgement.best) };
   }
 }

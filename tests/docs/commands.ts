@@ -5,6 +5,8 @@ import { sectionOf } from '../../training/cli/command/help.ts';
 import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
 import { blind } from '../../training/cli/blind.ts';
+import { review } from '../../training/cli/review.ts';
+import { reviewValidity } from '../training/cli/review/validity.ts';
 import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
@@ -35,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     arena,
     ladder,
     exploit,
+    review,
     deviations,
     mistakes,
     ablation,
@@ -42,7 +45,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     worker,
     overview,
   ],
-  Check: [test, replay, blind, stress, ruleConflicts, outages, monkey, sameDay],
+  Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance],
   Draw: [pictures, icons],
 };

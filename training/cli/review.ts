@@ -5,14 +5,25 @@ import { RecordError, replayRecord, type MatchRecord } from '../../engine/record
 import { tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, QUEUE_OPTIONS, seed, text, wholeNumber, workersOption } from './command/options.ts';
+import {
+  flag,
+  JSON_FLAG,
+  policyFile,
+  QUEUE_OPTIONS,
+  seed,
+  text,
+  wholeNumber,
+  workersOption,
+} from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
-import { readRecordFile } from './support/record-file.ts';
+import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 import { points } from './review/points.ts';
+import { resultsOf, type Results } from './review/luck.ts';
+import { percentOf } from './support/percent.ts';
 
 /** How many moments are printed. */
 const DEAREST = 3;
@@ -31,19 +42,26 @@ export const review = command({
     seat: wholeNumber({ meaning: 'reviews this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
     model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
     seed: seed('another seed imagines other deals'),
+    luck: flag('tells results and luck alone, and judges nothing'),
     json: JSON_FLAG,
     html: text({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
     workers: workersOption(),
     ...QUEUE_OPTIONS,
   },
-  files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
+  files: RECORD_FILES,
   example: 'match.json --seat 0 --html review.html',
   notes: [
     'Losses are in points: hundredths of the chance to win the match, where all who play on are equally strong. Every legal action is played out in the same 64 to 1,024 imagined deals. A verdict is given only where the loss is certain to be beyond its line: doubtful from 2 points, a mistake from 5, a blunder from 10 at a table for two, and less where more play.',
     'Records made by the arena do not say how their bots play: everybody is then taken to play on as the policy does.',
   ],
   async run({ files, options }) {
-    const tasks = files.flatMap((file) => tasksOf(file, options));
+    const tasks = recordFiles(files).flatMap((file) => tasksOf(file, options));
+    const results = resultsByPlayer(tasks);
+    if (options.luck) {
+      process.stdout.write(options.json ? `${JSON.stringify({ results })}\n` : results.map(resultInWords).join(''));
+      return;
+    }
+    // Whatever is wrong is reported before anything is judged.
     for (const model of new Set(tasks.map((task) => task.model))) await loadPolicy(model, '--model');
     const found = await runJob({
       kind: 'reviews',
@@ -61,7 +79,11 @@ export const review = command({
     });
     if (options.html !== undefined) writeFileSync(options.html, reviewPage(reviews, tasks));
     const assumes = tasks.some(({ record }) => !tellsOfBots(record));
-    process.stdout.write(options.json ? `${JSON.stringify(inJson(reviews, assumes))}\n` : inWords(reviews));
+    process.stdout.write(
+      options.json
+        ? `${JSON.stringify({ ...inJson(reviews, assumes), results })}\n`
+        : inWords(reviews) + results.map(resultInWords).join(''),
+    );
   },
 });
 await runWhereStarted(import.meta.url, review);
@@ -85,6 +107,23 @@ function replayed(file: string): ReturnType<typeof replayRecord> {
     if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
     throw error;
   }
+}
+
+interface PlayerResults extends Results {
+  player: string;
+}
+
+/** Of the players who sat in enough matches. */
+function resultsByPlayer(tasks: readonly Task[]): PlayerResults[] {
+  const players = new Set(tasks.map(({ record, seat }) => record.players[seat]));
+  return [...players].flatMap((player) => {
+    const results = resultsOf(tasks.filter(({ record, seat }) => record.players[seat] === player));
+    return results === null ? [] : [{ player, ...results }];
+  });
+}
+
+function resultInWords({ player, matches, wins, withoutLuck }: PlayerResults): string {
+  return `${player} won ${percentOf(wins)} of ${matches} matches; with average cards ${percentOf(withoutLuck.interval)} (variance divided by ${withoutLuck.factor.toFixed(2)})\n`;
 }
 
 function inJson(reviews: readonly NamedReview[], assumes: boolean): object {

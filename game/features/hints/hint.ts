@@ -1,6 +1,6 @@
 /** Words a hint: one sentence with a reason, and figures if there are any. */
 import { DRAW, KNOCK, STAND, TAKE, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
-import type { Advice, Weighed } from '../../../engine/bots/advice.ts';
+import type { Advice, Weighed } from '../../../engine/review/advice.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/bot-service.ts';

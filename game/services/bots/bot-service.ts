@@ -3,11 +3,11 @@
  * loaded. Nobody waits for the network, and a worker that does not answer counts as unavailable.
  */
 import type { Action } from '../../../engine/actions.ts';
-import type { Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
-import { createCharacter } from '../../../engine/bots/character.ts';
+import { createCharacter, type CharacterTraits } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
@@ -66,11 +66,18 @@ export type Thinker = Bot & {
 /** Advice on what to do, from the policy or the expert. */
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
-/** A request for advice that is being answered; `stopTimer` stops waiting for the first answer. */
-type PendingAdvice = {
-  id: number;
+/** What advice is wanted on. */
+export type AdviceQuestion = {
+  /** Of the seat whose turn it is. */
   view: View;
   legal: readonly Action[];
+  /** By seat, how the others play; null for their best. */
+  players: readonly (CharacterTraits | null)[];
+};
+
+/** A request for advice that is being answered; `stopTimer` stops waiting for the first answer. */
+type PendingAdvice = AdviceQuestion & {
+  id: number;
   onAdvice: (advice: HintAdvice) => void;
   stopTimer: () => void;
 };
@@ -90,6 +97,8 @@ export type ReviewListener = (judged: ReviewedDecision | null, share: number) =>
 
 /** A review that is worked out; `stopTimer` stops waiting for the next sign of it. */
 type PendingReview = Deferred<string> & { onJudged: ReviewListener; stopTimer: () => void };
+
+type ReviewMessage = 'judging' | 'judged' | 'reviewed' | 'not-reviewed';
 
 /** A review as it was ordered. */
 export type OrderedReview = {
@@ -324,8 +333,9 @@ export class BotService {
    * Judges the decisions of a seat in a recorded match, with the policy for its rules.
    * @param record one that replays as written
    * @param onJudged receives each decision as it is judged
+   * @param known the SHA-256 of the policy that has judged them already: where it would again, nothing is judged
    */
-  review(record: MatchRecord, seat: number, onJudged: ReviewListener): OrderedReview {
+  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: string): OrderedReview {
     if (this.#worker === undefined) this.#loadWanted();
     const id = this.#nextId++;
     const answer = deferred<string>();
@@ -334,7 +344,8 @@ export class BotService {
     const { manifest, runtime, wanted } = this.#options;
     const { observation } = wanted;
     const rules = forPlayers(record.players.length, resolveRules(record.rules));
-    this.#post({ type: 'review', id, record, seat, manifest, runtime, wanted: { rules, observation } });
+    const asked = { record, seat, manifest, runtime, wanted: { rules, observation } };
+    this.#post({ type: 'review', id, ...asked, ...(known !== undefined && { known }) });
     const end = (): void => {
       pending.stopTimer();
       this.#reviews.delete(id);
@@ -350,21 +361,27 @@ export class BotService {
   }
 
   /**
-   * Asks for advice on a turn: the policy answers, and again after its search; where it is not there soon, the expert does.
+   * Asks for advice on a turn: the policy answers, and again as it finds out more; where it is not there soon, the expert does.
    * A new request cancels the previous one.
-   * @param view of the seat whose turn it is
    * @returns a function that cancels the request
    */
-  advise(view: View, legal: readonly Action[], onAdvice: (advice: HintAdvice) => void): () => void {
+  advise({ view, legal, players }: AdviceQuestion, onAdvice: (advice: HintAdvice) => void): () => void {
     const id = this.#nextId++;
     this.#stopAdvising();
-    const pending: PendingAdvice = { id, view: copyOfView(view), legal, onAdvice, stopTimer: () => undefined };
+    const pending: PendingAdvice = {
+      id,
+      view: copyOfView(view),
+      legal,
+      players,
+      onAdvice,
+      stopTimer: () => undefined,
+    };
     this.#pendingAdvice = pending;
     const ask = (): void => {
       if (this.#pendingAdvice !== pending) return;
       pending.stopTimer();
       pending.stopTimer = this.#expectAnswer();
-      this.#post({ type: 'advise', id, view: pending.view, legal });
+      this.#post({ type: 'advise', id, view: pending.view, legal, players });
     };
     if (this.#state.is === 'loading')
       pending.stopTimer = this.#startTimer(ADVICE_PATIENCE, () => void this.#askExpert(id));
@@ -438,6 +455,7 @@ export class BotService {
       case 'not-compared':
         this.#comparisons.get(message.id)?.reject(new BotsUnavailable(message.reason));
         return;
+      case 'judging':
       case 'judged':
       case 'reviewed':
       case 'not-reviewed':
@@ -453,7 +471,7 @@ export class BotService {
     }
   }
 
-  #onReview(message: Extract<FromBotWorker, { type: 'judged' | 'reviewed' | 'not-reviewed' }>): void {
+  #onReview(message: Extract<FromBotWorker, { type: ReviewMessage }>): void {
     const pending = this.#reviews.get(message.id);
     if (pending === undefined) return;
     switch (message.type) {
@@ -466,7 +484,7 @@ export class BotService {
       default:
         pending.stopTimer();
         pending.stopTimer = this.#expectAnswer();
-        pending.onJudged(message.judged, message.share);
+        if (message.type === 'judged') pending.onJudged(message.judged, message.share);
     }
   }
 

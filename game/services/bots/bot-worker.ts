@@ -1,7 +1,7 @@
 /** The worker that runs the policy, so that neither loading nor evaluating it blocks an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import { advise, type Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
@@ -18,9 +18,6 @@ import {
 import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
-
-/** Determinisations searched for one piece of advice: about a fifth of a second. */
-const WORLDS = 64;
 
 let policy: Policy | undefined;
 /** The one that was loaded before: a deal that it plays is played to its end by it. */
@@ -137,24 +134,27 @@ async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSe
 /**
  * Computes advice, one batch at a time: requests of the opponents, and cancelling, are handled between two batches.
  */
-async function computeAdvice({ id, view, legal }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
+async function computeAdvice({ id, view, legal, players }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
   const began = performance.now();
   const postAdvice = (advice: Advice, isFinal: boolean) =>
     post({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
   try {
-    const advice = await advise(view, legal, {
-      worlds: WORLDS,
-      evaluate: async (observations, masks, rows) => {
+    const { advise } = await import('../../../engine/review/advice.ts');
+    const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
+    if (policy === undefined) throw new Error('The policy is not loaded yet.');
+    const { session, model } = policy;
+    const judge = {
+      factorCost: model.factorCost,
+      seed: REVIEW_SEED,
+      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
         await yieldToMessages();
         return inTurn(() => {
           if (advising !== id) throw new Error('This advice was cancelled.');
-          if (policy === undefined) throw new Error('The policy is not loaded yet.');
-          return evaluate(policy.session, observations, masks, rows);
+          return evaluate(session, observations, masks, rows);
         });
       },
-      onOpinion: (opinion) => postAdvice(opinion, false),
-    });
-    postAdvice(advice, true);
+    };
+    postAdvice(await advise(view, legal, { judge, players, onAdvice: (so) => postAdvice(so, false) }), true);
   } catch (error) {
     post({ type: 'not-advised', id, reason: reasonOf(error) });
   }
@@ -182,17 +182,39 @@ async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'co
   }
 }
 
+/** How often a decision that takes long gives a sign of life, in ms. */
+const SIGN_EVERY = 1000;
+
+/** Whether the policy of a source is that one. */
+async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> {
+  const model = await pick(source);
+  const loaded = [policy, before].find((one) => one?.model.file === model.file);
+  return sha256 === (loaded?.sha256 ?? (await sha256Of(await fetchBytes(new URL(model.file, source.manifest)))));
+}
+
 /** Judges the decisions of a seat, one batch at a time, with a session of its own. */
-async function review({ id, record, seat, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
+async function review({ id, record, seat, known, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
   reviewing.add(id);
   try {
-    const { decisionsOf, reviewOf, REVIEW_SEED } = await import('../../../engine/review/review.ts');
+    if (known !== undefined && (await isPolicy(known, source))) {
+      post({ type: 'reviewed', id, policy: known });
+      return;
+    }
+    const [{ decisionsOf, reviewOf }, { REVIEW_SEED }] = await Promise.all([
+      import('../../../engine/review/review.ts'),
+      import('../../../engine/review/imagined-deals.ts'),
+    ]);
     const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    let lastSign = performance.now();
     const judge = {
       factorCost: model.factorCost,
       seed: REVIEW_SEED,
       evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
         await yieldToMessages();
+        if (performance.now() > lastSign + SIGN_EVERY) {
+          post({ type: 'judging', id });
+          lastSign = performance.now();
+        }
         if (!reviewing.has(id)) throw new Error('This review was cancelled.');
         return inTurn(() => evaluate(session, observations, masks, rows));
       },

@@ -42,10 +42,11 @@ describe('a judgement', () => {
     expect((await judged(withHand('2s 3h 5d'), KNOCK))?.deals).toBe(64);
   });
 
-  test('has nothing to say where there was no choice, or an obvious one', async () => {
+  test('is not needed where the policy is sure of what was played', async () => {
     const sure = network((action) => (action === DRAW ? 1_000 : 1));
-    expect(await judged(withHand('7s 8h 9d'), DRAW, sure)).toBeNull();
-    expect(await judged(withHand('7s 8h 9d'), TAKE, sure)).not.toBeNull();
+    const all = new JudgedDecision(decision(withHand('7s 8h 9d')), { evaluate: sure, factorCost: 0.006, seed: 1 });
+    expect(await all.isObvious(DRAW)).toBe(true);
+    expect(await all.isObvious(TAKE)).toBe(false);
   });
 
   test('is the same whenever it is asked for, whatever is hidden', async () => {

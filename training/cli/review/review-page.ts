@@ -1,12 +1,13 @@
 /** Reviews as a page with plots. */
 import { formatAction } from '../../../engine/actions.ts';
 import { chanceCurve } from '../../../engine/review/curve.ts';
+import { isMarked } from '../../../engine/review/judge.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { percent } from '../support/percent.ts';
 import { escape, lineChartSvg, type ChartPoint } from '../report/charts.ts';
 import { htmlPage, section, tileList, wide } from '../report/html-page.ts';
 import { points } from './points.ts';
-import { dearestOf, isMarked, summariesOf, type Losses, type NamedReview, type PlayerSummary } from './summary.ts';
+import { dearestOf, summariesOf, type Losses, type NamedReview, type PlayerSummary } from './summary.ts';
 
 const WIDTH = 860;
 const HEIGHT = 260;

@@ -1,5 +1,5 @@
 /** What reviews of many records say about each player. */
-import { VERDICTS, type Verdict } from '../../../engine/review/judge.ts';
+import { VERDICTS, isMarked, type Verdict } from '../../../engine/review/judge.ts';
 import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from '../../../engine/review/review.ts';
 import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
 import type { SeatReview } from '../jobs/kinds/reviews.ts';
@@ -72,9 +72,4 @@ export function dearestOf(reviews: readonly NamedReview[], count: number): DearM
     .filter(({ moment }) => isMarked(moment.verdict))
     .sort((a, b) => b.moment.loss - a.moment.loss)
     .slice(0, count);
-}
-
-/** Whether a verdict says that something was lost. */
-export function isMarked(verdict: Verdict): boolean {
-  return verdict !== 'fine' && verdict !== 'unclear';
 }

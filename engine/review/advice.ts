@@ -1,0 +1,75 @@
+/**
+ * What a person who asks is advised: first the policy's opinion, then what the evaluator of reviews finds out about every
+ * action. What is advised in the end is nothing that a review would mark.
+ */
+import type { Action } from '../actions.ts';
+import type { CharacterTraits } from '../bots/character.ts';
+import { copyOfView, type ViewData } from '../view.ts';
+import type { Judge } from './imagined-deals.ts';
+import { JudgedDecision, isMarked, type Judgement } from './judge.ts';
+
+/** An action, and how good it is. */
+export interface Weighed {
+  action: Action;
+  /** How often the policy would play it, 0 to 1. */
+  probability: number;
+  /** The chance to win the match after it, among equally strong players; null where no deal was imagined. */
+  chance: number | null;
+  /** The share of imagined deals in which it costs a token; null where none was. */
+  loss: number | null;
+}
+
+export interface Advice {
+  best: Action;
+  /** Every legal action, the policy's favourite first. */
+  options: readonly Weighed[];
+  /** How many imagined deals the chances come from; 0 for the policy's opinion alone. */
+  deals: number;
+}
+
+export interface AdviceOptions {
+  judge: Judge;
+  /** By seat, how the others play; null for the policy's best. */
+  players: readonly (CharacterTraits | null)[];
+  /** Receives the policy's opinion as soon as it is there, and better advice as it comes. */
+  onAdvice?: (advice: Advice) => void;
+}
+
+/**
+ * Advises the seat of a view.
+ * @param asked the view, also as plain data from another thread
+ * @param legal the actions to choose from, at least one
+ * @throws what `judge.evaluate` throws, so that it can end what is no longer needed
+ */
+export async function advise(
+  asked: ViewData,
+  legal: readonly Action[],
+  { judge, players, onAdvice = () => undefined }: AdviceOptions,
+): Promise<Advice> {
+  const decision = new JudgedDecision({ view: copyOfView(asked), legal, players }, judge);
+  const priors = await decision.priors();
+  const opinion = legal
+    .map((action, i): Weighed => ({ action, probability: priors[i], chance: null, loss: null }))
+    .sort((a, b) => b.probability - a.probability);
+  let advice: Advice = { best: opinion[0].action, options: opinion, deals: 0 };
+  onAdvice(advice);
+  const note = (judgement: Judgement): void => {
+    advice = withFigures(advice.best, opinion, judgement);
+    onAdvice(advice);
+  };
+  // Each action that is marked gives way to a better one; there are no more of them than legal actions.
+  for (const _ of legal) {
+    const judgement = await decision.judge(advice.best, note);
+    if (judgement === null || !isMarked(judgement.verdict)) break;
+    advice = withFigures(judgement.best, opinion, judgement);
+  }
+  return advice;
+}
+
+function withFigures(best: Action, opinion: readonly Weighed[], { deals, options }: Judgement): Advice {
+  const weighed = opinion.map((one): Weighed => {
+    const found = options.find(({ action }) => action === one.action);
+    return found === undefined ? one : { ...one, chance: found.chance, loss: found.figures.lost };
+  });
+  return { best, options: weighed, deals };
+}
