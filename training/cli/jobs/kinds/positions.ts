@@ -1,6 +1,6 @@
 /** Instructive positions: a part is a preset, whose master plays matches until enough are found. */
 import { ACTION_COUNT, type Action } from '../../../../engine/actions.ts';
-import { Batch } from '../../../../engine/bots/batch.ts';
+import { Batch, type EvaluateBatch } from '../../../../engine/bots/batch.ts';
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
@@ -8,10 +8,11 @@ import type { Card } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
+import { REVIEW_SEED, type Decision } from '../../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, linesFor, type Judgement } from '../../../../engine/review/judge.ts';
 import { positionOf, type Position } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
-import { DECISION_KINDS, REVIEW_SEED, kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
+import { DECISION_KINDS, kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView, type View } from '../../../../engine/view.ts';
 import { packSeed } from '../../../learner/evaluation/arena.ts';
@@ -42,7 +43,9 @@ const MOST_MATCHES = 150;
 /** At most this share of a preset's positions is about the same kind of decision. */
 const MOST_OF_A_KIND = 0.45;
 /** By its own probabilities the policy gives away this many times the least loss of a mistake: others seldom turn out to be one. */
-const SEEMINGLY_WORSE = 1.5;
+const SEEMINGLY_WORSE = 2;
+/** From this look on, what has lost less than a mistake does is not worth another. */
+const LOOKS_TO_GIVE_UP = 128;
 /** Longer ones are hard to take in. */
 const MOST_ACTIONS = 24;
 /** Hands with which the bot knocks that looks at nothing else. */
@@ -78,7 +81,7 @@ function seatsOf(rules: string, wanted: number): number {
 
 /** The policy at a table, and what a factor of e in its probabilities costs. */
 interface Master {
-  evaluate: ReturnType<typeof evaluateRows>;
+  evaluate: EvaluateBatch;
   factorCost: number;
 }
 
@@ -161,13 +164,14 @@ class PositionSearch {
     const legal = match.legalActions();
     if (legal.length < 2 || this.isDone) return false;
     const view = copyOfView(match.view(match.seat));
-    const least = SEEMINGLY_WORSE * linesFor(view.table.aliveCount).mistake;
+    const { mistake } = linesFor(view.table.aliveCount);
     const seemsWorse = (action: Action): boolean =>
-      master.factorCost * Math.log((priors.get(favourite) ?? 1) / (priors.get(action) ?? 1)) > least;
+      master.factorCost * Math.log((priors.get(favourite) ?? 1) / (priors.get(action) ?? 1)) >
+      SEEMINGLY_WORSE * mistake;
     const played = (await this.#plausible(view, legal)).find(seemsWorse);
     if (played === undefined || this.#hasEnough(kindOf(played, favourite))) return false;
     const decision = { view, legal, players: Array.from(match.tokens, () => null) };
-    const judgement = await new JudgedDecision(decision, { ...master, seed: REVIEW_SEED }).judge(played);
+    const judgement = await judged(decision, played, master, mistake);
     if (judgement === null || !teaches(judgement, favourite, view)) return true;
     this.found.push(positionOf({ ...moment, rules: this.#rules }, judgement));
     const kind = kindOf(played, favourite);
@@ -184,6 +188,26 @@ class PositionSearch {
   /** So that a preset teaches more than one thing. */
   #hasEnough(kind: DecisionKind): boolean {
     return (this.#kinds.get(kind) ?? 0) >= Math.ceil(this.#count * MOST_OF_A_KIND);
+  }
+}
+
+/** Thrown where a decision is not worth looking at any longer. */
+class GivenUp extends Error {}
+
+/** @param least what it should lose: null where that soon looks unlikely */
+async function judged(decision: Decision, played: Action, master: Master, least: number): Promise<Judgement | null> {
+  let isGivenUp = false;
+  const evaluate: EvaluateBatch = (...rows) => {
+    if (isGivenUp) throw new GivenUp();
+    return master.evaluate(...rows);
+  };
+  try {
+    return await new JudgedDecision(decision, { ...master, evaluate, seed: REVIEW_SEED }).judge(played, (so) => {
+      isGivenUp = so.deals >= LOOKS_TO_GIVE_UP && so.loss < least;
+    });
+  } catch (error) {
+    if (error instanceof GivenUp) return null;
+    throw error;
   }
 }
 
