@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
+import { showExercises } from './open-exercises.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,7 @@ export function showRecords(scene: Phaser.Scene, services: Services): Promise<vo
         void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
           openStatisticsDialog(stores),
         ),
+      onExercises: () => void showExercises(scene, services),
       onData: () => void showYourData(scene, services),
     }),
   );
