@@ -57,7 +57,9 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const name = element('strong', {}, speakers[seat].name);
     const knocked = knocker === seat ? [element('em', {}, words().a11y.knocker)] : [];
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
-    const did = element('span', { className: 'did' }, ...namedCards(moves[seat].map(moveInWords).join(', ')));
+    // The knock itself is said already.
+    const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
+    const did = element('span', { className: 'did' }, ...namedCards(told.map(moveInWords).join(', ')));
     list.append(element('li', {}, element('div', {}, facts, did), cardsOf(view, seat)));
   }
   return list;
@@ -93,7 +95,7 @@ function pilesOf({ table }: View): HTMLElement {
   return element(
     'div',
     { className: 'piles' },
-    pile(backPicture(), `${stock}: ${table.stockCount}`),
+    pile(backPicture(), stock(table.stockCount)),
     pile(top, table.top === NO_CARD ? a11y.noTopCard : discards),
   );
 }
