@@ -1,5 +1,6 @@
 /** Content-Security-Policy and headers of the built game. */
 import { isNamedByContents } from '../game/services/pwa/built-files.ts';
+import { ISOLATION } from '../game/services/pwa/isolation.ts';
 
 /** Only the page's own origin; `data:` is for the two single-colour images that Phaser contains. */
 const POLICY: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export const PAGE_POLICY = written(POLICY);
 /** Headers of every file of the built game; `frame-ancestors` works only as a header. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': written({ ...POLICY, 'frame-ancestors': "'none'" }),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...ISOLATION,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'no-referrer',

@@ -1,6 +1,6 @@
 /**
- * What a person who asks is advised: first the policy's opinion, then what the evaluator of reviews finds out about every
- * action. What is advised in the end is nothing that a review would mark.
+ * What a person who asks is advised: the policy's favourite, or what is certainly better by the evaluator of reviews. Neither
+ * is marked in a review: it marks only what both hold to be worse.
  */
 import type { Action } from '../actions.ts';
 import type { CharacterTraits } from '../bots/character.ts';
@@ -31,8 +31,8 @@ export interface AdviceOptions {
   judge: Judge;
   /** By seat, how the others play; null for the policy's best. */
   players: readonly (CharacterTraits | null)[];
-  /** Receives the policy's opinion as soon as it is there, and better advice as it comes. */
-  onAdvice?: (advice: Advice) => void;
+  /** Receives the policy's opinion as soon as it is there. */
+  onOpinion?: (advice: Advice) => void;
 }
 
 /**
@@ -44,26 +44,18 @@ export interface AdviceOptions {
 export async function advise(
   asked: ViewData,
   legal: readonly Action[],
-  { judge, players, onAdvice = () => undefined }: AdviceOptions,
+  { judge, players, onOpinion = () => undefined }: AdviceOptions,
 ): Promise<Advice> {
   const decision = new JudgedDecision({ view: copyOfView(asked), legal, players }, judge);
   const priors = await decision.priors();
   const opinion = legal
     .map((action, i): Weighed => ({ action, probability: priors[i], chance: null, loss: null }))
     .sort((a, b) => b.probability - a.probability);
-  let advice: Advice = { best: opinion[0].action, options: opinion, deals: 0 };
-  onAdvice(advice);
-  const note = (judgement: Judgement): void => {
-    advice = withFigures(advice.best, opinion, judgement);
-    onAdvice(advice);
-  };
-  // Each action that is marked gives way to a better one; there are no more of them than legal actions.
-  for (const _ of legal) {
-    const judgement = await decision.judge(advice.best, note);
-    if (judgement === null || !isMarked(judgement.verdict)) break;
-    advice = withFigures(judgement.best, opinion, judgement);
-  }
-  return advice;
+  const advice: Advice = { best: opinion[0].action, options: opinion, deals: 0 };
+  onOpinion(advice);
+  const judgement = await decision.judgeFavourite();
+  if (judgement === null) return advice;
+  return withFigures(isMarked(judgement.verdict) ? judgement.best : advice.best, opinion, judgement);
 }
 
 function withFigures(best: Action, opinion: readonly Weighed[], { deals, options }: Judgement): Advice {

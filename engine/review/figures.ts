@@ -20,6 +20,7 @@ export function figuresOf(outcomes: readonly Outcome[], action: number, { player
   let [weights, lost, taken, knocked] = [0, 0, 0, 0];
   for (const { weight, lost: losses, replies: all } of outcomes) {
     const replies = all[action];
+    if (replies.length === 0) continue;
     weights += weight;
     lost += weight * losses[action];
     if (replies[next] === TAKE) taken += weight;

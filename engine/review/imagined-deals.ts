@@ -39,11 +39,11 @@ export interface Decision {
 export interface Outcome {
   /** How likely, compared with the other deals of the same decision. */
   weight: number;
-  /** By legal action, the chance to win the match after the deal. */
+  /** By legal action, the chance to win the match after the deal; NaN where it was not played out. */
   chances: Float64Array;
   /** By legal action, 1 where it cost the seat a token. */
   lost: Uint8Array;
-  /** By legal action, what each seat did first after it; `NO_REPLY` where nothing. */
+  /** By legal action, what each seat did first after it; `NO_REPLY` where nothing, empty where it was not played out. */
   replies: readonly Int16Array[];
 }
 
@@ -56,6 +56,8 @@ export class ImaginedDeals {
   /** By legal action, the policy's probability; known after the first `imagine`. */
   priors: readonly number[] = [];
   readonly outcomes: Outcome[] = [];
+  /** Which legal actions are played out. */
+  readonly #isPlayed: boolean[];
   readonly #decision: Decision;
   readonly #batch: Batch;
   readonly #random: Random;
@@ -67,6 +69,7 @@ export class ImaginedDeals {
   constructor(decision: Decision, { evaluate, factorCost, seed }: Judge) {
     const { players, view } = decision;
     this.#decision = decision;
+    this.#isPlayed = decision.legal.map(() => true);
     this.#batch = new Batch(evaluate);
     this.#random = new Random(seedOf(view, seed));
     this.#determiniser = new Determiniser(view, this.#random);
@@ -92,6 +95,11 @@ export class ImaginedDeals {
     await this.#batch.flush();
   }
 
+  /** Plays actions out in no more deals: they are not worth the time. @param actions indices of the legal actions */
+  drop(actions: readonly number[]): void {
+    for (const action of actions) this.#isPlayed[action] = false;
+  }
+
   /** Imagines deals until there are so many; fewer where cards would lie in two hands, none where no deal fits what was seen. */
   async imagine(count: number): Promise<void> {
     await this.ask();
@@ -99,23 +107,27 @@ export class ImaginedDeals {
     if (wanted <= 0) return;
     const { legal, view } = this.#decision;
     const beliefs = await drawBeliefs(this.#determiniser, view, wanted, this.#batch, this.#random, this.#likelihood);
+    const played = legal.filter((_, i) => this.#isPlayed[i]);
     for (let at = 0; at < beliefs.length; at += SIDE_BY_SIDE) {
       const some = beliefs.slice(at, at + SIDE_BY_SIDE);
-      const rollouts = openRollouts(this.#determiniser, view, some, legal, this.#random);
+      const rollouts = openRollouts(this.#determiniser, view, some, played, this.#random);
       await playOut(rollouts, this.#batch, MOST_DECISIONS, this.#choose);
-      for (let first = 0; first < rollouts.length; first += legal.length)
-        this.outcomes.push(this.#outcomeOf(rollouts.slice(first, first + legal.length)));
+      for (let first = 0; first < rollouts.length; first += played.length)
+        this.outcomes.push(this.#outcomeOf(rollouts.slice(first, first + played.length)));
     }
   }
 
-  /** @param rollouts of all actions in one deal */
+  /** @param rollouts of all actions that are played out, in one deal */
   #outcomeOf(rollouts: readonly Rollout[]): Outcome {
-    const { seat } = this.#decision.view;
+    const { legal, view } = this.#decision;
+    const { seat } = view;
+    let next = 0;
+    const byAction = legal.map((_, i) => (this.#isPlayed[i] ? rollouts[next++] : null));
     return {
       weight: rollouts[0].weight,
-      chances: Float64Array.from(rollouts, ({ deal }) => this.#worth(deal, seat)),
-      lost: Uint8Array.from(rollouts, ({ deal }) => (deal.losses[seat] > 0 ? 1 : 0)),
-      replies: rollouts.map(({ replies }) => replies),
+      chances: Float64Array.from(byAction, (rollout) => (rollout === null ? NaN : this.#worth(rollout.deal, seat))),
+      lost: Uint8Array.from(byAction, (rollout) => (rollout !== null && rollout.deal.losses[seat] > 0 ? 1 : 0)),
+      replies: byAction.map((rollout) => rollout?.replies ?? new Int16Array(0)),
     };
   }
 }

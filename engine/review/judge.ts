@@ -1,7 +1,13 @@
-/** Judges a decision by what its seat could know: what it gave away, and whether that is certain enough for a verdict. */
+/**
+ * Judges a decision by what its seat could know: what it gave away, and whether that is certain enough for a verdict.
+ *
+ * There are two witnesses. An action is compared with those that the policy prefers to it, and called worse only where
+ * imagined deals say so too: neither is right alone. The policy errs where it has seldom been, and imagined deals rest on
+ * what others are supposed to do.
+ */
 import type { Action } from '../actions.ts';
 import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
-import { LOOKS, lossOf, meanChances, type Loss } from './loss.ts';
+import { LOOKS, clearlyWorse, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
 
 /** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
@@ -19,6 +25,12 @@ const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
 
 /** The policy is sure, and its favourite was played: nothing to judge. */
 const OBVIOUS = 0.995;
+
+/** Looks that advice waits for. */
+const LOOKS_FOR_ADVICE = 3;
+
+/** Of what the policy itself would play. */
+const NO_LOSS: Loss = { alternative: -1, isBetter: false, mean: 0, margin: 0 };
 
 /** One legal action in a judgement. */
 export interface JudgedOption {
@@ -74,26 +86,47 @@ export class JudgedDecision {
   }
 
   /**
-   * Judges an action.
-   * @param onLook receives what can be said after each look but the last
+   * Judges an action against those that the policy prefers to it.
    * @returns null where there is nothing to judge: no choice, or no deal that fits what was seen
    */
-  async judge(played: Action, onLook: (judgement: Judgement) => void = () => undefined): Promise<Judgement | null> {
+  async judge(played: Action): Promise<Judgement | null> {
+    const priors = await this.priors();
+    const prior = priors[this.#decision.legal.indexOf(played)];
+    return this.#compare(
+      played,
+      priors.flatMap((other, i) => (other > prior ? [i] : [])),
+      LOOKS,
+    );
+  }
+
+  /** Judges the policy's favourite against everything else, in so many deals as a person waits for. */
+  async judgeFavourite(): Promise<Judgement | null> {
+    const priors = await this.priors();
+    const favourite = priors.indexOf(Math.max(...priors));
+    return this.#compare(
+      this.#decision.legal[favourite],
+      priors.flatMap((_, i) => (i === favourite ? [] : [i])),
+      LOOKS.slice(0, LOOKS_FOR_ADVICE),
+    );
+  }
+
+  /** @param alternatives indices of the legal actions */
+  async #compare(played: Action, alternatives: readonly number[], looks: readonly number[]): Promise<Judgement | null> {
     const { legal, view } = this.#decision;
     if (legal.length < 2 || view.phase === 'buy-in') return null;
     const index = legal.indexOf(played);
     const lines = linesFor(view.table.aliveCount);
     let judgement: Judgement | null = null;
-    for (const count of LOOKS) {
-      if (judgement !== null) onLook(judgement);
+    for (const count of looks) {
       await this.#deals.imagine(count);
       const { outcomes, priors } = this.#deals;
       // Where few deals fit, or cards lie in two hands in most, there may be too few to compare.
       if (outcomes.length < LOOKS[0] / 2) return null;
-      const loss = lossOf(outcomes, index, priors);
+      const loss = alternatives.length === 0 ? NO_LOSS : lossOf(outcomes, index, alternatives, priors);
       const { verdict, isSettled } = verdictOf(loss, lines);
       judgement = this.#worded(played, loss, verdict);
       if (isSettled) break;
+      this.#deals.drop(clearlyWorse(outcomes, index));
     }
     return judgement;
   }

@@ -34,42 +34,65 @@ export interface Loss {
 
 /**
  * What playing one action gives away.
- * @param played an index of the legal actions, of which there are two or more
+ * @param played an index of the legal actions
+ * @param alternatives indices of those that it is compared with, at least one
  * @param priors by legal action, the policy's probability
  */
-export function lossOf(outcomes: readonly Outcome[], played: number, priors: readonly number[]): Loss {
+export function lossOf(
+  outcomes: readonly Outcome[],
+  played: number,
+  alternatives: readonly number[],
+  priors: readonly number[],
+): Loss {
   const choosing = outcomes.slice(0, Math.ceil(outcomes.length * SHARE_TO_CHOOSE));
   const testing = outcomes.slice(choosing.length);
   const scores = scoresOf(choosing, played, priors);
-  const alternative = bestBut(played, scores);
+  const alternative = alternatives.reduce((best, one) => (scores[one] > scores[best] ? one : best));
+  return { alternative, isBetter: scores[alternative] > scores[played], ...differenceOf(testing, alternative, played) };
+}
+
+/** By legal action, the mean chance to win the match in the deals in which it was played out. */
+export function meanChances(outcomes: readonly Outcome[]): number[] {
+  const actions = outcomes[0]?.chances.length ?? 0;
+  return Array.from({ length: actions }, (_, action) => {
+    let [weights, sum] = [0, 0];
+    for (const { weight, chances } of outcomes) {
+      if (Number.isNaN(chances[action])) continue;
+      weights += weight;
+      sum += weight * chances[action];
+    }
+    return sum / weights;
+  });
+}
+
+/**
+ * Actions that are worse than the best by more than the margin: more deals would not make one of them the best.
+ * @returns indices of the legal actions
+ */
+export function clearlyWorse(outcomes: readonly Outcome[], played: number): number[] {
+  const means = meanChances(outcomes);
+  const best = means.indexOf(Math.max(...means));
+  return means.flatMap((_, action) => {
+    if (action === best || action === played) return [];
+    const { mean, margin } = differenceOf(outcomes, best, action);
+    return mean > margin ? [action] : [];
+  });
+}
+
+/** How much higher the chance is with one action than with another in the same deals, and its margin. */
+function differenceOf(outcomes: readonly Outcome[], better: number, worse: number): { mean: number; margin: number } {
+  const both = outcomes.filter(({ chances }) => !Number.isNaN(chances[better] + chances[worse]));
   let [weights, sum] = [0, 0];
-  for (const { weight, chances } of testing) {
+  for (const { weight, chances } of both) {
     weights += weight;
-    sum += weight * (chances[alternative] - chances[played]);
+    sum += weight * (chances[better] - chances[worse]);
   }
   const mean = sum / weights;
   let squares = 0;
-  for (const { weight, chances } of testing) squares += (weight * (chances[alternative] - chances[played] - mean)) ** 2;
+  for (const { weight, chances } of both) squares += (weight * (chances[better] - chances[worse] - mean)) ** 2;
   // As if one more deal had differed by what deals usually do: rare differences need not have come yet.
-  squares += ((weights / testing.length) * deviationOf(outcomes, played)) ** 2;
-  return {
-    alternative,
-    isBetter: scores[alternative] > scores[played],
-    mean,
-    margin: BOUNDARY * (Math.sqrt(squares) / weights),
-  };
-}
-
-/** By legal action, the mean chance to win the match. */
-export function meanChances(outcomes: readonly Outcome[]): number[] {
-  const actions = outcomes[0]?.chances.length ?? 0;
-  const sums = Array.from({ length: actions }, () => 0);
-  let weights = 0;
-  for (const { weight, chances } of outcomes) {
-    weights += weight;
-    for (let i = 0; i < actions; i++) sums[i] += weight * chances[i];
-  }
-  return sums.map((sum) => sum / weights);
+  squares += ((weights / both.length) * deviationOf(outcomes, worse)) ** 2;
+  return { mean, margin: BOUNDARY * (Math.sqrt(squares) / weights) };
 }
 
 /** By legal action, how good it looks: its mean chance, and a little of the policy's opinion. */
@@ -79,17 +102,12 @@ function scoresOf(outcomes: readonly Outcome[], played: number, priors: readonly
   return meanChances(outcomes).map((mean, i) => mean + weight * Math.log(Math.max(priors[i], Number.MIN_VALUE)));
 }
 
-function bestBut(played: number, scores: readonly number[]): number {
-  let best = -1;
-  for (const [i, score] of scores.entries()) if (i !== played && (best < 0 || score > scores[best])) best = i;
-  return best;
-}
-
 /** The standard deviation of what a deal is worth after an action. */
 function deviationOf(outcomes: readonly Outcome[], action: number): number {
   const mean = meanChances(outcomes)[action];
   let [weights, squares] = [0, 0];
   for (const { weight, chances } of outcomes) {
+    if (Number.isNaN(chances[action])) continue;
     weights += weight;
     squares += weight * (chances[action] - mean) ** 2;
   }

@@ -81,7 +81,7 @@ export function createServices(): Services {
     teachingSign,
     teaching: () =>
       (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) =>
-        createTeaching({ sign: teachingSign, stores, ownBots, knowledge }),
+        createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, preferences }),
       )),
   };
 }

@@ -4,39 +4,78 @@ import { ADDRESSES } from 'virtual:learner-graphs';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { hasKeyboard } from '../base/media-queries.ts';
 import { outcomeInWords } from '../features/teaching/outcome-in-words.ts';
+import { seedOfAddress } from '../match/sealing.ts';
 import type { Services } from '../scenes/services.ts';
 import { BUILD_NAME } from '../services/pwa/built-files.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
+import type { MatchLocks } from '../services/storage/match-locks.ts';
 import { CourseKeeper } from '../services/teaching/course-keeper.ts';
-import { Course } from '../services/teaching/course.ts';
+import { Course, type HiddenChoice } from '../services/teaching/course.ts';
+import { learnersOn } from '../services/teaching/places.ts';
 import { TeachingService } from '../services/teaching/teaching-service.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
-export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge'> & { sign: Services['teachingSign'] };
+export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'preferences'> & {
+  sign: Services['teachingSign'];
+  locks: MatchLocks;
+};
+
+/** The id of its lock, among those of matches. */
+const LOCK = 'teaching';
 
 /** @returns a course that has not begun, or had not ended when the page was closed */
-export async function createTeaching({ sign, ...needs }: TeachingNeeds): Promise<Course> {
+export async function createTeaching({ sign, locks, preferences, ...needs }: TeachingNeeds): Promise<Course> {
   const absolute = (address: string): string => new URL(address, document.baseURI).href;
   const graphs = Object.fromEntries(Object.entries(ADDRESSES).map(([name, address]) => [name, absolute(address)]));
   const service = new TeachingService({
     createWorker: () =>
       new Worker(new URL('../services/teaching/teaching-worker.ts', import.meta.url), { type: 'module' }),
+    learners: learnersOn({
+      cores: numberOfAddress('cores') ?? navigator.hardwareConcurrency,
+      isIsolated: crossOriginIsolated,
+    }),
     addresses: { runtime: absolute(runtime), graphs: graphs as typeof ADDRESSES },
   });
+  const steps = numberOfAddress('steps');
   const course = new Course({
     service,
     keeper: new CourseKeeper({ ...needs, usualFactorCost: USUAL_FACTOR_COST, now: () => new Date() }),
     sign,
+    lock: {
+      acquire: () => locks.acquire(LOCK),
+      release: () => locks.release(LOCK),
+      whenFree: () => locks.whenFree(LOCK),
+    },
     page: document,
+    hidden: hasKeyboard() ? hiddenChoice(preferences) : null,
     // A phone that learns gets warm and drains its battery: there somebody has to want it each time.
     resumesWhenSeen: hasKeyboard(),
     build: document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_NAME}"]`)?.content ?? 'development',
+    fixed: steps === null ? null : { steps, seed: seedOfAddress() ?? 0 },
     keepOpen: () => pageBusyLock.acquire(),
   });
   sayWhenOver(course, needs);
   await course.findUnfinished();
   return course;
+}
+
+/** For tests and measurements: `?cores=4` as if there were so many, `?seed=31&steps=100000` for courses that end alike; null for nothing. */
+function numberOfAddress(name: 'cores' | 'steps'): number | null {
+  const text = new URLSearchParams(window.location.search).get(name);
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** It is among the settings. */
+function hiddenChoice(preferences: TeachingNeeds['preferences']): HiddenChoice {
+  return {
+    get goesOn() {
+      return preferences.settings.teachesHidden;
+    },
+    set goesOn(teachesHidden) {
+      preferences.change({ teachesHidden });
+    },
+  };
 }
 
 /** Says on whatever screen what has come of a course; a dialog, which may be its page, is not disturbed. */

@@ -93,6 +93,8 @@ export const DEFAULT_SETTINGS = {
   asksTwice: false,
   /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
   nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
+  /** Whether bots are taught on while the page is hidden. */
+  teachesHidden: false,
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
@@ -121,6 +123,7 @@ const SettingsSchema = v.object({
   lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
+  teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
 });
 
 /** Their key in `localStorage`. */

@@ -46,7 +46,9 @@ async function begin(teaching: Locator, { start = 'the bot that plays them now' 
   await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
   await teaching.getByRole('combobox', { name: 'Effort' }).selectOption('full');
   await teaching.getByRole('button', { name: 'Teach them' }).click();
-  await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+  await teaching
+    .getByText(/^They have learnt for \d+ of 10 minutes\. With rests and measurements, about \d+ minutes are left\.$/)
+    .waitFor();
 }
 
 /** Goes back to the menu from there. */
@@ -120,7 +122,11 @@ describe('teaching in the page', () => {
       const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
       await teaching.getByText('They had not finished when the page was closed.').waitFor();
       await teaching.getByRole('button', { name: 'Go on' }).click();
-      await teaching.getByText(/^About \d+ minutes left\.$/).waitFor();
+      await teaching
+        .getByText(
+          /^They have learnt for \d+ of 10 minutes\. With rests and measurements, about \d+ minutes are left\.$/,
+        )
+        .waitFor();
       await teaching.getByRole('button', { name: 'Stop' }).click();
       await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
 

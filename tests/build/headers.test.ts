@@ -11,6 +11,14 @@ test('the server says the same, and that nobody may frame the page', () => {
   expect(HEADERS['Content-Security-Policy']).toBe(`${PAGE_POLICY}; frame-ancestors 'none'`);
 });
 
+test('every file isolates the page, whose workers may then share memory', () => {
+  expect(HEADERS).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 test('only files whose names change with their content are cached without revalidation', () => {
   expect(cacheControl('/assets/main-Bx1.js')).toContain('immutable');
   for (const path of ['/', '/index.html', '/offline-worker.js', '/scat.onnx', '/manifest.json']) {

@@ -8,7 +8,6 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { rulesOfCourse, type CourseLog } from '../../services/teaching/course-log.ts';
 import type { Course, CourseStart, CourseState } from '../../services/teaching/course.ts';
-import { DUTY } from '../../services/teaching/pace.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { acceptDrops } from '../../ui/dialogs/files.ts';
@@ -18,11 +17,11 @@ import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
-import { effortField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import type { Effort } from '../../services/teaching/pace.ts';
+import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
+import { FailureDetail } from './failure-detail.ts';
+import { minutesTaken } from './time-taken.ts';
 import './teaching.css';
-
-/** Part of the working time that measuring takes. */
-const MEASURING = 0.15;
 
 export interface TeachingDialogOptions {
   course: Course;
@@ -39,7 +38,7 @@ export interface TeachingDialogOptions {
 export function openTeachingDialog(options: TeachingDialogOptions): () => void {
   const { course, rules } = options;
   // What has come of other rules is in the list.
-  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) course.leave();
+  if (course.state.is === 'over' && !isSame(rulesOfCourse(course.state.log), rules)) void course.leave();
   return openToRead(() => new TeachingDialog(options).opened);
 }
 
@@ -59,6 +58,7 @@ class TeachingDialog {
   readonly #inWords = element('div', { role: 'status' });
   readonly #picture = element('div');
   readonly #strength: HTMLElement;
+  readonly #failure = new FailureDetail();
   readonly #more = new LearningFigures();
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
@@ -77,6 +77,7 @@ class TeachingDialog {
     const rules = 'log' in state ? rulesOfCourse(state.log) : options.rules;
     const body = [
       this.#status,
+      this.#failure.element,
       this.#tools,
       this.#progress,
       this.#time,
@@ -108,6 +109,7 @@ class TeachingDialog {
     this.#showTools();
     this.#showStrength(log);
     this.#more.show(log);
+    this.#failure.show(state.is === 'failed' ? state.failure : null);
     this.#say(this.#stateInWords(state));
   }
 
@@ -119,7 +121,9 @@ class TeachingDialog {
       case 'unfinished':
         return text.unfinished;
       case 'failed':
-        return text.failed(state.reason);
+        return text.failed[state.failure.kind];
+      case 'elsewhere':
+        return text.elsewhere;
       case 'over':
         return outcomeInWords(state, this.#options.ownBots);
       case 'teaching':
@@ -135,19 +139,19 @@ class TeachingDialog {
     if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
   }
 
-  /** What is left of a course, with its rests and measurements. */
+  /** How much of a course is over, and what is left of it. */
   #timeLeft({ plan, progress }: CourseLog): string {
     if (progress === null) return '';
-    const seconds = (plan.minutes ?? 0) * 60 * (1 - progress.share);
-    const duty = DUTY[this.#options.course.effort] * (1 - MEASURING);
-    return teachingWords().left(Math.ceil(seconds / duty / 60));
+    const minutes = plan.minutes ?? 0;
+    const left = minutesTaken(minutes * (1 - progress.share), this.#options.course.effort);
+    return teachingWords().left(Math.floor(minutes * progress.share), minutes, left);
   }
 
   #showTools(): void {
-    const { state, effort } = this.#options.course;
+    const { state } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
     const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed} ${effort}`;
+    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -159,28 +163,37 @@ class TeachingDialog {
     const { course } = this.#options;
     const { state } = course;
     const text = teachingWords();
-    const effort = effortField(course.effort, (chosen) => (course.effort = chosen));
+    const setEffort = (chosen: Effort): void => void (course.effort = chosen);
+    const hidden = this.#hiddenFields();
+    const manners = [effortField(course.effort, setEffort), ...hidden];
     if (state.is === 'idle' || state.is === 'failed')
-      return [teachingForm(effort, (choice) => void this.#begin(choice))];
+      return [teachingForm(course.effort, setEffort, hidden, (choice) => void this.#begin(choice))];
     if (state.is === 'over') return [this.#outcome(state)];
-    if (state.is === 'unfinished') return [this.#unfinished(effort)];
-    if (state.isStopping) return [];
+    if (state.is === 'unfinished') return [this.#unfinished(manners)];
+    if (state.is === 'elsewhere' || state.isStopping) return [];
     const pause = state.isPaused
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
-    return [element('div', { className: 'tools' }, pause, stop, effort)];
+    return [element('div', { className: 'tools' }, pause, stop, ...manners)];
   }
 
-  #unfinished(effort: HTMLElement): HTMLElement {
+  /** Whether it goes on while the page is hidden, where one may decide that. */
+  #hiddenFields(): HTMLElement[] {
+    const { course } = this.#options;
+    if (course.goesOnHidden === null) return [];
+    return [hiddenField(course.goesOnHidden, (goesOn) => (course.goesOnHidden = goesOn))];
+  }
+
+  #unfinished(manners: readonly HTMLElement[]): HTMLElement {
     const { course } = this.#options;
     const { goOn, forget } = teachingWords();
     return element(
       'div',
       { className: 'tools' },
       actionButton({ label: goOn, className: 'leading', onPress: () => void course.goOn() }),
-      actionButton({ label: forget, onPress: () => course.leave() }),
-      effort,
+      actionButton({ label: forget, onPress: () => void course.leave() }),
+      ...manners,
     );
   }
 
@@ -191,7 +204,7 @@ class TeachingDialog {
       'div',
       { className: 'tools' },
       ...(state.bot === null ? this.#unkept(state) : this.#swap(state.bot)),
-      actionButton({ label: again, onPress: () => this.#options.course.leave() }),
+      actionButton({ label: again, onPress: () => void this.#options.course.leave() }),
     );
   }
 
@@ -222,7 +235,7 @@ class TeachingDialog {
   async #begin({ minutes, start }: TeachingChoice): Promise<void> {
     const { course, rules, playerOf } = this.#options;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
-    course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
+    await course.begin({ rules, minutes, start: start === 'present' ? await playerOf(rules) : null, seed });
   }
 
   /** Only where there is a new measurement: it is read out. */

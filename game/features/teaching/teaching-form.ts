@@ -3,6 +3,7 @@ import { element } from '../../base/elements.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import { DUTY, type Effort } from '../../services/teaching/pace.ts';
 import { actionButton, labelled } from '../../ui/dialogs/elements.ts';
+import { minutesTaken } from './time-taken.ts';
 
 const MINUTES = [2, 5, 10, 20, 60];
 const USUAL_MINUTES = 10;
@@ -30,7 +31,7 @@ function choice<Value extends string | number>(
   return labelled(label, select);
 }
 
-/** How much of the time teaching may take; it can be changed at any time. */
+/** How much of the time teaching may take. */
 export function effortField(chosen: Effort, onChoose: (effort: Effort) => void): HTMLElement {
   const { effort, efforts } = teachingWords();
   return choice(
@@ -41,26 +42,60 @@ export function effortField(chosen: Effort, onChoose: (effort: Effort) => void):
   );
 }
 
-/** The choices, and the button that begins. @param effort the field for the effort */
-export function teachingForm(effort: HTMLElement, onBegin: (choice: TeachingChoice) => void): HTMLElement {
+/** Whether teaching goes on while the page is hidden. */
+export function hiddenField(chosen: boolean, onChoose: (goesOn: boolean) => void): HTMLElement {
+  const { hidden, pauses, goesOn } = teachingWords().whileHidden;
+  return choice(
+    hidden,
+    [
+      [0, pauses],
+      [1, goesOn],
+    ],
+    Number(chosen),
+    (value) => onChoose(value === 1),
+  );
+}
+
+/**
+ * The choices, how long they take, and the button that begins.
+ * @param effort that is chosen at first
+ * @param others fields of choices that take effect at once
+ */
+export function teachingForm(
+  effort: Effort,
+  onEffort: (effort: Effort) => void,
+  others: readonly HTMLElement[],
+  onBegin: (choice: TeachingChoice) => void,
+): HTMLElement {
   const text = teachingWords();
-  const chosen: TeachingChoice = { minutes: USUAL_MINUTES, start: 'present' };
-  return element(
+  const chosen: TeachingChoice & { effort: Effort } = { minutes: USUAL_MINUTES, start: 'present', effort };
+  const time = element('p', { className: 'soft' });
+  const choose = (changes: Partial<typeof chosen>): void => {
+    Object.assign(chosen, changes);
+    time.textContent = text.takes(minutesTaken(chosen.minutes, chosen.effort));
+  };
+  choose({});
+  const tools = element(
     'div',
     { className: 'tools' },
     choice(
       text.minutes,
       MINUTES.map((minutes) => [minutes, text.minutesOf(minutes)] as const),
       chosen.minutes,
-      (minutes) => (chosen.minutes = minutes),
+      (minutes) => choose({ minutes }),
     ),
     choice(
       text.start,
       STARTS.map((start) => [start, text.starts[start]] as const),
       chosen.start,
-      (start) => (chosen.start = start),
+      (start) => choose({ start }),
     ),
-    effort,
+    effortField(effort, (another) => {
+      choose({ effort: another });
+      onEffort(another);
+    }),
+    ...others,
     actionButton({ label: text.begin, className: 'leading', onPress: () => onBegin(chosen) }),
   );
+  return element('div', {}, tools, time);
 }

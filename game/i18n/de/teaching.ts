@@ -9,17 +9,37 @@ export const teaching: TeachingWords = {
   starts: { present: 'dem Bot, der sie jetzt spielt', nothing: 'nichts' },
   effort: 'Aufwand',
   efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
+  whileHidden: { hidden: 'Solange die Seite verborgen ist', pauses: 'pausieren', goesOn: 'weitermachen' },
   begin: 'Bring es ihnen bei',
 
   preparing: 'Was dafür nötig ist, wird geholt …',
-  left: (minutes) => (minutes <= 1 ? 'Noch etwa eine Minute.' : `Noch etwa ${minutes} Minuten.`),
+  takes: (minutes) => `Mit Pausen und Messungen dauert es etwa ${minutes} Minuten.`,
+  left: (minutes, all, left) =>
+    `${minutes} von ${all} Minuten sind gelernt. Mit Pausen und Messungen ${left <= 1 ? 'bleibt etwa eine Minute' : `bleiben etwa ${left} Minuten`}.`,
   paused: 'Pause.',
   stopping: 'Es endet mit dem, was bis jetzt gelernt ist …',
   pause: 'Pause',
   goOn: 'Weiter',
   stop: 'Beenden',
   again: 'Noch einmal lernen',
-  failed: (reason) => `Das Lernen ist gescheitert: ${reason}`,
+  failed: {
+    missing:
+      'Das Lernen ist gescheitert: Etwas, was dafür nötig ist, war nicht zu bekommen. Besteht eine Verbindung zum Internet?',
+    'other-width':
+      'Der Bot, von dem es ausgehen soll, hat ein Netz von anderer Größe als die, die auf der Seite lernen. Beginne hier mit nichts, oder trainiere ihn mit „npm run train“.',
+    'unfit-start':
+      'Das Lernen ist gescheitert: Der Bot, von dem es ausgehen soll, gehört zu einer anderen Version. Beginne mit nichts oder mit einem anderen Bot.',
+    checkpoint:
+      'Das Lernen kann nicht weitergehen: Was schon gelernt war, ist verloren oder beschädigt. Es muss neu beginnen.',
+    memory:
+      'Das Lernen ist gescheitert: Der Speicher reicht nicht. Schließe andere Tabs, oder versuche es auf einem anderen Gerät.',
+    stopped:
+      'Das Lernen ist gescheitert: Der Browser hat es beendet oder nicht beginnen lassen. Versuche es noch einmal.',
+    other: 'Das Lernen ist gescheitert. Versuche es noch einmal.',
+  },
+  elsewhere:
+    'Gerade lernen Bots in einem anderen Tab. Das geht nur in einem Tab auf einmal: hier erst, wenn es dort zu Ende ist.',
+  failureDetail: 'Der Fehler im Wortlaut',
   taught: 'Sie haben es gelernt.',
   stopped: 'Du hast es vorzeitig beendet.',
   savePolicy: 'Den Bot als Datei speichern',

@@ -8,17 +8,35 @@ export const teaching = {
   starts: { present: 'the bot that plays them now', nothing: 'nothing' },
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
+  whileHidden: { hidden: 'While this page is hidden', pauses: 'pause', goesOn: 'go on' },
   begin: 'Teach them',
 
   preparing: 'Fetching what is needed…',
-  left: (minutes: number): string => (minutes <= 1 ? 'About a minute left.' : `About ${minutes} minutes left.`),
+  /** With rests and measurements. */
+  takes: (minutes: number): string => `With rests and measurements it takes about ${minutes} minutes.`,
+  /** @param minutes of learning, of so many in all; `left` are minutes by the clock, with rests and measurements */
+  left: (minutes: number, all: number, left: number): string =>
+    `They have learnt for ${minutes} of ${all} minutes. With rests and measurements, ${left <= 1 ? 'about a minute is' : `about ${left} minutes are`} left.`,
   paused: 'It pauses.',
   stopping: 'It ends with what it has learnt so far…',
   pause: 'Pause',
   goOn: 'Go on',
   stop: 'Stop',
   again: 'Teach again',
-  failed: (reason: string): string => `Teaching has failed: ${reason}`,
+  failed: {
+    missing:
+      'Teaching has failed: something that it needs could not be fetched. Is there a connection to the internet?',
+    'other-width':
+      'The bot to start from has a network of another size than those that learn in the page. Start from nothing here, or teach that bot with “npm run train”.',
+    'unfit-start':
+      'Teaching has failed: the bot to start from is of another version. Start from nothing, or from another bot.',
+    checkpoint: 'Teaching cannot go on: what had been learnt is gone or damaged. It has to begin anew.',
+    memory: 'Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.',
+    stopped: 'Teaching has failed: the browser has stopped it, or did not let it begin. Try it again.',
+    other: 'Teaching has failed. Try it again.',
+  },
+  elsewhere: 'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
+  failureDetail: 'The error in full',
   taught: 'They have learnt it.',
   stopped: 'You stopped it before its end.',
   savePolicy: 'Save the bot as a file',

@@ -9,17 +9,36 @@ export const teaching: TeachingWords = {
   starts: { present: 'du bot qui y joue maintenant', nothing: 'de rien' },
   effort: 'Effort',
   efforts: { full: 'plein', normal: 'normal', quiet: 'discret' },
+  whileHidden: { hidden: 'Quand la page est cachée', pauses: 'pause', goesOn: 'continuer' },
   begin: 'Leur apprendre',
 
   preparing: 'Chargement de ce qu’il faut…',
-  left: (minutes) => (minutes <= 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`),
+  takes: (minutes) => `Avec les pauses et les mesures, cela prend environ ${minutes} minutes.`,
+  left: (minutes, all, left) =>
+    `Ils ont appris pendant ${minutes} minutes sur ${all}. Avec les pauses et les mesures, il reste environ ${left <= 1 ? 'une minute' : `${left} minutes`}.`,
   paused: 'En pause.',
   stopping: 'Fin, avec ce qui est appris jusqu’ici…',
   pause: 'Pause',
   goOn: 'Continuer',
   stop: 'Arrêter',
   again: 'Apprendre encore',
-  failed: (reason) => `L’apprentissage a échoué : ${reason}`,
+  failed: {
+    missing:
+      'L’apprentissage a échoué : il manque quelque chose qui n’a pas pu être chargé. Y a-t-il une connexion à Internet ?',
+    'other-width':
+      'Le bot de départ a un réseau d’une autre taille que ceux qui apprennent dans la page. Pars de rien ici, ou entraîne-le avec « npm run train ».',
+    'unfit-start':
+      'L’apprentissage a échoué : le bot de départ est d’une autre version. Pars de rien, ou d’un autre bot.',
+    checkpoint:
+      'L’apprentissage ne peut pas continuer : ce qui était appris est perdu ou endommagé. Il faut recommencer.',
+    memory:
+      'L’apprentissage a échoué : la mémoire ne suffit pas. Ferme d’autres onglets, ou essaie sur un autre appareil.',
+    stopped: 'L’apprentissage a échoué : le navigateur l’a arrêté, ou ne l’a pas laissé commencer. Essaie encore.',
+    other: 'L’apprentissage a échoué. Essaie encore.',
+  },
+  elsewhere:
+    'Des bots apprennent dans un autre onglet. Un seul onglet à la fois peut enseigner : celui-ci le pourra quand l’autre aura fini.',
+  failureDetail: 'Le texte de l’erreur',
   taught: 'Ils ont appris.',
   stopped: 'Tu l’as arrêté avant la fin.',
   savePolicy: 'Enregistrer le bot dans un fichier',

@@ -361,7 +361,7 @@ export class BotService {
   }
 
   /**
-   * Asks for advice on a turn: the policy answers, and again as it finds out more; where it is not there soon, the expert does.
+   * Asks for advice on a turn: the policy answers, and again with figures; where it is not there soon, the expert does.
    * A new request cancels the previous one.
    * @returns a function that cancels the request
    */

@@ -154,7 +154,7 @@ async function computeAdvice({ id, view, legal, players }: Extract<ToBotWorker, 
         });
       },
     };
-    postAdvice(await advise(view, legal, { judge, players, onAdvice: (so) => postAdvice(so, false) }), true);
+    postAdvice(await advise(view, legal, { judge, players, onOpinion: (opinion) => postAdvice(opinion, false) }), true);
   } catch (error) {
     post({ type: 'not-advised', id, reason: reasonOf(error) });
   }

@@ -64,7 +64,7 @@ export type FromBotWorker =
   /** `milliseconds` is how long the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string }
-  /** First the policy's opinion, then better and better advice; `milliseconds` since the request. */
+  /** First the policy's opinion, then with figures; `milliseconds` since the request. */
   | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
   | { type: 'not-advised'; id: number; reason: string }
   /** How much of a comparison is done, from 0 to 1. */

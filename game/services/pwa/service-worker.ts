@@ -1,6 +1,6 @@
 /**
- * The service worker: caches the files of its build, those that few need once they are used, and serves them. It contains the list of the files, so every build
- * has its own worker and cache, and a page gets files of one build only.
+ * The service worker: caches the files of its build, those that few need once they are used, and serves them, so that the page is isolated whatever its host
+ * sends. It contains the list of the files, so every build has its own worker and cache, and a page gets files of one build only.
  */
 import {
   addressOf,
@@ -11,6 +11,7 @@ import {
   type Build,
   type BuiltFile,
 } from './built-files.ts';
+import { isolated } from './isolation.ts';
 import type { ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -102,7 +103,7 @@ self.addEventListener('activate', (event) => event.waitUntil(removeEarlier()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const file = method === 'GET' ? fileFor(build, url, scope) : undefined;
-  if (file !== undefined) event.respondWith(answer(file));
+  if (file !== undefined) event.respondWith(answer(file).then(isolated));
 });
 
 self.addEventListener('message', (event) => {

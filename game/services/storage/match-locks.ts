@@ -53,6 +53,11 @@ export class MatchLocks {
     await held?.release();
   }
 
+  /** Resolves once no tab holds a lock. */
+  async whenFree(id: string): Promise<void> {
+    await this.#locks?.request(PREFIX + id, { mode: 'shared' }, () => undefined).catch(() => undefined);
+  }
+
   /** The matches that are being played in other tabs. */
   async elsewhere(): Promise<ReadonlySet<string>> {
     try {

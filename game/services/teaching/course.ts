@@ -3,6 +3,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
 import type { CourseKeeper } from './course-keeper.ts';
 import type { CourseLog, StartFacts } from './course-log.ts';
+import type { Failure } from './failure.ts';
 import type { PolicySource, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
@@ -23,7 +24,9 @@ export type CourseState =
   | { is: 'teaching'; log: CourseLog; isPaused: boolean; isStopping: boolean; problem: string | null }
   /** `isDone` where it had its length; `bot` is the id of the stored bot, null until it is stored. */
   | { is: 'over'; log: CourseLog; files: TaughtFiles; isDone: boolean; bot: string | null; problem: string | null }
-  | { is: 'failed'; reason: string };
+  | { is: 'failed'; failure: Failure }
+  /** Another tab teaches. */
+  | { is: 'elsewhere' };
 
 /** A policy to start from. */
 export interface CourseStart {
@@ -40,6 +43,20 @@ export interface CourseWish {
   seed: number;
 }
 
+/** Held by the tab that teaches: all store their course at the same place. */
+export interface TeachingLock {
+  /** @returns false where another tab holds it */
+  acquire(): Promise<boolean>;
+  release(): Promise<void>;
+  /** Resolves once no tab holds it. */
+  whenFree(): Promise<void>;
+}
+
+/** What the person has decided about hidden pages. */
+export interface HiddenChoice {
+  goesOn: boolean;
+}
+
 /** The part of `document` that is used here. */
 export interface PageVisibility {
   readonly hidden: boolean;
@@ -50,11 +67,16 @@ export interface CourseOptions {
   service: TeachingService;
   keeper: CourseKeeper;
   sign: TeachingSign;
+  lock: TeachingLock;
   page: PageVisibility;
+  /** Whether it goes on while the page is hidden; null where nobody may decide that, and it pauses. */
+  hidden: HiddenChoice | null;
   /** Whether it goes on by itself once a hidden page is seen again; otherwise somebody has to press for that. */
   resumesWhenSeen: boolean;
   /** The build of the page. */
   build: string;
+  /** Decisions after which every course ends, whatever is wished, and its seed; null for courses as they are wished. */
+  fixed: { steps: number; seed: number } | null;
   /** Keeps the page from being reloaded. @returns a function that ends that */
   keepOpen: () => () => void;
 }
@@ -66,6 +88,10 @@ export class Course {
   /** Whether the person has paused it. */
   #isHeld = false;
   #release: () => void = () => undefined;
+  /** Whether this tab has got the lock; null where it has not asked for it. */
+  #lock: Promise<boolean> | null = null;
+  /** When the lock that it had can be acquired again. */
+  #released: Promise<void> = Promise.resolve();
 
   constructor(options: CourseOptions) {
     this.#options = options;
@@ -86,6 +112,17 @@ export class Course {
     this.#changed();
   }
 
+  /** See `CourseOptions`. */
+  get goesOnHidden(): boolean | null {
+    return this.#options.hidden?.goesOn ?? null;
+  }
+
+  set goesOnHidden(goesOn: boolean) {
+    if (this.#options.hidden !== null) this.#options.hidden.goesOn = goesOn;
+    this.#pauseAsNeeded();
+    this.#changed();
+  }
+
   /** Calls back whenever its state has changed. @returns a function that ends that */
   onChange(callback: () => void): () => void {
     this.#listeners.add(callback);
@@ -94,30 +131,40 @@ export class Course {
 
   /** Looks for a course that had not ended when the page was closed. */
   async findUnfinished(): Promise<void> {
+    if (this.#state.is !== 'idle' || !(await this.#takeLock())) return;
     // A store that fails says so elsewhere.
     const log = await this.#options.keeper.unfinished().catch(() => null);
-    if (log !== null && this.#state.is === 'idle') this.#set({ is: 'unfinished', log });
+    // Something may have begun meanwhile.
+    if (this.#state.is !== 'idle') return;
+    this.#releaseLock();
+    if (log !== null) this.#set({ is: 'unfinished', log });
   }
 
-  /** Begins; what was being taught before is abandoned. */
-  begin({ rules, minutes, start, seed }: CourseWish): void {
-    const { service, build } = this.#options;
-    const length = { minutes, steps: null };
-    const plan = teachingPlan({ rules, players: rules.players, length, seed, hasStart: start !== null, build });
+  /** Begins, unless another tab teaches; what was being taught before is abandoned. */
+  async begin({ rules, minutes, start, seed }: CourseWish): Promise<void> {
+    if (!(await this.#takeLock())) return;
+    const { service, build, fixed } = this.#options;
+    const plan = teachingPlan({
+      rules,
+      players: rules.players,
+      length: fixed === null ? { minutes, steps: null } : { minutes: null, steps: fixed.steps },
+      seed: fixed?.seed ?? seed,
+      hasStart: start !== null,
+      build,
+    });
     this.#open({ plan, start: start && start.facts, progress: null, measured: [], losses: null });
     void this.#storing(this.#options.keeper.forget());
     service.teach(plan, start && start.source);
     this.#pauseAsNeeded();
   }
 
-  /** Goes on with the course that had not ended. */
+  /** Goes on with the course that had not ended, unless another tab teaches. */
   async goOn(): Promise<void> {
-    if (this.#state.is !== 'unfinished') return;
-    const { log } = this.#state;
-    this.#open(log);
+    if (this.#state.is !== 'unfinished' || !(await this.#takeLock())) return;
+    this.#open(this.#state.log);
     const checkpoint = await this.#options.keeper.checkpoint().catch(() => null);
     if (checkpoint === null) {
-      this.#hear({ type: 'failed', reason: 'the checkpoint is gone' });
+      this.#hear({ type: 'failed', kind: 'checkpoint', detail: 'the checkpoint is gone' });
       return;
     }
     this.#options.service.continue(checkpoint);
@@ -144,11 +191,34 @@ export class Course {
     this.#set({ ...this.#state, isPaused: false, isStopping: true });
   }
 
-  /** Leaves what is over, or has failed; one that had not ended is forgotten. */
-  leave(): void {
-    if (this.#state.is === 'teaching') return;
-    if (this.#state.is === 'unfinished') void this.#storing(this.#options.keeper.forget());
-    this.#set({ is: 'idle' });
+  /** Leaves what is over, or has failed; one that had not ended is forgotten, unless another tab teaches. */
+  async leave(): Promise<void> {
+    if (this.#state.is === 'unfinished') {
+      if (!(await this.#takeLock())) return;
+      void this.#storing(this.#options.keeper.forget()).then(() => this.#releaseLock());
+    }
+    if (this.#state.is !== 'teaching' && this.#state.is !== 'elsewhere') this.#set({ is: 'idle' });
+  }
+
+  /** Whether this tab may teach now; otherwise it says that another one does, until that one has ended. */
+  async #takeLock(): Promise<boolean> {
+    const { lock } = this.#options;
+    this.#lock ??= this.#released.then(() => lock.acquire());
+    if (await this.#lock) return true;
+    this.#lock = null;
+    if (this.#state.is === 'elsewhere') return false;
+    this.#set({ is: 'elsewhere' });
+    void lock.whenFree().then(() => {
+      this.#set({ is: 'idle' });
+      return this.findUnfinished();
+    });
+    return false;
+  }
+
+  #releaseLock(): void {
+    if (this.#lock === null) return;
+    this.#lock = null;
+    this.#released = this.#options.lock.release();
   }
 
   #open(log: CourseLog): void {
@@ -166,7 +236,7 @@ export class Course {
   #pauseAsNeeded(): void {
     const { service, page } = this.#options;
     if (this.#state.is !== 'teaching' || this.#state.isStopping) return;
-    const isPaused = this.#isHeld || page.hidden;
+    const isPaused = this.#isHeld || (page.hidden && this.goesOnHidden !== true);
     if (isPaused) service.pause();
     else service.resume();
     this.#set({ ...this.#state, isPaused });
@@ -175,14 +245,16 @@ export class Course {
   #hear(report: TeachingReport): void {
     if (this.#state.is !== 'teaching') return;
     if (report.type === 'failed') {
-      this.#end({ is: 'failed', reason: report.reason });
+      const { kind, detail } = report;
+      this.#end({ is: 'failed', failure: { kind, detail } });
+      this.#releaseLock();
       return;
     }
     const log = withReport(this.#state.log, report);
     if (report.type === 'taught') {
       const files = { policy: report.policy, critic: report.critic } as TaughtFiles;
       this.#end({ is: 'over', log, files, isDone: report.isDone, bot: null, problem: null });
-      void this.#storing(this.#keepBot(log, files));
+      void this.#storing(this.#keepBot(log, files)).then(() => this.#releaseLock());
       return;
     }
     this.#set({ ...this.#state, log });

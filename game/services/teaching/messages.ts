@@ -1,7 +1,9 @@
 /** Messages between the page and the worker that teaches. */
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
+import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
+import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { Strength } from './strength.ts';
 
@@ -21,10 +23,17 @@ export interface PolicySource {
   critic: FileSource | null;
 }
 
-export type ToTeachingWorker =
-  | { type: 'teach'; addresses: TeachingAddresses; plan: TeachingPlan; start: PolicySource | null; effort: Effort }
+/** What a worker does. */
+export type TeachingTask =
+  | { type: 'teach'; plan: TeachingPlan; start: PolicySource | null }
   /** Goes on from the bytes of a checkpoint. */
-  | { type: 'continue'; addresses: TeachingAddresses; checkpoint: Uint8Array<ArrayBuffer>; effort: Effort }
+  | { type: 'continue'; checkpoint: Uint8Array<ArrayBuffer> };
+
+/** What its worker needs for that; `place` is null where it is the only one. */
+export type TeachingMeans = { addresses: TeachingAddresses; effort: Effort; place: Place | null };
+
+export type ToTeachingWorker =
+  | (TeachingTask & TeachingMeans)
   | { type: 'pause' }
   | { type: 'resume' }
   /** Ends after the iteration, with the policy as it is then. */
@@ -44,6 +53,9 @@ export interface Progress {
   seconds: number;
 }
 
+/** The policy is wider or narrower than those that can be taught here. */
+export type TeachingFault = 'other-width';
+
 export type TeachingReport =
   /** It has everything, and begins or goes on. */
   | ({ type: 'began'; plan: TeachingPlan } & Progress)
@@ -58,4 +70,4 @@ export type TeachingReport =
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
   | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
   /** The end, because something is missing or wrong. */
-  | { type: 'failed'; reason: string };
+  | ({ type: 'failed' } & Failure);

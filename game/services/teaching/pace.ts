@@ -31,6 +31,12 @@ export class Pace {
     this.#since = time.now();
   }
 
+  /** Goes on without rests, for the sake of its end. */
+  hurry(): void {
+    this.effort = 'full';
+    this.resume();
+  }
+
   /** How long it has worked, in ms, without rests and pauses. */
   get worked(): number {
     return this.#worked + (this.#rest === null ? this.#turn : 0);
@@ -53,6 +59,19 @@ export class Pace {
       this.#rest = this.#takeRest(this.#turn * (1 / DUTY[this.effort] - 1));
     }
     await this.#rest;
+  }
+
+  /**
+   * Sleeps until others have come, which blocks the thread: that takes time, but is no work to rest from.
+   * @param pausedMs how long pauses have lasted so far; one that was over before it woke up took no time
+   */
+  asleep<T>(sleep: () => T, pausedMs: () => number): T {
+    const [began, pausedBefore] = [this.#time.now(), pausedMs()];
+    const result = sleep();
+    const slept = this.#time.now() - began;
+    this.#since += slept;
+    this.#worked += slept - (pausedMs() - pausedBefore);
+    return result;
   }
 
   get #turn(): number {

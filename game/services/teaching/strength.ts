@@ -9,9 +9,8 @@ import { seedOf } from '../../../engine/bots/view-seed.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { samplePacks } from '../../../training/learner/evaluation/arena.ts';
 import { intervalOf, type Interval } from '../../../training/learner/evaluation/statistics.ts';
+import type { MeasuringTime } from './measuring-time.ts';
 
-/** Part of the working time that measuring may take. */
-const MOST_SHARE = 0.15;
 /** Matches of a measurement: of the first, of the largest, and how many are played between two looks at the clock. */
 const FIRST_MATCHES = 64;
 const MOST_MATCHES = 1_024;
@@ -49,40 +48,25 @@ export class StrengthMeter {
   readonly #table: MeasuredTable;
   readonly #start: Bot | null;
   readonly #expert = createExpert((view) => seedOf(view, SEED));
-  readonly #worked: () => number;
+  readonly #time: MeasuringTime;
   readonly #slicePacks: number;
   /** Shares won against the expert by the policy that it started from, pack by pack, as far as they are known. */
   readonly #startWins: number[] = [];
-  /** Ms spent on the measurements before. */
-  #spent: number;
-  /** When the one in progress began, in ms of work; null while there is none. */
-  #began: number | null = null;
   #packMs: number;
   #matches = FIRST_MATCHES;
 
-  /**
-   * @param start the policy that it started from, else null
-   * @param worked ms of learning and measuring so far
-   * @param spent ms of that on measuring
-   */
-  constructor(table: MeasuredTable, start: EvaluateOne | null, worked: () => number, spent = 0) {
+  /** @param start the policy that it started from, else null */
+  constructor(table: MeasuredTable, start: EvaluateOne | null, time: MeasuringTime) {
     this.#table = table;
     this.#start = start && createPolicyBot(start);
-    this.#worked = worked;
-    this.#spent = spent;
+    this.#time = time;
     this.#slicePacks = Math.ceil(SLICE_MATCHES / table.players);
     this.#packMs = PACK_MS * table.players ** 3;
   }
 
-  /** Ms spent on measuring so far. */
-  get spent(): number {
-    return this.#spent + (this.#began === null ? 0 : this.#worked() - this.#began);
-  }
-
   /** Whether there is time for the next measurement. */
   get isDue(): boolean {
-    const expected = (this.#matches / this.#table.players) * this.#packMs;
-    return this.spent + expected <= MOST_SHARE * this.#worked();
+    return this.#time.allows((this.#matches / this.#table.players) * this.#packMs);
   }
 
   /**
@@ -90,7 +74,14 @@ export class StrengthMeter {
    * @param isStopping whether to come to an end, looked at now and then
    */
   async measure(policy: EvaluateOne, isStopping: () => boolean): Promise<Strength> {
-    this.#began = this.#worked();
+    const before = this.#time.spent;
+    const strength = await this.#time.spend(() => this.#measure(policy, isStopping));
+    this.#packMs = (this.#time.spent - before) / (strength.matches / this.#table.players);
+    this.#matches = Math.min(2 * this.#matches, MOST_MATCHES);
+    return strength;
+  }
+
+  async #measure(policy: EvaluateOne, isStopping: () => boolean): Promise<Strength> {
     const taught = createPolicyBot(policy);
     const againstExpert: number[] = [];
     const againstStart: number[] = [];
@@ -103,9 +94,8 @@ export class StrengthMeter {
         if (this.#startWins.length === packs)
           this.#startWins.push(...(await this.#wins(this.#start, this.#expert, packs)));
       }
-      if (isStopping() || this.spent > MOST_SHARE * this.#worked()) break;
+      if (isStopping() || !this.#time.allows(0)) break;
     }
-    this.#note(againstExpert.length);
     const before = this.#startWins.slice(0, againstExpert.length);
     return {
       matches: againstExpert.length * this.#table.players,
@@ -116,14 +106,6 @@ export class StrengthMeter {
         gain: intervalOf(againstExpert.map((won, pack) => won - before[pack])),
       },
     };
-  }
-
-  #note(packs: number): void {
-    const before = this.#spent;
-    this.#spent = this.spent;
-    this.#began = null;
-    this.#packMs = (this.#spent - before) / packs;
-    this.#matches = Math.min(2 * this.#matches, MOST_MATCHES);
   }
 
   /** The share of the matches that a bot wins with each pack of a slice. @param first the number of its first pack */

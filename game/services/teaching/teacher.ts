@@ -1,71 +1,51 @@
 /** Teaching itself, wherever it runs: a learner by its plan, at its pace, measured now and then. */
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
-import { Random } from '../../../engine/random.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { equityLearning } from '../../../training/learner/equity/equity-learning.ts';
 import { batchedEvaluate, policySession } from '../../../training/learner/evaluation/batched-evaluate.ts';
 import { fileDifference } from '../../../training/learner/evaluation/difference.ts';
-import { readCriticFile, type CriticAndEquity } from '../../../training/learner/files/critic-file.ts';
-import { readPolicyParameters, readPolicySizes } from '../../../training/learner/files/policy-file.ts';
+import type { CriticAndEquity } from '../../../training/learner/files/critic-file.ts';
 import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
-import { oneGame } from '../../../training/learner/games/tables.ts';
-import { thirtyOneGame } from '../../../training/learner/games/thirty-one.ts';
-import type { Runtime, Session } from '../../../training/learner/network/session.ts';
-import { SINGLE_LEARNER } from '../../../training/learner/ppo/all-reduce.ts';
-import { CheckpointError, decodeCheckpoint, encodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
-import { loadGraphs, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
-import { Learner, type InitialWeights, type IterationFigures } from '../../../training/learner/ppo/learner.ts';
-import { learnerSeed, learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
+import type { Session } from '../../../training/learner/network/session.ts';
+import type { AllReduce } from '../../../training/learner/ppo/all-reduce.ts';
+import { encodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
+import type { IterationFigures, Learner } from '../../../training/learner/ppo/learner.ts';
+import { learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
-import { gunzip, gzip } from './gzip.ts';
+import {
+  continuedBeginning,
+  newBeginning,
+  type Beginning,
+  type CheckpointFacts,
+  type PolicyFiles,
+} from './beginning.ts';
+import { createLearner, type CreatedLearner, type LearnerEnvironment } from './create-learner.ts';
+import { gzip } from './gzip.ts';
+import { MeasuringTime } from './measuring-time.ts';
 import type { Progress, TeachingReport } from './messages.ts';
-import { paced, type Pace, type Time } from './pace.ts';
-import type { TeachingPlan } from './plan.ts';
+import { OtherSnapshots } from './other-learners.ts';
+import type { Time } from './pace.ts';
+import { SNAPSHOT_ITERATIONS, type TeachingPlan } from './plan.ts';
 import { StrengthMeter } from './strength.ts';
-
-/** Iterations from one snapshot to the next. */
-const SNAPSHOT_ITERATIONS = 4;
 
 const SHAPE = suitShape();
 
 /** What teaching needs of where it runs. */
-export interface TeachingEnvironment {
-  runtime: Runtime;
-  traced: TracedLearner;
-  pace: Pace;
+export interface TeachingEnvironment extends LearnerEnvironment {
   time: Time;
   /** How old, in ms, the last checkpoint is at least when the next one is handed over. */
   checkpointMs: number;
   tell: (report: TeachingReport) => void;
 }
 
-/** Where teaching begins, or goes on. */
-interface Beginning {
-  plan: TeachingPlan;
-  weights: InitialWeights | null;
-  /** Parameters of the policy that it started from; null where it started from nothing. */
-  start: Float32Array | null;
-  snapshot: LearnerSnapshot | null;
-  /** Seconds of learning, and ms of measuring, so far. */
-  seconds: number;
-  measured: number;
-}
-
-/** What a checkpoint says of its snapshot. */
-type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured'>;
-
-/** A policy to start from, as files: the policy's, and its critic's where there is one. */
-export interface PolicyFiles {
-  policy: Uint8Array;
-  critic: Uint8Array | null;
-}
-
 export class Teacher {
   readonly #environment: TeachingEnvironment;
   readonly #beginning: Beginning;
   readonly #learner: Learner;
+  readonly #allReduce: AllReduce;
+  readonly #others: OtherSnapshots;
+  readonly #measuring: MeasuringTime;
   readonly #meter: StrengthMeter;
   /** Executes `policyComputation`. */
   readonly #session: Session;
@@ -79,76 +59,45 @@ export class Teacher {
   private constructor(
     environment: TeachingEnvironment,
     beginning: Beginning,
-    { learner, session }: { learner: Learner; session: Session },
+    { learner, allReduce, session }: CreatedLearner,
   ) {
-    const { pace, time } = environment;
+    const { pace, time, place } = environment;
     const { plan, start, measured } = beginning;
     this.#environment = environment;
     this.#beginning = beginning;
     this.#learner = learner;
+    this.#allReduce = allReduce;
+    this.#others = new OtherSnapshots(place?.ports ?? []);
     this.#session = session;
     this.#rules = resolveRules(plan.rules);
     this.#began = pace.worked;
     this.#lastCheckpoint = time.now();
     const before = 1000 * beginning.seconds + measured;
-    this.#meter = new StrengthMeter(
-      { rules: this.#rules, players: plan.players[0] },
-      start && this.#evaluate(start),
-      () => before + pace.worked - this.#began,
-      measured,
-    );
+    this.#measuring = new MeasuringTime(() => before + pace.worked - this.#began, measured);
+    const table = { rules: this.#rules, players: plan.players[0] };
+    this.#meter = new StrengthMeter(table, start && this.#evaluate(start), this.#measuring);
   }
 
   /**
    * Begins a plan.
    * @param files of the policy that it starts from; null for nothing
-   * @throws {ModelError} where they are of another network or version
+   * @throws {ModelError} where they are of another network or version, {OtherWidth}
    */
   static async begin(
     environment: TeachingEnvironment,
     plan: TeachingPlan,
     files: PolicyFiles | null,
   ): Promise<Teacher> {
-    const weights = files && weightsIn(files);
-    const start = weights && weights.policy;
-    return Teacher.#create(environment, { plan, weights, start, snapshot: null, seconds: 0, measured: 0 });
+    return Teacher.#from(environment, newBeginning(plan, files));
   }
 
   /** Goes on from the bytes of a checkpoint. @throws {CheckpointError} */
   static async continue(environment: TeachingEnvironment, checkpoint: Uint8Array<ArrayBuffer>): Promise<Teacher> {
-    const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
-    const [{ json, arrays }] = learners;
-    const { start = null, ...rest } = arrays;
-    return Teacher.#create(environment, {
-      ...(facts as CheckpointFacts),
-      weights: null,
-      start: start as Float32Array | null,
-      snapshot: { json, arrays: rest },
-    });
+    return Teacher.#from(environment, await continuedBeginning(checkpoint));
   }
 
-  static async #create(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
-    const { runtime, traced, pace } = environment;
-    const { plan, weights, snapshot } = beginning;
-    const sessions = await loadGraphs(runtime, traced);
-    const atPace = <Name extends string>(of: Record<Name, Session>): Record<Name, Session> =>
-      Object.fromEntries(Object.entries<Session>(of).map(([name, session]) => [name, paced(session, pace)])) as Record<
-        Name,
-        Session
-      >;
-    const forLearner = atPace({ ...sessions.learner });
-    // As `npm run train` does with one worker.
-    const shared = new Random(plan.seed);
-    const equity = equityLearning(atPace({ ...sessions.equity }), shared);
-    const game = thirtyOneGame(oneGame(resolveRules(plan.rules), ...plan.players), SHAPE, equity.model);
-    const learner = new Learner(game, forLearner, new Random(learnerSeed(plan.seed, 0)), plan.options, {
-      start: shared,
-      equity,
-      allReduce: SINGLE_LEARNER,
-    });
-    if (snapshot !== null) learner.restore(snapshot);
-    else if (weights !== null) learner.startFrom(weights);
-    return new Teacher(environment, beginning, { learner, session: forLearner.policy });
+  static async #from(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
+    return new Teacher(environment, beginning, await createLearner(environment, beginning));
   }
 
   /** Teaches until the plan is fulfilled, or it is stopped. @throws {Error} when it cannot go on */
@@ -159,7 +108,7 @@ export class Teacher {
     const run = {
       learner: this.#learner,
       length: plan,
-      allReduce: SINGLE_LEARNER,
+      allReduce: this.#allReduce,
       isFirst: true,
       isResumed: snapshot !== null,
       snapshotIterations: SNAPSHOT_ITERATIONS,
@@ -179,10 +128,8 @@ export class Teacher {
 
   /** Ends after the iteration, with the policy as it is then. */
   stop(): void {
-    const { pace } = this.#environment;
     this.#isStopping = true;
-    pace.effort = 'full';
-    pace.resume();
+    this.#environment.pace.hurry();
   }
 
   /** Reports the policy as it is now. */
@@ -199,7 +146,7 @@ export class Teacher {
 
   get #seconds(): number {
     const { seconds, measured } = this.#beginning;
-    return seconds + (this.#environment.pace.worked - this.#began - (this.#meter.spent - measured)) / 1000;
+    return seconds + (this.#environment.pace.worked - this.#began - (this.#measuring.spent - measured)) / 1000;
   }
 
   async #report({ metrics }: IterationFigures): Promise<void> {
@@ -220,7 +167,7 @@ export class Teacher {
   }
 
   async #keep(snapshot: LearnerSnapshot): Promise<void> {
-    this.#kept = { snapshot, progress: this.progress, measured: this.#meter.spent };
+    this.#kept = { snapshot, progress: this.progress, measured: this.#measuring.spent };
     const { time, checkpointMs } = this.#environment;
     if (time.now() - this.#lastCheckpoint >= checkpointMs) await this.#handOver();
   }
@@ -232,7 +179,9 @@ export class Teacher {
     const { snapshot, progress, measured } = this.#kept;
     const { json, arrays } = snapshot;
     const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured };
-    const bytes = await gzip(encodeCheckpoint(facts, [{ json, arrays: { ...arrays, ...(start && { start }) } }]));
+    const others = await this.#others.of(json.iteration);
+    const first = { json, arrays: { ...arrays, ...(start && { start }) } };
+    const bytes = await gzip(encodeCheckpoint(facts, [first, ...others]));
     this.#environment.tell({ type: 'checkpoint', bytes, ...progress });
     this.#kept = null;
     this.#lastCheckpoint = this.#environment.time.now();
@@ -256,21 +205,4 @@ export class Teacher {
     const facts = { rules: this.#rules, players, training };
     return fillPolicyTemplate(this.#environment.traced['policy-template'], SHAPE, this.#learner.average, facts);
   }
-}
-
-/** @throws {CheckpointError} where the bytes are damaged */
-async function gunzipCheckpoint(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  try {
-    return await gunzip(bytes);
-  } catch (cause) {
-    throw new CheckpointError('is damaged: it cannot be decompressed', { cause });
-  }
-}
-
-function weightsIn({ policy, critic }: PolicyFiles): InitialWeights {
-  return {
-    sizes: readPolicySizes(policy),
-    policy: readPolicyParameters(SHAPE, policy),
-    criticAndEquity: critic && readCriticFile(SHAPE, critic),
-  };
 }

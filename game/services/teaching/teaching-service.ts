@@ -1,7 +1,16 @@
-/** Teaching as the page sees it: one policy at a time, in a worker of its own. */
+/** Teaching as the page sees it: one policy at a time, in workers of its own. */
 import { deferred, type Deferred } from '../../base/deferred.ts';
-import type { PolicySource, Progress, TeachingAddresses, TeachingReport, ToTeachingWorker } from './messages.ts';
+import type {
+  PolicySource,
+  Progress,
+  TeachingAddresses,
+  TeachingReport,
+  TeachingTask,
+  ToTeachingWorker,
+} from './messages.ts';
 import type { Effort } from './pace.ts';
+import { Pauses } from './pauses.ts';
+import { placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 
 /** The part of `Worker` that is used here. */
@@ -14,6 +23,8 @@ export type TeachingState =
 
 export interface TeachingOptions {
   createWorker: () => TeachingWorker;
+  /** How many of them learn in step: more than one only where they may share memory. */
+  learners: number;
   addresses: TeachingAddresses;
 }
 
@@ -31,7 +42,10 @@ export class NotTeaching extends Error {
 export class TeachingService {
   readonly #options: TeachingOptions;
   readonly #listeners = new Set<(report: TeachingReport) => void>();
-  #worker: TeachingWorker | null = null;
+  /** Only the first one reports, unless another fails; none while nothing is taught. */
+  #workers: TeachingWorker[] = [];
+  /** Null where there is one worker, which hears of its pauses in time. */
+  #pauses: Pauses | null = null;
   #state: TeachingState = { is: 'idle' };
   #effort: Effort = 'normal';
   #asked: Deferred<TaughtSoFar>[] = [];
@@ -62,63 +76,77 @@ export class TeachingService {
 
   /** Begins a plan; what was being taught before is abandoned. @param start the policy to start from; null for nothing */
   teach(plan: TeachingPlan, start: PolicySource | null): void {
-    const { addresses } = this.#options;
-    this.#startWorker({ type: 'teach', addresses, plan, start, effort: this.#effort });
+    this.#startWorkers({ type: 'teach', plan, start });
   }
 
   /** Goes on from the bytes of a `checkpoint` report; what was being taught before is abandoned. */
   continue(checkpoint: Uint8Array<ArrayBuffer>): void {
-    const { addresses } = this.#options;
-    this.#startWorker({ type: 'continue', addresses, checkpoint, effort: this.#effort });
+    this.#startWorkers({ type: 'continue', checkpoint });
   }
 
   /** Stops working within a moment; its clock stands too. */
   pause(): void {
+    this.#pauses?.begin();
     this.#setPaused(true);
   }
 
   resume(): void {
+    this.#pauses?.end();
     this.#setPaused(false);
   }
 
   /** Ends after the iteration, with a `checkpoint` and a `taught` report. */
   stop(): void {
+    this.#pauses?.end();
     this.#post({ type: 'stop' });
   }
 
   /** Ends at once, without a report. */
   abandon(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    for (const worker of this.#workers.splice(0)) worker.terminate();
+    this.#pauses = null;
     this.#state = { is: 'idle' };
     for (const { reject } of this.#asked.splice(0)) reject(new NotTeaching('Nothing is being taught any more.'));
   }
 
   /** The policy as it is now. @throws {NotTeaching} */
   current(): Promise<TaughtSoFar> {
-    if (this.#worker === null) return Promise.reject(new NotTeaching('Nothing is being taught.'));
+    if (this.#workers.length === 0) return Promise.reject(new NotTeaching('Nothing is being taught.'));
     const answer = deferred<TaughtSoFar>();
     this.#asked.push(answer);
-    this.#post({ type: 'get-policy' });
+    this.#workers[0].postMessage({ type: 'get-policy' } satisfies ToTeachingWorker);
     return answer.promise;
   }
 
-  #startWorker(task: Extract<ToTeachingWorker, { type: 'teach' | 'continue' }>): void {
+  #startWorkers(task: TeachingTask): void {
     this.abandon();
     this.#state = { is: 'teaching', isPaused: false, progress: null };
+    const { addresses, learners } = this.#options;
+    const means = { addresses, effort: this.#effort };
     try {
-      const worker = this.#options.createWorker();
-      this.#worker = worker;
-      worker.addEventListener('message', ({ data }: MessageEvent<TeachingReport>) => {
-        if (worker === this.#worker) this.#hear(data);
-      });
-      worker.addEventListener('error', ({ message }) => {
-        if (worker === this.#worker) this.#hear({ type: 'failed', reason: message || 'the worker cannot be started' });
-      });
-      this.#post(task);
+      if (learners === 1) return this.#startWorker().postMessage({ ...task, ...means, place: null });
+      this.#pauses = new Pauses(() => performance.now());
+      for (const place of placesFor(learners, this.#pauses.memory))
+        this.#startWorker().postMessage({ ...task, ...means, place }, [...place.ports]);
     } catch (error) {
-      this.#hear({ type: 'failed', reason: String(error) });
+      this.#fail(String(error));
     }
+  }
+
+  #startWorker(): TeachingWorker {
+    const worker = this.#options.createWorker();
+    this.#workers.push(worker);
+    worker.addEventListener('message', ({ data }: MessageEvent<TeachingReport>) => {
+      if (this.#workers.includes(worker)) this.#hear(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      if (this.#workers.includes(worker)) this.#fail(message || 'the worker cannot be started');
+    });
+    return worker;
+  }
+
+  #fail(detail: string): void {
+    this.#hear({ type: 'failed', kind: 'stopped', detail });
   }
 
   #hear(report: TeachingReport): void {
@@ -139,6 +167,6 @@ export class TeachingService {
   }
 
   #post(message: ToTeachingWorker): void {
-    this.#worker?.postMessage(message);
+    for (const worker of this.#workers) worker.postMessage(message);
   }
 }

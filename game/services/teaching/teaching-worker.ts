@@ -1,14 +1,26 @@
-/** The worker that teaches a policy, so that play goes on beside it. */
+/** A worker that teaches a policy, alone or in step with others, so that play goes on beside it. */
 import * as ort from 'onnxruntime-web/wasm';
 import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
 import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
-import type { FileSource, PolicySource, TeachingAddresses, TeachingReport, ToTeachingWorker } from './messages.ts';
+import { continuedBeginning, newBeginning, type PolicyFiles } from './beginning.ts';
+import { failureOf } from './failure.ts';
+import type {
+  FileSource,
+  PolicySource,
+  TeachingAddresses,
+  TeachingMeans,
+  TeachingReport,
+  TeachingTask,
+  ToTeachingWorker,
+} from './messages.ts';
+import { learnInStep } from './other-learners.ts';
 import { Pace, type Time } from './pace.ts';
-import { Teacher, type PolicyFiles, type TeachingEnvironment } from './teacher.ts';
+import type { Place } from './places.ts';
+import { Teacher, type TeachingEnvironment } from './teacher.ts';
 
-type Task = Extract<ToTeachingWorker, { type: 'teach' | 'continue' }>;
+type Task = TeachingTask & TeachingMeans;
 
 /** Half a minute, so that the next snapshot after it comes within one. */
 const CHECKPOINT_MS = 30_000;
@@ -44,26 +56,37 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
   return { policy: files[0], critic: files[1] };
 }
 
-async function createEnvironment(addresses: TeachingAddresses): Promise<TeachingEnvironment> {
+async function createEnvironment({ addresses, place }: TeachingMeans): Promise<TeachingEnvironment> {
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: addresses.runtime };
   const traced = await fetchGraphs(addresses);
-  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, time, checkpointMs: CHECKPOINT_MS, tell };
+  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, place, time, checkpointMs: CHECKPOINT_MS, tell };
 }
 
 async function begin(task: Task): Promise<Teacher> {
-  const environment = await createEnvironment(task.addresses);
+  const environment = await createEnvironment(task);
   if (task.type === 'continue') return Teacher.continue(environment, task.checkpoint);
   return Teacher.begin(environment, task.plan, task.start && (await filesOf(task.start)));
 }
 
+async function learnBeside(task: Task, place: Place): Promise<void> {
+  const environment = { ...(await createEnvironment(task)), place };
+  const beginning =
+    task.type === 'continue'
+      ? await continuedBeginning(task.checkpoint, place.learner)
+      : newBeginning(task.plan, task.start && (await filesOf(task.start)));
+  await learnInStep(environment, beginning);
+}
+
 async function teach(task: Task): Promise<void> {
+  const { place } = task;
   pace.effort = task.effort;
   try {
+    if (place !== null && place.learner > 0) return await learnBeside(task, place);
     teaching = begin(task);
     await (await teaching).teach();
   } catch (error) {
-    tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    tell({ type: 'failed', ...failureOf(error) });
   }
 }
 
@@ -83,6 +106,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTeachingWorker>) => {
       pace.effort = data.effort;
       return;
     case 'stop':
+      pace.hurry();
       return ask((teacher) => teacher.stop());
     case 'get-policy':
       return ask((teacher) => teacher.reportPolicy());

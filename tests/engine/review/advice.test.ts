@@ -9,8 +9,8 @@ import { copyOfView, viewOf } from '../../../engine/view.ts';
 import { network, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
 
-function asking(evaluate = someone, onAdvice: (advice: Advice) => void = () => undefined): AdviceOptions {
-  return { judge: { evaluate, factorCost: 0.006, seed: 1 }, players: [null, null, null], onAdvice };
+function asking(evaluate = someone, onOpinion: (advice: Advice) => void = () => undefined): AdviceOptions {
+  return { judge: { evaluate, factorCost: 0.006, seed: 1 }, players: [null, null, null], onOpinion };
 }
 
 function ask(deal: Deal, ...options: Parameters<typeof asking>): Promise<Advice> {

@@ -18,6 +18,7 @@ import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import { exerciseWords } from '../../../game/i18n/exercises.ts';
 import { momentWords } from '../../../game/i18n/moments.ts';
+import { reviewWords } from '../../../game/i18n/review.ts';
 import { teachingWords } from '../../../game/i18n/teaching.ts';
 import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
 import { loadWords, speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
@@ -42,6 +43,7 @@ const everything = (language: Language) => ({
   teaching: teachingWords(language),
   moments: momentWords(language),
   exercises: exerciseWords(language),
+  review: reviewWords(language),
 });
 
 const fox = { name: 'X', you: false };

@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { TeachingReport } from '../../../game/services/teaching/messages.ts';
+import type { PolicyFiles } from '../../../game/services/teaching/beginning.ts';
 import { Pace, type Time } from '../../../game/services/teaching/pace.ts';
 import { teachingPlan, type TeachingPlan } from '../../../game/services/teaching/plan.ts';
-import type { PolicyFiles, TeachingEnvironment } from '../../../game/services/teaching/teacher.ts';
+import type { TeachingEnvironment } from '../../../game/services/teaching/teacher.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { traceLearner } from '../../../training/learner/tensorflow/trace-learner.ts';
 
 const MODELS = new URL('../../../models/', import.meta.url);
-const traced = traceLearner(suitNetwork(), STANDARD_OPTIONS);
+/** The traced files, as the built page has them. */
+export const tracedLearner = traceLearner(suitNetwork(), STANDARD_OPTIONS);
 
 /** The general policy with its critic. */
 export const GENERAL: PolicyFiles = {
@@ -53,8 +55,9 @@ export async function testEnvironment(
   const reports: TeachingReport[] = [];
   return {
     runtime: await loadRuntime(),
-    traced: await traced,
+    traced: await tracedLearner,
     pace: new Pace(time, 'full'),
+    place: null,
     time,
     checkpointMs: 0,
     tell: (report) => {

@@ -1,15 +1,11 @@
 /** The learning of a run: starts the learners, and handles what they report. */
 import type { Worker } from 'node:worker_threads';
-import { Random } from '../../../engine/random.ts';
-import { EQUITY_PARAMETERS } from '../../learner/equity/features.ts';
 import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
-import { learnerSeed, progressOf } from '../../learner/ppo/run.ts';
+import { longestVector, progressOf, snapshotFor } from '../../learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
-import { totalSize, allParameters } from '../../learner/network/parameters.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import { createPolicyPlayer, Evaluator } from './evaluation.ts';
 import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
-import type { RunPlan } from './run-plan.ts';
 import { type TrainingRun } from './read-run.ts';
 import { savePast, type LearntPolicy, type Reached } from './policies.ts';
 import type { Progress } from './progress.ts';
@@ -49,8 +45,7 @@ export async function learn(
   stop: Int32Array,
 ): Promise<LearningEnd> {
   const { plan } = run;
-  const longest = Math.max(totalSize(allParameters(game.network)), totalSize(EQUITY_PARAMETERS));
-  const memory = allReduceMemory(plan.workers, longest);
+  const memory = allReduceMemory(plan.workers, longestVector(game.network));
   const evaluator = new Evaluator(game, plan, await createPolicyPlayer(game));
   const reports = new LearnerReports(run, game, folder, progress, evaluator);
   const workers: Worker[] = [];
@@ -97,7 +92,7 @@ function taskOf(
     plan,
     memory,
     stop,
-    snapshot: snapshotOf(checkpoint?.learners, learner, plan),
+    snapshot: snapshotFor(checkpoint?.learners ?? [], learner, plan.seed),
     seconds: checkpoint?.seconds ?? 0,
     initialWeights,
   };
@@ -200,19 +195,6 @@ class LearnerReports {
 function ended(worker: Worker): Promise<void> {
   if (worker.threadId < 0) return Promise.resolve();
   return new Promise((resolve) => worker.once('exit', () => resolve()));
-}
-
-/** What a learner goes on from. One that is new in the run has the first one's state, and randomness of its own. */
-function snapshotOf(
-  learners: readonly LearnerSnapshot[] | undefined,
-  learner: number,
-  { seed }: RunPlan,
-): LearnerSnapshot | null {
-  if (learners === undefined || learners.length === 0) return null;
-  if (learner < learners.length) return learners[learner];
-  const [{ json, arrays }] = learners;
-  const random = new Random(learnerSeed(seed, learner) + json.iteration * 7_919).state();
-  return { json: { ...json, random }, arrays };
 }
 
 function measuredAt(iteration: number, decisions: number, seconds: number): MeasuredAt {

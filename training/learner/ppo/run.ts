@@ -1,4 +1,7 @@
 /** The loop of a run: a learner plays and learns, in step with others where there are some, until the run is over. */
+import { Random } from '../../../engine/random.ts';
+import { EQUITY_PARAMETERS } from '../equity/features.ts';
+import { allParameters, totalSize, type NetworkShape } from '../network/parameters.ts';
 import type { AllReduce } from './all-reduce.ts';
 import type { IterationFigures, Learner } from './learner.ts';
 import type { LearnerSnapshot } from './snapshot.ts';
@@ -20,6 +23,29 @@ export function progressOf(
 /** The seed of what happens at a learner's tables, and of its minibatches. @param learner counted from 0 */
 export function learnerSeed(seed: number, learner: number): number {
   return seed * 1_000_003 + learner + 1;
+}
+
+/** The longest vector that learners of a network average (`AllReduce`). */
+export function longestVector(network: NetworkShape): number {
+  return Math.max(totalSize(allParameters(network)), totalSize(EQUITY_PARAMETERS));
+}
+
+/**
+ * What a learner goes on from; null where there was none. One that is new in the run has the first one's state, and
+ * randomness of its own.
+ * @param learners those that there were
+ * @param learner counted from 0
+ */
+export function snapshotFor(
+  learners: readonly LearnerSnapshot[],
+  learner: number,
+  seed: number,
+): LearnerSnapshot | null {
+  if (learners.length === 0) return null;
+  if (learner < learners.length) return learners[learner];
+  const [{ json, arrays }] = learners;
+  const random = new Random(learnerSeed(seed, learner) + json.iteration * 7_919).state();
+  return { json: { ...json, random }, arrays };
 }
 
 /** Where a learner is in its run, and what it runs with. */

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
 import { memoryStore, StorageError } from '../../../../game/base/store.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
 import { rulesOfCourse } from '../../../../game/services/teaching/course-log.ts';
-import { Course } from '../../../../game/services/teaching/course.ts';
+import { Course, type HiddenChoice, type TeachingLock } from '../../../../game/services/teaching/course.ts';
 import type {
   TeachingAddresses,
   TeachingReport,
@@ -63,15 +64,39 @@ const strengthAt = (share: number): TeachingReport => ({
   ...progressAt(share),
 });
 
+const NO_GRAPHS: TeachingReport = { type: 'failed', kind: 'missing', detail: 'no graphs' };
+
 let worker: FakeWorker;
 let page: Page;
 let sign: TeachingSign;
 let openCount: number;
 let stores: Stores;
 
-function courseOn({ resumesWhenSeen }: { resumesWhenSeen: boolean }): Course {
+/** The lock that the tabs of a browser share: as one of them sees it. */
+class TabLock implements TeachingLock {
+  static holder: TabLock | null = null;
+  static waiting: (() => void)[] = [];
+
+  async acquire(): Promise<boolean> {
+    TabLock.holder ??= this;
+    return TabLock.holder === this;
+  }
+
+  async release(): Promise<void> {
+    if (TabLock.holder === this) TabLock.holder = null;
+    for (const resolve of TabLock.waiting.splice(0)) resolve();
+  }
+
+  whenFree(): Promise<void> {
+    return new Promise((resolve) => TabLock.waiting.push(resolve));
+  }
+}
+
+/** The course of a new tab. */
+function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as HiddenChoice | null } = {}): Course {
   const service = new TeachingService({
     createWorker: () => (worker = new FakeWorker()),
+    learners: 1,
     addresses: { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses,
   });
   const keepOpen = () => {
@@ -81,14 +106,19 @@ function courseOn({ resumesWhenSeen }: { resumesWhenSeen: boolean }): Course {
   const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL };
   const ownBots = new OwnBots(stores);
   const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
-  return new Course({ service, keeper, sign, page, resumesWhenSeen, build: 'test', keepOpen });
+  const lock = new TabLock();
+  const options = { service, keeper, sign, lock, page, hidden, resumesWhenSeen, build: 'test', fixed: null, keepOpen };
+  return new Course(options);
 }
 
-function begun({ resumesWhenSeen = true } = {}): Course {
-  const course = courseOn({ resumesWhenSeen });
-  course.begin({ rules: SCAT, minutes: 10, start: START, seed: 1 });
+async function begun(options: Parameters<typeof courseOn>[0] = {}): Promise<Course> {
+  const course = courseOn(options);
+  await course.begin({ rules: SCAT, minutes: 10, start: START, seed: 1 });
   return course;
 }
+
+/** The browser releases the lock of a tab that is closed. */
+const closeTab = (): void => void (TabLock.holder = null);
 
 const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
 
@@ -97,11 +127,13 @@ beforeEach(() => {
   sign = new TeachingSign();
   openCount = 0;
   stores = memoryStores();
+  TabLock.waiting = [];
+  closeTab();
 });
 
 describe('a course', () => {
-  test('teaches the rules for all their players, as long as wanted, from the policy that is given', () => {
-    const course = begun();
+  test('teaches the rules for all their players, as long as wanted, from the policy that is given', async () => {
+    const course = await begun();
     expect(worker.heard[0]).toMatchObject({
       type: 'teach',
       start: SOURCE,
@@ -115,8 +147,8 @@ describe('a course', () => {
     if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
   });
 
-  test('remembers every measurement and the latest losses, whoever looks', () => {
-    const course = begun();
+  test('remembers every measurement and the latest losses, whoever looks', async () => {
+    const course = await begun();
     const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
     worker.say(strengthAt(0));
     worker.say({ type: 'progress', losses, ...progressAt(0.2) });
@@ -126,28 +158,28 @@ describe('a course', () => {
     });
   });
 
-  test('ends with the files of what was learnt; until then the page stays open', () => {
-    const course = begun();
+  test('ends with the files of what was learnt; until then the page stays open', async () => {
+    const course = await begun();
     expect(openCount).toBe(1);
     course.stop();
     expect(course.state).toMatchObject({ isStopping: true });
     worker.say({ type: 'taught', policy: FILE, critic: FILE, isDone: false, ...progressAt(0.3) });
     expect(course.state).toMatchObject({ is: 'over', isDone: false, files: { policy: FILE, critic: FILE } });
     expect(openCount).toBe(0);
-    course.leave();
+    await course.leave();
     expect(course.state).toEqual({ is: 'idle' });
   });
 
-  test('that fails says why', () => {
-    const course = begun();
-    worker.say({ type: 'failed', reason: 'no graphs' });
-    expect([course.state, openCount]).toEqual([{ is: 'failed', reason: 'no graphs' }, 0]);
+  test('that fails says why', async () => {
+    const course = await begun();
+    worker.say(NO_GRAPHS);
+    expect([course.state, openCount]).toEqual([{ is: 'failed', failure: { kind: 'missing', detail: 'no graphs' } }, 0]);
   });
 });
 
 describe('pausing', () => {
-  test('happens when the page is hidden, and ends when it is seen again', () => {
-    const course = begun();
+  test('happens when the page is hidden, and ends when it is seen again', async () => {
+    const course = await begun();
     page.hide(true);
     expect(course.state).toMatchObject({ isPaused: true });
     page.hide(false);
@@ -155,8 +187,23 @@ describe('pausing', () => {
     expect(said().slice(-2)).toEqual(['pause', 'resume']);
   });
 
-  test('that the person wanted outlasts hiding the page', () => {
-    const course = begun();
+  test('does not happen when the page is hidden where the person wants it to go on, which can be changed meanwhile', async () => {
+    const hidden = { goesOn: true };
+    const course = await begun({ hidden });
+    page.hide(true);
+    expect(course.state).toMatchObject({ isPaused: false });
+    course.goesOnHidden = false;
+    expect([course.state, hidden]).toMatchObject([{ isPaused: true }, { goesOn: false }]);
+  });
+
+  test('happens on every hidden page where nobody may decide that', async () => {
+    const course = await begun({ hidden: null });
+    page.hide(true);
+    expect([course.state, course.goesOnHidden]).toMatchObject([{ isPaused: true }, null]);
+  });
+
+  test('that the person wanted outlasts hiding the page', async () => {
+    const course = await begun();
     course.pause();
     page.hide(true);
     page.hide(false);
@@ -165,8 +212,8 @@ describe('pausing', () => {
     expect(course.state).toMatchObject({ isPaused: false });
   });
 
-  test('of a hidden phone ends only by a press', () => {
-    const course = begun({ resumesWhenSeen: false });
+  test('of a hidden phone ends only by a press', async () => {
+    const course = await begun({ resumesWhenSeen: false });
     page.hide(true);
     page.hide(false);
     expect(course.state).toMatchObject({ isPaused: true });
@@ -174,8 +221,8 @@ describe('pausing', () => {
     expect(course.state).toMatchObject({ isPaused: false });
   });
 
-  test('is over before it stops: what was learnt comes at once', () => {
-    const course = begun();
+  test('is over before it stops: what was learnt comes at once', async () => {
+    const course = await begun();
     course.pause();
     course.stop();
     page.hide(true);
@@ -185,16 +232,57 @@ describe('pausing', () => {
 });
 
 describe('the sign', () => {
-  test('is there while something is taught, in whole percents', () => {
+  test('is there while something is taught, in whole percents', async () => {
     let changes = 0;
     sign.onChange(() => (changes += 1));
-    begun();
+    await begun();
     expect(sign.state).toEqual({ share: 0, isPaused: false });
     worker.say(strengthAt(0.104));
     worker.say(strengthAt(0.101));
     expect([sign.state, changes]).toEqual([{ share: 0.1, isPaused: false }, 2]);
-    worker.say({ type: 'failed', reason: 'no graphs' });
+    worker.say(NO_GRAPHS);
     expect(sign.state).toBeNull();
+  });
+});
+
+describe('while one tab teaches', () => {
+  const wish = { rules: SCAT, minutes: 10, start: START, seed: 1 };
+
+  test('another says so, whatever is pressed there, and changes nothing of what is stored', async () => {
+    await begun();
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    const teaching = worker;
+    const other = courseOn();
+    await other.findUnfinished();
+    expect(other.state).toEqual({ is: 'elsewhere' });
+    await Promise.all([other.begin(wish), other.goOn(), other.leave()]);
+    expect([other.state, worker]).toEqual([{ is: 'elsewhere' }, teaching]);
+    expect(await stores.courses.get('course')).toBeDefined();
+  });
+
+  test('so does one that had found the same course before', async () => {
+    await begun();
+    worker.say(checkpointAt(0.2));
+    await isKept();
+    closeTab();
+    const [one, other] = [courseOn(), courseOn()];
+    await one.findUnfinished();
+    await other.findUnfinished();
+    await one.goOn();
+    await other.leave();
+    expect([one.state.is, other.state.is]).toEqual(['teaching', 'elsewhere']);
+    expect(await stores.courses.get('course')).toBeDefined();
+  });
+
+  test('another can teach as soon as that is over', async () => {
+    await begun();
+    const other = courseOn();
+    await other.begin(wish);
+    worker.say(TAUGHT);
+    await vi.waitFor(() => expect(other.state).toEqual({ is: 'idle' }));
+    await other.begin(wish);
+    expect(other.state.is).toBe('teaching');
   });
 });
 
@@ -216,11 +304,12 @@ const isKept = () => vi.waitFor(async () => expect(await stores.courses.get('cou
 
 describe('what is stored', () => {
   test('a course goes on after the page was closed, from its latest checkpoint', async () => {
-    begun();
+    await begun();
     worker.say(strengthAt(0.1));
     worker.say(checkpointAt(0.2));
     await isKept();
-    const later = courseOn({ resumesWhenSeen: true });
+    closeTab();
+    const later = courseOn();
     await later.findUnfinished();
     expect(later.state).toMatchObject({ is: 'unfinished', log: { progress: { share: 0.2 }, measured: [{}] } });
     expect(sign.state).toEqual({ share: 0.2, isPaused: true });
@@ -230,24 +319,36 @@ describe('what is stored', () => {
   });
 
   test('a course that is to stop before its checkpoint has come stops once it goes on', async () => {
-    begun();
+    await begun();
     worker.say(checkpointAt(0.2));
     await isKept();
-    const later = courseOn({ resumesWhenSeen: true });
+    closeTab();
+    const later = courseOn();
     await later.findUnfinished();
+    const { botFiles } = stores;
+    const asked = deferred<void>();
+    const pressed = deferred<void>();
+    vi.spyOn(botFiles, 'get').mockImplementationOnce(async () => {
+      asked.resolve();
+      await pressed.promise;
+      return CHECKPOINT;
+    });
     const going = later.goOn();
+    await asked.promise;
     later.stop();
+    pressed.resolve();
     await going;
     expect(worker.heard.map(({ type }) => type)).toEqual(['continue', 'stop']);
   });
 
   test('a course that is forgotten does not come back', async () => {
-    begun();
+    await begun();
     worker.say(checkpointAt(0.2));
     await isKept();
-    const later = courseOn({ resumesWhenSeen: true });
+    closeTab();
+    const later = courseOn();
     await later.findUnfinished();
-    later.leave();
+    await later.leave();
     await vi.waitFor(async () => expect(await stores.botFiles.all()).toEqual(new Map()));
     expect(await stores.courses.all()).toEqual(new Map());
   });
@@ -256,7 +357,7 @@ describe('what is stored', () => {
     [-0.005, true],
     [-0.02, false],
   ])('a bot whose gain is %s or more is kept among the bots, and plays at once: %s', async (low, isUsed) => {
-    const course = begun();
+    const course = await begun();
     worker.say(gainAt(low));
     worker.say(checkpointAt(1));
     worker.say(TAUGHT);
@@ -269,7 +370,7 @@ describe('what is stored', () => {
 
   test('where it cannot be, that is said, and the files are still there', async () => {
     stores.botFiles = { ...memoryStore(), put: () => Promise.reject(new StorageError('The storage is full.')) };
-    const course = begun();
+    const course = await begun();
     worker.say(checkpointAt(0.5));
     await vi.waitFor(() => expect(course.state).toMatchObject({ is: 'teaching', problem: 'The storage is full.' }));
     worker.say(TAUGHT);

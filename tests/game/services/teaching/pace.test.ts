@@ -39,6 +39,22 @@ describe('the pace', () => {
     expect(clock.waits).toEqual([0]);
   });
 
+  test('counts sleep until others have come as time, but not as work to rest from; a pause meanwhile is no time', async () => {
+    const clock = new Clock();
+    const pace = new Pace(clock, 'normal');
+    let paused = 3_000;
+    pace.asleep(
+      () => {
+        clock.ms += 1_000;
+        paused += 400;
+      },
+      () => paused,
+    );
+    clock.ms += 60;
+    await pace.breathe();
+    expect([pace.worked, clock.waits.map(Math.round)]).toEqual([660, [40]]);
+  });
+
   test('stands still while it is paused, with its clock', async () => {
     const clock = new Clock();
     const pace = new Pace(clock, 'full');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { MeasuringTime } from '../../../../game/services/teaching/measuring-time.ts';
 import { StrengthMeter } from '../../../../game/services/teaching/strength.ts';
 
 const TABLE = { rules: preset('scat'), players: 2 };
@@ -10,10 +11,10 @@ const TABLE = { rules: preset('scat'), players: 2 };
 const likesFirst: EvaluateOne = () => Promise.resolve(new Float32Array(ACTION_COUNT).fill(1));
 const likesLast: EvaluateOne = () => Promise.resolve(Float32Array.from({ length: ACTION_COUNT }, (_, i) => i));
 
-/** A clock of work that goes on by itself, in ms. */
-function clock(from: number, step: number): () => number {
+/** A time of work that goes on by itself, in ms. */
+function clock(from: number, step: number): MeasuringTime {
   let now = from;
-  return () => (now += step);
+  return new MeasuringTime(() => (now += step));
 }
 
 const never = () => false;

@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   TeachingAddresses,
   TeachingReport,
   ToTeachingWorker,
 } from '../../../../game/services/teaching/messages.ts';
+import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
+import type { Place } from '../../../../game/services/teaching/places.ts';
 import {
   NotTeaching,
   TeachingService,
@@ -40,14 +42,15 @@ let service: TeachingService;
 let reports: TeachingReport[] = [];
 const worker = (): FakeWorker => workers.at(-1)!;
 
+const createWorker = (): FakeWorker => {
+  workers.push(new FakeWorker());
+  return worker();
+};
+
 beforeEach(() => {
   workers = [];
   reports = [];
-  const createWorker = () => {
-    workers.push(new FakeWorker());
-    return worker();
-  };
-  service = new TeachingService({ createWorker, addresses: ADDRESSES });
+  service = new TeachingService({ createWorker, learners: 1, addresses: ADDRESSES });
   service.onReport((report) => reports.push(report));
 });
 
@@ -56,7 +59,7 @@ describe('teaching', () => {
     expect([workers.length, service.state]).toEqual([0, { is: 'idle' }]);
     service.teach(PLAN, START);
     expect(worker().heard).toEqual([
-      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal' },
+      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal', place: null },
     ]);
     worker().say(TAUGHT);
     expect([worker().isTerminated, service.state, reports]).toEqual([true, { is: 'idle' }, [TAUGHT]]);
@@ -82,7 +85,9 @@ describe('teaching', () => {
   test('goes on from a checkpoint with the effort that was chosen', () => {
     service.effort = 'quiet';
     service.continue(FILE);
-    expect(worker().heard).toEqual([{ type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet' }]);
+    expect(worker().heard).toEqual([
+      { type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet', place: null },
+    ]);
     service.effort = 'full';
     expect(worker().heard.at(-1)).toEqual({ type: 'effort', effort: 'full' });
   });
@@ -98,8 +103,62 @@ describe('teaching', () => {
   test('whose worker breaks has failed', () => {
     service.teach(PLAN, START);
     worker().dispatchEvent(Object.assign(new Event('error'), { message: '' }));
-    expect(reports).toEqual([{ type: 'failed', reason: 'the worker cannot be started' }]);
+    expect(reports).toEqual([{ type: 'failed', kind: 'stopped', detail: 'the worker cannot be started' }]);
     expect(service.state).toEqual({ is: 'idle' });
+  });
+});
+
+describe('several learners', () => {
+  const several = () => new TeachingService({ createWorker, learners: 3, addresses: ADDRESSES });
+  const said = () => workers.map(({ heard }) => heard.slice(1).map(({ type }) => type));
+
+  test('have places of their own, and memory in common', () => {
+    several().teach(PLAN, START);
+    const places = workers.map(({ heard }) => (heard[0] as { place: Place }).place);
+    expect(places.map(({ learner, ports }) => [learner, ports.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(new Set(places.map(({ memory }) => memory.vectors)).size).toBe(1);
+  });
+
+  test('all hear of pauses, effort and the end; the first alone is asked for the policy', () => {
+    const teaching = several();
+    teaching.teach(PLAN, START);
+    teaching.pause();
+    teaching.effort = 'quiet';
+    teaching.stop();
+    teaching.current().catch(() => undefined);
+    const others = ['pause', 'effort', 'stop'];
+    expect(said()).toEqual([[...others, 'get-policy'], others, others]);
+  });
+
+  test('that slept through a pause learn how long it was', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const teaching = several();
+    teaching.teach(PLAN, START);
+    const { pauses } = (worker().heard[0] as { place: Place }).place;
+    const lengths = [100, 50].map((ms) => {
+      teaching.pause();
+      vi.advanceTimersByTime(ms);
+      teaching.resume();
+      vi.advanceTimersByTime(7);
+      return pausedMs(pauses);
+    });
+    expect(lengths).toEqual([100, 150]);
+    vi.useRealTimers();
+  });
+
+  test('all end with one that fails', () => {
+    const teaching = several();
+    teaching.onReport((report) => reports.push(report));
+    teaching.teach(PLAN, START);
+    worker().say({ type: 'failed', kind: 'other', detail: 'not a number' });
+    expect([workers.map(({ isTerminated }) => isTerminated), reports]).toEqual([
+      [true, true, true],
+      [{ type: 'failed', kind: 'other', detail: 'not a number' }],
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Card } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
-import { REVIEW_SEED, type Decision } from '../../../../engine/review/imagined-deals.ts';
+import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, linesFor, type Judgement } from '../../../../engine/review/judge.ts';
 import { positionOf, type Position } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
@@ -41,11 +41,9 @@ const TABLES = [2, 4, 3];
 /** Matches after which a preset that has too few is given up. */
 const MOST_MATCHES = 150;
 /** At most this share of a preset's positions is about the same kind of decision. */
-const MOST_OF_A_KIND = 0.45;
+const MOST_OF_A_KIND = 0.5;
 /** By its own probabilities the policy gives away this many times the least loss of a mistake: others seldom turn out to be one. */
-const SEEMINGLY_WORSE = 2;
-/** From this look on, what has lost less than a mistake does is not worth another. */
-const LOOKS_TO_GIVE_UP = 128;
+const SEEMINGLY_WORSE = 1.5;
 /** Longer ones are hard to take in. */
 const MOST_ACTIONS = 24;
 /** Hands with which the bot knocks that looks at nothing else. */
@@ -118,7 +116,7 @@ class PositionSearch {
     return this.found.length >= this.#count;
   }
 
-  /** Plays a match of masters, and looks at most once in each of its deals. */
+  /** Plays a match of masters, and keeps at most one position of each deal. */
   async playMatch(wanted: number): Promise<void> {
     const rules = preset(this.#rules);
     const players = seatsOf(this.#rules, wanted);
@@ -153,7 +151,7 @@ class PositionSearch {
     }
   }
 
-  /** Judges what looks plausible here, and keeps the position if it teaches something. @returns whether it was judged */
+  /** Judges what looks plausible here, and keeps the position if it teaches something. @returns whether it did */
   async #look(
     moment: Moment,
     favourite: Action,
@@ -171,8 +169,8 @@ class PositionSearch {
     const played = (await this.#plausible(view, legal)).find(seemsWorse);
     if (played === undefined || this.#hasEnough(kindOf(played, favourite))) return false;
     const decision = { view, legal, players: Array.from(match.tokens, () => null) };
-    const judgement = await judged(decision, played, master, mistake);
-    if (judgement === null || !teaches(judgement, favourite, view)) return true;
+    const judgement = await new JudgedDecision(decision, { ...master, seed: REVIEW_SEED }).judge(played);
+    if (judgement === null || !teaches(judgement, favourite, view)) return false;
     this.found.push(positionOf({ ...moment, rules: this.#rules }, judgement));
     const kind = kindOf(played, favourite);
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
@@ -188,26 +186,6 @@ class PositionSearch {
   /** So that a preset teaches more than one thing. */
   #hasEnough(kind: DecisionKind): boolean {
     return (this.#kinds.get(kind) ?? 0) >= Math.ceil(this.#count * MOST_OF_A_KIND);
-  }
-}
-
-/** Thrown where a decision is not worth looking at any longer. */
-class GivenUp extends Error {}
-
-/** @param least what it should lose: null where that soon looks unlikely */
-async function judged(decision: Decision, played: Action, master: Master, least: number): Promise<Judgement | null> {
-  let isGivenUp = false;
-  const evaluate: EvaluateBatch = (...rows) => {
-    if (isGivenUp) throw new GivenUp();
-    return master.evaluate(...rows);
-  };
-  try {
-    return await new JudgedDecision(decision, { ...master, evaluate, seed: REVIEW_SEED }).judge(played, (so) => {
-      isGivenUp = so.deals >= LOOKS_TO_GIVE_UP && so.loss < least;
-    });
-  } catch (error) {
-    if (error instanceof GivenUp) return null;
-    throw error;
   }
 }
 

@@ -1,0 +1,75 @@
+/** Where a course of teaching begins, or goes on. */
+import { readCriticFile } from '../../../training/learner/files/critic-file.ts';
+import { readPolicyParameters, readPolicySizes } from '../../../training/learner/files/policy-file.ts';
+import { suitShape } from '../../../training/learner/games/suit-shape.ts';
+import { POLICY_SIZES } from '../../../training/learner/network/suit-sizes.ts';
+import { CheckpointError, decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
+import type { InitialWeights } from '../../../training/learner/ppo/learner.ts';
+import { snapshotFor } from '../../../training/learner/ppo/run.ts';
+import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
+import { gunzip } from './gzip.ts';
+import { OtherWidth } from './other-width.ts';
+import type { TeachingPlan } from './plan.ts';
+
+const SHAPE = suitShape();
+
+/** Where a learner begins, or goes on. */
+export interface Beginning {
+  plan: TeachingPlan;
+  weights: InitialWeights | null;
+  /** Parameters of the policy that it started from; null where it started from nothing. */
+  start: Float32Array | null;
+  snapshot: LearnerSnapshot | null;
+  /** Seconds of learning, and ms of measuring, so far. */
+  seconds: number;
+  measured: number;
+}
+
+/** What a checkpoint says of its snapshots. */
+export type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured'>;
+
+/** A policy to start from, as files: the policy's, and its critic's where there is one. */
+export interface PolicyFiles {
+  policy: Uint8Array;
+  critic: Uint8Array | null;
+}
+
+/**
+ * The beginning of a plan.
+ * @param files of the policy that it starts from; null for nothing
+ * @throws {ModelError} where they are of another network or version, {OtherWidth}
+ */
+export function newBeginning(plan: TeachingPlan, files: PolicyFiles | null): Beginning {
+  const weights = files && weightsIn(files);
+  return { plan, weights, start: weights && weights.policy, snapshot: null, seconds: 0, measured: 0 };
+}
+
+/** Where a learner goes on, by the bytes of a checkpoint. @param learner counted from 0 @throws {CheckpointError} */
+export async function continuedBeginning(checkpoint: Uint8Array<ArrayBuffer>, learner = 0): Promise<Beginning> {
+  const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
+  const { plan, ...passed } = facts as CheckpointFacts;
+  // It is the first one's.
+  const { start = null, ...arrays } = learners[0].arrays;
+  const snapshots = [{ json: learners[0].json, arrays }, ...learners.slice(1)];
+  const snapshot = snapshotFor(snapshots, learner, plan.seed);
+  return { plan, ...passed, weights: null, start: start as Float32Array | null, snapshot };
+}
+
+/** @throws {CheckpointError} where the bytes are damaged */
+async function gunzipCheckpoint(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    return await gunzip(bytes);
+  } catch (cause) {
+    throw new CheckpointError('is damaged: it cannot be decompressed', { cause });
+  }
+}
+
+function weightsIn({ policy, critic }: PolicyFiles): InitialWeights {
+  const sizes = readPolicySizes(policy);
+  if (sizes.table !== POLICY_SIZES.table || sizes.suit !== POLICY_SIZES.suit) throw new OtherWidth();
+  return {
+    sizes,
+    policy: readPolicyParameters(SHAPE, policy),
+    criticAndEquity: critic && readCriticFile(SHAPE, critic),
+  };
+}

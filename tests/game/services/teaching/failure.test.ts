@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { FetchError } from '../../../../game/services/fetch-bytes.ts';
+import { failureOf } from '../../../../game/services/teaching/failure.ts';
+import { ModelError } from '../../../../training/learner/files/stored-model.ts';
+import { CheckpointError } from '../../../../training/learner/ppo/checkpoint-file.ts';
+
+test.each([
+  ['missing', new FetchError('/general.onnx cannot be fetched: 404')],
+  ['unfit-start', new ModelError('its network is of another shape')],
+  ['checkpoint', new CheckpointError('is damaged')],
+  ['memory', new RangeError('Array buffer allocation failed')],
+  ['memory', new Error('std::bad_alloc')],
+  ['other', new Error('no gradient')],
+])('a failure is of the kind %s where the error says so, and keeps its text', (kind, error) => {
+  expect(failureOf(error)).toEqual({ kind, detail: error.message });
+});
+
+test('what is thrown may be no error', () => {
+  expect(failureOf('nothing')).toEqual({ kind: 'other', detail: 'nothing' });
+});
