@@ -10,7 +10,7 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, linesFor, type Judgement } from '../../../../engine/review/judge.ts';
-import { positionOf, type Position } from '../../../../engine/review/position.ts';
+import { openPosition, positionOf, type Position } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
 import { DECISION_KINDS, kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -43,12 +43,13 @@ const MOST_MATCHES = 150;
 /** At most this share of a preset's positions is about the same kind of decision. */
 const MOST_OF_A_KIND = 0.5;
 /** By its own probabilities the policy gives away this many times the least loss of a mistake: others seldom turn out to be one. */
-const SEEMINGLY_WORSE = 1.5;
+const SEEMINGLY_WORSE = 2;
 /** Longer ones are hard to take in. */
 const MOST_ACTIONS = 24;
 /** Hands with which the bot knocks that looks at nothing else. */
 const THRESHOLDS = [21, 25, 28];
 
+/** What all positions have; the rest is checked by playing them again. */
 const Position = v.looseObject({ rules: v.string(), cards: v.string(), loss: finite, margin: finite });
 
 export const positions: JobKind<PositionsShared, PositionsPart, Position[]> = {
@@ -69,8 +70,17 @@ export const positions: JobKind<PositionsShared, PositionsPart, Position[]> = {
     ),
   ],
 
-  isResult: (value): value is Position[] => v.is(v.array(Position), value),
+  isResult: (value): value is Position[] => v.is(v.array(Position), value) && value.every(opens),
 };
+
+function opens(position: unknown): boolean {
+  try {
+    openPosition(position as Position);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function seatsOf(rules: string, wanted: number): number {
   const [fewest, most] = preset(rules).players;
