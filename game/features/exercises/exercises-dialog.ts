@@ -176,7 +176,7 @@ function answerLines({ isOwn }: ExerciseEntry, exercise: Exercise, action: Actio
   return [
     element('p', { className: 'verdict' }, element('strong', {}, right ? messages.right : messages.wrong)),
     ...(right && action !== best ? [said(alsoBest)] : []),
-    ...(right && isOwn ? [said(messages.then(actionName(played, view, 'act')))] : []),
+    ...(right && isOwn ? [said(messages.inTheMatch(actionName(played, view, 'act')))] : []),
     said(`${betterInWords(compared, view)} ${momentWords().pointsAre}`),
     ...reasonsInWords(reasonsFor(compared, view), speakers).map(said),
     chancesTable(exercise),

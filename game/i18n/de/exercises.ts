@@ -9,7 +9,7 @@ export const exercises: ExerciseWords = {
   right: 'Richtig.',
   wrong: 'Etwas anderes ist besser.',
   asGood: (best) => `${best} ist etwa so gut.`,
-  then: (action) => `In deiner Partie: ${action}.`,
+  inTheMatch: (action) => `In deiner Partie: ${action}.`,
   comesBack: (days) => (days === 1 ? 'Das kommt morgen wieder.' : `Das kommt in ${days} Tagen wieder.`),
   solved: 'Gelöst: Das kommt nicht wieder.',
   next: 'Weiter',

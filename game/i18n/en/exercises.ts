@@ -12,7 +12,7 @@ export const exercises = {
   wrong: 'Something else is better.',
   /** @param best another action, which has about the same chance */
   asGood: (best: string): string => `${best} is about as good.`,
-  then: (action: string): string => `In your match: ${action}.`,
+  inTheMatch: (action: string): string => `In your match: ${action}.`,
   comesBack: (days: number): string =>
     days === 1 ? 'This comes back tomorrow.' : `This comes back in ${counted(days, 'day')}.`,
   solved: 'Solved: this does not come back.',

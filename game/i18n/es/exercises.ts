@@ -9,7 +9,7 @@ export const exercises: ExerciseWords = {
   right: 'Correcto.',
   wrong: 'Hay algo mejor.',
   asGood: (best) => `${best} es casi igual de bueno.`,
-  then: (action) => `En tu partida: ${action}.`,
+  inTheMatch: (action) => `En tu partida: ${action}.`,
   comesBack: (days) => (days === 1 ? 'Vuelve mañana.' : `Vuelve dentro de ${days} días.`),
   solved: 'Resuelto: ya no vuelve.',
   next: 'Siguiente',

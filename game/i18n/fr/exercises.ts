@@ -9,7 +9,7 @@ export const exercises: ExerciseWords = {
   right: 'Bien vu.',
   wrong: 'Il y a mieux.',
   asGood: (best) => `${best} est à peu près aussi bon.`,
-  then: (action) => `Dans ta partie : ${action}.`,
+  inTheMatch: (action) => `Dans ta partie : ${action}.`,
   comesBack: (days) => (days === 1 ? 'À revoir demain.' : `À revoir dans ${days} jours.`),
   solved: 'Résolu : cela ne revient plus.',
   next: 'Suivant',
