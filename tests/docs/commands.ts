@@ -13,6 +13,7 @@ import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { models } from '../../training/cli/models.ts';
 import { overview } from '../../training/cli/overview.ts';
+import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
@@ -50,6 +51,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   ],
   Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance, teachingLoad],
+  'Find exercises': [positions],
   Draw: [pictures, icons],
 };
 

@@ -141,7 +141,6 @@ export class ResultScene extends Phaser.Scene {
     const { outcome, record, again } = ending;
     const { theme } = this.#services.preferences;
     const { menu, saveRecord } = words().result;
-    const { kept } = ending;
     return [
       new Button(this, theme, { ...this.#nextMatch(ending), kind: 'main' }),
       new Button(this, theme, { label: menu, onPress: () => changeScene(this, 'menu') }),
@@ -155,21 +154,26 @@ export class ResultScene extends Phaser.Scene {
           void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept, back, ...reviewed });
         },
       }),
+      ...this.#reviewButton(ending),
       new Button(this, theme, {
         label: saveRecord,
         kind: 'plate',
         onPress: () => download(record.name, record.text),
       }),
       ...this.#challengeButton(ending),
-      ...(kept === null
-        ? []
-        : [
-            new Button(this, theme, {
-              label: words().replay.review,
-              kind: 'plate',
-              onPress: () => this.#review(ending, kept, reviewedFirst(kept)),
-            }),
-          ]),
+    ];
+  }
+
+  /** What shows what could have been done better, once the match is over. */
+  #reviewButton(ending: Ending): readonly Button[] {
+    const { kept } = ending;
+    if (kept === null) return [];
+    return [
+      new Button(this, this.#services.preferences.theme, {
+        label: words().replay.review,
+        kind: 'plate',
+        onPress: () => this.#review(ending, kept, reviewedFirst(kept)),
+      }),
     ];
   }
 

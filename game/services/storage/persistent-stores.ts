@@ -10,6 +10,7 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import { words } from '../../i18n/words.ts';
+import type { Practice } from '../../model/spaced-repetition.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import {
   memoryStores,
@@ -168,6 +169,12 @@ const ReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
     }),
   ),
   obvious: number,
+});
+
+const PracticeSchema: v.GenericSchema<unknown, Practice> = v.object({
+  step: number,
+  due: v.nullable(v.string()),
+  answered: v.string(),
 });
 
 const SCHEMAS: {
@@ -356,7 +363,7 @@ function checkedStore<T>(
   };
 }
 
-/** A store of what can be made again: what cannot be read is as if it were not there. */
+/** A store of what can be made again, or is no great loss: what cannot be read is as if it were not there. */
 function derivedStore<T>(schema: v.GenericSchema<unknown, T>, unchecked: Store<unknown>): Store<T> {
   const soundIn = (things: Iterable<[string, unknown]>): Map<string, T> => {
     const sound = new Map<string, T>();
@@ -395,8 +402,10 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (name: StoreName | BotStoreName | 'reviews' | 'damaged', instead: Store<unknown>): Store<unknown> =>
-    uncheckedStore(() => databaseOf(name), allowed, instead);
+  const unchecked = (
+    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'damaged',
+    instead: Store<unknown>,
+  ): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, instead);
   const damaged = unchecked('damaged', passing.damaged);
   const checked = <T>(
     name: StoreName | BotStoreName,
@@ -414,6 +423,7 @@ export function persistentStores(
     goals: checked('goals', SCHEMAS.reached, passing.goals),
     days: checked('days', SCHEMAS.days, passing.days),
     reviews: derivedStore(ReviewSchema, unchecked('reviews', passing.reviews)),
+    exercises: derivedStore(PracticeSchema, unchecked('exercises', passing.exercises)),
     bots: checked('bots', BotSchema, passing.bots),
     botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
     courses: checked('courses', CourseSchema, passing.courses),
