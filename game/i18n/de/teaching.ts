@@ -15,7 +15,7 @@ export const teaching: TeachingWords = {
   preparing: 'Was dafür nötig ist, wird geholt …',
   takes: (minutes) => `Mit Pausen und Messungen dauert es etwa ${minutes} Minuten.`,
   left: (minutes, all, left) =>
-    `${minutes} von ${all} Minuten sind gelernt. Mit Pausen und Messungen ${left <= 1 ? 'bleibt etwa eine Minute' : `bleiben etwa ${left} Minuten`}.`,
+    `Gelernt haben sie ${minutes} von ${all} Minuten. Mit Pausen und Messungen ${left <= 1 ? 'bleibt etwa eine Minute' : `bleiben etwa ${left} Minuten`}.`,
   paused: 'Pause.',
   stopping: 'Es endet mit dem, was bis jetzt gelernt ist …',
   pause: 'Pause',

@@ -15,7 +15,7 @@ export const teaching: TeachingWords = {
   preparing: 'Chargement de ce qu’il faut…',
   takes: (minutes) => `Avec les pauses et les mesures, cela prend environ ${minutes} minutes.`,
   left: (minutes, all, left) =>
-    `Ils ont appris pendant ${minutes} minutes sur ${all}. Avec les pauses et les mesures, il reste environ ${left <= 1 ? 'une minute' : `${left} minutes`}.`,
+    `Ils ont appris ${minutes} des ${all} minutes. Avec les pauses et les mesures, il reste environ ${left <= 1 ? 'une minute' : `${left} minutes`}.`,
   paused: 'En pause.',
   stopping: 'Fin, avec ce qui est appris jusqu’ici…',
   pause: 'Pause',

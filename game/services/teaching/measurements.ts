@@ -16,6 +16,8 @@ import type { Measurement } from './messages.ts';
 import { SameDeal } from './same-deal.ts';
 import { StrengthMeter, type MeasuredTable } from './strength.ts';
 
+/** From one comparison of habits, or one play of the deal, to the next, in ms of work. */
+const REST_MS = 15_000;
 /** Far from the seeds of learning. */
 const SEED = 53_000_000;
 /** About what collecting situations takes, and then asking a policy about them, in ms. */
@@ -46,6 +48,9 @@ export class Measurements {
   readonly #strength: StrengthMeter;
   readonly #deal: SameDeal;
   #situations: Situations | null = null;
+  /** When habits were compared, and the deal played, in ms of work. */
+  #lastCompared = -Infinity;
+  #lastPlayed = -Infinity;
   /** What the start does in them, or the expert where there is none. */
   #before: Answers | null = null;
 
@@ -61,13 +66,13 @@ export class Measurements {
     return this.#deal.pack;
   }
 
-  /** Whether there is time to measure again. */
+  /** Whether there is time to measure something again. */
   get isDue(): boolean {
-    return this.#strength.isDue;
+    return this.#strength.isDue || this.#mayCompare || this.#mayPlay;
   }
 
   /**
-   * Measures strength last: it takes all the time that is left.
+   * Measures what there is time for; strength last, since it takes all that is left.
    * @param parameters of the policy as it is now
    * @param isLast whether everything is measured, because nothing comes after it
    * @param tell receives each measurement as it comes
@@ -75,24 +80,30 @@ export class Measurements {
   async measure(parameters: Float32Array, isLast: boolean, tell: (measured: Measurement) => void): Promise<void> {
     const { evaluate, isStopping, time } = this.#options;
     const policy = evaluate(parameters);
+    const isStrengthDue = isLast || this.#strength.isDue;
     if (isLast || this.#mayCompare) await time.spend(() => this.#compareHabits(policy, tell));
     if (isLast || this.#mayPlay) await time.spend(() => this.#playDeal(policy, tell));
-    tell({ type: 'strength', strength: await this.#strength.measure(policy, isStopping) });
+    if (isStrengthDue) tell({ type: 'strength', strength: await this.#strength.measure(policy, isStopping) });
   }
 
   get #mayCompare(): boolean {
-    const { isStopping, time } = this.#options;
-    return !isStopping() && time.allows(this.#before === null ? COLLECTING_MS : ASKING_MS);
+    return this.#isTimeFor(this.#lastCompared, this.#before === null ? COLLECTING_MS : ASKING_MS);
   }
 
   get #mayPlay(): boolean {
-    const { isStopping, table, time } = this.#options;
     const ms = this.#deal.pack === null ? CHOOSING_MS : PLAYING_MS;
-    return !isStopping() && time.allows(ms * table.players ** 2);
+    return this.#isTimeFor(this.#lastPlayed, ms * this.#options.table.players ** 2);
+  }
+
+  /** @param last when it was done before, in ms of work @param ms what it takes */
+  #isTimeFor(last: number, ms: number): boolean {
+    const { isStopping, time } = this.#options;
+    return !isStopping() && time.worked - last >= REST_MS && time.allows(ms);
   }
 
   async #compareHabits(policy: EvaluateOne, tell: (measured: Measurement) => void): Promise<void> {
-    const { start, evaluate, isStopping } = this.#options;
+    const { start, evaluate, isStopping, time } = this.#options;
+    this.#lastCompared = time.worked;
     this.#situations ??= await this.#collect();
     // What has come so far is not the same as it would be another time.
     if (isStopping()) {
@@ -120,7 +131,8 @@ export class Measurements {
   }
 
   async #playDeal(policy: EvaluateOne, tell: (measured: Measurement) => void): Promise<void> {
-    const { earlier, evaluate } = this.#options;
+    const { earlier, evaluate, time } = this.#options;
+    this.#lastPlayed = time.worked;
     const before = [...earlier.all].map(([minute, parameters]) => ({ minute, evaluate: evaluate(parameters) }));
     tell({ type: 'deal', plays: await this.#deal.play([...before, { minute: null, evaluate: policy }]) });
   }

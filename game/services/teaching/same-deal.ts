@@ -27,7 +27,7 @@ export class SameDeal {
   readonly #table: MeasuredTable;
   readonly #expert = createExpert((view) => seedOf(view, SEED));
   /** How the deal was played by minute. */
-  #played = new Map<number, MatchRecord>();
+  readonly #played = new Map<number, MatchRecord>();
   #pack: number | null;
 
   /** @param pack the deal's number; null where none has been chosen */
@@ -41,13 +41,29 @@ export class SameDeal {
     return this.#pack;
   }
 
-  /** Lets all policies play it. @param policies the earliest first, the present one last */
+  /**
+   * Lets all policies play it. It becomes another one only where all of them have come to play it alike, and another one
+   * differently.
+   * @param policies the earliest first, the present one last
+   */
   async play(policies: readonly PolicyOfMinute[]): Promise<DealPlay[]> {
-    this.#pack ??= await this.#choose(policies);
+    if (this.#pack !== null) {
+      const plays = await this.#plays(policies, this.#pack);
+      if (!areAlike(plays)) return plays;
+    }
+    const chosen = await this.#choose(policies);
+    if (chosen !== null) {
+      this.#pack = chosen;
+      this.#played.clear();
+    }
+    return this.#plays(policies, this.#pack ?? 0);
+  }
+
+  async #plays(policies: readonly PolicyOfMinute[], pack: number): Promise<DealPlay[]> {
     const plays: DealPlay[] = [];
     for (const { minute, evaluate } of policies) {
       const known = minute === null ? undefined : this.#played.get(minute);
-      const record = known ?? (await this.#record(evaluate, this.#pack ?? 0));
+      const record = known ?? (await this.#record(evaluate, pack));
       if (minute !== null && this.#pack !== null) this.#played.set(minute, record);
       plays.push({ minute, record });
     }
@@ -87,6 +103,10 @@ export class SameDeal {
     const names = bots.map(({ name }) => name);
     return recorder.record(match, names);
   }
+}
+
+function areAlike(plays: readonly DealPlay[]): boolean {
+  return plays.every(({ record }) => isSame(record.deals[0].actions, plays[0].record.deals[0].actions));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

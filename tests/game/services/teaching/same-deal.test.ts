@@ -37,6 +37,23 @@ describe('the same deal', () => {
     expect(await later.play(policies(likes(DRAW), likes(DRAW)))).toEqual(plays);
   });
 
+  test('becomes another one only where all have come to play it alike, and another one differently', async () => {
+    const deal = new SameDeal(TABLE);
+    await deal.play(policies(likes(DRAW), likes(KNOCK)));
+    const before = deal.pack;
+    const seen = new Set<string>();
+    const draws: EvaluateOne = (observation, mask) => {
+      seen.add(observation.join());
+      return likes(DRAW)(observation, mask);
+    };
+    await new SameDeal(TABLE, before).play(policies(likes(KNOCK), draws));
+    // Plays as the first one in what was seen of this deal, and knocks in all others.
+    const elsewhere: EvaluateOne = (observation, mask) =>
+      likes(seen.has(observation.join()) ? DRAW : KNOCK)(observation, mask);
+    await deal.play(policies(likes(DRAW), elsewhere));
+    expect([deal.pack === before, typeof deal.pack]).toEqual([false, 'number']);
+  });
+
   test('is not chosen for good while nothing differs', async () => {
     const deal = new SameDeal(TABLE);
     const plays = await deal.play(policies(likes(DRAW), likes(DRAW)));
