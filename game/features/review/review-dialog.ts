@@ -144,8 +144,9 @@ class ReviewSheet {
   readonly #kinds = element('section');
   readonly #luck = element('section');
   #chances: readonly number[] = [];
-  /** By deal and place in it, what the seat could see; worked out when it is first needed. */
-  #views: ReadonlyMap<string, View> | undefined;
+  /** By deal and place in it, what the seat could see; empty until it has been worked out. */
+  #views: ReadonlyMap<string, View> = new Map();
+  #isDue = false;
   #shownDearest = '';
   #soFar: ReviewSoFar = { judged: [], obvious: 0, share: 0 };
 
@@ -170,10 +171,20 @@ class ReviewSheet {
     return this.#soFar.share === 1;
   }
 
+  /** Shows it with the next frame: several decisions may be judged before that. */
   show(soFar: ReviewSoFar): void {
     this.#soFar = soFar;
-    const { judged } = soFar;
-    this.#figures.replaceChildren(verdictFigures(soFar));
+    if (this.#isDue) return;
+    this.#isDue = true;
+    requestAnimationFrame(() => {
+      this.#isDue = false;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const { judged } = this.#soFar;
+    this.#figures.replaceChildren(verdictFigures(this.#soFar));
     this.#kinds.replaceChildren(...kindsTable(judged));
     if (this.#chances.length > 0) this.#deals.replaceChildren(...dealsTable(judged, this.#chances));
     if (this.isWhole) this.#level.replaceChildren(...levelSection(judged, this.#speakers[this.#seat]));
@@ -188,6 +199,9 @@ class ReviewSheet {
     this.#chart.replaceChildren(chanceChart(this.#chances, players.length));
     this.show(this.#soFar);
     await nextTask();
+    this.#views = new Map(decisionsOf(record, this.#seat).map((one) => [keyOf(one), one.view]));
+    this.show(this.#soFar);
+    await nextTask();
     const text = luckWords();
     const sentence = luckInWords(this.#seat, luckIn(record), this.#speakers[this.#seat]);
     this.#luck.replaceChildren(
@@ -199,6 +213,7 @@ class ReviewSheet {
 
   /** Only where they have changed: somebody may be about to press one of their buttons. */
   #showDearest(): void {
+    if (this.#views.size === 0) return;
     const text = reviewWords();
     const dearest = dearestOf(markedMoments(this.#match, this.#soFar.judged), DEAREST);
     const shown = [this.isWhole, ...dearest.map(({ before }) => before)].join();
@@ -214,7 +229,6 @@ class ReviewSheet {
 
   #momentSection(marked: MarkedMoment): HTMLElement {
     const { deal, at } = marked.moment;
-    this.#views ??= new Map(decisionsOf(this.#match.record, this.#seat).map((one) => [keyOf(one), one.view]));
     const view = this.#views.get(keyOf({ deal, at }));
     if (view === undefined) throw new Error(`there was no decision in deal ${deal} after ${at} actions`);
     return momentSection(marked, view, {
