@@ -78,6 +78,21 @@ export function isKnockWith(action: Action): boolean {
   return action >= KNOCK_WITH && action < ACTION_COUNT;
 }
 
+/** Whether an action puts the waiting card into a slot of the row (golf). */
+export function isReplace(action: Action): boolean {
+  return action >= REPLACE && action < REPLACE + SLOT_COUNT;
+}
+
+/** Whether an action discards the waiting card and turns up a slot of the row (golf). */
+export function isFlip(action: Action): boolean {
+  return action >= FLIP && action < FLIP + SLOT_COUNT;
+}
+
+/** The slot of the row that such an action is about, from the left. Only for such actions. */
+export function slotOf(action: Action): number {
+  return action - (isFlip(action) ? FLIP : REPLACE);
+}
+
 /** The card that a discard (with or without a knock) puts down. Only for such actions. */
 export function discardedBy(action: Action): Card {
   return (action - DISCARD) % CARD_COUNT;

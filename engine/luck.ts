@@ -73,6 +73,26 @@ export function luckIn(record: MatchRecord): Luck[] {
   return luck;
 }
 
+/** What chance gave a seat beyond what was to be expected, less what it gave each of the others on average. */
+export interface NetLuck {
+  points: number;
+  /** The variance of the points; 0 where chance gave nothing that counts. */
+  variance: number;
+}
+
+/** @param luck by seat, of two seats or more */
+export function netLuck(luck: readonly Luck[], seat: number): NetLuck {
+  const net: NetLuck = { points: 0, variance: 0 };
+  for (const [other, { dealt, drawn }] of luck.entries()) {
+    const weight = other === seat ? 1 : -1 / (luck.length - 1);
+    for (const { sum, expected, variance } of [dealt, drawn]) {
+      net.points += weight * (sum - expected);
+      net.variance += weight ** 2 * variance;
+    }
+  }
+  return net;
+}
+
 function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], rules: HouseRules): void {
   if (event.type === 'deal-began') for (const hand of dealt) hand.length = 0;
   if (event.type !== 'dealt') return;

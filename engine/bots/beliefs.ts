@@ -6,7 +6,7 @@
  * determinisation is put together from one sample of each seat, no card twice: that gives many more, and better ones,
  * than weighting whole determinisations.
  */
-import { ACTION_COUNT } from '../actions.ts';
+import { ACTION_COUNT, type Action } from '../actions.ts';
 import type { Random } from '../random.ts';
 import { View, viewOf } from '../view.ts';
 import type { Batch } from './batch.ts';
@@ -18,6 +18,15 @@ export interface Belief {
   /** How likely, compared with the other beliefs of the same decision. */
   weight: number;
 }
+
+/**
+ * How likely a seat does what it did, by how it plays.
+ * @param chances the policy's, by action
+ */
+export type Likelihood = (seat: number, action: Action, legal: readonly Action[], chances: Float32Array) => number;
+
+/** Everybody plays by the policy. */
+const byPolicy: Likelihood = (_, action, __, chances) => chances[action];
 
 /** How many samples are taken for each belief wanted, and at most in all, against one opponent; fewer against more. */
 const SAMPLES_FOR_ONE = 16;
@@ -40,6 +49,7 @@ const FLATTENING = 0.8;
 /**
  * Samples determinisations by how likely they are.
  * @param count how many are wanted; there are fewer where a card would lie in two hands, none where no sample was found
+ * @param likelihood of what the others did; by default that of the policy
  */
 export async function drawBeliefs(
   determiniser: Determiniser,
@@ -47,6 +57,7 @@ export async function drawBeliefs(
   count: number,
   batch: Batch,
   random: Random,
+  likelihood: Likelihood = byPolicy,
 ): Promise<Belief[]> {
   const others = opponentsOf(view);
   // Nobody has played by cards that they have seen.
@@ -55,7 +66,7 @@ export async function drawBeliefs(
   const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
   const samples = sampleFrom(determiniser, wanted, random);
   if (isBlind) return samples.map((determinisation) => ({ determinisation, weight: 1 }));
-  const likelihoods = await weigh(determiniser, view, samples, batch, random);
+  const likelihoods = await weigh(determiniser, view, samples, batch, random, likelihood);
   return combine(determiniser, view, samples, likelihoods, count, random);
 }
 
@@ -84,6 +95,7 @@ async function weigh(
   samples: readonly Determinisation[],
   batch: Batch,
   random: Random,
+  likelihood: Likelihood,
 ): Promise<Float64Array[]> {
   const others = opponentsOf(view);
   const logs = Array.from({ length: view.players }, () => new Float64Array(samples.length));
@@ -102,8 +114,11 @@ async function weigh(
         if (deal.seat === view.seat || isWeighed[entry] !== 1 || log[i] === -Infinity) return;
         const count = deal.writeLegal(legal);
         if (count === 1) return;
-        batch.add(viewOf(deal, deal.seat, seen), legal, count, ({ policy }, row) => {
-          const chance = policy[row * ACTION_COUNT + action];
+        const { seat } = deal;
+        const choices = Array.from(legal.subarray(0, count));
+        batch.add(viewOf(deal, seat, seen), legal, count, ({ policy }, row) => {
+          const chances = policy.subarray(row * ACTION_COUNT, (row + 1) * ACTION_COUNT);
+          const chance = likelihood(seat, action, choices, chances);
           log[i] += Math.log((1 - RANDOM_SHARE) * chance + RANDOM_SHARE / count);
         });
       });

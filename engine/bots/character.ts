@@ -67,46 +67,57 @@ export function createCharacter({
   };
 }
 
-/** The policy's probabilities in a situation, by action, what a factor of e costs, and a number from 0 to 1: the chance. */
-interface Situation {
-  chances: Float32Array;
+/** How a character plays. */
+export interface CharacterTraits {
+  level: Level;
+  style: PlayingStyle;
+}
+
+/** The policy's probabilities in a situation, by action, and what a factor of e costs. */
+export interface JudgedSituation {
+  chances: ArrayLike<number>;
   factorCost: number;
-  at: number;
 }
 
 /** Which of the legal actions a character chooses. */
 export function choiceOf(
-  { level, style }: { level: Level; style: PlayingStyle },
+  character: CharacterTraits,
   legal: readonly Action[],
-  { chances, factorCost, at }: Situation,
+  { at, ...judged }: JudgedSituation & { at: number },
 ): Action {
+  const weights = weightsOf(character, legal, judged);
+  let left = at * sumOf(weights);
+  const chosen = weights.findIndex((weight) => (left -= weight) < 0);
+  // Where rounding leaves a little over, and none is found.
+  return legal[Math.max(chosen, 0)];
+}
+
+/** By legal action, how likely a character chooses it, from 0 to 1. */
+export function choiceChances(character: CharacterTraits, legal: readonly Action[], judged: JudgedSituation): number[] {
+  const weights = weightsOf(character, legal, judged);
+  const sum = sumOf(weights);
+  return weights.map((weight) => weight / sum);
+}
+
+/** By legal action, how often it is chosen, compared with the others: worse than the best by the whole allowance, never. */
+function weightsOf({ level, style }: CharacterTraits, legal: readonly Action[], judged: JudgedSituation): number[] {
   const { likes } = STYLE_FACTS[style];
+  const { allowance } = LEVEL_FACTS[level];
   const worths = legal.map(
-    (action) => factorCost * Math.log(Math.max(chances[action], LEAST_CHANCE)) + LIKING_WORTH * likes(action),
+    (action) =>
+      judged.factorCost * Math.log(Math.max(judged.chances[action], LEAST_CHANCE)) + LIKING_WORTH * likes(action),
   );
-  return legal[chosen(worths, LEVEL_FACTS[level].allowance, at)];
+  const best = Math.max(...worths);
+  if (allowance === 0) return worths.map((_, i) => (i === worths.indexOf(best) ? 1 : 0));
+  return worths.map((worth) => (best - worth <= allowance ? Math.exp((-RESTRAINT * (best - worth)) / allowance) : 0));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** How close the policy's two favourites are, from 0 to 1. */
 function doubtOf(legal: readonly Action[], chances: Float32Array): number {
   const [first, second] = legal.map((action) => chances[action]).sort((a, b) => b - a);
   return first > 0 ? second / first : 1;
-}
-
-/**
- * The index of one of the worths within the allowance of the best; better ones are likelier.
- * @param at a random number from 0 to 1
- */
-function chosen(worths: readonly number[], allowance: number, at: number): number {
-  const best = Math.max(...worths);
-  if (allowance === 0) return worths.indexOf(best);
-  const weights = worths.map((worth) =>
-    best - worth <= allowance ? Math.exp((-RESTRAINT * (best - worth)) / allowance) : 0,
-  );
-  let left = at * weights.reduce((sum, weight) => sum + weight, 0);
-  return Math.max(
-    weights.findIndex((weight) => (left -= weight) < 0),
-    // Where rounding leaves a little over, and none is found.
-    0,
-  );
 }

@@ -17,23 +17,44 @@ const TAIL = 8;
 
 /** A seat's chance to win the match after a deal. Remembers what it has computed. */
 export function raceWorth(): DealWorth {
+  const chanceOf = raceChances();
+  return (deal, seat) => chanceOf(deal.rules, needsAfter(deal), seat);
+}
+
+/** The chance of a seat from what each still needs. */
+type RaceChances = (rules: HouseRules, needs: readonly number[], seat: number) => number;
+
+function raceChances(): RaceChances {
   const known = new Map<string, number>();
-  return (deal, seat) => {
-    const needs = needsAfter(deal);
+  return (rules, needs, seat) => {
     const own = needs[seat];
-    if (deal.rules.scoring === 'points') {
+    if (rules.scoring === 'points') {
       const least = Math.min(...needs);
       if (least <= 0) return own > least ? 0 : 1 / needs.filter((need) => need === least).length;
     } else if (own <= 0) return 0;
     const others = needs.filter((need, other) => other !== seat && need > 0).sort((a, b) => a - b);
-    const key = `${deal.rules.scoring} ${own} ${others.join()}`;
+    const key = `${rules.scoring} ${own} ${others.join()}`;
     let chance = known.get(key);
     if (chance === undefined) {
-      chance = raceChance(deal.rules, own, others);
+      chance = raceChance(rules, own, others);
       known.set(key, chance);
     }
     return chance;
   };
+}
+
+/**
+ * Each seat's chance to win a match among equals, from what all have between two deals.
+ * @param tokens by seat; -1 is out
+ * @param points by seat, in a race for points
+ */
+export function chancesBetween(rules: HouseRules, tokens: ArrayLike<number>, points: ArrayLike<number>): number[] {
+  const needs =
+    rules.scoring === 'points'
+      ? Array.from(points, (gained) => rules.pointsTarget - gained)
+      : Array.from(tokens, (left) => left + (rules.grace ? 1 : 0));
+  const chanceOf = raceChances();
+  return needs.map((_, seat) => chanceOf(rules, needs, seat));
 }
 
 /** By seat, how many losses (or points) are still needed to be out (or to win). */

@@ -8,14 +8,14 @@
  * Supervised Learning in Trick-Based Card Games"). Nobody in a sampled deal sees more than their seat may.
  */
 import { ACTION_COUNT, type Action } from '../actions.ts';
-import type { Deal } from '../deal.ts';
 import { Random } from '../random.ts';
-import { View, viewOf } from '../view.ts';
+import type { View } from '../view.ts';
 import { Batch, type EvaluateBatch } from './batch.ts';
-import { drawBeliefs, type Belief } from './beliefs.ts';
+import { drawBeliefs } from './beliefs.ts';
 import type { Bot } from './bot.ts';
 import { Determiniser } from './determinise.ts';
 import { raceWorth, type DealWorth } from './race.ts';
+import { openRollouts, playOut, type Rollout } from './rollouts.ts';
 import { seedOf } from './view-seed.ts';
 
 /** What one search did. */
@@ -63,11 +63,10 @@ const MOST_ACTIONS = 8;
  * "Learning to predict by the methods of temporal differences"): what comes later is mostly luck.
  */
 const LAMBDA = 0.8;
-/** A factor of e in the policy's probability counts as much as this many standard deviations of a deal's worth. */
-const PRIOR_WEIGHT = 0.02;
 /** After this many decisions of the seat, the network's expectation stands for the rest of the deal. */
 const MOST_DECISIONS = 12;
-
+/** A factor of e in the policy's probability counts as much as this many standard deviations of a deal's worth. */
+const PRIOR_WEIGHT = 0.02;
 /**
  * A bot that searches. Where there is nothing to search it plays the policy's likeliest action: between deals, where
  * the policy considers only one action, and where no deal was found that agrees with what was seen.
@@ -86,21 +85,6 @@ export function createSearchBot(options: SearchOptions): Bot {
       return decision;
     },
   };
-}
-
-/** An action played out in a sampled deal. */
-interface Rollout {
-  /** Which of the actions. */
-  action: number;
-  weight: number;
-  deal: Deal;
-  view: View;
-  /** What the network expected at the seat's own decisions. */
-  values: number[];
-  /** What the end of the deal is worth; NaN where it was not played to its end. */
-  result: number;
-  /** Whether it cost the seat a token. */
-  isLost: boolean;
 }
 
 async function decide(
@@ -124,7 +108,7 @@ async function decide(
   const beliefs = await drawBeliefs(determiniser, view, worlds, batch, random);
   if (beliefs.length === 0) return ranked[0];
   const rollouts = openRollouts(determiniser, view, beliefs, actions, random);
-  await playOut(rollouts, view.seat, batch);
+  await playOut(rollouts, batch, MOST_DECISIONS);
   for (const rollout of rollouts) {
     if (rollout.deal.phase !== 'over') continue;
     rollout.result = worth(rollout.deal, view.seat);
@@ -135,56 +119,6 @@ async function decide(
   onSearch?.({ evaluations: batch.total, worlds: beliefs.length, actions, worths, priors, losses });
   const scores = worths.map((mean, i) => mean + PRIOR_WEIGHT * deviation * Math.log(priors[i]));
   return deviation > 0 ? actions[scores.indexOf(Math.max(...scores))] : ranked[0];
-}
-
-/** Every action in every sampled deal: the same cards in the same order for each. */
-function openRollouts(
-  determiniser: Determiniser,
-  { rules }: View,
-  beliefs: readonly Belief[],
-  actions: readonly Action[],
-  random: Random,
-): Rollout[] {
-  return beliefs.flatMap(({ determinisation, weight }) => {
-    const shuffles = random.seed();
-    if (!determiniser.replay(determinisation, random)) return [];
-    return actions.map((action, index) => {
-      const deal = determiniser.deal.clone(new Random(shuffles));
-      deal.apply(action);
-      const view = new View(rules, deal.table);
-      return { action: index, weight, deal, view, values: [], result: NaN, isLost: false };
-    });
-  });
-}
-
-/** Plays all deals to their end, or nearly, each seat by the policy's likeliest action. */
-async function playOut(rollouts: readonly Rollout[], own: number, batch: Batch): Promise<void> {
-  const legal = new Int16Array(ACTION_COUNT);
-  let running = rollouts;
-  while (running.length > 0) {
-    running = running.filter(({ deal, values, view }) => {
-      let count = deal.writeLegal(legal);
-      while (count === 1) {
-        deal.apply(legal[0]);
-        count = deal.writeLegal(legal);
-      }
-      if (count === 0 || values.length === MOST_DECISIONS) return false;
-      batch.add(viewOf(deal, deal.seat, view), legal, count, ({ policy, value }, row) => {
-        if (deal.seat === own) values.push(value[row]);
-        deal.apply(likeliest(policy, row * ACTION_COUNT));
-      });
-      return true;
-    });
-    await batch.flush();
-  }
-}
-
-function likeliest(policy: Float32Array, offset: number): Action {
-  let best = 0;
-  for (let action = 1; action < ACTION_COUNT; action++) {
-    if (policy[offset + action] > policy[offset + best]) best = action;
-  }
-  return best;
 }
 
 /**

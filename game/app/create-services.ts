@@ -46,7 +46,6 @@ export function createServices(): Services {
     storage: () => window.localStorage,
     beforeOtherTab: () => games.findChosen(),
   });
-  const sounds = createSounds(preferences);
   const games = new Games({
     preferences,
     store: stores.rules,
@@ -72,10 +71,11 @@ export function createServices(): Services {
     bots,
     ownBots,
     knowledge,
-    sounds,
+    sounds: createSounds(preferences),
     stores,
     openMatches,
     days,
+    reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, bots),
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,

@@ -9,16 +9,20 @@ import type { OpenedTable } from './open-table.ts';
 
 /** How a match ended, its record, and the arrangement of another like it. */
 export type Ending = {
+  /** The id of the match, under which its record is kept. */
+  id: string;
   outcome: Outcome;
   record: RecordFile;
   again: Arrangement;
   /** As it is kept; null if the match is not over. */
   kept: KeptRecord | null;
+  /** The seat whose review was left to see one of its moments. */
+  reviewed?: number;
 };
 
 /** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */
 export function endingOf(
-  { match, recorder, setup, snapshot, guest }: OpenedTable,
+  { id, match, recorder, setup, snapshot, guest }: OpenedTable,
   names: readonly string[],
   bots: BotServiceState,
 ): Ending {
@@ -26,6 +30,7 @@ export function endingOf(
   const { seats, players } = setup;
   const last = snapshot(bots);
   return {
+    id,
     outcome: {
       names,
       you: seats.findIndex(({ isYou }) => isYou),

@@ -206,6 +206,7 @@ export class MatchController {
       bots,
       table: this.#table.view,
       seen: () => match.view(match.seat),
+      players: setup.players.map((player) => (player.kind === 'person' ? null : player)),
       // A result that is compared with others shows how one plays oneself.
       hasPeople: setup.people.length > 0 && this.#special === undefined,
     });

@@ -1,23 +1,37 @@
 /** Opens records, replays, statistics and data from a scene. */
 import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
+import type { RecordedMatch } from '../model/replay.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
+import { showExercises } from './open-exercises.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
+import { reviewedFirst, showReview } from './open-review.ts';
 import type { Services } from './services.ts';
 import { watch } from './watch.ts';
 
-/** Opens the list of records over a scene; everything opened from there closes with the scene. */
-export function showRecords(scene: Phaser.Scene, services: Services): Promise<void> {
+/** A review that was left to see one of its moments; without a seat, whose it is has to be chosen. */
+export type LeftReview = { id: string; seat: number | null };
+
+/** Opens the list of records over a scene, and a review over it that was left; everything opened from there closes with the scene. */
+export async function showRecords(scene: Phaser.Scene, services: Services, reviewed?: LeftReview): Promise<void> {
   const { stores } = services;
-  return openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
+  const review = (match: RecordedMatch, kept: KeptRecord, { id, seat }: LeftReview): void => {
+    const backFor = (shown: number) =>
+      ({ scene: 'menu', data: { records: true, reviewed: { id, seat: shown } } }) as const;
+    void showReview(scene, services, { id, match, kept, seat, backFor });
+  };
+  await openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
     openRecordsDialog({
       stores,
-      onWatch: (match, kept) => {
+      onWatch: (match, kept, id) => {
         const back = { scene: 'menu', data: { records: true } } as const;
-        void watch(scene, services, { match, kept, back });
+        void watch(scene, services, { match, kept, back, reviewed: { id, seat: kept.you } });
       },
+      onReview: (match, kept, id) => review(match, kept, { id, seat: reviewedFirst(kept) }),
+      onRemoved: async (id) => (await services.reviews()).forget(id),
       onFairness: (match, names, isOwn) => void showFairnessOf(scene, services, match, names, isOwn),
       onChallenge: ({ record, you }) => void showChallenge(scene, services, { record, you, deal: null }),
       onChallengeFile: (file) => void takeChallengeFile(services.arrivedChallenges, file),
@@ -25,9 +39,14 @@ export function showRecords(scene: Phaser.Scene, services: Services): Promise<vo
         void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
           openStatisticsDialog(stores),
         ),
+      onExercises: () => void showExercises(scene, services),
       onData: () => void showYourData(scene, services),
     }),
   );
+  const kept = reviewed && (await stores.records.get(reviewed.id));
+  if (kept === undefined || reviewed === undefined) return;
+  const { readMatch } = await import('../model/replay.ts');
+  if (scene.scene.isActive()) review(readMatch(kept.record), kept, reviewed);
 }
 
 /** Opens the dialog about all data over a scene. */

@@ -4,6 +4,7 @@ import { changeScene } from '../base/change-scene.ts';
 import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { PlayedMatch } from '../model/replay.ts';
+import type { ReviewSubject } from '../services/reviews.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
 import { showChallenge } from './open-challenge.ts';
@@ -16,7 +17,9 @@ export type ReplayOpening = {
   kept: Pick<KeptRecord, 'you' | 'players'>;
   back: { scene: 'menu' | 'result'; data: object };
   /** Where to begin; otherwise at the beginning, from the seat of the person who played. */
-  from?: ReplayPosition;
+  from?: Omit<ReplayPosition, 'speed'> & Partial<Pick<ReplayPosition, 'speed'>>;
+  /** The id under which its record is kept, and whose decisions are marked, -1 for nobody's; left out where it is not kept. */
+  reviewed?: Pick<ReviewSubject, 'id' | 'seat'>;
 };
 
 export class ReplayScene extends Phaser.Scene {
@@ -30,7 +33,7 @@ export class ReplayScene extends Phaser.Scene {
   }
 
   create(opening: ReplayOpening): void {
-    const { match, kept, back } = opening;
+    const { match, kept, back, reviewed } = opening;
     const { you, players } = kept;
     const { preferences, sounds } = this.#services;
     const { record } = match;
@@ -41,8 +44,13 @@ export class ReplayScene extends Phaser.Scene {
       match,
       you,
       players,
-      from: opening.from ?? { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed },
+      from: { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed, ...opening.from },
       onClose: () => changeScene(this, back.scene, back.data),
+      ...(record !== null &&
+        reviewed !== undefined &&
+        reviewed.seat >= 0 && {
+          review: { subject: { ...reviewed, record }, reviews: this.#services.reviews },
+        }),
       ...(record !== null &&
         you >= 0 && {
           onChallenge: (deal) => void showChallenge(this, this.#services, { record, you, deal }),

@@ -6,6 +6,7 @@ import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import type { Preferences } from '../services/preferences.ts';
+import type { Reviews } from '../services/reviews.ts';
 import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
@@ -28,6 +29,8 @@ export type Services = {
   openMatches: OpenMatches;
   /** The deals of the days. */
   days: PlayedDays;
+  /** Reviews of records; what makes them is fetched when it is asked for. */
+  reviews: () => Promise<Reviews>;
   arrivedChallenges: ArrivedChallenges;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;

@@ -5,12 +5,15 @@ import { sectionOf } from '../../training/cli/command/help.ts';
 import { ablation } from '../../training/cli/ablation.ts';
 import { arena } from '../../training/cli/arena.ts';
 import { blind } from '../../training/cli/blind.ts';
+import { review } from '../../training/cli/review.ts';
+import { reviewValidity } from '../training/cli/review/validity.ts';
 import { deviations } from '../../training/cli/deviations.ts';
 import { exploit } from '../../training/cli/exploit.ts';
 import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { models } from '../../training/cli/models.ts';
 import { overview } from '../../training/cli/overview.ts';
+import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
@@ -37,6 +40,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     arena,
     ladder,
     exploit,
+    review,
     deviations,
     mistakes,
     ablation,
@@ -45,8 +49,9 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     overview,
     teachInPage,
   ],
-  Check: [test, replay, blind, stress, ruleConflicts, outages, monkey, sameDay],
+  Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
   'Measure how fast it is': [bench, measure, endurance, teachingLoad],
+  'Find exercises': [positions],
   Draw: [pictures, icons],
 };
 

@@ -3,7 +3,7 @@ import { createThresholdBot } from '../../engine/bots/threshold.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
 import { DRAW, TAKE } from '../../engine/actions.ts';
 import { NO_CARD, pointsOf } from '../../engine/cards.ts';
-import { addTally, dealtHands, luckIn, noLuck, type ChanceTally, type Luck } from '../../engine/luck.ts';
+import { addTally, dealtHands, luckIn, netLuck, noLuck, type ChanceTally, type Luck } from '../../engine/luck.ts';
 import { Match } from '../../engine/match.ts';
 import { packOf } from '../../engine/pack.ts';
 import { Recorder, type MatchRecord } from '../../engine/record.ts';
@@ -71,6 +71,16 @@ describe('what was to be expected', () => {
     expect(drawn).toMatchObject({ count: 1, sum: 10 });
     expect(drawn.expected).toBeCloseTo(gains / (52 - 7), 9);
   });
+});
+
+test('net of the others, luck is what one got beyond what was to be expected, less what each of them got', () => {
+  const luckOf = (dealt: number, drawn: number): Luck => ({
+    dealt: { count: 2, sum: dealt, expected: 40, variance: 8 },
+    drawn: { count: 3, sum: drawn, expected: 6, variance: 2 },
+  });
+  const luck = [luckOf(50, 7), luckOf(38, 6), luckOf(40, 2)];
+  expect(netLuck(luck, 0)).toEqual({ points: 10 + 1 - (-2 + -4) / 2, variance: 10 + 20 / 4 });
+  expect(netLuck(luck, 1).points + netLuck(luck, 2).points).toBeCloseTo(-netLuck(luck, 0).points, 12);
 });
 
 test('no hand counts in golf, and three of a kind that beat everything count by their suit', async () => {

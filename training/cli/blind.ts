@@ -19,7 +19,7 @@ import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, seed, text, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
-import { readRecordFile } from './support/record-file.ts';
+import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 
 /** The decisions of one record, sorted by whether they can be asked again. */
 interface Sorted {
@@ -57,14 +57,15 @@ export const blind = command({
     }),
     json: JSON_FLAG,
   },
-  files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
+  files: RECORD_FILES,
   example: 'match.json --again 20',
   notes: [
     'The bots of sealed records also have to do what the record says, with the chance that they had. Only decisions with a choice are asked.',
     'The exit status is 1 where a bot sees or does something else, 2 where a record does not replay as written.',
     BOTS_NOTE,
   ],
-  async run({ files, options }) {
+  async run({ files: paths, options }) {
+    const files = recordFiles(paths);
     const { again, json } = options;
     const { ask, create } = await asker(options);
     const sorted: Sorted[] = [];

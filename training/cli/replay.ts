@@ -3,7 +3,7 @@ import { RecordError, replayRecord } from '../../engine/record.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
-import { readRecordFile } from './support/record-file.ts';
+import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 
 interface ReplayError {
   file: string;
@@ -16,10 +16,11 @@ export const replay = command({
   name: 'replay',
   does: 'Plays records of matches again, and checks them: every card, every action, every result, and sealed packs.',
   options: { json: JSON_FLAG },
-  files: 'records of matches, as the game and `npm run arena -- --records DIR` write them',
+  files: RECORD_FILES,
   example: 'match.json',
   notes: ['The exit status is 2 where a record does not replay as written.'],
-  run({ files, options: { json } }) {
+  run({ files: paths, options: { json } }) {
+    const files = recordFiles(paths);
     const errors: ReplayError[] = [];
     let deals = 0;
     let actions = 0;

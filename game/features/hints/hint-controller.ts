@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
 import { formatAction } from '../../../engine/actions.ts';
+import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { View } from '../../../engine/view.ts';
 import { announcePrivately } from '../../ui/a11y/announcer.ts';
 import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
@@ -23,6 +24,8 @@ export type HintControllerOptions = {
   table: TableView;
   /** What the seat whose turn it is may see. */
   seen: () => View;
+  /** By seat, how the others play; null for a person. */
+  players: readonly (CharacterTraits | null)[];
   /** Whether a person plays, who may ask. */
   hasPeople: boolean;
 };
@@ -65,9 +68,9 @@ export class HintController {
   ask(): void {
     if (!this.#mayAsk || !this.#isThere) return;
     this.#forget();
-    const { bots, table, seen } = this.#options;
+    const { bots, players, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
-    this.#stop = bots.advise(seen(), this.#legal, (advice) => this.#show(advice));
+    this.#stop = bots.advise({ view: seen(), legal: this.#legal, players }, (advice) => this.#show(advice));
   }
 
   /** Takes note of what a person may do; removes a hint for another turn. */

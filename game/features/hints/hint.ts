@@ -1,32 +1,13 @@
 /** Words a hint: one sentence with a reason, and figures if there are any. */
-import {
-  BUY_IN,
-  DEAL,
-  DECLARE,
-  DRAW,
-  HAMMER,
-  KNOCK,
-  LEAVE,
-  LOOK,
-  PASS,
-  QUIET,
-  STAND,
-  SUDDEN_DEATH,
-  TAKE,
-  discardedBy,
-  formatAction,
-  isDiscard,
-  isKnockWith,
-  type Action,
-} from '../../../engine/actions.ts';
-import type { Advice, Weighed } from '../../../engine/bots/advice.ts';
+import { DRAW, KNOCK, STAND, TAKE, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
+import type { Advice, Weighed } from '../../../engine/review/advice.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/bot-service.ts';
-import { isFlip, isReplace, slotOf } from '../../table/input/golf-choices.ts';
-import { cardSign, valueSign } from '../../model/sentences.ts';
+import { actionName } from '../../model/action-names.ts';
+import { valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';
-import { words, type Words } from '../../i18n/words.ts';
+import { words } from '../../i18n/words.ts';
 
 /** What to do, and why. */
 export type Hint = {
@@ -60,7 +41,7 @@ export function hintOf(given: HintAdvice, seen: View): Hint {
 }
 
 function sentenceOf(action: Action, seen: View, reason: string | null): string {
-  const what = called(action, seen, 'act');
+  const what = actionName(action, seen, 'act');
   return reason === null ? `${what}.` : `${what}: ${reason}.`;
 }
 
@@ -121,7 +102,7 @@ function detailsOf(advice: Advice, seen: View): string[] {
   const other = nextBest(advice);
   if (best.chance === null || other === null) return sure.length > 0 ? [sure.join()] : [];
   const gain = points(best.chance - chanceOf(other));
-  const than = called(other.action, seen, 'than');
+  const than = actionName(other.action, seen, 'than');
   // Where another action is as good, it makes no difference how sure the policy is.
   if (gain < LEAST_GAIN) return [[hints.even(than), hints.chance(points(best.chance))].join(' · '), hints.even(than)];
   const compared = hints.wins(gain, than);
@@ -137,32 +118,4 @@ function heldBy({ cards, drawn, drawnIsTaken }: View): HeldCard[] {
   const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
   if (drawn === NO_CARD) return held;
   return [...held, { card: drawn, from: drawnIsTaken ? 'discards' : 'stock' }];
-}
-
-const PLAIN = {
-  [DRAW]: 'draw',
-  [KNOCK]: 'knock',
-  [STAND]: 'stand',
-  [PASS]: 'pass',
-  [HAMMER]: 'hammer',
-  [LOOK]: 'look',
-  [SUDDEN_DEATH]: 'suddenDeath',
-  [DEAL]: 'deal',
-  [DECLARE]: 'declare',
-  [QUIET]: 'quiet',
-  [BUY_IN]: 'buyIn',
-  [LEAVE]: 'leave',
-} as const;
-
-/** Names an action as something to do (`act`), or as what another is compared with (`than`). */
-function called(action: Action, { table }: View, way: 'act' | 'than'): string {
-  const names: Words['hints']['act'] = words().hints[way];
-  if (action === TAKE) return table.top === NO_CARD ? names.takeOne : names.take(cardSign(table.top));
-  if (isDiscard(action)) return names.discard(cardSign(discardedBy(action)));
-  if (isKnockWith(action)) return names.knockWith(cardSign(discardedBy(action)));
-  if (isReplace(action)) return names.replace(slotOf(action) + 1);
-  if (isFlip(action)) return names.flip(slotOf(action) + 1);
-  const plain = PLAIN[action as keyof typeof PLAIN];
-  if (plain === undefined) throw new Error(`there are no words for the action ${formatAction(action)}`);
-  return names[plain];
 }

@@ -9,6 +9,7 @@ import { filteredRecords, namesIn, type RecordFilter } from '../../services/stor
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 import { fairnessWords } from '../../i18n/fairness.ts';
+import { exerciseWords } from '../../i18n/exercises.ts';
 import { words } from '../../i18n/words.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
@@ -23,7 +24,11 @@ import '../../ui/dialogs/lists.css';
 type RecordsOptions = {
   stores: Stores;
   /** Replays a match; the dialog is closed by then. */
-  onWatch: (match: RecordedMatch, kept: KeptRecord) => void;
+  onWatch: (match: RecordedMatch, kept: KeptRecord, id: string) => void;
+  /** Shows what the decisions in a match were worth; the dialog stays open. */
+  onReview: (match: RecordedMatch, kept: KeptRecord, id: string) => void;
+  /** Called when a record has been deleted. */
+  onRemoved: (id: string) => Promise<void>;
   /** Shows how the cards of a match were shuffled; the dialog stays open. */
   onFairness: (match: RecordedMatch, names: readonly string[], isOwn: boolean) => void;
   /** Offers a match to be played again or sent. */
@@ -31,6 +36,7 @@ type RecordsOptions = {
   /** Takes a file that holds a challenge; the dialog is closed by then. */
   onChallengeFile: (file: File) => void;
   onStatistics: () => void;
+  onExercises: () => void;
   onData: () => void;
   onClose?: () => void;
 };
@@ -115,16 +121,22 @@ class RecordsDialog {
 
   async #remove(id: string): Promise<void> {
     await this.#options.stores.records.remove(id);
+    await this.#options.onRemoved(id);
     await this.#load();
     showLines(this.#report, words().replay.removed);
     this.#list.closest('article')?.focus();
   }
 
-  #watch(kept: KeptRecord): void {
+  #watch(kept: KeptRecord, id: string): void {
     const match = this.#read(kept);
     if (match === null) return;
     this.opened.close();
-    this.#options.onWatch(match, kept);
+    this.#options.onWatch(match, kept, id);
+  }
+
+  #review(kept: KeptRecord, id: string): void {
+    const match = this.#read(kept);
+    if (match !== null) this.#options.onReview(match, kept, id);
   }
 
   #showFairness(kept: KeptRecord): void {
@@ -143,7 +155,7 @@ class RecordsDialog {
 
   #showTools(): void {
     const messages = words().replay;
-    const { onStatistics, onData } = this.#options;
+    const { onStatistics, onExercises, onData } = this.#options;
     const all = [...this.#records.values()].map(({ record }) => record);
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
@@ -163,6 +175,7 @@ class RecordsDialog {
         onChoose: (who) => this.#filterBy({ who }),
       }),
       actionButton({ label: words().statistics.title, onPress: onStatistics }),
+      actionButton({ label: exerciseWords().title, onPress: onExercises }),
       fileButton(messages.importFiles, {
         multiple: true,
         onFiles: (files) => void this.#reporting(this.#import(files)),
@@ -240,7 +253,12 @@ class RecordsDialog {
       element(
         'div',
         { className: 'buttons' },
-        actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept) }),
+        actionButton({ label: messages.watch, name: messages.watchOne(match), onPress: () => this.#watch(kept, id) }),
+        actionButton({
+          label: messages.review,
+          name: `${messages.review}: ${match}`,
+          onPress: () => this.#review(kept, id),
+        }),
         actionButton({ label: fairness, name: `${fairness}: ${match}`, onPress: () => this.#showFairness(kept) }),
         ...(kept.you < 0 ? [] : [this.#challengeButton(kept, match)]),
         actionButton({ label: messages.save, name: messages.saveOne(match), onPress: () => save(kept) }),

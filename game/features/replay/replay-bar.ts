@@ -1,5 +1,8 @@
 /** The bar below a replay: what happened in which deal, buttons to move through it, speed, and whose view is shown. */
 import { dealAt, JUMPS, type Jump, type Mark, type PlayedMatch } from '../../model/replay.ts';
+import type { MarkedMoment } from '../../model/marked-moments.ts';
+import { ReviewRow, type ReviewRowState } from './review-row.ts';
+import { verdictName } from '../../ui/moments/in-words.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
@@ -20,12 +23,17 @@ export type ReplayBarOptions = {
   onSpeed: (speed: ReplaySpeed) => void;
   onView: (view: ReplayView) => void;
   onClose: () => void;
+  /** Marks what was lost; left out where nothing can be reviewed. */
+  review?: { onMark: (isForward: boolean) => void; onMake: () => void };
   /** Offers the deal that is shown to be played; left out where it cannot be. */
   onChallenge?: () => void;
 };
 
 /** What it shows. */
 export type ReplayBarState = { position: number; isPlaying: boolean; speed: ReplaySpeed; view: ReplayView };
+
+/** Marks of a review, as annotated games of chess have them. */
+const VERDICT_SIGNS = { fine: '', unclear: '', doubtful: '?!', mistake: '?', blunder: '??' } as const;
 
 /** From this many deals on, only every few of them are numbered. */
 const MANY_DEALS = 14;
@@ -43,12 +51,15 @@ export class ReplayBar {
   readonly #speed: HTMLButtonElement;
   readonly #view: HTMLSelectElement;
   readonly #where: HTMLElement;
+  readonly #verdicts = element('div', { className: 'verdicts', ariaHidden: 'true' });
+  readonly #reviewRow: ReviewRow | undefined;
+  readonly #reviewButton: HTMLButtonElement | undefined;
   #shownSpeed: ReplaySpeed = SPEEDS[0];
 
   /** Stays at the lower edge of the page until it is removed. */
   constructor(options: ReplayBarOptions) {
     this.#options = options;
-    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose, onChallenge } = options;
+    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose, onChallenge, review } = options;
     const messages = words().replay;
     this.#slider = element('input', {
       type: 'range',
@@ -74,11 +85,14 @@ export class ReplayBar {
       element('option', { value: 'all' }, messages.allHands),
     );
     this.#where = element('p', { className: 'where' });
+    this.#reviewRow = review && new ReviewRow(review);
+    this.#reviewButton = review && this.#button('review', messages.review, review.onMake);
     const jumps = BUTTONS.map((jump) => this.#button(jump, messages.jumps[jump], () => onJump(jump)));
     this.#bar = element(
       'section',
       { className: 'replay', ariaLabel: messages.title },
-      element('div', { className: 'track' }, this.#deals(), this.#slider),
+      ...(this.#reviewRow === undefined ? [] : [this.#reviewRow.element]),
+      element('div', { className: 'track' }, this.#deals(), this.#verdicts, this.#slider),
       element('div', { className: 'controls' }, ...jumps.slice(0, 3), this.#play, ...jumps.slice(3)),
       element(
         'div',
@@ -86,6 +100,7 @@ export class ReplayBar {
         this.#where,
         this.#speed,
         this.#view,
+        ...(this.#reviewButton === undefined ? [] : [this.#reviewButton]),
         ...(onChallenge === undefined ? [] : [this.#button('cards', words().match.challenge.title, onChallenge)]),
         this.#button('close', messages.close, onClose),
       ),
@@ -95,7 +110,7 @@ export class ReplayBar {
 
   /** How much of the page's lower edge it covers, in CSS px. */
   get height(): number {
-    return this.#bar.offsetHeight;
+    return this.#bar.offsetHeight + (this.#reviewRow?.element.offsetHeight ?? 0);
   }
 
   /** Where the match is, in words. */
@@ -129,6 +144,19 @@ export class ReplayBar {
     this.#view.value = String(view);
   }
 
+  /** What a review says, and its marks, which only become more. */
+  showReview(state: ReviewRowState, marks: readonly MarkedMoment[]): void {
+    this.#reviewRow?.show(state);
+    if (this.#reviewButton !== undefined) this.#reviewButton.hidden = state.state.is !== 'absent';
+    if (this.#verdicts.childElementCount === marks.length) return;
+    this.#bar.classList.toggle('marked', marks.length > 0);
+    this.#verdicts.replaceChildren(
+      ...marks.map(({ at, moment: { verdict } }) =>
+        this.#place(element('span', { className: verdict, title: verdictName(verdict) }, VERDICT_SIGNS[verdict]), at),
+      ),
+    );
+  }
+
   remove(): void {
     this.#bar.remove();
   }
@@ -142,19 +170,20 @@ export class ReplayBar {
     const { match, speakers } = this.#options;
     const messages = words().replay;
     const strip = element('div', { className: 'deals', ariaHidden: 'true' });
-    const last = match.steps.length || 1;
-    const place = <Placed extends HTMLElement>(placed: Placed, at: number): Placed => {
-      placed.style.setProperty('--at', String(at / last));
-      return placed;
-    };
     const every = Math.ceil(match.deals.length / MANY_DEALS);
     for (const { deal, from, marks } of match.deals) {
       strip.append(
-        place(element('span', { className: 'deal' }, (deal - 1) % every === 0 ? String(deal) : ''), from),
-        ...marks.map((mark) => place(this.#mark(mark, messages.marks[mark.what](speakers[mark.seat])), mark.at)),
+        this.#place(element('span', { className: 'deal' }, (deal - 1) % every === 0 ? String(deal) : ''), from),
+        ...marks.map((mark) => this.#place(this.#mark(mark, messages.marks[mark.what](speakers[mark.seat])), mark.at)),
       );
     }
     return strip;
+  }
+
+  /** Places something along the slider, at a position. */
+  #place<Placed extends HTMLElement>(placed: Placed, at: number): Placed {
+    placed.style.setProperty('--at', String(at / (this.#options.match.steps.length || 1)));
+    return placed;
   }
 
   #mark({ what }: Mark, title: string): HTMLElement {

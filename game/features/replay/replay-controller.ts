@@ -19,6 +19,7 @@ import { announce } from '../../ui/a11y/announcer.ts';
 import { syncStaticScene } from '../../ui/a11y/sync-tree.ts';
 import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
 import { ReplayBar, type ReplayView } from './replay-bar.ts';
+import { ReplayMarks, type ReplayReview } from './replay-marks.ts';
 import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 
@@ -36,6 +37,8 @@ export type ReplayControllerOptions = {
   /** Where it begins. */
   from: ReplayPosition;
   onClose: () => void;
+  /** Marks what was lost; left out where nothing can be reviewed. */
+  review?: ReplayReview;
   /** Offers a deal of it to be played; left out where it cannot be. */
   onChallenge?: (deal: number) => void;
 };
@@ -53,6 +56,7 @@ export class ReplayController {
   readonly #shell: TableShell;
   readonly #player: ReplayPlayer;
   readonly #bar: ReplayBar;
+  readonly #marks: ReplayMarks | undefined;
   #speed: ReplaySpeed;
   #view: ReplayView;
 
@@ -74,10 +78,12 @@ export class ReplayController {
     });
     this.#player = this.#createPlayer(scene);
     this.#bar = this.#createBar();
+    this.#marks = this.#createMarks(scene);
     this.#followKeys();
     scene.input.on('pointerdown', () => this.#player.toggle());
     this.#shell.whenLeft(() => {
       this.#player.stop();
+      this.#marks?.stop();
       this.#bar.remove();
     });
 
@@ -122,7 +128,7 @@ export class ReplayController {
 
   #createBar(): ReplayBar {
     const player = this.#player;
-    const { match, onClose, onChallenge } = this.#options;
+    const { match, onClose, onChallenge, review } = this.#options;
     return new ReplayBar({
       match,
       speakers: this.#shell.speakers,
@@ -132,7 +138,39 @@ export class ReplayController {
       onSpeed: (speed) => this.#setSpeed(speed),
       onView: (view) => this.#lookFrom(view),
       onClose,
+      ...(review !== undefined && {
+        review: { onMark: (isForward) => this.#toMark(isForward), onMake: () => void this.#marks?.make() },
+      }),
       ...(onChallenge !== undefined && { onChallenge: () => onChallenge(this.#deal) }),
+    });
+  }
+
+  #createMarks(scene: Phaser.Scene): ReplayMarks | undefined {
+    const { review, match } = this.#options;
+    return (
+      review &&
+      new ReplayMarks({
+        ...review,
+        match,
+        speakers: this.#shell.speakers,
+        changed: () => {
+          if (!scene.scene.isActive()) return;
+          const { height } = this.#bar;
+          this.#showBar();
+          if (this.#bar.height !== height) this.#place();
+        },
+      })
+    );
+  }
+
+  /** Shows how the next marked decision was made, or the one before. */
+  #toMark(isForward: boolean): void {
+    const player = this.#player;
+    const mark = this.#marks?.beside(player.position, isForward);
+    if (mark === undefined) return;
+    player.pause();
+    void player.goTo(mark.before).then(() => {
+      if (player.position === mark.before) void player.jump('next');
     });
   }
 
@@ -152,6 +190,9 @@ export class ReplayController {
           return;
         case 'toggle':
           this.#player.toggle();
+          return;
+        case 'mark':
+          this.#toMark(command.isForward);
           return;
         case 'view':
           this.#lookFrom(command.view);
@@ -181,6 +222,15 @@ export class ReplayController {
 
   #showBar(): void {
     this.#bar.show(this.position);
+    if (this.#marks === undefined) return;
+    const { state, marks } = this.#marks;
+    this.#bar.showReview({ state, count: marks.length, sentence: this.#sentence }, marks);
+  }
+
+  /** What a review says of the action, once it was seen. */
+  get #sentence(): string {
+    const { position, isMoving } = this.#player;
+    return isMoving ? '' : (this.#marks?.sentenceAt(position) ?? '');
   }
 
   #place(): void {
@@ -216,6 +266,9 @@ export class ReplayController {
       deals: match.deals.length,
       isMoving: this.#player.isMoving,
       where: this.#bar.where,
+      review: this.#marks?.state ?? null,
+      marks: this.#marks?.marks.map(({ at }) => at) ?? [],
+      sentence: this.#sentence,
       shown: this.#shell.view.state(),
     };
   }

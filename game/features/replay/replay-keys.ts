@@ -6,6 +6,7 @@ import type { ReplayView } from './replay-bar.ts';
 export type ReplayCommand =
   | { is: 'jump'; jump: Jump }
   | { is: 'toggle' | 'next-speed' | 'close' }
+  | { is: 'mark'; isForward: boolean }
   | { is: 'view'; view: ReplayView };
 
 const JUMP_KEYS: Readonly<Record<string, Jump>> = {
@@ -23,6 +24,8 @@ const SHIFTED_JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: 'previous
 const COMMAND_KEYS: Readonly<Record<string, ReplayCommand>> = {
   a: { is: 'view', view: 'all' },
   s: { is: 'next-speed' },
+  '.': { is: 'mark', isForward: true },
+  ',': { is: 'mark', isForward: false },
   Escape: { is: 'close' },
 };
 

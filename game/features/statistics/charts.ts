@@ -1,6 +1,7 @@
 /** Small charts in the colours of the dialog's paper, each with its numbers as a table. */
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
+import { numbersTable } from '../../ui/dialogs/figures.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 
 /** One bar: how many there were, and how many of them were won. */
@@ -102,7 +103,7 @@ function figure(
     ...(lead === undefined ? [] : [element('p', { className: 'soft' }, lead)]),
     svgElement('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': title }, ...parts),
     element('p', { className: 'keys' }, ...keys),
-    numbers(title, table),
+    element('details', {}, element('summary', {}, words().statistics.numbers), numbersTable(title, table)),
   );
 }
 
@@ -122,23 +123,4 @@ function key(name: 'won' | 'rest' | 'rate', label: string): HTMLElement {
     svgElement('svg', { viewBox: '0 0 14 14', 'aria-hidden': 'true' }, shape),
     label,
   );
-}
-
-function numbers(title: string, { head, rows }: ChartOptions['table']): HTMLElement {
-  const row = (cells: readonly string[], name: 'th' | 'td'): HTMLTableRowElement =>
-    element('tr', {}, ...cells.map((cell) => element(name, {}, cell)));
-  const details = element(
-    'details',
-    {},
-    element('summary', {}, words().statistics.numbers),
-    element(
-      'table',
-      {},
-      element('thead', {}, row(head, 'th')),
-      element('tbody', {}, ...rows.map((cells) => row(cells, 'td'))),
-    ),
-  );
-  details.querySelector('table')?.setAttribute('aria-label', title);
-  for (const cell of details.querySelectorAll('th')) cell.scope = 'col';
-  return details;
 }

@@ -19,6 +19,7 @@ import { signed } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
 import { barChart, lineChart } from './charts.ts';
 import { luckSection } from './luck-section.ts';
+import { figureList } from '../../ui/dialogs/figures.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
@@ -179,22 +180,6 @@ function figures(counted: Statistics): HTMLElement {
     [messages.knocksWon, ...part(counted.knocksWon, counted.knocks)],
     [messages.declared, number(counted.declared)],
   ]);
-}
-
-/** Figures in a grid, each with its label, and a line below it where it has one. */
-function figureList(all: readonly [string, string, string?][]): HTMLElement {
-  return element(
-    'dl',
-    { className: 'figures' },
-    ...all.map(([label, figure, below]) =>
-      element(
-        'div',
-        {},
-        element('dt', {}, label),
-        element('dd', {}, figure, ...(below === undefined ? [] : [element('small', {}, below)])),
-      ),
-    ),
-  );
 }
 
 function weeks(byWeek: Statistics['byWeek']): HTMLElement {

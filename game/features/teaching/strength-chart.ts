@@ -6,6 +6,7 @@ import { teachingWords } from '../../i18n/teaching.ts';
 import { words } from '../../i18n/words.ts';
 import type { Measured } from '../../services/teaching/course-log.ts';
 import type { Strength } from '../../services/teaching/strength.ts';
+import { numbersTable } from '../../ui/dialogs/figures.ts';
 import { svgElement } from '../../ui/dialogs/icons.ts';
 import { sharesOf } from './strength-in-words.ts';
 
@@ -124,14 +125,10 @@ function numbers(measured: readonly Measured[]): HTMLElement {
     ...cells(expert),
     ...cells(start?.wins),
   ]);
-  const row = (texts: readonly string[], name: 'th' | 'td'): HTMLTableRowElement =>
-    element('tr', {}, ...texts.map((text) => element(name, {}, text)));
-  const table = element(
-    'table',
-    { ariaLabel: strength },
-    element('thead', {}, row(head, 'th')),
-    element('tbody', {}, ...rows.map((texts) => row(texts, 'td'))),
+  return element(
+    'details',
+    {},
+    element('summary', {}, words().statistics.numbers),
+    numbersTable(strength, { head, rows }),
   );
-  for (const cell of table.querySelectorAll('th')) cell.scope = 'col';
-  return element('details', {}, element('summary', {}, words().statistics.numbers), table);
 }

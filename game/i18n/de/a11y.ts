@@ -66,6 +66,7 @@ export const a11y: Words['a11y'] = {
   keyMove: 'sich bewegen und drücken',
   keySkip: 'Animationen überspringen, Tisch verlassen',
   keyHint: 'ein Tipp',
+  keyMarks: 'beim Ansehen: nächste und vorige markierte Entscheidung',
   keyHelp: 'diese Tasten',
   twice: 'zweimal',
   space: 'Leertaste',

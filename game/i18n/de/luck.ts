@@ -15,4 +15,13 @@ export const luck: LuckWords = {
   yourCards: 'deine gezogenen Karten',
   theirCards: 'die gezogenen Karten der anderen',
   how: 'Hinter ± steht der 95-%-Bereich. Erwartet wird der Schnitt über alle möglichen Blätter, und bei jedem Ziehen der über die Karten, die dann im Stapel lagen: So lässt keine Spielweise jemanden glücklicher aussehen. Drillinge, die alles schlagen, zählen hier nach ihrer Farbe. Golf bleibt außen vor.',
+  ofMatch: {
+    'far-more': ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} viel günstiger als den anderen.`,
+    more: ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} etwas günstiger als den anderen.`,
+    even: ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} etwa so günstig wie den anderen.`,
+    less: ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} etwas weniger günstig als den anderen.`,
+    'far-less': ({ name, you }) => `Die Karten waren ${you ? 'dir' : name} viel weniger günstig als den anderen.`,
+  },
+  ofMatchHow:
+    'Gegebene Blätter und gezogene Karten, neben dem, was zu erwarten war und was die anderen bekamen: Wie gut jemand gespielt hat, spielt dabei keine Rolle.',
 };

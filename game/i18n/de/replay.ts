@@ -62,6 +62,7 @@ export const replay: Words['replay'] = {
   },
   damaged: (reason) => `Diese Partie ist beschädigt und lässt sich nicht abspielen: ${reason}`,
   watchAgain: 'Noch einmal ansehen',
+  review: 'Analyse',
   title: 'Wiederholung',
   position: 'Stelle in der Partie',
   beginning: (deals) => (deals === 1 ? 'Vor der Runde' : `Vor der ersten von ${deals} Runden`),

@@ -70,6 +70,7 @@ export const a11y = {
   keyMove: 'move around, and press',
   keySkip: 'skip animations, leave',
   keyHint: 'a hint',
+  keyMarks: 'in a replay: next and previous marked decision',
   keyHelp: 'these keys',
   twice: 'twice',
   space: 'Space',

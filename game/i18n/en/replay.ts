@@ -70,6 +70,7 @@ export const replay = {
   /** A stored record that does not replay. */
   damaged: (reason: string): string => `This record is damaged and cannot be replayed: ${reason}`,
   watchAgain: 'Watch it again',
+  review: 'Review',
   title: 'Replay',
   position: 'Position in the match',
   beginning: (deals: number): string => (deals === 1 ? 'Before the deal' : `Before the first of ${deals} deals`),

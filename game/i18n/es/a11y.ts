@@ -70,6 +70,7 @@ export const a11y: Words['a11y'] = {
   keyMove: 'moverse y pulsar',
   keySkip: 'saltar animaciones, salir',
   keyHint: 'una pista',
+  keyMarks: 'al volver a ver: siguiente y anterior decisión con marca',
   keyHelp: 'estas teclas',
   twice: 'dos veces',
   space: 'Espacio',

@@ -15,4 +15,18 @@ export const luck: LuckWords = {
   yourCards: 'las cartas que robaste',
   theirCards: 'las cartas que robaron los demás',
   how: 'Tras ± figura el intervalo del 95 %. Lo esperado es la media de todas las manos posibles y, en cada robo, la de las cartas que había en el mazo: ninguna manera de jugar hace parecer más afortunado. Un trío que gana a todo cuenta aquí por su palo. El golf queda fuera.',
+  ofMatch: {
+    'far-more': ({ name, you }) =>
+      `Las cartas ${you ? 'te' : 'le'} fueron mucho más favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
+    more: ({ name, you }) =>
+      `Las cartas ${you ? 'te' : 'le'} fueron algo más favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
+    even: ({ name, you }) =>
+      `Las cartas ${you ? 'te' : 'le'} fueron más o menos tan favorables ${you ? 'como' : `a ${name} como`} a los demás.`,
+    less: ({ name, you }) =>
+      `Las cartas ${you ? 'te' : 'le'} fueron algo menos favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
+    'far-less': ({ name, you }) =>
+      `Las cartas ${you ? 'te' : 'le'} fueron mucho menos favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
+  },
+  ofMatchHow:
+    'Manos repartidas y cartas robadas, junto a lo que cabía esperar y a lo que recibieron los demás: no tiene nada que ver con lo bien que jugara nadie.',
 };

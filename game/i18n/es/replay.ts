@@ -62,6 +62,7 @@ export const replay: Words['replay'] = {
   },
   damaged: (reason) => `Esta partida está dañada y no se puede volver a ver: ${reason}`,
   watchAgain: 'Verla otra vez',
+  review: 'Análisis',
   title: 'Repetición',
   position: 'Posición en la partida',
   beginning: (deals) => (deals === 1 ? 'Antes de la ronda' : `Antes de la primera de ${deals} rondas`),

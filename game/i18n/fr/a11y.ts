@@ -70,6 +70,7 @@ export const a11y: Words['a11y'] = {
   keyMove: 'se déplacer et appuyer',
   keySkip: 'passer les animations, quitter la table',
   keyHint: 'un conseil',
+  keyMarks: 'en revoyant : décision à revoir suivante, précédente',
   keyHelp: 'ces touches',
   twice: 'deux fois',
   space: 'Espace',

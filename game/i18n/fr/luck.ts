@@ -15,4 +15,18 @@ export const luck: LuckWords = {
   yourCards: 'les cartes que tu as piochées',
   theirCards: 'les cartes que les autres ont piochées',
   how: 'Après ± figure l’intervalle à 95 %. L’attendu est la moyenne sur toutes les mains possibles et, à chaque pioche, sur les cartes qui s’y trouvaient : aucune façon de jouer ne fait paraître plus chanceux. Un brelan qui bat tout compte ici par sa couleur. Le golf est laissé de côté.',
+  ofMatch: {
+    'far-more': ({ name, you }) =>
+      `Les cartes ${you ? 't’ont bien plus favorisé' : `ont bien plus favorisé ${name}`} que les autres.`,
+    more: ({ name, you }) =>
+      `Les cartes ${you ? 't’ont un peu plus favorisé' : `ont un peu plus favorisé ${name}`} que les autres.`,
+    even: ({ name, you }) =>
+      `Les cartes ${you ? 't’ont à peu près autant favorisé' : `ont à peu près autant favorisé ${name}`} que les autres.`,
+    less: ({ name, you }) =>
+      `Les cartes ${you ? 't’ont un peu moins favorisé' : `ont un peu moins favorisé ${name}`} que les autres.`,
+    'far-less': ({ name, you }) =>
+      `Les cartes ${you ? 't’ont bien moins favorisé' : `ont bien moins favorisé ${name}`} que les autres.`,
+  },
+  ofMatchHow:
+    'Mains distribuées et cartes piochées, comparées à ce qui était attendu et à ce que les autres ont reçu : cela ne dit rien de la façon de jouer.',
 };

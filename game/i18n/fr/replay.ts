@@ -63,6 +63,7 @@ export const replay: Words['replay'] = {
   },
   damaged: (reason) => `Cette partie est endommagée et ne peut pas être revue : ${reason}`,
   watchAgain: 'La revoir',
+  review: 'Analyse',
   title: 'Revoir la partie',
   position: 'Position dans la partie',
   beginning: (deals) => (deals === 1 ? 'Avant la donne' : `Avant la première de ${deals} donnes`),

@@ -30,7 +30,7 @@ import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showDay } from '../open-daily.ts';
 import { cutNext } from '../open-fairness.ts';
-import { showRecords } from '../open-records.ts';
+import { showRecords, type LeftReview } from '../open-records.ts';
 import { showLadder } from '../open-ladder.ts';
 import { showTeaching } from '../open-teaching.ts';
 import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
@@ -50,6 +50,7 @@ export type MenuOpening = {
   page?: MenuPageName;
   focused?: number;
   /** With the records on top. */ records?: boolean;
+  /** A review over them. */ reviewed?: LeftReview;
   /** With the page of that day on top. */ daily?: string;
   /** With what has become of a challenge on top. */ takenUp?: TakenUp;
   /** Only to leave it at once for a match. */ match?: Arrangement;
@@ -126,10 +127,10 @@ export class MenuScreen {
   }
 
   /** Shows it, with what it opens with. */
-  show({ page, focused = -1, records = false, daily, takenUp, match }: MenuOpening): void {
+  show({ page, focused = -1, records = false, reviewed, daily, takenUp, match }: MenuOpening): void {
     this.#refresh();
     inCssPixels(this.#scene, (size) => this.#place(size));
-    if (records) void showRecords(this.#scene, this.#services);
+    if (records) void showRecords(this.#scene, this.#services, reviewed);
     if (daily !== undefined) void this.#showDay(daily);
     if (match !== undefined) void this.#start({ again: match });
     this.#followChallenges(takenUp);

@@ -48,7 +48,7 @@ export type ResultCounts = {
 };
 
 const NEWS_LINES = 4;
-/** Buttons are one below the other, but more than these share the last row. */
+/** Buttons are one below the other; where there are more than these, the last rows hold two. */
 const MOST_BUTTON_ROWS = 4;
 
 /** How large everything is. @param spacing at most, in CSS px */
@@ -142,13 +142,13 @@ export function layoutResult(screen: Screen, counts: ResultCounts): ResultLayout
   };
 }
 
-/** @param area of all buttons @param gap between them */
+/** Rows from the top; where there are more buttons than rows, the last ones hold two. @param area of all buttons @param gap between them */
 function buttonPlaces(count: number, area: Rect & { each: number }, gap: number): Rect[] {
   const { x, y, each } = area;
+  const alone = Math.max(0, Math.min(count, 2 * MOST_BUTTON_ROWS - count));
   return Array.from({ length: count }, (_, index) => {
-    const row = Math.min(index, MOST_BUTTON_ROWS - 1);
-    const sharing = row < MOST_BUTTON_ROWS - 1 ? 1 : count - row;
-    const width = (area.width - (sharing - 1) * gap) / sharing;
-    return { x: x + (index - row) * (width + gap), y: y + row * (each + gap), width, height: each };
+    const [row, place] = index < alone ? [index, 0] : [alone + ((index - alone) >> 1), (index - alone) & 1];
+    const width = index < alone ? area.width : (area.width - gap) / 2;
+    return { x: x + place * (width + gap), y: y + row * (each + gap), width, height: each };
   });
 }

@@ -26,7 +26,9 @@ import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showChallenge } from '../open-challenge.ts';
 import { ladderMatch } from '../open-ladder.ts';
+import { reviewedFirst, showReview } from '../open-review.ts';
 import { watch } from '../watch.ts';
+import type { KeptRecord } from '../../services/storage/stores.ts';
 import type { News } from '../progress.ts';
 import { onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
@@ -96,6 +98,7 @@ export class ResultScene extends Phaser.Scene {
     // Coins come after the news: what is placed again loses its coins.
     void this.#count(ending, tellNews).finally(ifShown(() => this.#celebrate(ending, celebration)));
     this.#offerEasierOpponents(ending);
+    this.#reopenReview(ending);
     setSceneReader(() => ({
       scene: 'result',
       buttons: pressables(buttons, keyboard.focused),
@@ -147,9 +150,11 @@ export class ResultScene extends Phaser.Scene {
         onPress: () => {
           const back = { scene: 'result', data: ending } as const;
           const kept = { you: outcome.you, players: again.settings.seats };
-          void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept, back });
+          const reviewed = ending.kept === null ? {} : { reviewed: { id: ending.id, seat: outcome.you } };
+          void watch(this, this.#services, { match: readMatch(JSON.parse(record.text)), kept, back, ...reviewed });
         },
       }),
+      ...this.#reviewButton(ending),
       new Button(this, theme, {
         label: saveRecord,
         kind: 'plate',
@@ -157,6 +162,32 @@ export class ResultScene extends Phaser.Scene {
       }),
       ...this.#challengeButton(ending),
     ];
+  }
+
+  /** What shows what could have been done better, once the match is over. */
+  #reviewButton(ending: Ending): readonly Button[] {
+    const { kept } = ending;
+    if (kept === null) return [];
+    return [
+      new Button(this, this.#services.preferences.theme, {
+        label: words().replay.review,
+        kind: 'plate',
+        onPress: () => this.#review(ending, kept, reviewedFirst(kept)),
+      }),
+    ];
+  }
+
+  /** @param seat whose decisions; null where that is to be chosen */
+  #review(ending: Ending, kept: KeptRecord, seat: number | null): void {
+    const backFor = (reviewed: number) => ({ scene: 'result', data: Object.assign(ending, { reviewed }) }) as const;
+    void showReview(this, this.#services, { id: ending.id, match: readMatch(kept.record), kept, seat, backFor });
+  }
+
+  /** Opens the review again that was left for one of its moments. */
+  #reopenReview(ending: Ending): void {
+    const { kept, reviewed } = ending;
+    delete ending.reviewed;
+    if (kept !== null && reviewed !== undefined) this.#review(ending, kept, reviewed);
   }
 
   /** What lets others play a match that one person has played with sealed cards. */

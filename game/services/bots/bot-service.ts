@@ -3,17 +3,19 @@
  * loaded. Nobody waits for the network, and a worker that does not answer counts as unavailable.
  */
 import type { Action } from '../../../engine/actions.ts';
-import type { Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
-import { createCharacter } from '../../../engine/bots/character.ts';
+import { createCharacter, type CharacterTraits } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { DAILY_PLAYERS, type Day } from '../../../engine/daily/day.ts';
-import type { DealBot } from '../../../engine/record.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import type { DealBot, MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
@@ -67,11 +69,18 @@ export type Thinker = Bot & {
 /** Advice on what to do, from the policy or the expert. */
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
-/** A request for advice that is being answered; `stopTimer` stops waiting for the first answer. */
-type PendingAdvice = {
-  id: number;
+/** What advice is wanted on. */
+export type AdviceQuestion = {
+  /** Of the seat whose turn it is. */
   view: View;
   legal: readonly Action[];
+  /** By seat, how the others play; null for their best. */
+  players: readonly (CharacterTraits | null)[];
+};
+
+/** A request for advice that is being answered; `stopTimer` stops waiting for the first answer. */
+type PendingAdvice = AdviceQuestion & {
+  id: number;
   onAdvice: (advice: HintAdvice) => void;
   stopTimer: () => void;
 };
@@ -84,6 +93,21 @@ type PendingComparison = Deferred<DayComparison> & {
   date: string;
   onProgress: (share: number) => void;
   stopTimer: () => void;
+};
+
+/** What a review tells while it goes on. */
+export type ReviewListener = (judged: ReviewedDecision | null, share: number) => void;
+
+/** A review that is worked out; `stopTimer` stops waiting for the next sign of it. */
+type PendingReview = Deferred<string> & { onJudged: ReviewListener; stopTimer: () => void };
+
+type ReviewMessage = 'judging' | 'judged' | 'reviewed' | 'not-reviewed';
+
+/** A review as it was ordered. */
+export type OrderedReview = {
+  /** The SHA-256 of the policy that judged. @throws {BotsUnavailable} also where it was cancelled */
+  done: Promise<string>;
+  cancel: () => void;
 };
 
 /** How long advice waits for the policy to be loaded before the expert gives it, in ms. */
@@ -119,6 +143,7 @@ export class BotService {
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();
   #comparisons = new Map<number, PendingComparison>();
+  #reviews = new Map<number, PendingReview>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #nextId = 0;
   /** The id of the latest loading; answers to earlier ones are ignored. */
@@ -323,21 +348,58 @@ export class BotService {
   }
 
   /**
-   * Asks for advice on a turn: the policy answers, and again after its search; where it is not there soon, the expert does.
+   * Judges the decisions of a seat in a recorded match, with the policy for its rules.
+   * @param record one that replays as written
+   * @param onJudged receives each decision as it is judged
+   * @param known the SHA-256 of the policy that has judged them already: where it would again, nothing is judged
+   */
+  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: string): OrderedReview {
+    if (this.#worker === undefined) this.#loadWanted();
+    const id = this.#nextId++;
+    const answer = deferred<string>();
+    const pending: PendingReview = { ...answer, onJudged, stopTimer: this.#expectAnswer() };
+    this.#reviews.set(id, pending);
+    const { manifest, runtime, wanted } = this.#options;
+    const { observation } = wanted;
+    const rules = forPlayers(record.players.length, resolveRules(record.rules));
+    const asked = { record, seat, manifest, runtime, wanted: { rules, observation } };
+    this.#post({ type: 'review', id, ...asked, ...(known !== undefined && { known }) });
+    const end = (): void => {
+      pending.stopTimer();
+      this.#reviews.delete(id);
+    };
+    answer.promise.then(end, end);
+    return {
+      done: answer.promise,
+      cancel: () => {
+        this.#post({ type: 'cancel-review', id });
+        answer.reject(new BotsUnavailable('The review was cancelled.'));
+      },
+    };
+  }
+
+  /**
+   * Asks for advice on a turn: the policy answers, and again with figures; where it is not there soon, the expert does.
    * A new request cancels the previous one.
-   * @param view of the seat whose turn it is
    * @returns a function that cancels the request
    */
-  advise(view: View, legal: readonly Action[], onAdvice: (advice: HintAdvice) => void): () => void {
+  advise({ view, legal, players }: AdviceQuestion, onAdvice: (advice: HintAdvice) => void): () => void {
     const id = this.#nextId++;
     this.#stopAdvising();
-    const pending: PendingAdvice = { id, view: copyOfView(view), legal, onAdvice, stopTimer: () => undefined };
+    const pending: PendingAdvice = {
+      id,
+      view: copyOfView(view),
+      legal,
+      players,
+      onAdvice,
+      stopTimer: () => undefined,
+    };
     this.#pendingAdvice = pending;
     const ask = (): void => {
       if (this.#pendingAdvice !== pending) return;
       pending.stopTimer();
       pending.stopTimer = this.#expectAnswer();
-      this.#post({ type: 'advise', id, view: pending.view, legal });
+      this.#post({ type: 'advise', id, view: pending.view, legal, players });
     };
     if (this.#state.is === 'loading')
       pending.stopTimer = this.#startTimer(ADVICE_PATIENCE, () => void this.#askExpert(id));
@@ -411,6 +473,12 @@ export class BotService {
       case 'not-compared':
         this.#comparisons.get(message.id)?.reject(new BotsUnavailable(message.reason));
         return;
+      case 'judging':
+      case 'judged':
+      case 'reviewed':
+      case 'not-reviewed':
+        this.#onReview(message);
+        return;
       case 'evaluated':
         keep(this.evaluationTimes, message.milliseconds);
         this.#waiting.get(message.id)?.resolve(message.answer);
@@ -418,6 +486,23 @@ export class BotService {
         return;
       default:
         message satisfies never;
+    }
+  }
+
+  #onReview(message: Extract<FromBotWorker, { type: ReviewMessage }>): void {
+    const pending = this.#reviews.get(message.id);
+    if (pending === undefined) return;
+    switch (message.type) {
+      case 'reviewed':
+        pending.resolve(message.policy);
+        return;
+      case 'not-reviewed':
+        pending.reject(new BotsUnavailable(message.reason));
+        return;
+      default:
+        pending.stopTimer();
+        pending.stopTimer = this.#expectAnswer();
+        if (message.type === 'judged') pending.onJudged(message.judged, message.share);
     }
   }
 
@@ -436,7 +521,8 @@ export class BotService {
     this.#worker = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    for (const { reject } of [...this.#waiting.values(), ...this.#comparisons.values()]) reject(error);
+    for (const { reject } of [...this.#waiting.values(), ...this.#comparisons.values(), ...this.#reviews.values()])
+      reject(error);
     this.#waiting.clear();
   }
 

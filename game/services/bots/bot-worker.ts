@@ -1,7 +1,7 @@
 /** The worker that runs the policy, so that neither loading nor evaluating it blocks an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import { advise, type Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
@@ -19,9 +19,6 @@ import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messa
 
 type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
 
-/** Determinisations searched for one piece of advice: about a fifth of a second. */
-const WORLDS = 64;
-
 let policy: Policy | undefined;
 /** The one that was loaded before: a deal that it plays is played to its end by it. */
 let before: Policy | undefined;
@@ -29,6 +26,9 @@ let before: Policy | undefined;
 let last: Promise<unknown> = Promise.resolve();
 /** The id of the advice being computed, -1 for none: only one person waits for advice at a time. */
 let advising = -1;
+
+/** The ids of the reviews that are wanted. */
+const reviewing = new Set<number>();
 
 /** Runs a job after all earlier ones. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -134,24 +134,27 @@ async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSe
 /**
  * Computes advice, one batch at a time: requests of the opponents, and cancelling, are handled between two batches.
  */
-async function computeAdvice({ id, view, legal }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
+async function computeAdvice({ id, view, legal, players }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
   const began = performance.now();
   const postAdvice = (advice: Advice, isFinal: boolean) =>
     post({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
   try {
-    const advice = await advise(view, legal, {
-      worlds: WORLDS,
-      evaluate: async (observations, masks, rows) => {
+    const { advise } = await import('../../../engine/review/advice.ts');
+    const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
+    if (policy === undefined) throw new Error('The policy is not loaded yet.');
+    const { session, model } = policy;
+    const judge = {
+      factorCost: model.factorCost,
+      seed: REVIEW_SEED,
+      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
         await yieldToMessages();
         return inTurn(() => {
           if (advising !== id) throw new Error('This advice was cancelled.');
-          if (policy === undefined) throw new Error('The policy is not loaded yet.');
-          return evaluate(policy.session, observations, masks, rows);
+          return evaluate(session, observations, masks, rows);
         });
       },
-      onOpinion: (opinion) => postAdvice(opinion, false),
-    });
-    postAdvice(advice, true);
+    };
+    postAdvice(await advise(view, legal, { judge, players, onOpinion: (opinion) => postAdvice(opinion, false) }), true);
   } catch (error) {
     post({ type: 'not-advised', id, reason: reasonOf(error) });
   }
@@ -176,6 +179,59 @@ async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'co
     post({ type: 'compared', id, policy: sha256, comparison });
   } catch (error) {
     post({ type: 'not-compared', id, reason: reasonOf(error) });
+  }
+}
+
+/** How often a decision that takes long gives a sign of life, in ms. */
+const SIGN_EVERY = 1000;
+
+/** Whether the policy of a source is that one. */
+async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> {
+  const model = await pick(source);
+  const loaded = [policy, before].find((one) => one?.model.file === model.file);
+  return sha256 === (loaded?.sha256 ?? (await sha256Of(await fetchBytes(new URL(model.file, source.manifest)))));
+}
+
+/** Judges the decisions of a seat, one batch at a time, with a session of its own. */
+async function review({ id, record, seat, known, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
+  reviewing.add(id);
+  try {
+    if (known !== undefined && (await isPolicy(known, source))) {
+      post({ type: 'reviewed', id, policy: known });
+      return;
+    }
+    const [{ decisionsOf, reviewOf }, { REVIEW_SEED }] = await Promise.all([
+      import('../../../engine/review/review.ts'),
+      import('../../../engine/review/imagined-deals.ts'),
+    ]);
+    const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    let lastSign = performance.now();
+    const judge = {
+      factorCost: model.factorCost,
+      seed: REVIEW_SEED,
+      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
+        await yieldToMessages();
+        if (performance.now() > lastSign + SIGN_EVERY) {
+          post({ type: 'judging', id });
+          lastSign = performance.now();
+        }
+        if (!reviewing.has(id)) throw new Error('This review was cancelled.');
+        return inTurn(() => evaluate(session, observations, masks, rows));
+      },
+    };
+    try {
+      const decisions = decisionsOf(record, seat);
+      let done = 0;
+      for await (const judged of reviewOf(decisions, judge))
+        post({ type: 'judged', id, judged, share: ++done / decisions.length });
+    } finally {
+      await inTurn(() => session.release());
+    }
+    post({ type: 'reviewed', id, policy: sha256 });
+  } catch (error) {
+    post({ type: 'not-reviewed', id, reason: reasonOf(error) });
+  } finally {
+    reviewing.delete(id);
   }
 }
 
@@ -210,6 +266,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
       return;
     case 'compare':
       void compare(data);
+      return;
+    case 'review':
+      void review(data);
+      return;
+    case 'cancel-review':
+      reviewing.delete(data.id);
       return;
     case 'cancel':
       if (advising === data.id) advising = -1;

@@ -1,8 +1,11 @@
 /** Messages between the page and the worker that runs the policy. */
 import type { Action } from '../../../engine/actions.ts';
-import type { Advice } from '../../../engine/bots/advice.ts';
+import type { Advice } from '../../../engine/review/advice.ts';
+import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { ViewData } from '../../../engine/view.ts';
 import type { Model, WantedModel } from '../../catalogue/manifest.ts';
 
@@ -27,10 +30,30 @@ export type ToBotWorker =
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy }
   /** The levels play the deals of a day, with the policy for its rules. */
   | { type: 'compare'; id: number; date: string; manifest: string; runtime: string; wanted: WantedModel }
+  /** The decisions of a seat in a recorded match are judged, with the policy for its rules. */
+  | {
+      type: 'review';
+      id: number;
+      record: MatchRecord;
+      seat: number;
+      /** The SHA-256 of the policy that has judged them already: if it would again, nothing is done. */
+      known?: string;
+      manifest: string;
+      runtime: string;
+      wanted: WantedModel;
+    }
+  /** That review is no longer needed. */
+  | { type: 'cancel-review'; id: number }
   /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
   | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number; policy?: string }
-  /** A person asks for advice; the view arrives as plain data. */
-  | { type: 'advise'; id: number; view: ViewData; legal: readonly Action[] }
+  /** A person asks for advice; the view arrives as plain data. `players` is how the others play, by seat; null for their best. */
+  | {
+      type: 'advise';
+      id: number;
+      view: ViewData;
+      legal: readonly Action[];
+      players: readonly (CharacterTraits | null)[];
+    }
   /** That advice is no longer needed. */
   | { type: 'cancel'; id: number };
 
@@ -41,11 +64,18 @@ export type FromBotWorker =
   /** `milliseconds` is how long the evaluation itself took. */
   | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
   | { type: 'not-evaluated'; id: number; reason: string }
-  /** First the policy's opinion, then what the search found; `milliseconds` since the request. */
+  /** First the policy's opinion, then with figures; `milliseconds` since the request. */
   | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
   | { type: 'not-advised'; id: number; reason: string }
   /** How much of a comparison is done, from 0 to 1. */
   | { type: 'comparing'; id: number; share: number }
   /** `policy` is the SHA-256 of its file. */
   | { type: 'compared'; id: number; policy: string; comparison: Comparison }
-  | { type: 'not-compared'; id: number; reason: string };
+  | { type: 'not-compared'; id: number; reason: string }
+  /** The next decision has been judged, null where there was nothing to judge; `share` of all from 0 to 1. */
+  | { type: 'judged'; id: number; judged: ReviewedDecision | null; share: number }
+  /** A decision is still being judged. */
+  | { type: 'judging'; id: number }
+  /** `policy` is the SHA-256 of the file of the one that judged. */
+  | { type: 'reviewed'; id: number; policy: string }
+  | { type: 'not-reviewed'; id: number; reason: string };

@@ -271,6 +271,7 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
   await removeAll(stores.goals, data.goals);
   await removeAll(stores.days, data.days);
   await removeBots(stores, data.bots);
+  await removeAll(stores.reviews);
   return countsOf(data);
 }
 
@@ -362,6 +363,8 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.ladder);
   await removeAll(stores.goals);
   await removeAll(stores.days);
+  await removeAll(stores.reviews);
+  await removeAll(stores.exercises);
   await removeAll(stores.bots);
   await removeAll(stores.botFiles);
   await removeAll(stores.courses);

@@ -10,12 +10,14 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import { words } from '../../i18n/words.ts';
+import type { Practice } from '../../model/spaced-repetition.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import {
   memoryStores,
   type DayTry,
   type KeptBot,
   type KeptRecord,
+  type KeptReview,
   type OpenMatch,
   type PlayedDay,
   type Reached,
@@ -137,6 +139,43 @@ const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
   }),
   v.transform((course) => course as unknown as CourseLog),
 );
+
+const number = v.number();
+const ReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
+  record: v.string(),
+  seat: number,
+  policy: v.string(),
+  seed: number,
+  judged: v.array(
+    v.object({
+      deal: number,
+      at: number,
+      turn: number,
+      kind: v.picklist(['knock', 'draw', 'discard', 'declare', 'place']),
+      played: number,
+      best: number,
+      loss: number,
+      margin: number,
+      verdict: v.picklist(['fine', 'unclear', 'doubtful', 'mistake', 'blunder']),
+      deals: number,
+      options: v.array(
+        v.object({
+          action: number,
+          prior: number,
+          chance: number,
+          figures: v.object({ lost: number, taken: number, knocked: number }),
+        }),
+      ),
+    }),
+  ),
+  obvious: number,
+});
+
+const PracticeSchema: v.GenericSchema<unknown, Practice> = v.object({
+  step: number,
+  due: v.nullable(v.string()),
+  answered: v.string(),
+});
 
 const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
@@ -324,6 +363,24 @@ function checkedStore<T>(
   };
 }
 
+/** A store of what can be made again, or is no great loss: what cannot be read is as if it were not there. */
+function derivedStore<T>(schema: v.GenericSchema<unknown, T>, unchecked: Store<unknown>): Store<T> {
+  const soundIn = (things: Iterable<[string, unknown]>): Map<string, T> => {
+    const sound = new Map<string, T>();
+    for (const [id, thing] of things) {
+      const read = v.safeParse(schema, thing);
+      if (read.success) sound.set(id, read.output);
+    }
+    return sound;
+  };
+  return {
+    all: async () => soundIn(await unchecked.all()),
+    get: async (id) => soundIn([[id, await unchecked.get(id)]]).get(id),
+    put: (id, thing) => unchecked.put(id, thing),
+    remove: (id) => unchecked.remove(id),
+  };
+}
+
 /**
  * Creates stores backed by those of the browser.
  * @param open opens a store by name; its callback is called when that has been deleted from outside
@@ -345,8 +402,10 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (name: StoreName | BotStoreName | 'damaged', instead: Store<unknown>): Store<unknown> =>
-    uncheckedStore(() => databaseOf(name), allowed, instead);
+  const unchecked = (
+    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'damaged',
+    instead: Store<unknown>,
+  ): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, instead);
   const damaged = unchecked('damaged', passing.damaged);
   const checked = <T>(
     name: StoreName | BotStoreName,
@@ -363,6 +422,8 @@ export function persistentStores(
     ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
     goals: checked('goals', SCHEMAS.reached, passing.goals),
     days: checked('days', SCHEMAS.days, passing.days),
+    reviews: derivedStore(ReviewSchema, unchecked('reviews', passing.reviews)),
+    exercises: derivedStore(PracticeSchema, unchecked('exercises', passing.exercises)),
     bots: checked('bots', BotSchema, passing.bots),
     botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
     courses: checked('courses', CourseSchema, passing.courses),

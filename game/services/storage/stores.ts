@@ -1,9 +1,11 @@
 /** What the game stores for the person, by kind. It is checked whenever it is read. */
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Seat } from '../../catalogue/settings.ts';
+import type { Practice } from '../../model/spaced-repetition.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import type { Strength } from '../teaching/strength.ts';
 
@@ -56,6 +58,26 @@ export type PlayedDay = {
   comparisons: Readonly<Record<string, Comparison>>;
 };
 
+/** What the decisions of a seat in a recorded match were worth. */
+export type KeptReview = {
+  /** The id of the record. */
+  record: string;
+  seat: number;
+  /** The SHA-256 of the policy that judged. */
+  policy: string;
+  /** Another one would have imagined other deals. */
+  seed: number;
+  /** In the order in which they were made. */
+  judged: readonly ReviewedDecision[];
+  /** How many decisions were not judged, because only one action made sense. */
+  obvious: number;
+};
+
+/** The id of a review. @param record id of the record */
+export function reviewId(record: string, seat: number): string {
+  return `${record} ${seat}`;
+}
+
 /** A bot of the person's own; its files are in another store. */
 export type KeptBot = {
   name: string;
@@ -101,6 +123,10 @@ export type Stores = {
   goals: Store<Reached>;
   /** By date. */
   days: Store<PlayedDay>;
+  /** By `reviewId`. They can be made again from the records. */
+  reviews: Store<KeptReview>;
+  /** How the person stands with exercises, by their ids. */
+  exercises: Store<Practice>;
   /** The person's own bots, by the SHA-256 of their policies. */
   bots: Store<KeptBot>;
   /** Their policies by the same, and their critics with `.critic` after it; the checkpoint of the course that has not ended. */
@@ -122,6 +148,8 @@ export function memoryStores(): Stores {
     ladder: memoryStore(),
     goals: memoryStore(),
     days: memoryStore(),
+    reviews: memoryStore(),
+    exercises: memoryStore(),
     bots: memoryStore(),
     botFiles: memoryStore(),
     courses: memoryStore(),

@@ -1,12 +1,11 @@
 /** Announces to screen readers what happens at the table and whose turn it is, and answers questions. */
-import { isDiscard, type Action } from '../../../engine/actions.ts';
+import { isDiscard, isReplace, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { answerTo, askedBy } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
 import { clearPrivate, announce, announcePrivately, announceUrgently } from '../../ui/a11y/announcer.ts';
 import { words } from '../../i18n/words.ts';
 import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
-import { isReplace } from '../input/golf-choices.ts';
 import { EventNarrator, type Sentence } from './event-narrator.ts';
 
 /** How many sentences are remembered for the question of what has happened. */

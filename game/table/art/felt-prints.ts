@@ -4,7 +4,7 @@ import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import { printPlace } from '../layout/print-place.ts';
-import { SUIT_PATHS } from '../cards/suits.ts';
+import { SUIT_PATHS } from '../../base/suit-paths.ts';
 import { disc, fill, placed, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 
 /** How strong the ink is, from 0 to 1: the picture itself is opaque, so that lines that cross are no darker there. */

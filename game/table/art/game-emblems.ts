@@ -2,7 +2,7 @@
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { tokenKind } from '../../model/tokens.ts';
-import { SUIT_PATHS } from '../cards/suits.ts';
+import { SUIT_PATHS } from '../../base/suit-paths.ts';
 import { drawFist, drawPenny } from './table-pictures.ts';
 import { disc, fill, placed, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
 import { drawBus, drawLetter, drawNickel } from './token-pictures.ts';

@@ -4,7 +4,7 @@
  */
 import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { disc, fill, mirrored, placed, ring, stroke, turned, type Pen } from '../art/pen.ts';
-import { SUIT_PATHS } from './suits.ts';
+import { SUIT_PATHS } from '../../base/suit-paths.ts';
 
 /** The frame steps back at two corners to leave room for the indices. */
 const FRAME = 'M29 9 H92 V86 H71 V131 H8 V54 H29 Z';

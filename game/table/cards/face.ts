@@ -6,7 +6,7 @@ import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { fill, placed, ring, rounded, turned, type Pen } from '../art/pen.ts';
 import { drawCourt } from './courts.ts';
-import { SUIT_PATHS } from './suits.ts';
+import { SUIT_PATHS } from '../../base/suit-paths.ts';
 
 /** Below this width in px a face shows only its index, large. */
 const PLAIN_BELOW = 46;

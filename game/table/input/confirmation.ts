@@ -11,8 +11,8 @@ import {
   STAND,
   SUDDEN_DEATH,
   type Action,
+  isReplace,
 } from '../../../engine/actions.ts';
-import { isReplace } from './golf-choices.ts';
 
 /** What can be done, and whether the person wants to be asked twice for all that cannot be undone. */
 export type Offered = { actions: readonly Action[]; asksTwice: boolean };

@@ -1,5 +1,5 @@
 /** What a person does with the card that waits in golf: replace a card of the row, or put it away and turn one up. */
-import { FLIP, REPLACE, SLOT_COUNT, type Action } from '../../../engine/actions.ts';
+import { SLOT_COUNT, isFlip, isReplace, slotOf, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
@@ -15,19 +15,6 @@ import { areaTarget, cardTarget, type Target } from './targets.ts';
  * which reaches the engine only when a card is turned up.
  */
 export const PUT_AWAY: Action = -1;
-
-export function isReplace(action: Action): boolean {
-  return action >= REPLACE && action < REPLACE + SLOT_COUNT;
-}
-
-export function isFlip(action: Action): boolean {
-  return action >= FLIP && action < FLIP + SLOT_COUNT;
-}
-
-/** The slot of such an action, from the left. */
-export function slotOf(action: Action): number {
-  return action - (isFlip(action) ? FLIP : REPLACE);
-}
 
 /** What can be chosen while a card waits: with it put away the cards to turn up, otherwise those to replace. */
 type RowChoices = {

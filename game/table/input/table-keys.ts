@@ -18,10 +18,13 @@ import {
   SUDDEN_DEATH,
   TAKE,
   type Action,
+  isFlip,
+  isReplace,
+  slotOf,
 } from '../../../engine/actions.ts';
 import { needsConfirmation, type Offered } from './confirmation.ts';
 import type { Card } from '../../../engine/cards.ts';
-import { isFlip, isReplace, PUT_AWAY, slotOf } from './golf-choices.ts';
+import { PUT_AWAY } from './golf-choices.ts';
 import type { Point } from '../../base/geometry.ts';
 import type { Target } from './targets.ts';
 import type { KeyCap } from '../../ui/widgets/key-caps.ts';

@@ -1,5 +1,14 @@
 /** Draws the state of a turn: chosen cards are raised, those under the mouse grow, one is dragged; ring and hint. */
-import { discardedBy, discardOf, DRAW, isKnockWith, TAKE, type Action } from '../../../engine/actions.ts';
+import {
+  discardedBy,
+  discardOf,
+  DRAW,
+  isFlip,
+  isKnockWith,
+  slotOf,
+  TAKE,
+  type Action,
+} from '../../../engine/actions.ts';
 import type { Point } from '../../base/geometry.ts';
 import { DURATION, HOVER_SCALE } from '../../base/theme/motion.ts';
 import type { TableState } from '../../model/table-state.ts';
@@ -11,7 +20,7 @@ import { raised } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { FocusRing } from './focus-ring.ts';
 import { Glow } from './glow.ts';
-import { isFlip, PUT_AWAY, slotOf } from './golf-choices.ts';
+import { PUT_AWAY } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 import { armedAction, chosenCard, restingState, type TurnState } from './turn-states.ts';
 

@@ -10,13 +10,23 @@
  *        pressed on any of the three ──▶ pressing ── moved ──▶ dragging ── dropped ──▶ act, idle, or back
  * ```
  */
-import { discardedBy, discardOf, isDiscard, isKnockWith, REPLACE, TAKE, type Action } from '../../../engine/actions.ts';
+import {
+  discardedBy,
+  discardOf,
+  isDiscard,
+  isFlip,
+  isKnockWith,
+  isReplace,
+  REPLACE,
+  TAKE,
+  type Action,
+} from '../../../engine/actions.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW, DRAG_THRESHOLD } from '../../base/theme/motion.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import { needsConfirmation } from './confirmation.ts';
-import { isFlip, isReplace, PUT_AWAY } from './golf-choices.ts';
+import { PUT_AWAY } from './golf-choices.ts';
 import type { Target } from './targets.ts';
 
 /** What the person may do. */

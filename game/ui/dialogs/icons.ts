@@ -13,6 +13,7 @@ const SHAPES = {
   'next-turn': { line: 'M4 5l7 7-7 7M12 5l7 7-7 7' },
   'next-deal': { filled: 'M4 5v14l10-7zM15.5 5H19v14h-3.5z' },
   cards: { line: 'M9 4h10v13H9zM5 8v12h10' },
+  review: { line: 'M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5L21 21' },
   close: { line: 'M6 6l12 12M18 6L6 18' },
   knock: { filled: 'M12 3a9 9 0 1 0 .01 0z' },
   declared: { filled: 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z' },

@@ -39,6 +39,7 @@ function lines(asksTwice: boolean): { title: string; lines: readonly Line[] }[] 
         { keys: [messages.space, 'Esc'], does: messages.keySkip },
         { keys: ['R', 'S', 'M'], does: messages.keyRules },
         { keys: ['I'], does: words().hints.key },
+        { keys: ['.', ','], does: messages.keyMarks },
       ],
     },
   ];

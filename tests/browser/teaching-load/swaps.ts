@@ -9,10 +9,14 @@ import { pagesMemory } from './processes.ts';
 const LAPTOP = { viewport: { width: 1280, height: 720 } };
 const WATCHED = { kind: 'bot', level: 'master', style: 'even' };
 /** For two players another policy is listed. */
-const BROUGHT = { name: 'Anna', file: new URL('../../../models/scat.onnx', import.meta.url) };
+const BROUGHT = new URL('../../../models/scat.onnx', import.meta.url);
+/** Two, since the worker keeps the policy before the present one, so that a third has to be loaded each time. */
+const NAMES = ['Anna', 'Berta'];
 /** Before memory is measured for the first time. */
 const WARM_UP = 4;
 const SETTLED_MS = 3000;
+/** In place of a policy's SHA-256. */
+const EXPERT = 'expert';
 /** Matches that are watched, at instant speed, while policies are swapped in another tab. */
 const MATCHES = 3;
 
@@ -26,21 +30,45 @@ export type Swaps = {
   policies: number;
 };
 
-/** Lets the other policy play. */
+/** Brings the same policy twice, with another last bit in one of its weights. */
+async function bring(visit: Visit, teaching: Locator): Promise<void> {
+  const file = readFileSync(BROUGHT);
+  const chosen = visit.page.waitForEvent('filechooser');
+  await teaching.getByRole('button', { name: 'Open a bot’s file' }).click();
+  const files = NAMES.map((name, i) => {
+    const buffer = Buffer.from(file.with(file.length >> 1, file[file.length >> 1] ^ i));
+    return { name: `${name}.onnx`, mimeType: 'application/octet-stream', buffer };
+  });
+  await (await chosen).setFiles(files);
+  await visit.see('the last of them', ({ opponents }) => opponents.model === NAMES.at(-1));
+}
+
+/** Lets the next policy play: the listed one after those that were brought. */
 async function swap(visit: Visit, teaching: Locator): Promise<void> {
   const { model } = (await visit.screen()).opponents;
-  const use = `Let “${BROUGHT.name}” play`;
-  const unuse = `Back to the other bot in place of “${BROUGHT.name}”`;
-  await teaching.getByRole('button', { name: model === BROUGHT.name ? unuse : use, exact: true }).click();
-  await visit.see('the other policy', ({ opponents }) => opponents.is === 'policy' && opponents.model !== model);
+  const next = NAMES[NAMES.indexOf(model ?? '') + 1];
+  const button = next === undefined ? `Back to the other bot in place of “${model}”` : `Let “${next}” play`;
+  await teaching.getByRole('button', { name: button, exact: true }).click();
+  await visit.see('the next policy', ({ opponents }) => opponents.is === 'policy' && opponents.model !== model);
+}
+
+/** Collects what is garbage in the page and in its workers. */
+async function collectGarbage({ page }: Visit): Promise<void> {
+  const method = 'HeapProfiler.collectGarbage';
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Target.attachedToTarget', ({ sessionId }) => {
+    const message = JSON.stringify({ id: 1, method });
+    void devTools.send('Target.sendMessageToTarget', { sessionId, message });
+  });
+  await devTools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  await devTools.send(method);
+  await page.waitForTimeout(SETTLED_MS);
+  await devTools.detach();
 }
 
 /** Bytes that pages hold, without garbage that can be collected. */
-async function memory(browser: Browser, { page }: Visit): Promise<number> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('HeapProfiler.collectGarbage');
-  await devTools.detach();
-  await page.waitForTimeout(SETTLED_MS);
+async function memory(browser: Browser, visit: Visit): Promise<number> {
+  await collectGarbage(visit);
   return pagesMemory(browser);
 }
 
@@ -49,11 +77,7 @@ export async function swapPolicies(browser: Browser, origin: string, swaps: numb
   const seats = Array.from({ length: 10 }, () => WATCHED);
   await visit.applySettings({ opponents: 1, seats });
   const teaching = await openTeaching(visit);
-  const chosen = visit.page.waitForEvent('filechooser');
-  await teaching.getByRole('button', { name: 'Open a bot’s file' }).click();
-  const buffer = readFileSync(BROUGHT.file);
-  await (await chosen).setFiles([{ name: `${BROUGHT.name}.onnx`, mimeType: 'application/octet-stream', buffer }]);
-  await visit.see('the bot that was brought', ({ opponents }) => opponents.model === BROUGHT.name);
+  await bring(visit, teaching);
   for (let i = 0; i < WARM_UP; i++) await swap(visit, teaching);
   const before = await memory(browser, visit);
   for (let i = 0; i < swaps; i++) await swap(visit, teaching);
@@ -75,7 +99,7 @@ export async function swapPolicies(browser: Browser, origin: string, swaps: numb
   const records = (await stored(visit, 'records', 'values')) as KeptRecord[];
   const deals = records.flatMap(({ record }) => record.deals.map(({ bots = [] }) => bots));
   const policiesOf = (bots: (typeof deals)[number]): Set<string> =>
-    new Set(bots.flatMap((bot) => (bot === null ? [] : [String(bot.policy)])));
+    new Set(bots.flatMap((bot) => (bot === null ? [] : [bot.policy ?? EXPERT])));
   const each = deals.map(policiesOf);
   await table.end();
   await visit.end();

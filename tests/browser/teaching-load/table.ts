@@ -72,14 +72,25 @@ export async function tableLoad(
   const { frames, longTasks } = await visit.page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await setNoting(false);
 
-  await visit.page.keyboard.press('Escape');
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await leave(visit);
   await visit.applySettings({ opponents: 3, seats, speed: 'instant' });
   await visit.pressButton('Deal');
   await watch(visit, seconds);
   const { evaluationTimes: answers } = await visit.screen();
   await visit.end();
   return { frames, longTasks, answers };
+}
+
+/** Goes back to the menu, whatever is asked on the way. */
+async function leave(visit: Visit): Promise<void> {
+  await visit.pressButton('Leave the table');
+  for (;;) {
+    const { scene, buttons } = await visit.screen();
+    if (scene === 'menu') return;
+    const leaving = buttons.find(({ label }) => label === 'Leave');
+    if (leaving !== undefined) await visit.press(leaving);
+    await visit.page.waitForTimeout(100);
+  }
 }
 
 /** Goes on whenever a deal or a match is over. */

@@ -1,21 +1,9 @@
 /** Search at play time, with networks of a few lines: what it finds, what it may know, and that it plays any rules. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTION_COUNT,
-  DISCARD,
-  DRAW,
-  KNOCK,
-  PASS,
-  TAKE,
-  discardedBy,
-  formatAction,
-  type Action,
-} from '../../../engine/actions.ts';
-import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
+import { DRAW, KNOCK, TAKE, formatAction, type Action } from '../../../engine/actions.ts';
 import { createSearchBot, type SearchReport } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { rankOf } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
@@ -24,30 +12,8 @@ import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { randomTable, tableWith, type Table } from '../support/arbitraries.ts';
 import { playPrefix, renaming, seenBy } from '../support/prefix.ts';
+import { network, someone } from '../support/networks.ts';
 import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
-
-/** A policy that gives every action its preference, all that are legal something. */
-function network(preference: (action: Action) => number): EvaluateBatch {
-  const preferences = Float32Array.from({ length: ACTION_COUNT }, (_, action) => preference(action));
-  return (_observations, masks, rows) => {
-    const policy = new Float32Array(masks.length);
-    for (let row = 0; row < masks.length; row += ACTION_COUNT) {
-      let sum = 0;
-      for (let action = 0; action < ACTION_COUNT; action++) sum += masks[row + action] * preferences[action];
-      for (let action = 0; action < ACTION_COUNT; action++) {
-        policy[row + action] = (masks[row + action] * preferences[action]) / sum;
-      }
-    }
-    return Promise.resolve({ policy, value: new Float32Array(rows) });
-  };
-}
-
-/** Draws or takes, sometimes knocks, passes where it can, and prefers to discard low cards. */
-const someone = network((action) => {
-  if (action === PASS) return 3;
-  if (action === KNOCK) return 0.3;
-  return action < DISCARD ? 1 : 1.2 ** -rankOf(discardedBy(action));
-});
 
 function choice(
   deal: Deal,

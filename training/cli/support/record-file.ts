@@ -1,8 +1,23 @@
 /** Records of matches named on the command line. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { RecordError } from '../../../engine/record.ts';
 import { didYouMeanFile } from '../command/files.ts';
 import { UsageError } from '../command/usage-error.ts';
+
+/** What commands say about their arguments that name records. */
+export const RECORD_FILES =
+  'records of matches, as the game and `npm run arena -- --records DIR` write them, or folders of them';
+
+/** The record files that arguments name: themselves, or all in a folder. @throws {UsageError} for a folder without any */
+export function recordFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
+    const inside = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (inside.length === 0) throw new UsageError(`there is no record in "${path}": allowed is a folder of FILE.json`);
+    return inside.sort().map((name) => join(path, name));
+  });
+}
 
 /**
  * The JSON in a file.

@@ -124,7 +124,7 @@ async function playDeal(
 }
 
 /** How much more the first of two actions is worth than the second, as a mean over orders of the stock. */
-async function advantage(
+export async function advantage(
   baseline: Bot,
   deal: Deal,
   seat: number,

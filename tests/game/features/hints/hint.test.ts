@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DISCARD, DRAW, EXTRA_STEP, KNOCK, TAKE, parseAction } from '../../../../engine/actions.ts';
-import type { Weighed } from '../../../../engine/bots/advice.ts';
+import type { Weighed } from '../../../../engine/review/advice.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { viewOf, type View } from '../../../../engine/view.ts';
 import { hintOf } from '../../../../game/features/hints/hint.ts';
@@ -28,8 +28,8 @@ const weighed = (action: number, probability: number, chance: number | null, los
 
 /** What is said about these options, the first of which is the policy's favourite. */
 function said(options: readonly Weighed[], best = options[0].action, view = seen()) {
-  const worlds = options[0].chance === null ? 0 : 64;
-  return hintOf({ by: 'policy', advice: { best, options, worlds }, isFinal: worlds > 0 }, view);
+  const deals = options[0].chance === null ? 0 : 64;
+  return hintOf({ by: 'policy', advice: { best, options, deals }, isFinal: deals > 0 }, view);
 }
 
 afterEach(() => speakIn('en'));

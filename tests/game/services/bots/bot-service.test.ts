@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
-import type { Advice } from '../../../../engine/bots/advice.ts';
+import type { Advice } from '../../../../engine/review/advice.ts';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { dayOf } from '../../../../engine/daily/day.ts';
 import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import type { FromBotWorker, OwnPolicy, ToBotWorker } from '../../../../game/services/bots/messages.ts';
+import { playedMatch } from '../../support/records.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
 import {
   BotService,
   type BotServiceOptions,
@@ -194,6 +196,47 @@ describe('the opponents', () => {
     expect(shares).toEqual([0.5]);
   });
 
+  test('judge the decisions of a seat, one after another, by the policy for the rules of the record', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const heard: unknown[] = [];
+    const { record } = playedMatch(GOLF, 2, 1);
+    const { done } = opponents.review(record, 1, (...judged) => heard.push(judged), SHA_256);
+    const asked = workers[0].heard.find(({ type }) => type === 'review');
+    expect(asked).toMatchObject({ seat: 1, known: SHA_256, wanted: { rules: { name: 'golf', players: [2, 2] } } });
+    const id = asked?.id ?? -1;
+    for (const message of [{ type: 'judging' }, { type: 'judged', judged: null, share: 0.5 }] as const) {
+      await vi.advanceTimersByTimeAsync(14_000);
+      workers[0].say({ id, ...message });
+    }
+    await vi.advanceTimersByTimeAsync(14_000);
+    workers[0].say({ type: 'judged', id, judged: reviewedDecision(), share: 1 });
+    workers[0].say({ type: 'reviewed', id, policy: SHA_256 });
+    expect(await done).toBe(SHA_256);
+    expect(heard).toEqual([
+      [null, 0.5],
+      [reviewedDecision(), 1],
+    ]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(workers[0].isTerminated).toBe(false);
+  });
+
+  test('stop judging when nobody wants to know any more', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const { done, cancel } = opponents.review(playedMatch(SCAT, 2, 1).record, 0, () => undefined);
+    cancel();
+    await expect(done).rejects.toThrow('cancelled');
+    const { id } = workers[0].heard.find(({ type }) => type === 'review') as ToBotWorker;
+    expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel-review', id });
+  });
+
+  test('give up judging where the policy does not come', async () => {
+    const { opponents, workers } = opponentsWith(() => undefined);
+    const { done } = opponents.review(playedMatch(SCAT, 2, 1).record, 0, () => undefined);
+    const { id } = workers[0].heard.find(({ type }) => type === 'review') as ToBotWorker;
+    workers[0].say({ type: 'not-reviewed', id, reason: 'no such file' });
+    await expect(done).rejects.toThrow('no such file');
+  });
+
   test('give up on the deals of a day where the policy does not come', async () => {
     const { opponents, workers } = opponentsWith(() => undefined);
     const comparing = opponents.compareDay(dayOf('2026-11-24'), () => undefined);
@@ -310,15 +353,18 @@ describe('the opponents', () => {
 });
 
 describe('advice', () => {
-  const OPINION: Advice = { best: DRAW, options: [], worlds: 0 };
-  const FOUND: Advice = { best: TAKE, options: [], worlds: 64 };
+  const OPINION: Advice = { best: DRAW, options: [], deals: 0 };
+  const FOUND: Advice = { best: TAKE, options: [], deals: 64 };
 
   function asking(answer: (message: ToBotWorker) => FromBotWorker | undefined = evaluated) {
     const { opponents, workers } = opponentsWith(answer);
     const match = decision();
     const heard: HintAdvice[] = [];
     const ask = () =>
-      opponents.advise(match.view(match.seat), match.legalActions(), (advice) => void heard.push(advice));
+      opponents.advise(
+        { view: match.view(match.seat), legal: match.legalActions(), players: [null, null] },
+        (advice) => void heard.push(advice),
+      );
     return { opponents, workers, match, heard, ask };
   }
 

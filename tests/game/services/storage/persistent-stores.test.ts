@@ -8,8 +8,9 @@ import {
   type StorageProblem,
   type DatabaseStore,
 } from '../../../../game/services/storage/persistent-stores.ts';
-import { type KeptBot, type KeptRecord } from '../../../../game/services/storage/stores.ts';
+import { reviewId, type KeptBot, type KeptRecord, type KeptReview } from '../../../../game/services/storage/stores.ts';
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** A browser's storage, which keeps copies and may fail. */
@@ -96,6 +97,24 @@ describe('the stores', () => {
     await stores.days.put('2026-10-31', { ...playedDay('2026-11-24', 0), date: '2026-10-31' });
     expect(await stores.days.all()).toEqual(new Map([['2026-11-24', good]]));
     expect(troubles).toEqual([{ is: 'damaged', store: 'days', count: 3 }]);
+  });
+
+  test('forget reviews that cannot be read: they can be made again', async () => {
+    const { storage, stores, troubles } = openShelves();
+    const review: KeptReview = {
+      record: 'a',
+      seat: 1,
+      policy: '5a',
+      seed: 31,
+      judged: [reviewedDecision()],
+      obvious: 4,
+    };
+    await stores.reviews.put(reviewId('a', 1), review);
+    storage.stores.get('reviews')?.set('b 0', { ...review, judged: [{ ...reviewedDecision(), verdict: 'fatal' }] });
+    expect(await stores.reviews.all()).toEqual(new Map([['a 1', review]]));
+    expect(await stores.reviews.get('a 1')).toEqual(review);
+    expect(await stores.reviews.get('b 0')).toBeUndefined();
+    expect(troubles).toEqual([]);
   });
 
   test('keep bots with their files, and set aside those that say nothing of their rules', async () => {

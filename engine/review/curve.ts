@@ -1,0 +1,22 @@
+/** How the chances to win a match went, deal by deal. */
+import { chancesBetween } from '../bots/race.ts';
+import { Rerun, type MatchRecord } from '../record.ts';
+
+/**
+ * Each seat's chance to win the match before its first deal and after each deal, where all who play on are equally strong.
+ * @returns by deal, from 0 for the beginning, by seat
+ * @throws {RecordError} where the record is damaged
+ */
+export function chanceCurve(record: MatchRecord): number[][] {
+  const { match } = new Rerun(record, 0, { seed: 0 });
+  const beginning = chancesBetween(match.rules, match.tokens, match.points);
+  const points = Array.from(match.points);
+  const after = record.deals.map(({ result }) => {
+    result.points.forEach((gained, seat) => (points[seat] += gained));
+    return chancesBetween(match.rules, result.tokens, points);
+  });
+  const { winner } = record;
+  if (winner !== null && after.length > 0)
+    after[after.length - 1] = after[0].map((_, seat) => (seat === winner ? 1 : 0));
+  return [beginning, ...after];
+}

@@ -1,0 +1,169 @@
+/**
+ * Judges a decision by what its seat could know: what it gave away, and whether that is certain enough for a verdict.
+ *
+ * There are two witnesses. An action is compared with those that the policy prefers to it, and called worse only where
+ * imagined deals say so too: neither is right alone. The policy errs where it has seldom been, and imagined deals rest on
+ * what others are supposed to do.
+ */
+import type { Action } from '../actions.ts';
+import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
+import { LOOKS, clearlyWorse, lossOf, meanChances, type Loss } from './loss.ts';
+import { figuresOf, type Figures } from './figures.ts';
+
+/** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
+export const VERDICTS = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Whether a verdict says that something was lost. */
+export function isMarked(verdict: Verdict): boolean {
+  return verdict !== 'fine' && verdict !== 'unclear';
+}
+
+/** What a decision of two loses at least, in chance to win the match. */
+export const LINES = { doubtful: 0.02, mistake: 0.05, blunder: 0.1 } as const;
+const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
+
+/** The policy is sure, and its favourite was played: nothing to judge. */
+const OBVIOUS = 0.995;
+
+/** Nobody is wronged where a small loss is called fine: that much of the margin is enough, two standard errors. */
+const FINE_SHARE = 2 / 3;
+
+/** Looks that advice waits for. */
+const LOOKS_FOR_ADVICE = 3;
+
+/** Of what the policy itself would play. */
+const NO_LOSS: Loss = { alternative: -1, isBetter: false, mean: 0, margin: 0 };
+
+/** One legal action in a judgement. */
+export interface JudgedOption {
+  action: Action;
+  /** The policy's probability. */
+  prior: number;
+  /** The chance to win the match after it. */
+  chance: number;
+  figures: Figures;
+}
+
+/** What a decision was worth. */
+export interface Judgement {
+  played: Action;
+  /** What gives nothing away, as far as can be told: what was played, where it is as good as anything else. */
+  best: Action;
+  /** By how much the chance to win the match would have been higher with the best alternative; 0 where the verdict is fine. */
+  loss: number;
+  /** With this on both sides the verdict is certain enough. */
+  margin: number;
+  verdict: Verdict;
+  /** How many deals were imagined. */
+  deals: number;
+  /** Every legal action, in the order in which they were given. */
+  options: readonly JudgedOption[];
+}
+
+/** The lines for a table: two points of ten win or lose less where more seats share the chances. */
+export function linesFor(seatsIn: number): Record<keyof typeof LINES, number> {
+  const scale = 2 / seatsIn;
+  return { doubtful: LINES.doubtful * scale, mistake: LINES.mistake * scale, blunder: LINES.blunder * scale };
+}
+
+/** Judges actions of one decision: all of them in the same imagined deals. */
+export class JudgedDecision {
+  readonly #decision: Decision;
+  readonly #deals: ImaginedDeals;
+
+  constructor(decision: Decision, judge: Judge) {
+    this.#decision = decision;
+    this.#deals = new ImaginedDeals(decision, judge);
+  }
+
+  /** By legal action, the policy's probability. */
+  async priors(): Promise<readonly number[]> {
+    await this.#deals.ask();
+    return this.#deals.priors;
+  }
+
+  /** Whether only one action makes sense, and this is it: the policy is sure of it. */
+  async isObvious(action: Action): Promise<boolean> {
+    return (await this.priors())[this.#decision.legal.indexOf(action)] > OBVIOUS;
+  }
+
+  /**
+   * Judges an action against those that the policy prefers to it.
+   * @returns null where there is nothing to judge: no choice, or no deal that fits what was seen
+   */
+  async judge(played: Action): Promise<Judgement | null> {
+    const priors = await this.priors();
+    const prior = priors[this.#decision.legal.indexOf(played)];
+    return this.#compare(
+      played,
+      priors.flatMap((other, i) => (other > prior ? [i] : [])),
+      LOOKS,
+    );
+  }
+
+  /** Judges the policy's favourite against everything else, in so many deals as a person waits for. */
+  async judgeFavourite(): Promise<Judgement | null> {
+    const priors = await this.priors();
+    const favourite = priors.indexOf(Math.max(...priors));
+    return this.#compare(
+      this.#decision.legal[favourite],
+      priors.flatMap((_, i) => (i === favourite ? [] : [i])),
+      LOOKS.slice(0, LOOKS_FOR_ADVICE),
+    );
+  }
+
+  /** @param alternatives indices of the legal actions */
+  async #compare(played: Action, alternatives: readonly number[], looks: readonly number[]): Promise<Judgement | null> {
+    const { legal, view } = this.#decision;
+    if (legal.length < 2 || view.phase === 'buy-in') return null;
+    const index = legal.indexOf(played);
+    const lines = linesFor(view.table.aliveCount);
+    let judgement: Judgement | null = null;
+    for (const count of looks) {
+      await this.#deals.imagine(count);
+      const { outcomes, priors } = this.#deals;
+      // Where few deals fit, or cards lie in two hands in most, there may be too few to compare.
+      if (outcomes.length < LOOKS[0] / 2) return null;
+      const loss = alternatives.length === 0 ? NO_LOSS : lossOf(outcomes, index, alternatives, priors);
+      const { verdict, isSettled } = verdictOf(loss, lines);
+      judgement = this.#worded(played, loss, verdict);
+      if (isSettled) break;
+      this.#deals.drop(clearlyWorse(outcomes, index));
+    }
+    return judgement;
+  }
+
+  #worded(played: Action, { alternative, isBetter, mean, margin }: Loss, verdict: Verdict): Judgement {
+    const { legal, view } = this.#decision;
+    const { outcomes, priors } = this.#deals;
+    const chances = meanChances(outcomes);
+    const isLoss = verdict !== 'fine' && isBetter && mean > 0;
+    return {
+      played,
+      best: isLoss ? legal[alternative] : played,
+      loss: isLoss ? mean : 0,
+      margin,
+      verdict,
+      deals: outcomes.length,
+      options: legal.map((action, i) => ({
+        action,
+        prior: priors[i],
+        chance: chances[i],
+        figures: figuresOf(outcomes, i, view),
+      })),
+    };
+  }
+}
+
+/** The highest line that the loss is certain to be beyond; settled where more deals would hardly change it. */
+function verdictOf(
+  { mean, margin }: Loss,
+  lines: Record<keyof typeof LINES, number>,
+): { verdict: Verdict; isSettled: boolean } {
+  if (mean + FINE_SHARE * margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
+  const passed = (bound: number): number => GRADES.filter((grade) => bound >= lines[grade]).length;
+  const certain = passed(mean - margin);
+  if (certain === 0) return { verdict: 'unclear', isSettled: false };
+  return { verdict: GRADES[certain - 1], isSettled: certain === passed(mean + margin) };
+}

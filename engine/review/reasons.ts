@@ -1,0 +1,140 @@
+/**
+ * Why one action is better than another, from figures alone: what was counted in the imagined deals, what the cards are
+ * worth, and what was known to all. Where no figure differs enough, there is no reason.
+ */
+import {
+  DRAW,
+  HAMMER,
+  KNOCK,
+  SUDDEN_DEATH,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  type Action,
+} from '../actions.ts';
+import { bestExchange, strengthOf } from '../bots/hands.ts';
+import { unseenCards } from '../bots/prospects.ts';
+import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
+import { MOST_HELD } from '../public.ts';
+import { handValue, rankOfTopThree } from '../value.ts';
+import type { View } from '../view.ts';
+import type { JudgedOption, Judgement } from './judge.ts';
+
+export type Reason =
+  /** Knocking costs a token in that share of the deals, and playing on in another: 0 to 1. */
+  | { is: 'knock'; fails: number; playingOn: number }
+  /** What remains in the hand is worth more. */
+  | { is: 'value'; better: number; worse: number }
+  /** So many of the unseen cards improve what remains. */
+  | { is: 'outs'; better: number; worse: number; of: number }
+  /** The next player takes the card in that share of the deals, and the one that was better put down in another. */
+  | { is: 'feeds'; seat: number; card: Card; worse: number; instead: Card; better: number }
+  /** The next player is known to hold a card to which the discard goes. */
+  | { is: 'holds'; seat: number; held: Card; card: Card }
+  /** Somebody knocks before the seat's next turn in that share of the deals. */
+  | { is: 'hurry'; share: number };
+
+/** Differences of shares that are worth a word. */
+const LEAST_SHARE = 0.1;
+/** From this share on somebody is about to knock. */
+const SOON = 0.4;
+/** So many outs more are worth a word. */
+const LEAST_OUTS = 3;
+
+/**
+ * Reasons for what was best against what was played, the weightiest first.
+ * @param view of the seat that decided, as it was then
+ */
+export function reasonsFor(
+  { played, best, options }: Pick<Judgement, 'played' | 'best' | 'options'>,
+  view: View,
+): Reason[] {
+  const worse = options.find(({ action }) => action === played);
+  const better = options.find(({ action }) => action === best);
+  if (worse === undefined || better === undefined || worse === better || view.rules.play === 'golf') return [];
+  return [
+    knockReason(better, worse, view),
+    valueReason(best, played, view),
+    outsReason(best, played, view),
+    ...discardReasons(better, worse, view),
+    hurryReason(better, worse),
+  ].filter((reason) => reason !== null);
+}
+
+function isKnock(action: Action): boolean {
+  return action === KNOCK || action === HAMMER || isKnockWith(action);
+}
+
+function knockReason(better: JudgedOption, worse: JudgedOption, { rules }: View): Reason | null {
+  if (rules.scoring === 'points' || isKnock(better.action) === isKnock(worse.action)) return null;
+  const [knock, other] = isKnock(better.action) ? [better, worse] : [worse, better];
+  const [fails, playingOn] = [knock.figures.lost, other.figures.lost];
+  const isFor = better === knock ? playingOn - fails : fails - playingOn;
+  return isFor < LEAST_SHARE ? null : { is: 'knock', fails, playingOn };
+}
+
+/** The hand that an action leaves at once; null where a card has to come first. */
+function handAfter(action: Action, view: View): Card[] | null {
+  const { cards, drawn } = view;
+  if (isDiscard(action) || isKnockWith(action)) {
+    return [...cards, drawn].filter((card) => card !== NO_CARD && card !== discardedBy(action));
+  }
+  if (action !== TAKE) return null;
+  const hand = [...cards];
+  const { place } = bestExchange(hand, view.table.top, (held) => strengthOf(view.rules, held));
+  hand[place] = view.table.top;
+  return hand;
+}
+
+function valueReason(best: Action, played: Action, view: View): Reason | null {
+  const better = valueAfter(best, view);
+  const worse = valueAfter(played, view);
+  if (better === null || worse === null || better <= worse || rankOfTopThree(better) !== null) return null;
+  return { is: 'value', better, worse };
+}
+
+/** What the seat holds after an action, as far as it knows. */
+function valueAfter(action: Action, view: View): number | null {
+  if (action === DRAW || action === SUDDEN_DEATH) return null;
+  const hand = handAfter(action, view) ?? view.cards;
+  return hand.length === 0 ? null : handValue(view.rules, hand);
+}
+
+function outsReason(best: Action, played: Action, view: View): Reason | null {
+  const [left, right] = [handAfter(best, view), handAfter(played, view)];
+  if (left === null || right === null) return null;
+  const unseen = unseenCards(view);
+  const [better, worse] = [outsOf(left, unseen, view), outsOf(right, unseen, view)];
+  return better - worse < LEAST_OUTS ? null : { is: 'outs', better, worse, of: unseen.length };
+}
+
+/** How many of the cards would improve a hand. */
+function outsOf(hand: Card[], unseen: readonly Card[], { rules }: View): number {
+  const value = handValue(rules, hand);
+  return unseen.filter((card) => bestExchange(hand, card, (held) => handValue(rules, held)).rating > value).length;
+}
+
+function discardReasons(better: JudgedOption, worse: JudgedOption, view: View): (Reason | null)[] {
+  if (!isDiscard(better.action) || !isDiscard(worse.action)) return [];
+  const [card, instead] = [discardedBy(worse.action), discardedBy(better.action)];
+  const [more, less] = [worse.figures.taken, better.figures.taken];
+  if (more - less < LEAST_SHARE) return [];
+  const seat = view.table.next(view.seat);
+  return [{ is: 'feeds', seat, card, worse: more, instead, better: less }, holdsReason(card, instead, seat, view)];
+}
+
+/** @param instead the card that was better put down: no reason where it goes to the same @param next who plays next */
+function holdsReason(card: Card, instead: Card, next: number, { table }: View): Reason | null {
+  const known = table.known.subarray(next * MOST_HELD, next * MOST_HELD + table.knownCount[next]);
+  const goesTo = (held: Card, other: Card): boolean => suitOf(held) === suitOf(other) || rankOf(held) === rankOf(other);
+  const held = known.find((one) => goesTo(one, card) && !goesTo(one, instead));
+  return held === undefined ? null : { is: 'holds', seat: next, held, card };
+}
+
+/** Somebody is about to knock: what helps later comes too late. */
+function hurryReason(better: JudgedOption, worse: JudgedOption): Reason | null {
+  const share = worse.figures.knocked;
+  if (isKnock(better.action) || isKnock(worse.action) || share < SOON) return null;
+  return { is: 'hurry', share };
+}

@@ -1,0 +1,105 @@
+/** Reviews a recorded match: every decision of a seat, judged by what the seat could know when it decided. */
+import { DECLARE, DISCARD, HAMMER, KNOCK, QUIET, REPLACE, isKnockWith, type Action } from '../actions.ts';
+import type { CharacterTraits } from '../bots/character.ts';
+import { Rerun, type DealBots, type MatchRecord } from '../record.ts';
+import { copyOfView, type View } from '../view.ts';
+import type { Decision, Judge } from './imagined-deals.ts';
+import { JudgedDecision, type Judgement } from './judge.ts';
+
+/** Kinds of decisions: when to knock, which pile to draw from, what to put down, whether to declare, where to place a card. */
+export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** A decision in a record where there was a choice. */
+export interface ReviewableDecision extends Decision {
+  /** Number of the deal, from 1, and how many of its actions were played before. */
+  deal: number;
+  at: number;
+  /** The seat's turn in the deal, from 1. */
+  turn: number;
+  played: Action;
+  view: View;
+}
+
+/** A judged decision in its match. */
+export interface ReviewedDecision extends Judgement {
+  deal: number;
+  at: number;
+  turn: number;
+  kind: DecisionKind;
+}
+
+/**
+ * All decisions of a seat in a match where there was a choice, but those between deals.
+ * @param record one that replays as written
+ * @throws {RecordError} otherwise
+ */
+export function decisionsOf(record: MatchRecord, seat: number): ReviewableDecision[] {
+  const found: ReviewableDecision[] = [];
+  let players: Decision['players'] = record.players.map(() => null);
+  let at = 0;
+  const rerun: Rerun = new Rerun(record, 0, {
+    seed: 0,
+    playedBy: (bots) => {
+      players = playersOf(bots, record.players.length);
+    },
+    recorder: {
+      dealStarted: () => {
+        at = 0;
+      },
+      acted: (actor, played) => {
+        const { match } = rerun;
+        const legal = actor === seat ? match.legalActions() : [];
+        if (legal.length > 1) {
+          const view = copyOfView(match.view(seat));
+          found.push({ deal: match.dealNumber, at, turn: view.table.turns[seat] + 1, played, legal, view, players });
+        }
+        at++;
+      },
+      reshuffled: () => undefined,
+      answered: () => undefined,
+      dealEnded: () => undefined,
+    },
+  });
+  rerun.playDeals();
+  return found;
+}
+
+/** People, and bots of which the record does not tell, are taken to play the policy's best. */
+function playersOf(bots: DealBots | undefined, seats: number): (CharacterTraits | null)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const { level, style = 'even' } = bots?.[seat] ?? {};
+    return level === undefined ? null : { level, style };
+  });
+}
+
+/** Whether a record says of every bot how it played; where it does not, a review assumes the policy's best. */
+export function tellsOfBots({ deals }: MatchRecord): boolean {
+  return deals.every(({ bots }) => bots?.every((bot) => bot === null || bot.level !== undefined) === true);
+}
+
+/**
+ * Judges decisions one after another.
+ * @returns what was judged; decisions without a real choice are left out
+ * @throws what `judge.evaluate` throws, so that it can end a review that is no longer needed
+ */
+export async function* reviewOf(
+  decisions: readonly ReviewableDecision[],
+  judge: Judge,
+): AsyncGenerator<ReviewedDecision | null> {
+  for (const decision of decisions) {
+    const { deal, at, turn, played } = decision;
+    const judged = new JudgedDecision(decision, judge);
+    const judgement = (await judged.isObvious(played)) ? null : await judged.judge(played);
+    yield judgement && { ...judgement, deal, at, turn, kind: kindOf(played, judgement.best) };
+  }
+}
+
+/** The kind of a decision between two actions. */
+export function kindOf(played: Action, best: Action): DecisionKind {
+  const either = (is: (action: Action) => boolean): boolean => is(played) || is(best);
+  if (either((action) => action === KNOCK || action === HAMMER || isKnockWith(action))) return 'knock';
+  if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
+  if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
+  return played >= DISCARD ? 'discard' : 'draw';
+}

@@ -1,0 +1,60 @@
+/** The row above the bar of a replay: what a review says of the action that was seen, and buttons to the marked ones. */
+import { element } from '../../base/elements.ts';
+import { reviewWords } from '../../i18n/review.ts';
+import { actionButton } from '../../ui/dialogs/elements.ts';
+import { icon } from '../../ui/dialogs/icons.ts';
+import type { ReviewState } from './replay-marks.ts';
+
+type ReviewRowOptions = {
+  onMark: (isForward: boolean) => void;
+  /** Makes the review that could not be made before. */
+  onMake: () => void;
+};
+
+/** What it shows. */
+export type ReviewRowState = {
+  state: ReviewState;
+  /** How many decisions are marked. */
+  count: number;
+  /** About the action that was seen; empty for none. */
+  sentence: string;
+};
+
+export class ReviewRow {
+  readonly element: HTMLElement;
+  readonly #text = element('p', { role: 'status' });
+  readonly #progress = element('progress', { max: 1, ariaLabel: reviewWords().making });
+  readonly #again: HTMLButtonElement;
+  readonly #jumps: readonly HTMLButtonElement[];
+
+  constructor({ onMark, onMake }: ReviewRowOptions) {
+    const text = reviewWords();
+    const jump = (isForward: boolean, label: string): HTMLButtonElement =>
+      element(
+        'button',
+        { type: 'button', ariaLabel: label, title: label, onclick: () => onMark(isForward) },
+        icon(isForward ? 'next' : 'previous'),
+      );
+    this.#again = actionButton({ label: text.tryAgain, onPress: onMake });
+    this.#jumps = [jump(false, text.previousMark), jump(true, text.nextMark)];
+    this.element = element('div', { className: 'review' }, this.#text, this.#progress, this.#again, ...this.#jumps);
+  }
+
+  /** Hidden as long as there is no review, and none is being made. */
+  show({ state, count, sentence }: ReviewRowState): void {
+    const said = sentence || this.#without(state, count);
+    if (this.#text.textContent !== said) this.#text.textContent = said;
+    this.element.hidden = state.is === 'absent';
+    this.#progress.hidden = state.is !== 'making';
+    if (state.is === 'making') this.#progress.value = state.share;
+    this.#again.hidden = state.is !== 'failed';
+    for (const jump of this.#jumps) jump.disabled = count === 0;
+  }
+
+  #without({ is }: ReviewState, count: number): string {
+    const text = reviewWords();
+    if (is === 'making') return text.making;
+    if (is === 'failed') return text.unavailable;
+    return count === 0 ? text.noneMarked : text.marked(count);
+  }
+}

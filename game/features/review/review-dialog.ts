@@ -1,0 +1,230 @@
+/** The review of a match: what the decisions of a seat were worth, worked out while one looks at it. */
+import { luckIn } from '../../../engine/luck.ts';
+import { chanceCurve } from '../../../engine/review/curve.ts';
+import { isMarked } from '../../../engine/review/judge.ts';
+import { decisionsOf } from '../../../engine/review/review.ts';
+import type { View } from '../../../engine/view.ts';
+import { element } from '../../base/elements.ts';
+import { StorageError } from '../../base/store.ts';
+import type { Theme } from '../../base/theme/theme.ts';
+import { luckWords } from '../../i18n/luck.ts';
+import type { Speaker } from '../../i18n/message-arguments.ts';
+import { reviewWords } from '../../i18n/review.ts';
+import { words } from '../../i18n/words.ts';
+import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
+import type { RecordedMatch } from '../../model/replay.ts';
+import { BotsUnavailable } from '../../services/bots/bot-service.ts';
+import type { ReviewInProgress, Reviews, ReviewSoFar } from '../../services/reviews.ts';
+import { shownNames } from '../../services/storage/record-summary.ts';
+import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
+import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
+import { selectField } from '../../ui/dialogs/select-field.ts';
+import { chanceChart } from './chance-chart.ts';
+import { luckInWords } from './match-luck.ts';
+import { momentSection } from './moment-section.ts';
+import { assumptions, dealsTable, kindsTable, levelSection, verdictFigures } from './sections.ts';
+import { dearestOf } from './summary.ts';
+import '../../ui/dialogs/lists.css';
+import './review.css';
+
+export type ReviewDialogOptions = {
+  /** The id under which the record is kept. */
+  id: string;
+  match: RecordedMatch;
+  /** The seat of the person who played alone, -1 for none. */
+  you: number;
+  /** Whose decisions are reviewed first; null where that is to be chosen. */
+  seat: number | null;
+  theme: Theme;
+  reviews: Reviews;
+  /** Shows the match at a position, from the seat whose review it is; the dialog is closed by then. */
+  onShow: (position: number, seat: number) => void;
+};
+
+/** So many of the decisions that cost most are shown. */
+const DEAREST = 3;
+
+/** Opens it; returns a function that closes it. */
+export function openReviewDialog(options: ReviewDialogOptions): () => void {
+  return openToRead(() => new ReviewDialog(options).opened);
+}
+
+/** Lets the page draw and handle input before what takes long. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+class ReviewDialog {
+  readonly opened: OpenedDialog;
+  readonly #options: ReviewDialogOptions;
+  /** By seat. */
+  readonly #speakers: readonly Speaker[];
+  readonly #status = element('div', { className: 'report', role: 'status' });
+  readonly #sheet = element('div');
+  #making: ReviewInProgress | undefined;
+
+  constructor(options: ReviewDialogOptions) {
+    this.#options = options;
+    const { match, you, seat } = options;
+    this.#speakers = shownNames(match, you).map((name, each) => ({ name, you: each === you }));
+    const text = reviewWords();
+    const whose = selectField({
+      label: text.whose,
+      any: text.choose,
+      from: this.#speakers.map(({ name }, each) => [String(each), name]),
+      chosen: seat === null ? null : String(seat),
+      onChoose: (chosen) => this.#review(chosen === null ? null : Number(chosen)),
+    });
+    this.opened = openDialog({
+      title: words().replay.review,
+      lead: text.lead,
+      isWide: true,
+      body: [element('div', { className: 'tools' }, whose), this.#status, this.#sheet],
+      onClose: () => this.#making?.cancel(),
+    });
+    this.#review(seat);
+  }
+
+  /** Reviews a seat in place of the one before. */
+  #review(seat: number | null): void {
+    this.#making?.cancel();
+    this.#making = undefined;
+    showLines(this.#status);
+    this.#sheet.replaceChildren();
+    if (seat !== null) void this.#make(seat);
+  }
+
+  async #make(seat: number): Promise<void> {
+    const { id, match, reviews } = this.#options;
+    const sheet = new ReviewSheet(this.#options, seat, this.#speakers, (position) => {
+      this.opened.close();
+      this.#options.onShow(position, seat);
+    });
+    const text = reviewWords();
+    const bar = element('progress', { max: 1, value: 0, ariaLabel: text.making });
+    showLines(this.#status, text.making, bar);
+    this.#sheet.replaceChildren(sheet.parts);
+    const making = reviews.open({ id, record: match.record, seat }, (soFar) => {
+      if (this.#making !== making) return;
+      bar.value = soFar.share;
+      sheet.show(soFar);
+    });
+    this.#making = making;
+    try {
+      const { judged, obvious } = await making.done;
+      if (this.#making !== making) return;
+      sheet.show({ judged, obvious, share: 1 });
+      showLines(this.#status, text.whole(judged.filter(({ verdict }) => isMarked(verdict)).length, judged.length));
+    } catch (error) {
+      if (!(error instanceof BotsUnavailable || error instanceof StorageError)) throw error;
+      if (this.#making === making) this.#showFailure(error, seat, sheet);
+    }
+  }
+
+  #showFailure(error: Error, seat: number, sheet: ReviewSheet): void {
+    const text = reviewWords();
+    // One that has been made before stays, whoever would judge now.
+    if (sheet.isWhole) return showLines(this.#status, ...(error instanceof StorageError ? [error.message] : []));
+    const reason = error instanceof StorageError ? error.message : text.unavailable;
+    showLines(this.#status, reason, actionButton({ label: text.tryAgain, onPress: () => this.#review(seat) }));
+  }
+}
+
+/** What a review says, as far as it has been made. */
+class ReviewSheet {
+  readonly parts = element('div');
+  readonly #match: RecordedMatch;
+  readonly #theme: Theme;
+  readonly #seat: number;
+  readonly #speakers: readonly Speaker[];
+  readonly #onShow: (position: number) => void;
+  readonly #figures = element('div');
+  readonly #dearest = element('section');
+  readonly #level = element('section');
+  readonly #chart = element('div');
+  readonly #deals = element('section');
+  readonly #kinds = element('section');
+  readonly #luck = element('section');
+  #chances: readonly number[] = [];
+  /** By deal and place in it, what the seat could see; worked out when it is first needed. */
+  #views: ReadonlyMap<string, View> | undefined;
+  #shownDearest = '';
+  #soFar: ReviewSoFar = { judged: [], obvious: 0, share: 0 };
+
+  constructor(
+    { match, theme }: Pick<ReviewDialogOptions, 'match' | 'theme'>,
+    seat: number,
+    speakers: readonly Speaker[],
+    onShow: (position: number) => void,
+  ) {
+    this.#match = match;
+    this.#theme = theme;
+    this.#seat = seat;
+    this.#speakers = speakers;
+    this.#onShow = onShow;
+    const pictures = element('div', { className: 'pictures' }, this.#chart, this.#deals, this.#kinds, this.#level);
+    const assumed = element('section', {}, ...assumptions(match.record, seat));
+    this.parts.append(this.#figures, this.#dearest, pictures, this.#luck, assumed);
+    void this.#showFacts();
+  }
+
+  get isWhole(): boolean {
+    return this.#soFar.share === 1;
+  }
+
+  show(soFar: ReviewSoFar): void {
+    this.#soFar = soFar;
+    const { judged } = soFar;
+    this.#figures.replaceChildren(verdictFigures(soFar));
+    this.#kinds.replaceChildren(...kindsTable(judged));
+    if (this.#chances.length > 0) this.#deals.replaceChildren(...dealsTable(judged, this.#chances));
+    if (this.isWhole) this.#level.replaceChildren(...levelSection(judged, this.#speakers[this.#seat]));
+    this.#showDearest();
+  }
+
+  /** What does not depend on any judgement. */
+  async #showFacts(): Promise<void> {
+    const { record, players } = this.#match;
+    await nextTask();
+    this.#chances = chanceCurve(record).map((chances) => chances[this.#seat]);
+    this.#chart.replaceChildren(chanceChart(this.#chances, players.length));
+    this.show(this.#soFar);
+    await nextTask();
+    const text = luckWords();
+    const sentence = luckInWords(this.#seat, luckIn(record), this.#speakers[this.#seat]);
+    this.#luck.replaceChildren(
+      element('h2', {}, text.title),
+      element('p', {}, sentence),
+      element('p', { className: 'soft' }, text.ofMatchHow),
+    );
+  }
+
+  /** Only where they have changed: somebody may be about to press one of their buttons. */
+  #showDearest(): void {
+    const text = reviewWords();
+    const dearest = dearestOf(markedMoments(this.#match, this.#soFar.judged), DEAREST);
+    const shown = [this.isWhole, ...dearest.map(({ before }) => before)].join();
+    if (shown === this.#shownDearest) return;
+    this.#shownDearest = shown;
+    const none = element('p', {}, this.isWhole ? text.noneDear : text.noneDearYet);
+    const moments = dearest.map((one) => this.#momentSection(one));
+    this.#dearest.replaceChildren(
+      element('h2', {}, text.dearest),
+      ...(moments.length === 0 ? [none] : [element('div', { className: 'dearest' }, ...moments)]),
+    );
+  }
+
+  #momentSection(marked: MarkedMoment): HTMLElement {
+    const { deal, at } = marked.moment;
+    this.#views ??= new Map(decisionsOf(this.#match.record, this.#seat).map((one) => [keyOf(one), one.view]));
+    const view = this.#views.get(keyOf({ deal, at }));
+    if (view === undefined) throw new Error(`there was no decision in deal ${deal} after ${at} actions`);
+    return momentSection(marked, view, {
+      speakers: this.#speakers,
+      theme: this.#theme,
+      onShow: () => this.#onShow(marked.before),
+    });
+  }
+}
+
+function keyOf({ deal, at }: { deal: number; at: number }): string {
+  return `${deal} ${at}`;
+}

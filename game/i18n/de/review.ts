@@ -1,0 +1,52 @@
+import type { ReviewWords } from '../en/review.ts';
+
+export const review: ReviewWords = {
+  lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Punkten: Ein Punkt ist eine von hundert Partien.',
+  whose: 'Wessen Entscheidungen',
+  choose: 'Wähle, wen',
+  making: 'Wird analysiert …',
+  unavailable: 'Die Bots, die urteilen, wurden nicht geladen; im Moment gibt es keine Analyse.',
+  tryAgain: 'Noch einmal',
+  whole: (marked, judged) => {
+    if (judged === 0) return 'Es gab nichts zu beurteilen: Jede Entscheidung war klar.';
+    const of = judged === 1 ? '1 Entscheidung' : `${judged} Entscheidungen`;
+    return marked === 0 ? `${of} beurteilt, nichts zu beanstanden.` : `${of} beurteilt, ${marked} davon markiert.`;
+  },
+  obvious: 'Klar, nicht beurteilt',
+  lost: 'Punkte insgesamt verloren',
+  dearest: 'Was am meisten kostete',
+  noneDear: 'Keine Entscheidung hat sicher etwas verschenkt.',
+  noneDearYet: 'Bisher nichts.',
+  moment: (deal, turn) => `Runde ${deal}, Zug ${turn}`,
+  show: 'Ab hier ansehen',
+  showOne: (moment) => `Ab hier ansehen: ${moment}`,
+  playedLike: ({ name, you }) => (you ? 'Du hast gespielt wie' : `${name} hat gespielt wie`),
+  perDecision: 'Verlorene Punkte je Entscheidung',
+  player: 'Spieler',
+  level: 'Stärke',
+  chance: 'Chance, die Partie zu gewinnen',
+  fairShare: (share) => `Die gestrichelte Linie ist ein gleicher Anteil, ${share}.`,
+  start: 'Anfang',
+  byDeal: 'Runde für Runde',
+  byKind: 'Nach Art der Entscheidung',
+  deal: 'Runde',
+  chanceAfter: 'Chance danach',
+  decisions: 'Entscheidungen',
+  pointsLost: 'Verlorene Punkte',
+  kind: 'Art',
+  kinds: {
+    knock: 'Klopfen oder weiterspielen',
+    draw: 'Ziehen oder nehmen',
+    discard: 'Was ablegen',
+    declare: 'Ansagen oder schweigen',
+    place: 'Wohin damit',
+  },
+  assumed: 'Was angenommen wird',
+  equity: 'Die Chance auf die Partie setzt voraus, dass alle, die noch spielen, gleich stark sind.',
+  bots: 'Die Aufzeichnung sagt nicht, wie die Bots gespielt haben: Angenommen wird, so gut sie können.',
+  people: 'Von Menschen wird angenommen, dass sie so gut weiterspielen wie die besten Bots.',
+  marked: (count) => (count === 1 ? '1 markierte Entscheidung' : `${count} markierte Entscheidungen`),
+  noneMarked: 'Keine markierten Entscheidungen',
+  nextMark: 'Zur nächsten markierten Entscheidung',
+  previousMark: 'Zur vorigen markierten Entscheidung',
+};

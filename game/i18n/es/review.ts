@@ -1,0 +1,52 @@
+import type { ReviewWords } from '../en/review.ts';
+
+export const review: ReviewWords = {
+  lead: 'Cada decisión se juzga por lo que se podía saber al tomarla, nunca por las cartas que vinieron. Las pérdidas van en puntos: un punto es una partida de cada cien.',
+  whose: 'Las decisiones de',
+  choose: 'Elige a alguien',
+  making: 'Analizando…',
+  unavailable: 'No se pudieron cargar los bots que juzgan: ahora no hay análisis.',
+  tryAgain: 'Probar otra vez',
+  whole: (marked, judged) => {
+    if (judged === 0) return 'No había nada que juzgar: todas las decisiones eran obvias.';
+    const of = judged === 1 ? '1 decisión juzgada' : `${judged} decisiones juzgadas`;
+    return marked === 0 ? `${of}, nada que señalar.` : `${of}, ${marked} de ellas con marca.`;
+  },
+  obvious: 'Obvias, sin juzgar',
+  lost: 'Puntos perdidos en total',
+  dearest: 'Lo que más costó',
+  noneDear: 'Ninguna decisión perdió algo con seguridad.',
+  noneDearYet: 'Nada por ahora.',
+  moment: (deal, turn) => `Ronda ${deal}, turno ${turn}`,
+  show: 'Ver desde aquí',
+  showOne: (moment) => `Ver desde aquí: ${moment}`,
+  playedLike: ({ name, you }) => (you ? 'Jugaste como' : `${name} jugó como`),
+  perDecision: 'Puntos perdidos por decisión',
+  player: 'Jugador',
+  level: 'Nivel',
+  chance: 'Probabilidad de ganar la partida',
+  fairShare: (share) => `La línea discontinua es una parte igual, ${share}.`,
+  start: 'Inicio',
+  byDeal: 'Ronda a ronda',
+  byKind: 'Por tipo de decisión',
+  deal: 'Ronda',
+  chanceAfter: 'Probabilidad después',
+  decisions: 'Decisiones',
+  pointsLost: 'Puntos perdidos',
+  kind: 'Tipo',
+  kinds: {
+    knock: 'Golpear o seguir',
+    draw: 'Robar o tomar',
+    discard: 'Qué descartar',
+    declare: 'Decirlo o callar',
+    place: 'Dónde ponerla',
+  },
+  assumed: 'Lo que se supone',
+  equity: 'La probabilidad de ganar la partida supone que todos los que siguen juegan igual de bien.',
+  bots: 'El registro no dice cómo jugaron los bots: se supone que lo hacen lo mejor que pueden.',
+  people: 'Se supone que las personas siguen jugando tan bien como los mejores bots.',
+  marked: (count) => (count === 1 ? '1 decisión con marca' : `${count} decisiones con marca`),
+  noneMarked: 'Ninguna decisión con marca',
+  nextMark: 'A la siguiente decisión con marca',
+  previousMark: 'A la anterior decisión con marca',
+};

@@ -1,0 +1,52 @@
+import type { ReviewWords } from '../en/review.ts';
+
+export const review: ReviewWords = {
+  lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en points : un point, c’est une partie sur cent.',
+  whose: 'Les décisions de',
+  choose: 'Choisis un joueur',
+  making: 'Analyse en cours…',
+  unavailable: 'Les bots qui jugent n’ont pas pu être chargés : pas d’analyse pour l’instant.',
+  tryAgain: 'Réessayer',
+  whole: (marked, judged) => {
+    if (judged === 0) return 'Il n’y avait rien à juger : chaque décision allait de soi.';
+    const of = judged === 1 ? '1 décision jugée' : `${judged} décisions jugées`;
+    return marked === 0 ? `${of}, rien à signaler.` : `${of}, dont ${marked} à revoir.`;
+  },
+  obvious: 'Évidentes, non jugées',
+  lost: 'Points perdus en tout',
+  dearest: 'Ce qui a coûté le plus',
+  noneDear: 'Aucune décision n’a perdu quoi que ce soit à coup sûr.',
+  noneDearYet: 'Rien jusqu’ici.',
+  moment: (deal, turn) => `Donne ${deal}, tour ${turn}`,
+  show: 'Revoir à partir d’ici',
+  showOne: (moment) => `Revoir à partir d’ici : ${moment}`,
+  playedLike: ({ name, you }) => (you ? 'Tu as joué comme' : `${name} a joué comme`),
+  perDecision: 'Points perdus par décision',
+  player: 'Joueur',
+  level: 'Niveau',
+  chance: 'Chances de gagner la partie',
+  fairShare: (share) => `La ligne pointillée est une part égale, ${share}.`,
+  start: 'Début',
+  byDeal: 'Donne par donne',
+  byKind: 'Par type de décision',
+  deal: 'Donne',
+  chanceAfter: 'Chances après',
+  decisions: 'Décisions',
+  pointsLost: 'Points perdus',
+  kind: 'Type',
+  kinds: {
+    knock: 'Cogner ou continuer',
+    draw: 'Piocher ou prendre',
+    discard: 'Quoi défausser',
+    declare: 'L’annoncer ou se taire',
+    place: 'Où la placer',
+  },
+  assumed: 'Ce qui est supposé',
+  equity: 'Les chances de gagner la partie supposent que tous ceux qui restent sont de même force.',
+  bots: 'L’enregistrement ne dit pas comment les bots ont joué : on suppose qu’ils jouent de leur mieux.',
+  people: 'On suppose que les personnes jouent la suite aussi bien que les meilleurs bots.',
+  marked: (count) => (count === 1 ? '1 décision à revoir' : `${count} décisions à revoir`),
+  noneMarked: 'Aucune décision à revoir',
+  nextMark: 'À la prochaine décision à revoir',
+  previousMark: 'À la décision à revoir précédente',
+};

@@ -1,0 +1,50 @@
+/** Opens the review of a record over a scene. */
+import type Phaser from 'phaser';
+import type { RecordedMatch } from '../model/replay.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
+import { openOver } from './open-over.ts';
+import type { ReplayOpening } from './replay.ts';
+import type { Services } from './services.ts';
+import { watch } from './watch.ts';
+
+export type ReviewOpening = {
+  /** The id under which the record is kept. */
+  id: string;
+  match: RecordedMatch;
+  kept: Pick<KeptRecord, 'you' | 'players'>;
+  /** Whose decisions; null where that is to be chosen. */
+  seat: number | null;
+  /** Where a replay of one of its moments returns to, so that the review is opened there again. */
+  backFor: (seat: number) => ReplayOpening['back'];
+};
+
+/** Whose decisions a review begins with: those of the person who played alone; null where that is to be chosen. */
+export function reviewedFirst({ you }: Pick<KeptRecord, 'you'>): number | null {
+  return you < 0 ? null : you;
+}
+
+export function showReview(
+  scene: Phaser.Scene,
+  services: Services,
+  { id, match, kept, seat, backFor }: ReviewOpening,
+): Promise<void> {
+  const code = Promise.all([import('../features/review/review-dialog.ts'), services.reviews()]);
+  return openOver(scene, code, ([{ openReviewDialog }, reviews]) =>
+    openReviewDialog({
+      id,
+      match,
+      you: kept.you,
+      seat,
+      theme: services.preferences.theme,
+      reviews,
+      onShow: (position, shown) =>
+        void watch(scene, services, {
+          match,
+          kept,
+          back: backFor(shown),
+          reviewed: { id, seat: shown },
+          from: { position, view: shown, isPlaying: false },
+        }),
+    }),
+  );
+}

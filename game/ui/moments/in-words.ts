@@ -1,0 +1,74 @@
+/** What a decision was worth, and why, in the current language. */
+import type { Judgement, Verdict } from '../../../engine/review/judge.ts';
+import type { Reason } from '../../../engine/review/reasons.ts';
+import type { View } from '../../../engine/view.ts';
+import type { Speaker } from '../../i18n/message-arguments.ts';
+import { capitalised } from '../../i18n/grammar.ts';
+import { momentWords } from '../../i18n/moments.ts';
+import { language } from '../../i18n/words.ts';
+import { actionName } from '../../model/action-names.ts';
+import { cardSign, shownValue } from '../../model/sentences.ts';
+
+/** Losses below this are told with a decimal, in chance to win the match. */
+const FINE_BELOW = 0.05;
+
+/** The name of a verdict. */
+export function verdictName(verdict: Verdict): string {
+  return momentWords().verdicts[verdict];
+}
+
+/**
+ * A loss in points, hundredths of a match: "12 ± 4 points", "1.3 ± 0.6 points".
+ * @param loss and
+ * @param margin in chance to win the match; without a margin that is worth telling, it is left out
+ */
+export function pointsInWords(loss: number, margin: number): string {
+  const digits = loss < FINE_BELOW ? 1 : 0;
+  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const points = 100 * loss;
+  const hasMargin = Number((100 * margin).toFixed(digits)) > 0;
+  const amount = hasMargin ? `${format.format(points)} ± ${format.format(100 * margin)}` : format.format(points);
+  return momentWords().points(amount, Number(points.toFixed(digits)));
+}
+
+/** By how much the best action was better than the one that was played: "Drawing is 12 ± 4 points better than knocking." */
+export function betterInWords(
+  { played, best, loss, margin }: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin'>,
+  view: View,
+): string {
+  const names = [actionName(best, view, 'than'), actionName(played, view, 'than')] as const;
+  return momentWords().better(capitalised(names[0]), names[1], pointsInWords(loss, margin));
+}
+
+/**
+ * Reasons as sentences, in their order.
+ * @param speakers by seat
+ */
+export function reasonsInWords(reasons: readonly Reason[], speakers: readonly Speaker[]): string[] {
+  return reasons.map((reason) => sentenceOf(reason, speakers));
+}
+
+function sentenceOf(reason: Reason, speakers: readonly Speaker[]): string {
+  const { reasons } = momentWords();
+  switch (reason.is) {
+    case 'knock':
+      return reasons.knock(ofHundred(reason.fails), ofHundred(reason.playingOn));
+    case 'value':
+      return reasons.value(shownValue(reason.better), shownValue(reason.worse));
+    case 'outs':
+      return reasons.outs(reason.better, reason.worse, reason.of);
+    case 'feeds': {
+      const { seat, card, worse, instead, better } = reason;
+      return reasons.feeds(speakers[seat], cardSign(card), ofHundred(worse), cardSign(instead), ofHundred(better));
+    }
+    case 'holds':
+      return reasons.holds(speakers[reason.seat], cardSign(reason.held), cardSign(reason.card));
+    case 'hurry':
+      return reasons.hurry(ofHundred(reason.share));
+  }
+}
+
+/** A share from 0 to 1 as so many of a hundred. */
+function ofHundred(share: number): number {
+  return Math.round(100 * share);
+}

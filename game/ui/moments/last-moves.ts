@@ -1,0 +1,42 @@
+/** What each player did last, from what everybody has seen. */
+import { TAKE, discardedBy, isDiscard, isKnockWith, type Action } from '../../../engine/actions.ts';
+import type { Card } from '../../../engine/cards.ts';
+import { RESHUFFLED, type PublicState } from '../../../engine/public.ts';
+
+/** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none. */
+export type Move = { action: Action; card: Card };
+
+/**
+ * The last turn of every seat.
+ * @returns by seat, its actions in their order; none where it has not had a turn
+ */
+export function lastMoves({
+  players,
+  historySeats,
+  historyActions,
+  historyCards,
+  historyLength,
+}: PublicState): Move[][] {
+  const last: Move[][] = Array.from({ length: players }, () => []);
+  let discards: Card[] = [];
+  let before = -1;
+  for (let entry = 0; entry < historyLength; entry++) {
+    const [seat, action] = [historySeats[entry], historyActions[entry]];
+    const card = cardOf(action, historyCards[entry], discards);
+    if (action === RESHUFFLED) discards = discards.slice(-1);
+    else if (action === TAKE) discards.pop();
+    else if (card >= 0) discards.push(card);
+    if (seat >= 0) {
+      if (seat !== before) last[seat] = [];
+      last[seat].push({ action, card });
+    }
+    before = seat;
+  }
+  return last;
+}
+
+/** @param noted the card in the history */
+function cardOf(action: Action, noted: Card, discards: readonly Card[]): Card {
+  if (action === TAKE) return discards[discards.length - 1];
+  return isDiscard(action) || isKnockWith(action) ? discardedBy(action) : noted;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import type { Decision } from '../../../engine/review/imagined-deals.ts';
+import { JudgedDecision, linesFor, type Judgement } from '../../../engine/review/judge.ts';
+import { copyOfView, viewOf } from '../../../engine/view.ts';
+import { network, someone } from '../support/networks.ts';
+import { dealt, drawAndDrop, rulesWith } from '../support/stacked.ts';
+
+function decision(deal: Deal): Decision {
+  const view = copyOfView(viewOf(deal, deal.seat));
+  return { view, legal: deal.legalActions(), players: Array.from({ length: deal.players }, () => null) };
+}
+
+function judged(deal: Deal, played: Action, evaluate = someone): Promise<Judgement | null> {
+  return new JudgedDecision(decision(deal), { evaluate, factorCost: 0.006, seed: 1 }).judge(played);
+}
+
+/** Against a hand that is worth little, after two turns each. */
+function withHand(hand: string): Deal {
+  const deal = dealt({ hands: [hand, '2c 3d 4h'] });
+  drawAndDrop(deal, 2);
+  return deal;
+}
+
+describe('a judgement', () => {
+  test('calls a knock with nothing in the hand a blunder, and says what was better', async () => {
+    const found = (await judged(withHand('2s 3h 5d'), KNOCK)) as Judgement;
+    expect(found.verdict).toBe('blunder');
+    expect(found.best).not.toBe(KNOCK);
+    expect(found.loss).toBeGreaterThan(0.1);
+    expect(found.options.find(({ action }) => action === KNOCK)?.figures.lost).toBeGreaterThan(0.8);
+  });
+
+  test('finds nothing wrong with a knock that nearly always wins', async () => {
+    const found = (await judged(withHand('As Ks 9s'), KNOCK)) as Judgement;
+    expect(found).toMatchObject({ verdict: 'fine', best: KNOCK });
+    expect(found.loss).toBeLessThan(0.01);
+  });
+
+  test('stops at the first look where that says enough', async () => {
+    expect((await judged(withHand('2s 3h 5d'), KNOCK))?.deals).toBe(64);
+  });
+
+  test('is not needed where the policy is sure of what was played', async () => {
+    const sure = network((action) => (action === DRAW ? 1_000 : 1));
+    const all = new JudgedDecision(decision(withHand('7s 8h 9d')), { evaluate: sure, factorCost: 0.006, seed: 1 });
+    expect(await all.isObvious(DRAW)).toBe(true);
+    expect(await all.isObvious(TAKE)).toBe(false);
+  });
+
+  test('is the same whenever it is asked for, whatever is hidden', async () => {
+    const against = (hidden: string): Promise<Judgement | null> => {
+      const deal = dealt({ hands: ['2s 3h 5d', hidden], turnUp: '2h', stock: '2d 3d' });
+      drawAndDrop(deal, 2);
+      return judged(deal, KNOCK);
+    };
+    expect(await against('Ac Kc 4h')).toEqual(await against('5c 6d 7h'));
+  });
+
+  test('judges other actions of the decision in the same deals', async () => {
+    const all = new JudgedDecision(decision(withHand('2s 3h 5d')), { evaluate: someone, factorCost: 0.006, seed: 1 });
+    const [knock, draw] = [await all.judge(KNOCK), await all.judge(DRAW)];
+    const chanceOf = (found: Judgement | null, action: Action) =>
+      found?.options.find((option) => option.action === action)?.chance;
+    if (knock?.deals === draw?.deals) expect(chanceOf(knock, KNOCK)).toBe(chanceOf(draw, KNOCK));
+    expect(draw?.verdict).not.toBe('blunder');
+  });
+
+  test('plays the others as they play: a weak player fails to punish', async () => {
+    const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'] }, rulesWith());
+    drawAndDrop(deal, 2);
+    const against = (player: Decision['players'][number]): Promise<Judgement | null> =>
+      new JudgedDecision(
+        { ...decision(deal), players: [null, player] },
+        { evaluate: someone, factorCost: 0.006, seed: 1 },
+      ).judge(KNOCK);
+    const [master, beginner] = [await against(null), await against({ level: 'beginner', style: 'even' })];
+    expect(master?.options).not.toEqual(beginner?.options);
+  });
+});
+
+test('lines are narrower where more seats share the chances', () => {
+  expect(linesFor(2)).toEqual({ doubtful: 0.02, mistake: 0.05, blunder: 0.1 });
+  expect(linesFor(4).mistake).toBeCloseTo(0.025, 9);
+});

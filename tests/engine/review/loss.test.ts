@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../engine/random.ts';
+import type { Outcome } from '../../../engine/review/imagined-deals.ts';
+import { LOOKS, lossOf, meanChances } from '../../../engine/review/loss.ts';
+
+/** Imagined deals in which the actions lead to these chances. */
+function outcomes(
+  count: number,
+  chancesOf: (deal: number) => number[],
+  weightOf: (deal: number) => number = () => 1,
+): Outcome[] {
+  return Array.from({ length: count }, (_, deal) => ({
+    weight: weightOf(deal),
+    chances: Float64Array.from(chancesOf(deal)),
+    lost: new Uint8Array(0),
+    replies: [],
+  }));
+}
+
+const EVEN = [0.5, 0.5];
+
+describe('the loss of an action', () => {
+  test('is the difference to the best alternative', () => {
+    const deals = outcomes(64, () => [0.4, 0.5, 0.3]);
+    expect(lossOf(deals, 0, [1, 2], [0.3, 0.3, 0.3])).toMatchObject({ alternative: 1, isBetter: true });
+    expect(lossOf(deals, 0, [1, 2], [0.3, 0.3, 0.3]).mean).toBeCloseTo(0.1, 9);
+  });
+
+  test('is negative where everything else is worse', () => {
+    const { mean, isBetter } = lossOf(
+      outcomes(64, () => [0.5, 0.4]),
+      0,
+      [1],
+      EVEN,
+    );
+    expect(mean).toBeCloseTo(-0.1, 9);
+    expect(isBetter).toBe(false);
+  });
+
+  test('counts each deal by its weight', () => {
+    const deals = outcomes(
+      64,
+      (deal) => (deal % 2 === 0 ? [0, 1] : [0, 0]),
+      (deal) => (deal % 2 === 0 ? 3 : 1),
+    );
+    expect(meanChances(deals)).toEqual([0, 0.75]);
+    expect(lossOf(deals, 0, [1], EVEN).mean).toBeCloseTo(0.75, 2);
+  });
+
+  test('is not flattered by choosing: among alternatives that are equal, the chosen one is no better on average', () => {
+    const random = new Random(7);
+    const means = Array.from({ length: 2_000 }, () => {
+      const deals = outcomes(64, () => Array.from({ length: 5 }, () => random.unit()));
+      return lossOf(deals, 0, [1, 2, 3, 4], [0.2, 0.2, 0.2, 0.2, 0.2]).mean;
+    });
+    const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+    // One mean of 48 differences has a deviation of .06; of 2,000 such means it is .0013.
+    expect(Math.abs(mean)).toBeLessThan(0.005);
+  });
+
+  test('has a margin even where no deal has differed yet', () => {
+    const deals = outcomes(64, (deal) => (deal % 2 === 0 ? [0, 0] : [1, 1]));
+    expect(lossOf(deals, 0, [1], EVEN).margin).toBeGreaterThan(0.02);
+  });
+});
+
+test('all looks together take a loss on the line to be beyond it in less than one of a hundred cases', () => {
+  const random = new Random(3);
+  const matches = 4_000;
+  let beyond = 0;
+  for (let i = 0; i < matches; i++) {
+    // A token hangs on each decision; with both actions it is lost equally often.
+    const deals = outcomes(LOOKS[LOOKS.length - 1], () => [
+      random.unit() < 0.5 ? 0.55 : 0.4,
+      random.unit() < 0.5 ? 0.55 : 0.4,
+    ]);
+    const passes = LOOKS.some((count) => {
+      const { mean, margin } = lossOf(deals.slice(0, count), 0, [1], EVEN);
+      return mean - margin > 0;
+    });
+    if (passes) beyond++;
+  }
+  expect(beyond / matches).toBeLessThan(0.01);
+});

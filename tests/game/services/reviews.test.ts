@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { REVIEW_SEED } from '../../../engine/review/imagined-deals.ts';
+import type { ReviewedDecision } from '../../../engine/review/review.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { deferred } from '../../../game/base/deferred.ts';
+import type { OrderedReview, ReviewListener } from '../../../game/services/bots/bot-service.ts';
+import { Reviews, type ReviewSoFar } from '../../../game/services/reviews.ts';
+import { memoryStores, reviewId, type KeptReview } from '../../../game/services/storage/stores.ts';
+import { reviewedDecision } from '../support/reviews.ts';
+import { playedMatch } from '../support/records.ts';
+
+const [POLICY, OTHER_POLICY] = ['5a'.repeat(32), '6b'.repeat(32)];
+const { record } = playedMatch(preset('scat'), 2, 1);
+const SUBJECT = { id: 'a match', record, seat: 1 };
+
+/** Judges as `judging` says once it is asked. */
+class FakeBots {
+  readonly orders: { seat: number; known: string | undefined; judge: ReviewListener; isCancelled: boolean }[] = [];
+  readonly #done = deferred<string>();
+
+  review(_record: unknown, seat: number, judge: ReviewListener, known?: string): OrderedReview {
+    const order = { seat, known, judge, isCancelled: false };
+    this.orders.push(order);
+    return { done: this.#done.promise, cancel: () => (order.isCancelled = true) };
+  }
+
+  end(policy = POLICY): void {
+    this.#done.resolve(policy);
+  }
+}
+
+const decision = (at: number): ReviewedDecision => reviewedDecision({ deal: 1, at });
+
+const KEPT: KeptReview = {
+  record: SUBJECT.id,
+  seat: 1,
+  policy: POLICY,
+  seed: REVIEW_SEED,
+  judged: [decision(3)],
+  obvious: 2,
+};
+
+/** A review that has been asked for. */
+function opened(kept?: KeptReview) {
+  const stores = memoryStores();
+  if (kept !== undefined) void stores.reviews.put(reviewId(SUBJECT.id, 1), kept);
+  const bots = new FakeBots();
+  const seen: ReviewSoFar[] = [];
+  const reviews = new Reviews(stores, bots);
+  return { stores, bots, seen, reviews, review: reviews.open(SUBJECT, (soFar) => seen.push(soFar)) };
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('a review', () => {
+  test('is told decision by decision, and kept when it is whole', async () => {
+    const { stores, bots, seen, review } = opened();
+    await soon();
+    const [{ judge, seat, known }] = bots.orders;
+    expect([seat, known]).toEqual([1, undefined]);
+    judge(null, 0.5);
+    judge(decision(3), 1);
+    bots.end();
+    const whole: KeptReview = { ...KEPT, obvious: 1 };
+    expect(await review.done).toEqual(whole);
+    expect(seen).toEqual([
+      { judged: [], obvious: 1, share: 0.5 },
+      { judged: [decision(3)], obvious: 1, share: 1 },
+    ]);
+    expect(await stores.reviews.all()).toEqual(new Map([['a match 1', whole]]));
+  });
+
+  test('that is kept is shown at once, and stays where the same policy would judge', async () => {
+    const { bots, seen, review } = opened(KEPT);
+    await soon();
+    expect(seen).toMatchObject([{ judged: KEPT.judged, obvious: 2, share: 1 }]);
+    expect(bots.orders).toMatchObject([{ known: POLICY }]);
+    bots.end();
+    expect(await review.done).toEqual(KEPT);
+  });
+
+  test('is made again where another policy judges by now', async () => {
+    const { stores, bots, review } = opened(KEPT);
+    await soon();
+    bots.orders[0].judge(decision(5), 1);
+    bots.end(OTHER_POLICY);
+    expect(await review.done).toMatchObject({ policy: OTHER_POLICY, judged: [decision(5)], obvious: 0 });
+    expect(await stores.reviews.get('a match 1')).toMatchObject({ policy: OTHER_POLICY });
+  });
+
+  test('is made again where its deals were imagined otherwise', async () => {
+    const { bots, seen, reviews } = opened({ ...KEPT, seed: REVIEW_SEED + 1 });
+    await soon();
+    expect([seen, bots.orders[0].known]).toEqual([[], undefined]);
+    expect(await reviews.get(SUBJECT)).toBeNull();
+  });
+
+  test('that is cancelled stops its judge, or never asks for it', async () => {
+    const { bots, review } = opened();
+    await soon();
+    review.cancel();
+    expect(bots.orders).toMatchObject([{ isCancelled: true }]);
+    const early = opened();
+    early.review.cancel();
+    await expect(early.review.done).rejects.toThrow('cancelled');
+    expect(early.bots.orders).toEqual([]);
+  });
+
+  test('goes with its record, and no other one does', async () => {
+    const { stores, reviews } = opened(KEPT);
+    await stores.reviews.put(reviewId('another match', 0), { ...KEPT, record: 'another match', seat: 0 });
+    await reviews.forget(SUBJECT.id);
+    expect([...(await stores.reviews.all()).keys()]).toEqual(['another match 0']);
+  });
+});

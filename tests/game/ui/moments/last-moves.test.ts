@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatAction } from '../../../../engine/actions.ts';
+import { NO_CARD, formatCard } from '../../../../engine/cards.ts';
+import type { Deal } from '../../../../engine/deal.ts';
+import { RESHUFFLED } from '../../../../engine/public.ts';
+import { lastMoves } from '../../../../game/ui/moments/last-moves.ts';
+import { dealt, drawAndDrop, play, rulesWith } from '../../../engine/support/stacked.ts';
+
+/** By seat, actions with the card that was seen. */
+function moves({ table }: Deal): string[][] {
+  return lastMoves(table).map((turn) =>
+    turn.map(({ action, card }) => `${formatAction(action)}${card === NO_CARD ? '' : ` (${formatCard(card)})`}`),
+  );
+}
+
+describe('the last turn of a player', () => {
+  const hands = ['Kh 7h 4c', '2c 3d 4h', '5c 6c 7c'];
+
+  test('is nothing before it', () => {
+    expect(moves(dealt({ hands }))).toEqual([[], [], []]);
+  });
+
+  test('names the card that was taken, and the one that was put down', () => {
+    const deal = dealt({ hands, turnUp: '9h', stock: 'Ad 8s' });
+    play(deal, '0 take', '0 discard 4c', '1 draw', '1 discard 2c', '2 take', '2 discard 7c');
+    expect(moves(deal)).toEqual([
+      ['take (9h)', 'discard 4c (4c)'],
+      ['draw', 'discard 2c (2c)'],
+      ['take (2c)', 'discard 7c (7c)'],
+    ]);
+  });
+
+  test('is the latest one, also where the discards were shuffled in between', () => {
+    const deal = dealt({ hands: ['Kh 7h 4c', '2c 3d 4h'] }, rulesWith({ stockEmpty: 'reshuffle' }));
+    while (!deal.table.historyActions.includes(RESHUFFLED)) drawAndDrop(deal);
+    const top = formatCard(deal.table.top);
+    play(deal, `${deal.seat} take`);
+    expect(moves(deal)[deal.seat]).toEqual([`take (${top})`]);
+  });
+});

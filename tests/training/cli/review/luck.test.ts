@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
+import { Match } from '../../../../engine/match.ts';
+import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { resultsOf } from '../../../../training/cli/review/luck.ts';
+
+const MATCHES = 300;
+
+async function played(seed: number): Promise<MatchRecord> {
+  const recorder = new Recorder();
+  const match = new Match(preset('scat'), 2, { seed, recorder });
+  const bots = [createThresholdBot(25), createThresholdBot(21)];
+  while (match.phase !== 'over') {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
+  }
+  return recorder.record(match, ['ann', 'bob']);
+}
+
+test('without luck, results are the same on average, and vary less', async () => {
+  const records = await Promise.all(Array.from({ length: MATCHES }, (_, seed) => played(seed)));
+  const results = resultsOf(records.map((record) => ({ record, seat: 0 })));
+  if (results === null) throw new Error('there are enough matches');
+  const { wins, withoutLuck } = results;
+  expect(withoutLuck.factor).toBeGreaterThan(1.1);
+  // What was taken out has expectation 0: its mean lies within three standard errors of what it explains.
+  const explained = Math.sqrt(1 - 1 / withoutLuck.factor) * ((wins.high - wins.low) / 2 / 1.96);
+  expect(Math.abs(wins.mean - withoutLuck.interval.mean)).toBeLessThan(3 * explained);
+});
+
+test('of a few matches nothing is said', async () => {
+  expect(resultsOf([{ record: await played(1), seat: 0 }])).toBeNull();
+});

@@ -1,0 +1,172 @@
+/** `npm run review`: what the decisions in recorded matches were worth. */
+import { writeFileSync } from 'node:fs';
+import { formatAction } from '../../engine/actions.ts';
+import { RecordError, replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
+import { loadPolicy } from './bots/bots.ts';
+import { command, runWhereStarted } from './command/command.ts';
+import {
+  flag,
+  JSON_FLAG,
+  policyFile,
+  QUEUE_OPTIONS,
+  seed,
+  text,
+  wholeNumber,
+  workersOption,
+} from './command/options.ts';
+import { UsageError } from './command/usage-error.ts';
+import { runJob } from './jobs/run-job.ts';
+import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
+import { reviewPage } from './review/review-page.ts';
+import { policyFor } from './support/policy-for.ts';
+import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
+import { points } from './review/points.ts';
+import { resultsOf, type Results } from './review/luck.ts';
+import { percentOf } from './support/percent.ts';
+
+/** How many moments are printed. */
+const DEAREST = 3;
+
+interface Task {
+  file: string;
+  record: MatchRecord;
+  seat: number;
+  model: string;
+}
+
+export const review = command({
+  name: 'review',
+  does: 'Judges the decisions in records of matches by what could be known: what each gave away, and how sure that is.',
+  options: {
+    seat: wholeNumber({ meaning: 'reviews this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
+    model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
+    seed: seed('another seed imagines other deals'),
+    luck: flag('tells results and luck alone, and judges nothing'),
+    json: JSON_FLAG,
+    html: text({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
+    workers: workersOption(),
+    ...QUEUE_OPTIONS,
+  },
+  files: RECORD_FILES,
+  example: 'match.json --seat 0 --html review.html',
+  notes: [
+    'Losses are in points: hundredths of the chance to win the match, where all who play on are equally strong. Every legal action is played out in the same 64 to 1,024 imagined deals. A verdict is given only where the loss is certain to be beyond its line: doubtful from 2 points, a mistake from 5, a blunder from 10 at a table for two, and less where more play.',
+    'Records made by the arena do not say how their bots play: everybody is then taken to play on as the policy does.',
+  ],
+  async run({ files, options }) {
+    const tasks = recordFiles(files).flatMap((file) => tasksOf(file, options));
+    const results = resultsByPlayer(tasks);
+    if (options.luck) {
+      process.stdout.write(options.json ? `${JSON.stringify({ results })}\n` : results.map(resultInWords).join(''));
+      return;
+    }
+    // Whatever is wrong is reported before anything is judged.
+    for (const model of new Set(tasks.map((task) => task.model))) await loadPolicy(model, '--model');
+    const found = await runJob({
+      kind: 'reviews',
+      shared: { seed: options.seed },
+      parts: tasks.map(({ record, seat, model }) => ({ record, seat, model })),
+      unit: 'seats',
+      workers: options.workers,
+      queue: options.queue,
+      blobs: options.blobs,
+      isSilent: options.json,
+    });
+    const reviews = found.map((one, i): NamedReview => {
+      const { file, record, seat } = tasks[i];
+      return { ...one, file, seat, player: record.players[seat] };
+    });
+    if (options.html !== undefined) writeFileSync(options.html, reviewPage(reviews, tasks));
+    const assumes = tasks.some(({ record }) => !tellsOfBots(record));
+    process.stdout.write(
+      options.json
+        ? `${JSON.stringify({ ...inJson(reviews, assumes), results })}\n`
+        : inWords(reviews) + results.map(resultInWords).join(''),
+    );
+  },
+});
+await runWhereStarted(import.meta.url, review);
+
+/** A part for each seat to review. @throws {UsageError} where a file is no record, or has no such seat */
+function tasksOf(file: string, { seat, model }: { seat: number | undefined; model: string | undefined }): Task[] {
+  const { record, match } = replayed(file);
+  const seats = record.players.length;
+  if (seat !== undefined && seat >= seats)
+    throw new UsageError(`--seat is ${seat}, but "${file}" has ${seats} seats: allowed is 0 to ${seats - 1}`);
+  const chosen = model ?? policyFor('models', match.rules, seats);
+  const all = seat === undefined ? record.players.map((_, each) => each) : [seat];
+  return all.map((each) => ({ file, record, seat: each, model: chosen }));
+}
+
+/** @throws {UsageError} where the file is no record that replays as written */
+function replayed(file: string): ReturnType<typeof replayRecord> {
+  try {
+    return replayRecord(readRecordFile(file));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
+    throw error;
+  }
+}
+
+interface PlayerResults extends Results {
+  player: string;
+}
+
+/** Of the players who sat in enough matches. */
+function resultsByPlayer(tasks: readonly Task[]): PlayerResults[] {
+  const players = new Set(tasks.map(({ record, seat }) => record.players[seat]));
+  return [...players].flatMap((player) => {
+    const results = resultsOf(tasks.filter(({ record, seat }) => record.players[seat] === player));
+    return results === null ? [] : [{ player, ...results }];
+  });
+}
+
+function resultInWords({ player, matches, wins, withoutLuck }: PlayerResults): string {
+  return `${player} won ${percentOf(wins)} of ${matches} matches; with average cards ${percentOf(withoutLuck.interval)} (variance divided by ${withoutLuck.factor.toFixed(2)})\n`;
+}
+
+function inJson(reviews: readonly NamedReview[], assumes: boolean): object {
+  return {
+    players: summariesOf(reviews),
+    equity: 'equal players',
+    /** Whether bots are taken to play the policy's best, because a record does not say how they play. */
+    assumesBots: assumes,
+    records: reviews.map(({ judged, ...facts }) => ({ ...facts, judged: judged.map(withNotation) })),
+  };
+}
+
+/** Actions as they are written in records. */
+function withNotation({ played, best, options, ...rest }: ReviewedDecision): object {
+  return {
+    ...rest,
+    played: formatAction(played),
+    best: formatAction(best),
+    options: options.map((option) => ({ ...option, action: formatAction(option.action) })),
+  };
+}
+
+function inWords(reviews: readonly NamedReview[]): string {
+  const lines = summariesOf(reviews).map(playerInWords);
+  const dearest = dearestOf(reviews, DEAREST).map(({ review: { file, player }, moment }) => {
+    const { deal, turn, played, best, verdict } = moment;
+    return `  ${file}, deal ${deal}, turn ${turn}: ${player} ${formatAction(played)}, not ${formatAction(best)}: ${points(moment.loss)} ± ${points(moment.margin)} points (${verdict})\n`;
+  });
+  return lines.join('') + (dearest.length > 0 ? `what cost most\n${dearest.join('')}` : '');
+}
+
+function playerInWords({ player, matches, decisions, obvious, loss, verdicts, kinds }: PlayerSummary): string {
+  const { blunder, mistake, doubtful, unclear } = verdicts;
+  const named = Object.entries(kinds).map(
+    ([kind, { decisions: count, loss: each }]) =>
+      `  ${kind.padEnd(8)} ${points(each.mean)} ± ${points(half(each))} in ${count}\n`,
+  );
+  return (
+    `${player}: ${points(loss.mean)} ± ${points(half(loss))} points lost in each of ${decisions} decisions, ${obvious} more were obvious (${matches} ${matches === 1 ? 'match' : 'matches'})\n` +
+    `  ${blunder} blunders, ${mistake} mistakes, ${doubtful} doubtful, ${unclear} too close to tell\n${named.join('')}`
+  );
+}
+
+function half({ low, high }: { low: number; high: number }): number {
+  return (high - low) / 2;
+}
