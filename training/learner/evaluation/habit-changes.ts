@@ -58,9 +58,8 @@ export function habitChanges(situations: Situations, before: Answers, after: Ans
     knocks: Array.from({ length: KNOCK_TURNS }, (_, i) => i + 1).flatMap((turn) => {
       const pair = pairOf(`knock ${turn}`);
       if (pair === null) return [];
-      const valueOf = (knocked: readonly boolean[]): number | null =>
-        thresholdOf(knocked.map((is, i) => ({ value: pair.values[i], knocked: is })))?.value ?? null;
-      const change = { ...countedIn(pair), before: valueOf(pair.before), after: valueOf(pair.after) };
+      const { before: first, after: second, values } = pair;
+      const change = { ...countedIn(pair), before: knockValue(values, first), after: knockValue(values, second) };
       return [{ turn, ...change, isClear: isClearKnock(change) }];
     }),
   };
@@ -104,6 +103,13 @@ function pairIn(situations: Situations, before: Answers, after: Answers, shown: 
 function countedIn({ before, after }: Pair): { count: number; difference: Interval } {
   const difference = intervalOf(after.map((is, i) => Number(is) - Number(before[i])));
   return { count: after.length, difference };
+}
+
+/** The lowest value of a hand that is knocked with, stray knocks aside; null where there is none. */
+function knockValue(values: readonly number[], knocked: readonly boolean[]): number | null {
+  const threshold = thresholdOf(values.map((value, i) => ({ value, knocked: knocked[i] })));
+  const above = threshold === null ? [] : values.filter((value) => value >= threshold.value);
+  return above.length === 0 ? null : Math.min(...above);
 }
 
 function shareOf(answers: readonly boolean[]): number {
