@@ -7,6 +7,7 @@ import { today } from '../catalogue/today.ts';
 import { words } from '../i18n/words.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
+import { showExercises } from './open-exercises.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
@@ -32,6 +33,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
         await stored(() => days.addComparison(date, comparison), undefined);
         return comparison;
       },
+      onExercises: () => void showExercises(scene, services),
       onCalendar: () => {
         close();
         void showCalendar(scene, services, date, onPlay);

@@ -5,6 +5,7 @@ import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
+import { showExercises } from './open-exercises.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ export async function showRecords(scene: Phaser.Scene, services: Services, revie
         void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
           openStatisticsDialog(stores),
         ),
+      onExercises: () => void showExercises(scene, services),
       onData: () => void showYourData(scene, services),
     }),
   );

@@ -130,6 +130,8 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'the records': [key('Escape'), press('Menu'), press('Records'), aDialog],
       'the statistics': [onDialog('Statistics')],
       'one’s data': [key('Escape'), onDialog('Your data')],
+      'an exercise': [key('Escape'), onDialog('Exercises'), ({ page }) => page.locator('.moment').waitFor()],
+      'an answer': [({ page }) => page.locator('.exercise .tools button').first().press('Enter')],
     },
   },
 ];

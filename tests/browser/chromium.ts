@@ -20,7 +20,7 @@ const PLACES = [
 ];
 
 /** Software rendering, and no network traffic of its own. */
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-quic',

@@ -6,6 +6,7 @@ import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { pickModel, readManifest, type Model } from '../../game/catalogue/manifest.ts';
 import { forPlayers } from '../../game/catalogue/table-rules.ts';
 import type { PlayedDay } from '../../game/services/storage/stores.ts';
+import { storeItem } from './stored-item.ts';
 import type { Visit } from './visit.ts';
 
 /** A day of Scat. */
@@ -45,19 +46,6 @@ export function policyFor(date: string): string {
 }
 
 /** Stores a day as the game does. */
-export async function storeDay({ page }: Visit, day: PlayedDay): Promise<void> {
-  await page.evaluate(
-    (played) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('thirty-one-days');
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('days'));
-        request.addEventListener('error', () => reject(new Error(request.error?.message)));
-        request.addEventListener('success', () => {
-          const change = request.result.transaction('days', 'readwrite');
-          change.objectStore('days').put(played, played.date);
-          change.addEventListener('complete', () => (request.result.close(), resolve()));
-        });
-      }),
-    day,
-  );
+export async function storeDay(visit: Visit, day: PlayedDay): Promise<void> {
+  await storeItem(visit, 'days', day.date, day);
 }

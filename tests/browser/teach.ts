@@ -52,20 +52,23 @@ export async function close(visit: Visit): Promise<void> {
   }
 }
 
-/** An item of one of the browser's stores. */
+/** The keys or the values in one of the browser's stores. */
 export function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
   return page.evaluate(
     async ([store, wanted]) => {
-      const done = <T>(request: IDBRequest<T>): Promise<T> =>
-        new Promise((resolve) => {
-          request.addEventListener('success', () => resolve(request.result), { once: true });
-        });
-      const database = await done(indexedDB.open(`thirty-one-${store}`));
+      const opening = indexedDB.open(`thirty-one-${store}`);
+      await new Promise((resolve) => {
+        opening.addEventListener('success', resolve, { once: true });
+      });
+      const database = opening.result;
       if (!database.objectStoreNames.contains(store)) return [];
       const things = database.transaction(store).objectStore(store);
-      const found = await done((wanted === 'keys' ? things.getAllKeys() : things.getAll()) as IDBRequest<unknown[]>);
+      const asking: IDBRequest = wanted === 'keys' ? things.getAllKeys() : things.getAll();
+      await new Promise((resolve) => {
+        asking.addEventListener('success', resolve, { once: true });
+      });
       database.close();
-      return found;
+      return asking.result as unknown[];
     },
     [name, how] as const,
   );

@@ -74,7 +74,7 @@ describe('teaching in the page', () => {
       await visit.applySettings({ opponents: 1 });
       const teaching = await openTeaching(visit);
       await begin(teaching, { start: 'nothing' });
-      await teaching.getByRole('heading', { name: 'What has changed' }).waitFor({ timeout: 120_000 });
+      await teaching.getByRole('heading', { name: 'How it differs from the expert' }).waitFor({ timeout: 120_000 });
       await teaching
         .getByText(/times in 100 \(the expert: \d+\)\.$/)
         .first()

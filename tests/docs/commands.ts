@@ -13,6 +13,7 @@ import { ladder } from '../../training/cli/ladder.ts';
 import { mistakes } from '../../training/cli/mistakes.ts';
 import { models } from '../../training/cli/models.ts';
 import { overview } from '../../training/cli/overview.ts';
+import { positions } from '../../training/cli/positions.ts';
 import { replay } from '../../training/cli/replay.ts';
 import { timeToStrength } from '../../training/cli/time-to-strength.ts';
 import { train } from '../../training/cli/train.ts';
@@ -24,6 +25,8 @@ import { icons } from '../browser/icons.ts';
 import { monkey } from '../browser/monkey/command.ts';
 import { sameDay } from '../browser/same-day/command.ts';
 import { measure } from '../browser/measure.ts';
+import { teachInPage } from '../browser/teaching-load/course.ts';
+import { teachingLoad } from '../browser/teaching-load/command.ts';
 import { pictures } from '../browser/pictures.ts';
 import { ruleConflicts } from '../engine/rules/rule-conflicts.ts';
 import { stress } from '../engine/stress.ts';
@@ -44,9 +47,11 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     timeToStrength,
     worker,
     overview,
+    teachInPage,
   ],
   Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
-  'Measure how fast it is': [bench, measure, endurance],
+  'Measure how fast it is': [bench, measure, endurance, teachingLoad],
+  'Find exercises': [positions],
   Draw: [pictures, icons],
 };
 

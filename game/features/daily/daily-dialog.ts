@@ -10,6 +10,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dailyWords } from '../../i18n/daily.ts';
 import { dateInWords } from '../../i18n/dates.ts';
+import { exerciseWords } from '../../i18n/exercises.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { DayComparison } from '../../services/bots/bot-service.ts';
@@ -34,6 +35,7 @@ export type DailyDialogOptions = {
   /** Lets the levels play the day, and stores what they get. @param onProgress receives the share that is done */
   compare: (onProgress: (share: number) => void) => Promise<DayComparison>;
   onCalendar: () => void;
+  onExercises: () => void;
 };
 
 /** Opens it; returns a function that closes it. */
@@ -58,7 +60,12 @@ class DailyDialog {
     const about = [
       element('p', {}, messages.about(opponentNames())),
       element('p', { className: 'soft' }, day.rules.scoring === 'points' ? messages.pointsOfRace : messages.points),
-      element('div', { className: 'tools' }, actionButton({ label: messages.calendar, onPress: options.onCalendar })),
+      element(
+        'div',
+        { className: 'tools' },
+        actionButton({ label: messages.calendar, onPress: options.onCalendar }),
+        actionButton({ label: exerciseWords().title, onPress: options.onExercises }),
+      ),
     ];
     const results = [this.#results, this.#standing, ...shareSection(played)];
     this.opened = openDialog({

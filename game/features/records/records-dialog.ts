@@ -9,6 +9,7 @@ import { filteredRecords, namesIn, type RecordFilter } from '../../services/stor
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import { type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 import { fairnessWords } from '../../i18n/fairness.ts';
+import { exerciseWords } from '../../i18n/exercises.ts';
 import { words } from '../../i18n/words.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { element } from '../../base/elements.ts';
@@ -35,6 +36,7 @@ type RecordsOptions = {
   /** Takes a file that holds a challenge; the dialog is closed by then. */
   onChallengeFile: (file: File) => void;
   onStatistics: () => void;
+  onExercises: () => void;
   onData: () => void;
   onClose?: () => void;
 };
@@ -153,7 +155,7 @@ class RecordsDialog {
 
   #showTools(): void {
     const messages = words().replay;
-    const { onStatistics, onData } = this.#options;
+    const { onStatistics, onExercises, onData } = this.#options;
     const all = [...this.#records.values()].map(({ record }) => record);
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
@@ -173,6 +175,7 @@ class RecordsDialog {
         onChoose: (who) => this.#filterBy({ who }),
       }),
       actionButton({ label: words().statistics.title, onPress: onStatistics }),
+      actionButton({ label: exerciseWords().title, onPress: onExercises }),
       fileButton(messages.importFiles, {
         multiple: true,
         onFiles: (files) => void this.#reporting(this.#import(files)),

@@ -14,6 +14,7 @@ export interface ToldHabit extends Pick<HabitChange, 'habit' | 'before' | 'after
 
 /** What is told: habits with their shares; in which turns it knocks from which value. */
 export interface ToldChanges {
+  title: string;
   lead: string;
   /** Who it is compared with, in a word. */
   other: string;
@@ -31,6 +32,7 @@ export function changesInWords({ start, habits: changes }: Pick<CourseLog, 'star
   const knocks = changes.knocks.filter(({ isClear }) => isClear).map((change) => knocksInWords(change, other));
   const none = start === null ? text.noneBesideExpert : text.none;
   return {
+    title: start === null ? text.titleBesideExpert : text.title,
     lead: start === null ? text.besideExpert : text.besideStart,
     other,
     habits,

@@ -22,11 +22,12 @@ const BOTTOM = HEIGHT - 22;
 /** Shown again only where its contents change. */
 export class ChangesSection {
   readonly element: HTMLElement;
+  readonly #title = element('h2');
   readonly #contents = element('div');
   #shown: HabitChanges | null | undefined;
 
   constructor() {
-    this.element = element('section', {}, element('h2', {}, teachingWords().changes.title), this.#contents);
+    this.element = element('section', {}, this.#title, this.#contents);
   }
 
   /** @param log null where nothing is being taught */
@@ -37,7 +38,8 @@ export class ChangesSection {
     this.#shown = changes;
     const told = changesInWords(log);
     if (told === null) return;
-    const { lead, other, habits, knocks, none } = told;
+    const { title, lead, other, habits, knocks, none } = told;
+    this.#title.textContent = title;
     this.#contents.replaceChildren(
       element('p', { className: 'soft' }, lead),
       ...(none === null ? [keys(other)] : [element('p', {}, none)]),
@@ -95,7 +97,12 @@ function knocksItem(sentences: readonly string[], knocks: readonly KnockChange[]
     'li',
     {},
     ...sentences.map((sentence) => element('p', {}, sentence)),
-    element('figure', {}, knockPicture(knocks)),
+    element(
+      'figure',
+      {},
+      knockPicture(knocks),
+      element('figcaption', { className: 'soft' }, teachingWords().changes.knockPicture),
+    ),
   );
 }
 

@@ -32,7 +32,7 @@ export const moments: MomentWords = {
   },
   table: 'Der Tisch in diesem Moment',
   discards: 'Ablage',
-  stock: 'Stapel',
+  stock: (count) => `Stapel: ${count}`,
   drawn: 'gezogen',
   taken: 'genommen',
   known: 'Bekannte Karten',

@@ -96,6 +96,7 @@ export const teaching: TeachingWords = {
 
   changes: {
     title: 'Was sich geändert hat',
+    titleBesideExpert: 'Was er anders macht als der Experte',
     besideStart: 'Der Bot neben dem, von dem er ausging; beide sind zu denselben Entscheidungen gefragt.',
     besideExpert: 'Der Bot neben dem eingebauten Experten; beide sind zu denselben Entscheidungen gefragt.',
     none: 'Noch hat sich nichts deutlich geändert.',

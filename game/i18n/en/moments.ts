@@ -37,7 +37,7 @@ export const moments = {
   /** The table at that moment. */
   table: 'The table at that moment',
   discards: 'Discards',
-  stock: 'Stock',
+  stock: (count: number): string => `Stock: ${count}`,
   drawn: 'drawn',
   taken: 'taken',
   known: 'Known cards',

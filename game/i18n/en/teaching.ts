@@ -98,6 +98,7 @@ export const teaching = {
   /** How it plays now. Shares come as texts, values as shown. */
   changes: {
     title: 'What has changed',
+    titleBesideExpert: 'How it differs from the expert',
     besideStart: 'The bot beside the one that it started from, both asked about the same decisions.',
     besideExpert: 'The bot beside the built-in expert, both asked about the same decisions.',
     none: 'Nothing has clearly changed yet.',

@@ -28,7 +28,7 @@ export const moments: MomentWords = {
   },
   table: 'La mesa en ese momento',
   discards: 'Descartes',
-  stock: 'Mazo',
+  stock: (count) => `Mazo: ${count}`,
   drawn: 'robada',
   taken: 'tomada',
   known: 'Cartas conocidas',

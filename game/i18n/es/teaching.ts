@@ -90,6 +90,7 @@ export const teaching: TeachingWords = {
 
   changes: {
     title: 'Lo que ha cambiado',
+    titleBesideExpert: 'En qué se distingue del experto',
     besideStart: 'El bot junto a aquel del que partió, los dos ante las mismas decisiones.',
     besideExpert: 'El bot junto al experto incorporado, los dos ante las mismas decisiones.',
     none: 'Aún no ha cambiado nada con claridad.',

@@ -31,7 +31,7 @@ export const moments: MomentWords = {
   },
   table: 'La table à ce moment',
   discards: 'Défausse',
-  stock: 'Pioche',
+  stock: (count) => `Pioche : ${count}`,
   drawn: 'piochée',
   taken: 'prise',
   known: 'Cartes connues',

@@ -95,6 +95,7 @@ export const teaching: TeachingWords = {
 
   changes: {
     title: 'Ce qui a changé',
+    titleBesideExpert: 'Ce qu’il fait autrement que l’expert',
     besideStart: 'Le bot à côté de celui dont il est parti, tous deux devant les mêmes décisions.',
     besideExpert: 'Le bot à côté de l’expert intégré, tous deux devant les mêmes décisions.',
     none: 'Rien n’a encore clairement changé.',

@@ -364,6 +364,7 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.goals);
   await removeAll(stores.days);
   await removeAll(stores.reviews);
+  await removeAll(stores.exercises);
   await removeAll(stores.bots);
   await removeAll(stores.botFiles);
   await removeAll(stores.courses);

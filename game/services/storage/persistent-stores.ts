@@ -10,6 +10,7 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import { words } from '../../i18n/words.ts';
+import type { Practice } from '../../model/spaced-repetition.ts';
 import { SeatSchema } from '../../catalogue/settings.ts';
 import {
   memoryStores,
@@ -137,6 +138,12 @@ const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
   }),
   v.transform((course) => course as unknown as CourseLog),
 );
+
+const PracticeSchema: v.GenericSchema<unknown, Practice> = v.object({
+  step: v.number(),
+  due: v.nullable(v.string()),
+  answered: v.string(),
+});
 
 const SCHEMAS: {
   matches: v.GenericSchema<unknown, OpenMatch>;
@@ -325,7 +332,7 @@ function checkedStore<T>(
 }
 
 /**
- * A store of what can be made again: what cannot be read is as if it were not there.
+ * A store of what can be made again, or is no great loss: what cannot be read is as if it were not there.
  * @param schema fetched when it is first needed
  */
 function derivedStore<T>(schema: () => Promise<v.GenericSchema<unknown, T>>, unchecked: Store<unknown>): Store<T> {
@@ -368,8 +375,10 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (name: StoreName | BotStoreName | 'reviews' | 'damaged', instead: Store<unknown>): Store<unknown> =>
-    uncheckedStore(() => databaseOf(name), allowed, instead);
+  const unchecked = (
+    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'damaged',
+    instead: Store<unknown>,
+  ): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, instead);
   const damaged = unchecked('damaged', passing.damaged);
   const checked = <T>(
     name: StoreName | BotStoreName,
@@ -390,6 +399,7 @@ export function persistentStores(
       async () => (await import('./review-schema.ts')).ReviewSchema,
       unchecked('reviews', passing.reviews),
     ),
+    exercises: derivedStore(async () => PracticeSchema, unchecked('exercises', passing.exercises)),
     bots: checked('bots', BotSchema, passing.bots),
     botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
     courses: checked('courses', CourseSchema, passing.courses),

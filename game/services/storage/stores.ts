@@ -5,6 +5,7 @@ import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import type { Seat } from '../../catalogue/settings.ts';
+import type { Practice } from '../../model/spaced-repetition.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import type { Strength } from '../teaching/strength.ts';
 
@@ -124,6 +125,8 @@ export type Stores = {
   days: Store<PlayedDay>;
   /** By `reviewId`. They can be made again from the records. */
   reviews: Store<KeptReview>;
+  /** How the person stands with exercises, by their ids. */
+  exercises: Store<Practice>;
   /** The person's own bots, by the SHA-256 of their policies. */
   bots: Store<KeptBot>;
   /** Their policies by the same, and their critics with `.critic` after it; the checkpoint of the course that has not ended. */
@@ -146,6 +149,7 @@ export function memoryStores(): Stores {
     goals: memoryStore(),
     days: memoryStore(),
     reviews: memoryStore(),
+    exercises: memoryStore(),
     bots: memoryStore(),
     botFiles: memoryStore(),
     courses: memoryStore(),

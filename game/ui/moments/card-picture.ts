@@ -19,17 +19,22 @@ export function cardPicture(card: Card): SVGSVGElement {
   if (label.length > 1) index.setAttribute('class', 'narrow');
   const picture = paper('face', index, mark(28, 68, 13), mark(62, 100, 27));
   picture.style.setProperty('--ink-of-suit', `var(--suit-${suit})`);
-  picture.setAttribute('role', 'img');
-  picture.setAttribute('aria-label', cardName(card));
+  nameFor(picture, cardName(card));
   return picture;
 }
 
-/** The back of a card: for screen readers it is not there. */
-export function backPicture(): SVGSVGElement {
+/** The back of a card. @param name for screen readers; without one it is not there for them */
+export function backPicture(name?: string): SVGSVGElement {
   const inner = svgElement('rect', { x: 8, y: 8, width: WIDTH - 16, height: HEIGHT - 16, rx: 6 });
   const picture = paper('back', inner);
-  picture.setAttribute('aria-hidden', 'true');
+  if (name === undefined) picture.setAttribute('aria-hidden', 'true');
+  else nameFor(picture, name);
   return picture;
+}
+
+function nameFor(picture: SVGSVGElement, name: string): void {
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', name);
 }
 
 function paper(kind: 'face' | 'back', ...children: readonly Node[]): SVGSVGElement {

@@ -57,7 +57,9 @@ function othersOf(view: View, speakers: readonly Speaker[]): HTMLElement {
     const name = element('strong', {}, speakers[seat].name);
     const knocked = knocker === seat ? [element('em', {}, words().a11y.knocker)] : [];
     const facts = element('span', { className: 'facts' }, name, ` ${standingOf(view, seat)} `, ...knocked);
-    const did = element('span', { className: 'did' }, ...namedCards(moves[seat].map(moveInWords).join(', ')));
+    // The knock itself is said already.
+    const told = moves[seat].filter(({ action }) => action !== KNOCK || knocker !== seat);
+    const did = element('span', { className: 'did' }, ...namedCards(told.map(moveInWords).join(', ')));
     list.append(element('li', {}, element('div', {}, facts, did), cardsOf(view, seat)));
   }
   return list;
@@ -76,7 +78,7 @@ function rowOf({ table, rules }: View, seat: number): HTMLElement {
   const row = Array.from(table.rows.subarray(seat * handSize, (seat + 1) * handSize));
   return cardGroup(
     momentWords().known,
-    row.map((card) => (card === NO_CARD ? backPicture() : cardPicture(card))),
+    row.map((card) => (card === NO_CARD ? backPicture(words().a11y.faceDown) : cardPicture(card))),
   );
 }
 
@@ -93,7 +95,7 @@ function pilesOf({ table }: View): HTMLElement {
   return element(
     'div',
     { className: 'piles' },
-    pile(backPicture(), `${stock}: ${table.stockCount}`),
+    pile(backPicture(), stock(table.stockCount)),
     pile(top, table.top === NO_CARD ? a11y.noTopCard : discards),
   );
 }
@@ -110,16 +112,18 @@ function ownOf(view: View, speakers: readonly Speaker[]): HTMLElement {
   const { drawn: fromStock, taken } = momentWords();
   const waiting = drawn === NO_CARD ? [] : [pile(cardPicture(drawn), drawnIsTaken ? taken : fromStock)];
   const worth = handWorth(rules, heldBy(view));
-  const value = worth === null ? [] : [element('span', { className: 'value' }, valueText(worth.value, worth.suit))];
+  const isUnseen = rules.play !== 'golf' && cards.length === 0;
+  const text = worth === null ? (isUnseen ? words().a11y.handUnseen : '') : valueText(worth.value, worth.suit);
+  const value = text === '' ? [] : [element('span', { className: 'value' }, text)];
   const hand = rules.play === 'golf' ? rowOf(view, seat) : handOf(cards, rules.handSize);
-  hand.ariaLabel = title;
+  Object.assign(hand, { role: 'group', ariaLabel: title });
   return element('div', { className: 'own' }, facts, hand, ...waiting, ...value);
 }
 
 /** Face down as long as nobody has looked. */
 function handOf(cards: readonly Card[], handSize: number): HTMLElement {
   if (cards.length > 0) return cardGroup('', cards.map(cardPicture));
-  return element('span', { className: 'cards' }, ...Array.from({ length: handSize }, backPicture));
+  return element('span', { className: 'cards' }, ...Array.from({ length: handSize }, () => backPicture()));
 }
 
 /** The seat's cards, including one that was drawn and not yet followed by a discard. */

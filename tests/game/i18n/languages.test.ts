@@ -16,6 +16,7 @@ import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { biographiesOf } from '../../../game/i18n/biographies.ts';
 import { goalWordsOf } from '../../../game/i18n/goals.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
+import { exerciseWords } from '../../../game/i18n/exercises.ts';
 import { momentWords } from '../../../game/i18n/moments.ts';
 import { reviewWords } from '../../../game/i18n/review.ts';
 import { teachingWords } from '../../../game/i18n/teaching.ts';
@@ -41,6 +42,7 @@ const everything = (language: Language) => ({
   biographies: biographiesOf(language),
   teaching: teachingWords(language),
   moments: momentWords(language),
+  exercises: exerciseWords(language),
   review: reviewWords(language),
 });
 

@@ -6,6 +6,7 @@ import { deviations } from '../../../../training/cli/jobs/kinds/deviations.ts';
 import { exploiter } from '../../../../training/cli/jobs/kinds/exploiter.ts';
 import { games } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
+import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
 
 const rules = preset('scat');
 const interval = { mean: 0.5, low: 0.4, high: 0.6 };
@@ -35,6 +36,25 @@ describe('a result', () => {
   test('of mistakes is a list of finite pairs', () => {
     expect(mistakes.isResult([[1, 0.1]], { index: 0, decisions: 1 })).toBe(true);
     expect(mistakes.isResult([[1, Number.NaN]], { index: 0, decisions: 1 })).toBe(false);
+  });
+
+  test('of positions is what can be played again', () => {
+    const position = {
+      rules: 'scat',
+      dealer: 1,
+      tokens: [3, 3],
+      points: [0, 0],
+      cards: '8h Td Kc 8d 9h 4d Qd',
+      actions: [],
+    };
+    const options = ['draw', 'take'].map((action) => [action, 0.5, 0.2, 0, 0]);
+    const judged = { played: 'draw', best: 'take', loss: 0.1, margin: 0.02, options };
+    const part = { rules: 'scat', index: 0 };
+    expect(positions.isResult([{ ...position, ...judged }], part)).toBe(false);
+    const all = [...options, ['knock', 0.4, 0.6, 0, 0]];
+    expect(positions.isResult([{ ...position, ...judged, options: all }], part)).toBe(true);
+    expect(positions.isResult([{ ...position, ...judged, options: all, margin: Number.NaN }], part)).toBe(false);
+    expect(positions.isResult([{ ...position, ...judged, options: all, actions: ['fly'] }], part)).toBe(false);
   });
 
   test('of something that learns has finite parameters', () => {

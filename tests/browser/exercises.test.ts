@@ -1,0 +1,159 @@
+/** Exercises in the built game: a mistake of one's own match, got wrong, explained, coming back, and got right. */
+import { expect, test } from 'vitest';
+import { DRAW, KNOCK } from '../../engine/actions.ts';
+import { openPosition, type Position } from '../../engine/review/position.ts';
+import { decisionsOf, type ReviewableDecision } from '../../engine/review/review.ts';
+import library from '../../game/features/exercises/positions.json' with { type: 'json' };
+import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
+import { actionName } from '../../game/model/action-names.ts';
+import type { KeptReview } from '../../game/services/storage/stores.ts';
+import { withCardNames } from '../../game/ui/a11y/accessible-screen.ts';
+import { keptRecord } from '../game/support/records.ts';
+import { reviewedDecision } from '../game/support/reviews.ts';
+import { builtGame } from './built-game.ts';
+import { storeItem } from './stored-item.ts';
+import type { Visit } from './visit.ts';
+
+const { visiting } = builtGame();
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 720 };
+
+const KEPT = keptRecord();
+const FOUND = decisionsOf(KEPT.record, 0).find(({ legal }) => [DRAW, KNOCK].every((action) => legal.includes(action)));
+if (FOUND === undefined) throw new Error('nobody could draw or knock in the match of this test');
+const DECISION: ReviewableDecision = FOUND;
+
+/** A knock that cost 12 points, where drawing was best. */
+const REVIEW: KeptReview = {
+  record: 'match',
+  seat: 0,
+  policy: 'some',
+  seed: 31,
+  obvious: 3,
+  judged: [
+    reviewedDecision({
+      deal: DECISION.deal,
+      at: DECISION.at,
+      loss: 0.12,
+      margin: 0.04,
+      verdict: 'blunder',
+      options: DECISION.legal.map((action) => ({
+        action,
+        prior: 0.3,
+        chance: action === DRAW ? 0.56 : 0.44,
+        figures: { lost: action === KNOCK ? 0.62 : 0.41, taken: 0, knocked: 0.1 },
+      })),
+    }),
+  ],
+};
+
+/** Makes the page believe that so many days have passed as are noted in its storage. */
+function laterByDays(): void {
+  const Real = Date;
+  const later = 86_400_000 * Number(localStorage.getItem('days') ?? 0);
+  window.Date = class extends Real {
+    constructor(...parts: [] | [number | string]) {
+      if (parts.length === 0) super(Real.now() + later);
+      else super(...parts);
+    }
+    static override now(): number {
+      return Real.now() + later;
+    }
+  } as DateConstructor;
+}
+
+async function laterBy(visit: Visit, days: number): Promise<void> {
+  await visit.page.evaluate((passed) => localStorage.setItem('days', String(passed)), days);
+  await visit.page.reload();
+}
+
+const TITLES: Record<Language, string> = { en: 'Exercises', de: 'Übungen', fr: 'Exercices', es: 'Ejercicios' };
+
+const RECORDS: Record<Language, string> = { en: 'Records', de: 'Partien', fr: 'Parties', es: 'Partidas' };
+
+const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Exercises' });
+
+async function openExercises(visit: Visit): Promise<void> {
+  await visit.page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
+  await visit.page.getByRole('dialog').getByRole('button', { name: 'Exercises' }).press('Enter');
+  await pageOf(visit).waitFor();
+}
+
+const answer = (visit: Visit, name: string) => pageOf(visit).getByRole('button', { name, exact: true });
+
+test('a mistake of a match comes again, is explained, and comes back until it is solved', async () => {
+  await visiting({ viewport: PHONE, before: laterByDays }, async (visit) => {
+    await visit.applySettings({});
+    await storeItem(visit, 'records', 'match', KEPT);
+    await storeItem(visit, 'reviews', 'match 0', REVIEW);
+    await openExercises(visit);
+    const { page } = visit;
+    await pageOf(visit).getByText('0 of 5 today').waitFor();
+    await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
+    expect(await pageOf(visit).innerText()).not.toMatch(/blunder|better|62/i);
+
+    await answer(visit, 'Knock').press('Enter');
+    await pageOf(visit).getByText('Something else is better.').waitFor();
+    expect(await pageOf(visit).innerText()).toContain('Drawing is 12 ± 4 points better than knocking.');
+    expect(await pageOf(visit).innerText()).toContain('A knock here loses 62 of 100 deals; playing on loses 41.');
+    await pageOf(visit).getByText('This comes back tomorrow.').waitFor();
+    expect(await answer(visit, 'Knock').isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await pageOf(visit).getByText('1 of 5 today').waitFor();
+    await pageOf(visit)
+      .getByText(/from the master’s games/)
+      .waitFor();
+
+    await laterBy(visit, 1);
+    await openExercises(visit);
+    await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
+    await answer(visit, 'Draw from the stock').press('Enter');
+    await pageOf(visit).getByText('Right.', { exact: true }).waitFor();
+    expect(await pageOf(visit).innerText()).toContain('In your match: Knock.');
+    await pageOf(visit).getByText('This comes back in 3 days.').waitFor();
+
+    await laterBy(visit, 2);
+    await openExercises(visit);
+    await pageOf(visit)
+      .getByText(/from the master’s games/)
+      .waitFor();
+    await laterBy(visit, 4);
+    await openExercises(visit);
+    await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
+  });
+}, 60_000);
+
+test('without matches, the master’s positions fill the day, and there is more for those who want it', async () => {
+  await visiting({ viewport: LAPTOP }, async (visit) => {
+    await visit.applySettings({});
+    await openExercises(visit);
+    const scat = (library as unknown as Position[]).filter(({ rules }) => rules === 'scat');
+    for (const position of scat.slice(0, 5)) {
+      const { view, judgement } = openPosition(position);
+      await answer(visit, withCardNames(actionName(judgement.best, view, 'act'))).press('Enter');
+      await pageOf(visit).getByText('Solved: this does not come back.').waitFor();
+      await answer(visit, 'Next').press('Enter');
+    }
+    await pageOf(visit).getByText('5 of 5 today').waitFor();
+    await pageOf(visit).getByText('That was all for today.').waitFor();
+    await answer(visit, 'Another one').press('Enter');
+    await pageOf(visit).getByText('What do you do?').waitFor();
+  });
+}, 60_000);
+
+test.each(LANGUAGES)('nothing is cut off in %s, on the narrowest phone', async (language) => {
+  await visiting({ viewport: { width: 320, height: 568 }, locale: language }, async (visit) => {
+    await visit.applySettings({ language });
+    const { page } = visit;
+    await visit.pressButton(RECORDS[language]);
+    await page.getByRole('dialog').getByRole('button', { name: TITLES[language] }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: TITLES[language] });
+    await dialog.locator('.exercise .tools button').first().press('Enter');
+    await dialog.locator('.answer .verdict').waitFor();
+    const overflow = await dialog
+      .locator('article')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow).toBe(0);
+  });
+});
