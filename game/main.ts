@@ -11,9 +11,10 @@ import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
 import { followIncomingRules } from './features/rules/incoming-links.ts';
+import type { Arrangement } from './match/arrangement.ts';
 import { BootScene } from './scenes/boot.ts';
 import { MenuScene } from './scenes/menu/menu.ts';
-import { followIncomingBots, teachingPage } from './scenes/open-teaching.ts';
+import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { visibleText } from './ui/visible-text.ts';
 import { exposeScreen, USABLE } from './ui/screen-state.ts';
@@ -86,13 +87,19 @@ exposeScreen(
   () => (game === undefined ? [] : visibleText(game)),
 );
 
+/** Leaves whatever is shown for a match. */
+function play(match: Arrangement): void {
+  const scene = game?.scene.getScenes(true).at(-1);
+  if (scene !== undefined) playFromMenu(scene, match);
+}
+
 /** Opens the game, unless a newer build takes over first. */
 async function open(): Promise<void> {
   await updates?.begin();
   game = openGame();
   followIncomingRules({
     ...services,
-    onTeach: (rules) => void teachingPage(services, rules).then((openPage) => openPage()),
+    onTeach: (rules) => void teachingPage(services, rules, play).then((openPage) => openPage()),
   });
   followIncomingChallenges(services.arrivedChallenges);
   followIncomingBots(services);

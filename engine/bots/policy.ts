@@ -26,7 +26,8 @@ export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: 
   };
 }
 
-function likeliest(probabilities: Float32Array, mask: Float32Array): number {
+/** The legal action with the highest probability; among equals, the first. */
+export function likeliest(probabilities: Float32Array, mask: Float32Array): number {
   let best = -1;
   for (let output = 0; output < ACTION_COUNT; output++) {
     if (mask[output] === 1 && (best < 0 || probabilities[output] > probabilities[best])) best = output;

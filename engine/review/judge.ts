@@ -26,6 +26,9 @@ const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
 /** The policy is sure, and its favourite was played: nothing to judge. */
 const OBVIOUS = 0.995;
 
+/** Nobody is wronged where a small loss is called fine: that much of the margin is enough, two standard errors. */
+const FINE_SHARE = 2 / 3;
+
 /** Looks that advice waits for. */
 const LOOKS_FOR_ADVICE = 3;
 
@@ -158,7 +161,7 @@ function verdictOf(
   { mean, margin }: Loss,
   lines: Record<keyof typeof LINES, number>,
 ): { verdict: Verdict; isSettled: boolean } {
-  if (mean + margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
+  if (mean + FINE_SHARE * margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
   const passed = (bound: number): number => GRADES.filter((grade) => bound >= lines[grade]).length;
   const certain = passed(mean - margin);
   if (certain === 0) return { verdict: 'unclear', isSettled: false };

@@ -5,4 +5,6 @@ import type { Seat } from '../catalogue/settings.ts';
 export type Arrangement = {
   rules: HouseRules;
   settings: { seats: readonly Seat[]; opponents: number };
+  /** SHA-256 of the policy that plays the bots, as long as it is at hand; where absent, the usual one does. */
+  guest?: string;
 };

@@ -22,7 +22,7 @@ export type Ending = {
 
 /** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */
 export function endingOf(
-  { id, match, recorder, setup, snapshot }: OpenedTable,
+  { id, match, recorder, setup, snapshot, guest }: OpenedTable,
   names: readonly string[],
   bots: BotServiceState,
 ): Ending {
@@ -42,7 +42,11 @@ export function endingOf(
       ),
     },
     record: recordFile(recorder.record(match, names), new Date()),
-    again: { rules, settings: { seats: players, opponents: players.length - 1 } },
+    again: {
+      rules,
+      settings: { seats: players, opponents: players.length - 1 },
+      ...(guest !== undefined && { guest }),
+    },
     kept: last.is === 'over' ? last.kept : null,
   };
 }

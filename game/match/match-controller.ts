@@ -257,14 +257,15 @@ export class MatchController {
 
   async #playToTheEnd(): Promise<void> {
     const { queue, view, left } = this.#table;
-    const { match, left: leftState, setup } = this.#opened;
+    const { match, left: leftState, setup, guest } = this.#opened;
     if (leftState !== null) await view.show(leftState);
     // What is compared with others is played against what everybody has.
-    this.#services.bots.load(forPlayers(match.players, match.rules), this.#special !== undefined);
-    if (this.#special !== undefined) {
-      await this.#services.bots.whenSettled();
-      this.#special.begins();
-    }
+    const { bots } = this.#services;
+    const choice = { isListed: this.#special !== undefined, ...(guest !== undefined && { guest }) };
+    bots.load(forPlayers(match.players, match.rules), choice);
+    // Nobody who sits down against a certain bot wants another one.
+    if (this.#special !== undefined || (guest !== undefined && !match.hasDealt)) await bots.whenSettled();
+    this.#special?.begins();
     if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({
       match,

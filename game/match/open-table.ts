@@ -7,7 +7,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { seatChance } from '../../engine/fair/seat-chance.ts';
 import { Match, type MatchStart } from '../../engine/match.ts';
-import { Recorder, type MatchRecord } from '../../engine/record.ts';
+import { Recorder, type DealRecord, type MatchRecord } from '../../engine/record.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { BotServiceState } from '../services/bots/bot-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
@@ -38,6 +38,8 @@ export type OpenedTable = {
   seedOf: (seat: number) => DecisionSeed;
   /** The table as it was left; null for a new match. */
   left: TableState | null;
+  /** As in the arrangement; of a resumed match, the one that has played last. */
+  guest: string | undefined;
   /** The match as it is now, for the store. */
   snapshot: (bots: BotServiceState) => Snapshot;
 };
@@ -83,7 +85,15 @@ export function openTable({ resumed, listener, special, ...options }: OpeningOpt
   };
   const seedOf = (seat: number): DecisionSeed =>
     checkable === null ? seed + seat : seatChance(checkable, match, recorder, seat);
-  return { ...opened, id, snapshot, seedOf, record: () => recorder.record(match, names) };
+  const record = (): MatchRecord => recorder.record(match, names);
+  const guest = left === null ? options.guest : lastPolicy([...record().deals, recorder.openDeal]);
+  return { ...opened, id, snapshot, seedOf, record, guest };
+}
+
+/** The policy that played the bots last, by its SHA-256. */
+function lastPolicy(deals: readonly (Pick<DealRecord, 'bots'> | null)[]): string | undefined {
+  const last = deals.findLast((deal) => deal !== null);
+  return last?.bots?.find((bot) => bot !== null)?.policy;
 }
 
 /** A match as it was left. */

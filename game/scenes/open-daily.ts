@@ -23,7 +23,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
       date,
       played,
       opponentsCome: async () => {
-        bots.load(forPlayers(DAILY_PLAYERS, dayOf(date).rules), true);
+        bots.load(forPlayers(DAILY_PLAYERS, dayOf(date).rules), { isListed: true });
         await bots.whenSettled();
         return bots.state.is === 'policy';
       },

@@ -8,20 +8,20 @@ import { showChallenge } from './open-challenge.ts';
 import { showExercises } from './open-exercises.ts';
 import { showFairnessOf } from './open-fairness.ts';
 import { openOver } from './open-over.ts';
-import { reviewedFirst, showReview } from './open-review.ts';
 import type { Services } from './services.ts';
 import { watch } from './watch.ts';
 
-/** A review that was left to see one of its moments; without a seat, whose it is has to be chosen. */
-export type LeftReview = { id: string; seat: number | null };
+/** A review that was left to see one of its moments, and whose. */
+export type LeftReview = { id: string; seat?: number };
 
 /** Opens the list of records over a scene, and a review over it that was left; everything opened from there closes with the scene. */
 export async function showRecords(scene: Phaser.Scene, services: Services, reviewed?: LeftReview): Promise<void> {
   const { stores } = services;
-  const review = (match: RecordedMatch, kept: KeptRecord, { id, seat }: LeftReview): void => {
+  const review = async (match: RecordedMatch, kept: KeptRecord, { id, ...left }: LeftReview): Promise<void> => {
+    const { showReview } = await import('./open-review.ts');
     const backFor = (shown: number) =>
       ({ scene: 'menu', data: { records: true, reviewed: { id, seat: shown } } }) as const;
-    void showReview(scene, services, { id, match, kept, seat, backFor });
+    await showReview(scene, services, { id, match, kept, ...left, backFor });
   };
   await openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
     openRecordsDialog({
@@ -30,7 +30,7 @@ export async function showRecords(scene: Phaser.Scene, services: Services, revie
         const back = { scene: 'menu', data: { records: true } } as const;
         void watch(scene, services, { match, kept, back, reviewed: { id, seat: kept.you } });
       },
-      onReview: (match, kept, id) => review(match, kept, { id, seat: reviewedFirst(kept) }),
+      onReview: (match, kept, id) => void review(match, kept, { id }),
       onRemoved: async (id) => (await services.reviews()).forget(id),
       onFairness: (match, names, isOwn) => void showFairnessOf(scene, services, match, names, isOwn),
       onChallenge: ({ record, you }) => void showChallenge(scene, services, { record, you, deal: null }),
@@ -46,7 +46,7 @@ export async function showRecords(scene: Phaser.Scene, services: Services, revie
   const kept = reviewed && (await stores.records.get(reviewed.id));
   if (kept === undefined || reviewed === undefined) return;
   const { readMatch } = await import('../model/replay.ts');
-  if (scene.scene.isActive()) review(readMatch(kept.record), kept, reviewed);
+  if (scene.scene.isActive()) await review(readMatch(kept.record), kept, reviewed);
 }
 
 /** Opens the dialog about all data over a scene. */
@@ -57,7 +57,7 @@ export function showYourData(scene: Phaser.Scene, services: Services): Promise<v
       settings: () => services.preferences.settings,
       onRestored: async (settings) => {
         if (settings !== null) services.preferences.change(settings);
-        await services.ownBots.load();
+        await services.ownBots.written();
         return services.games.reload();
       },
       onChanged: () => changeScene(scene, 'menu'),

@@ -12,21 +12,16 @@ export type ReviewOpening = {
   id: string;
   match: RecordedMatch;
   kept: Pick<KeptRecord, 'you' | 'players'>;
-  /** Whose decisions; null where that is to be chosen. */
-  seat: number | null;
+  /** Whose decisions; left out for those of the person who played alone. Where there is none, it is chosen. */
+  seat?: number;
   /** Where a replay of one of its moments returns to, so that the review is opened there again. */
   backFor: (seat: number) => ReplayOpening['back'];
 };
 
-/** Whose decisions a review begins with: those of the person who played alone; null where that is to be chosen. */
-export function reviewedFirst({ you }: Pick<KeptRecord, 'you'>): number | null {
-  return you < 0 ? null : you;
-}
-
 export function showReview(
   scene: Phaser.Scene,
   services: Services,
-  { id, match, kept, seat, backFor }: ReviewOpening,
+  { id, match, kept, seat = kept.you, backFor }: ReviewOpening,
 ): Promise<void> {
   const code = Promise.all([import('../features/review/review-dialog.ts'), services.reviews()]);
   return openOver(scene, code, ([{ openReviewDialog }, reviews]) =>
@@ -34,7 +29,7 @@ export function showReview(
       id,
       match,
       you: kept.you,
-      seat,
+      seat: seat < 0 ? null : seat,
       theme: services.preferences.theme,
       reviews,
       onShow: (position, shown) =>

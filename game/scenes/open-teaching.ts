@@ -1,11 +1,15 @@
 /** Opens the page on which bots are taught. */
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { changeScene } from '../base/change-scene.ts';
 import type { Model } from '../catalogue/manifest.ts';
+import type { Arrangement } from '../match/arrangement.ts';
+import type { OwnPolicy } from '../services/bots/messages.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { CourseStart } from '../services/teaching/course.ts';
 import type { PolicySource } from '../services/teaching/messages.ts';
 import { isPolicyFile } from '../model/policy-file.ts';
+import { closeDialogs } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { followDroppedFiles } from '../ui/incoming.ts';
 import { openOver } from './open-over.ts';
@@ -17,13 +21,37 @@ export function showTeaching(
   services: Services,
   rules: HouseRules = services.games.rules,
 ): Promise<void> {
-  return openOver(scene, teachingPage(services, rules), (open) => open());
+  const play = (match: Arrangement): void => playFromMenu(scene, match);
+  return openOver(scene, teachingPage(services, rules, play), (open) => open());
 }
 
-/** Fetches the page's code. @returns what opens the page over whatever is shown, and answers with what closes it */
+/** Opens the list of the person's own bots over a scene. */
+export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): Promise<void> {
+  const code = Promise.all([
+    import('../features/teaching/bots-dialog.ts'),
+    import('../features/teaching/bring-bots.ts'),
+    ownBots.loaded,
+  ]);
+  return openOver(scene, code, ([{ openBotsDialog }, { bringBots }]) =>
+    openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots })),
+  );
+}
+
+/** Leaves a scene for a match, by way of the menu, which knows how to begin one from anywhere. */
+export function playFromMenu(scene: Phaser.Scene, match: Arrangement): void {
+  closeDialogs();
+  changeScene(scene, 'menu', { match });
+}
+
+/**
+ * Fetches the page's code.
+ * @param play leaves whatever is shown for a match
+ * @returns what opens the page over whatever is shown, and answers with what closes it
+ */
 export async function teachingPage(
-  { bots, knowledge, ownBots, teaching }: Services,
+  { bots, knowledge, ownBots, preferences, teaching }: Services,
   rules: HouseRules,
+  play: (match: Arrangement) => void,
 ): Promise<() => () => void> {
   const [{ openTeachingDialog }, { bringBots }, course] = await Promise.all([
     import('../features/teaching/teaching-dialog.ts'),
@@ -39,7 +67,11 @@ export async function teachingPage(
       model && { source: await sourceOf(model, ownBots), facts: { file: model.file, factorCost: model.factorCost } }
     );
   };
-  return () => openTeachingDialog({ course, rules, ownBots, bring, playerOf });
+  const playAgainst = (guest: OwnPolicy, taught: HouseRules): void => {
+    bots.receive(guest);
+    play({ rules: taught, settings: preferences.settings, guest: guest.model.file });
+  };
+  return () => openTeachingDialog({ course, rules, ownBots, bring, playerOf, playAgainst });
 }
 
 /** The files of a policy: of the person's own, or beside the page. */

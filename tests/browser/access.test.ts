@@ -1,14 +1,10 @@
 /** The game for screen readers and those who use keys: what a screen reader gets, and nothing else. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { builtGame } from './built-game.ts';
 import { listed, treeText, playByTree, pressListed, spoken } from './listener.ts';
 import { POINTER_INPUT } from './player.ts';
 import { Visit, type VisitOptions } from './visit.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const game = builtGame();
 
@@ -19,15 +15,6 @@ function visiting(settings: object, during: (visit: Visit) => Promise<void>): Pr
     await visit.applySettings(settings);
     await during(visit);
   });
-}
-
-/** What axe finds on the page, in a line each. */
-async function findings({ page }: Visit): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
 }
 
 type Step = (visit: Visit) => Promise<unknown>;

@@ -24,12 +24,12 @@ export type BuiltGame = {
   /** With shuffles that are the same each time. */
   readonly address: string;
   /** A visit that sees a coarse picture unless its options say how fine; whoever begins it ends it. */
-  visit: (options: GameVisitOptions, fragment?: string) => Promise<Visit>;
+  visit: (options: GameVisitOptions, more?: string) => Promise<Visit>;
   /**
    * A visit that must have gone without any trouble by its end; it sees a coarse picture unless its options say how fine.
-   * @param fragment of the address
+   * @param more of the address: of its query, or its fragment
    */
-  visiting: (options: GameVisitOptions, during: (visit: Visit) => Promise<void>, fragment?: string) => Promise<void>;
+  visiting: (options: GameVisitOptions, during: (visit: Visit) => Promise<void>, more?: string) => Promise<void>;
 };
 
 /** To be called at the top of a file of tests. @param origin of what is served, where it is not the game of all files */
@@ -46,14 +46,14 @@ export function builtGame(origin = (): string => inject('origin')): BuiltGame {
     get address() {
       return `${origin()}?seed=31`;
     },
-    visit: ({ hasPolicy = false, isSeeded = true, ...options }, fragment = '') =>
-      Visit.begin(browser, (isSeeded ? game.address : origin()) + fragment, {
+    visit: ({ hasPolicy = false, isSeeded = true, ...options }, more = '') =>
+      Visit.begin(browser, (isSeeded ? game.address : origin()) + more, {
         ...COARSE,
         ...options,
         routes: { ...(hasPolicy ? {} : NO_POLICY), ...options.routes },
       }),
-    visiting: async (options, during, fragment) => {
-      const visit = await game.visit(options, fragment);
+    visiting: async (options, during, more) => {
+      const visit = await game.visit(options, more);
       try {
         await during(visit);
         expect(visit.problems).toEqual([]);

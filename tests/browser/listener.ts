@@ -39,7 +39,7 @@ async function activate(visit: Visit, name: string): Promise<void> {
 }
 
 /** Buttons that are not part of a turn. */
-const ASIDE = /^(Hint|Play again|Menu|Watch it again|Save the record)/;
+const ASIDE = /^(Hint|Play again|Menu|Watch it again|Review|Save the record)/;
 const GO_ON = /^(Next deal|The result)$/;
 
 /** Knocks when it may, now and then; otherwise anything that is listed. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { resolveRules, RULES_FORMAT } from '../../engine/rules/resolve.ts';
+import { resolveRules } from '../../engine/rules/resolve.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { builtGame } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
+import { begin, close, drop, openTeaching, OURS, stored } from './teach.ts';
 import type { Visit } from './visit.ts';
 
 const { visiting } = builtGame();
@@ -17,47 +17,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
 const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
-const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
-
-/** Drops a file on the page. */
-function drop({ page }: Visit, name: string, contents: string): Promise<void> {
-  return page.evaluate(
-    ([file, inside]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([inside], file));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, contents],
-  );
-}
-
-/** Opens the page on which bots are taught our rules, from what is said of a file of rules. */
-async function openTeaching(visit: Visit): Promise<Locator> {
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
-  await drop(visit, 'ours.json', JSON.stringify(OURS));
-  const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
-  await offered.getByRole('button', { name: 'Teach them these rules' }).click();
-  const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
-  await teaching.waitFor();
-  return teaching;
-}
-
-async function begin(teaching: Locator, { start = 'the bot that plays them now' } = {}): Promise<void> {
-  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
-  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption('full');
-  await teaching.getByRole('button', { name: 'Teach them' }).click();
-  await teaching
-    .getByText(/^They have learnt for \d+ of 10 minutes\. With rests and measurements, about \d+ minutes are left\.$/)
-    .waitFor();
-}
-
-/** Goes back to the menu from there. */
-async function close(visit: Visit): Promise<void> {
-  for (const name of [/^Teach the bots/, /^Ours$/]) {
-    const dialog = visit.page.getByRole('dialog', { name });
-    if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
-  }
-}
 
 describe('teaching in the page', () => {
   test('shows strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
@@ -109,6 +68,36 @@ describe('teaching in the page', () => {
       await teaching.getByRole('button', { name: 'Pause' }).waitFor();
     });
   }, 120_000);
+
+  test('shows what has changed and one deal as it was played; one sits down against the bot while it learns, and the record names it', async () => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      await visit.applySettings({ opponents: 1 });
+      const teaching = await openTeaching(visit);
+      await begin(teaching, { start: 'nothing' });
+      await teaching.getByRole('heading', { name: 'What has changed' }).waitFor({ timeout: 120_000 });
+      await teaching
+        .getByText(/times in 100 \(the expert: \d+\)\.$/)
+        .first()
+        .waitFor();
+      await teaching.getByRole('table', { name: 'At the start' }).waitFor({ timeout: 120_000 });
+      expect(await teaching.getByRole('table', { name: 'Now', exact: true }).getByRole('row').count()).toBeGreaterThan(
+        2,
+      );
+
+      await teaching.getByRole('button', { name: 'Sit down against it' }).click();
+      await visit.see('the table', ({ scene }) => scene === 'table');
+      expect(await visit.page.getByRole('dialog').count()).toBe(0);
+      await visit.see(
+        'the bot in mid-course',
+        (screen) => screen.opponents.model?.startsWith('Ours, minute ') === true,
+      );
+      await playToTheEnd(visit, POINTER_INPUT);
+      const policies = new Set(await policiesInRecord(visit));
+      expect([...policies]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+      await visit.pressButton('Menu');
+      await visit.see('that it goes on', (screen) => screen.buttons.some(({ label }) => label === 'Teaching'));
+    });
+  }, 300_000);
 
   test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
     let policy = Buffer.alloc(0);
@@ -186,25 +175,6 @@ async function saved({ page }: Visit, button: string, name: string): Promise<Buf
   ]);
   expect(file.suggestedFilename()).toBe(name);
   return Buffer.from(readFileSync(await file.path()));
-}
-
-/** An item of one of the browser's stores. */
-function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
-  return page.evaluate(
-    async ([store, wanted]) => {
-      const done = <T>(request: IDBRequest<T>): Promise<T> =>
-        new Promise((resolve) => {
-          request.addEventListener('success', () => resolve(request.result), { once: true });
-        });
-      const database = await done(indexedDB.open(`thirty-one-${store}`));
-      if (!database.objectStoreNames.contains(store)) return [];
-      const things = database.transaction(store).objectStore(store);
-      const found = await done((wanted === 'keys' ? things.getAllKeys() : things.getAll()) as IDBRequest<unknown[]>);
-      database.close();
-      return found;
-    },
-    [name, how] as const,
-  );
 }
 
 async function hasCheckpoint(visit: Visit): Promise<boolean> {

@@ -48,6 +48,11 @@ export type Screen = {
   /** In a replay: its position, and whether it is playing. */
   position: number;
   isPlaying: boolean;
+  isMoving: boolean;
+  /** Positions after decisions that a review marks, how far it is, and what it says of the action that was seen. */
+  marks: number[];
+  review: { is: string } | null;
+  sentence: string;
 };
 
 export type VisitOptions = BrowserContextOptions & {

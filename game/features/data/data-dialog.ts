@@ -261,13 +261,14 @@ function damagedParts(damaged: readonly DamagedPart[]): HTMLElement[] {
 /** How many items there are, in a sentence, and in others how far one has come where that is anywhere. */
 function inWords(
   sentence: (matches: string, records: string, rules: string) => string,
-  { matches, records, rules, ladder, goals, days }: Restored,
+  { matches, records, rules, ladder, goals, days, bots }: Restored,
 ): string[] {
   const messages = words().data;
   return [
     sentence(messages.matches(matches), messages.records(records), messages.rules(rules)),
     ...(ladder + goals === 0 ? [] : [messages.progress(ladder, goals)]),
     ...(days === 0 ? [] : [messages.days(days)]),
+    ...(bots === 0 ? [] : [messages.bots(bots)]),
   ];
 }
 

@@ -16,6 +16,8 @@ type OptionsPageOptions = {
   onDone: () => void;
   /** Opens “Your data”, if no match is being played. */
   onData?: () => void;
+  /** Opens “Your bots”, where they can be reached. */
+  onBots?: () => void;
   /** Begins the lesson, if it can begin here. */
   onLearn?: () => void;
   /** Called after every change, with the settings before. */
@@ -34,16 +36,17 @@ export class OptionsPage extends Page {
   constructor(
     scene: Phaser.Scene,
     preferences: Preferences,
-    { onDone, onData, onLearn, onChange }: OptionsPageOptions,
+    { onDone, onData, onBots, onLearn, onChange }: OptionsPageOptions,
   ) {
     const messages = words().options;
     const data = onData === undefined ? [] : [{ label: words().data.title, onPress: onData }];
+    const bots = onBots === undefined ? [] : [{ label: messages.bots, onPress: onBots }];
     const learn = onLearn === undefined ? [] : [{ label: words().lesson.name, onPress: onLearn }];
     super({
       scene,
       theme: preferences.theme,
       title: messages.title,
-      buttons: [...data, ...learn, { label: words().dialogs.done, onPress: onDone }],
+      buttons: [...data, ...bots, ...learn, { label: words().dialogs.done, onPress: onDone }],
     });
     this.#preferences = preferences;
     this.#sheet = new OwnSheet(scene);

@@ -26,13 +26,16 @@ export function momentSection(
 ): HTMLElement {
   const text = reviewWords();
   const when = text.moment(moment.deal, moment.turn);
+  const table = momentTable(view, { speakers, theme });
+  // There are others on the page.
+  table.ariaLabel = `${table.ariaLabel ?? ''}: ${when}`;
   const sentences = [betterInWords(moment, view), ...reasonsInWords(reasonsFor(moment, view), speakers)];
   return element(
     'section',
     { className: 'dear' },
     element('h3', {}, `${when}: ${verdictName(moment.verdict)}`),
     ...sentences.map((sentence) => element('p', {}, sentence)),
-    momentTable(view, { speakers, theme }),
+    table,
     element(
       'div',
       { className: 'tools' },

@@ -28,7 +28,7 @@ export class BotsList {
   /** @param bring keeps the bots in files, and answers with sentences */
   constructor(bots: OwnBots, bring: (files: readonly File[]) => Promise<string[]>) {
     const {
-      bots: { title, none },
+      bots: { none },
       bring: { open, lead },
     } = teachingWords();
     this.#bots = bots;
@@ -38,7 +38,6 @@ export class BotsList {
     this.element = element(
       'section',
       {},
-      element('h2', {}, title),
       this.#none,
       this.#list,
       element('div', { className: 'tools' }, fileButton(open, { multiple: true, accept: '.onnx', onFiles })),

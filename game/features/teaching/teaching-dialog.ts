@@ -13,11 +13,16 @@ import { actionButton, showLines, statusLine } from '../../ui/dialogs/elements.t
 import { acceptDrops } from '../../ui/dialogs/files.ts';
 import '../../ui/dialogs/lists.css';
 import { BotsList } from './bots-list.ts';
+import { ChangesSection } from './changes-section.ts';
+import { DealsSection } from './deals-section.ts';
 import { LearningFigures } from './learning-figures.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 import { strengthChart } from './strength-chart.ts';
 import { strengthInWords } from './strength-in-words.ts';
+import { NotTeaching } from '../../services/teaching/teaching-service.ts';
 import type { Effort } from '../../services/teaching/pace.ts';
+import type { OwnPolicy } from '../../services/bots/messages.ts';
+import { guestOf } from './guest.ts';
 import { effortField, hiddenField, teachingForm, type TeachingChoice } from './teaching-form.ts';
 import { FailureDetail } from './failure-detail.ts';
 import { minutesTaken } from './time-taken.ts';
@@ -30,6 +35,8 @@ export interface TeachingDialogOptions {
   ownBots: OwnBots;
   /** Keeps the bots in files. @returns what is to be said about them */
   bring: (files: readonly File[]) => Promise<string[]>;
+  /** Begins a match against a policy as it is in mid-course. */
+  playAgainst: (guest: OwnPolicy, rules: HouseRules) => void;
   /** The policy that plays some rules now; null for none. */
   playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
 }
@@ -59,6 +66,8 @@ class TeachingDialog {
   readonly #picture = element('div');
   readonly #strength: HTMLElement;
   readonly #failure = new FailureDetail();
+  readonly #changes = new ChangesSection();
+  readonly #deals = new DealsSection();
   readonly #more = new LearningFigures();
   /** What the tools were made for, so that the focus stays on them while they are the same. */
   #toolsFor = '';
@@ -82,7 +91,10 @@ class TeachingDialog {
       this.#progress,
       this.#time,
       this.#strength,
+      this.#changes.element,
+      this.#deals.element,
       this.#more.element,
+      element('h2', {}, text.bots.title),
       bots.element,
     ];
     this.opened = openDialog({
@@ -108,6 +120,8 @@ class TeachingDialog {
     this.#time.textContent = isTeaching ? this.#timeLeft(state.log) : '';
     this.#showTools();
     this.#showStrength(log);
+    this.#changes.show(log);
+    this.#deals.show(log);
     this.#more.show(log);
     this.#failure.show(state.is === 'failed' ? state.failure : null);
     this.#say(this.#stateInWords(state));
@@ -151,7 +165,8 @@ class TeachingDialog {
     const { state } = this.#options.course;
     const isPaused = state.is === 'teaching' && state.isPaused;
     const kept = state.is === 'over' && state.bot !== null ? this.#options.ownBots.all.get(state.bot) : undefined;
-    const wanted = `${state.is} ${isPaused} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
+    const isReady = state.is === 'teaching' && state.log.progress !== null;
+    const wanted = `${state.is} ${isPaused} ${isReady} ${state.is === 'teaching' && state.isStopping} ${kept?.isUsed}`;
     if (wanted === this.#toolsFor) return;
     this.#toolsFor = wanted;
     const hadFocus = this.#tools.contains(document.activeElement);
@@ -175,7 +190,22 @@ class TeachingDialog {
       ? actionButton({ label: text.goOn, className: 'leading', onPress: () => course.resume() })
       : actionButton({ label: text.pause, onPress: () => course.pause() });
     const stop = actionButton({ label: text.stop, onPress: () => course.stop() });
-    return [element('div', { className: 'tools' }, pause, stop, ...manners)];
+    const sitDown = actionButton({
+      label: text.sitDown,
+      disabled: state.log.progress === null,
+      onPress: () => void this.#sitDown(state.log),
+    });
+    return [element('div', { className: 'tools' }, pause, stop, sitDown, ...manners)];
+  }
+
+  async #sitDown(log: CourseLog): Promise<void> {
+    const { course, playAgainst } = this.#options;
+    try {
+      playAgainst(await guestOf(await course.current(), log), rulesOfCourse(log));
+    } catch (error) {
+      // It has ended meanwhile, and the page says so.
+      if (!(error instanceof NotTeaching)) throw error;
+    }
   }
 
   /** Whether it goes on while the page is hidden, where one may decide that. */

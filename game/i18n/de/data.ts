@@ -10,6 +10,7 @@ export const data: Words['data'] = {
   rules: (count) => (count === 1 ? '1 eigenes Spiel' : `${count} eigene Spiele`),
   progress: (ladder, goals) =>
     `Auf der Leiter ${counted(ladder, 'Gegner', 'Gegner')} geschlagen, ${counted(goals, 'Ziel', 'Ziele')} erreicht.`,
+  bots: (count) => (count === 1 ? '1 eigener Bot.' : `${count} eigene Bots.`),
   days: (count) => `Runden von ${counted(count, 'Tag', 'Tagen')} gespielt.`,
   holdsDamaged: (count) =>
     count === 1 ? '1 beschädigter Eintrag wurde aussortiert.' : `${count} beschädigte Einträge wurden aussortiert.`,
@@ -17,11 +18,12 @@ export const data: Words['data'] = {
     'Dieser Browser speichert für diese Seite nichts: Schließt du sie, ist alles weg, außer du sicherst es als Datei.',
   save: 'Alles als Datei sichern',
   saveLead:
-    'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele, Runden des Tages und Einstellungen, in einer Datei.',
+    'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele, Runden des Tages, eigene Bots und Einstellungen, in einer Datei.',
   restore: 'Aus einer Datei wiederherstellen',
   restoreLead: 'Vorher wird alles geprüft.',
   clear: 'Alles löschen',
-  clearLead: 'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele, Runden des Tages und Einstellungen.',
+  clearLead:
+    'Offene und gespielte Partien, eigene Regeln, Leiter, Ziele, Runden des Tages, eigene Bots und Einstellungen.',
   reading: 'Die Datei wird geprüft …',
   working: 'Einen Moment …',
   found: (matches, records, rules) => `In der Datei sind ${records}, ${matches} und ${rules}.`,
@@ -30,7 +32,7 @@ export const data: Words['data'] = {
       ? '1 Eintrag ist beschädigt und wird ausgelassen:'
       : `${count} Einträge sind beschädigt und werden ausgelassen:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln', ladder: 'Stufe der Leiter', goals: 'Ziel', days: 'Runden des Tages' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'Offene Partie', records: 'Partie', rules: 'Regeln', ladder: 'Stufe der Leiter', goals: 'Ziel', days: 'Runden des Tages', bots: 'Bot' }[store]} ${id}: ${reason}`,
   andMore: (count) => `und ${count} weitere`,
   howToRestore: 'Wie möchtest du wiederherstellen?',
   merge: 'Hinzufügen',
@@ -45,7 +47,7 @@ export const data: Words['data'] = {
   saved: 'Die Datei ist gesichert.',
   reallyClear: 'Alles löschen, was hier gespeichert ist?',
   reallyClearText:
-    'Alle offenen und gespielten Partien, eigenen Regeln, Leiter, Ziele, Runden des Tages und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert.',
+    'Alle offenen und gespielten Partien, eigenen Regeln, Leiter, Ziele, Runden des Tages, eigene Bots und Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen, außer du hast eine Datei gesichert.',
   yesClear: 'Alles löschen',
   forSure: 'Ganz sicher?',
   forSureText: 'Das ist die letzte Frage.',

@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 
 export const options: Words['options'] = {
   title: 'Einstellungen',
+  bots: 'Deine Bots',
   speed: 'Tempo',
   speeds: { slow: 'Ruhig', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
   light: 'Licht',

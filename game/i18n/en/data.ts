@@ -12,17 +12,19 @@ export const data = {
   /** Follows the sentence on how much there is, or was restored. */
   progress: (ladder: number, goals: number): string =>
     `On the ladder ${counted(ladder, 'opponent')} beaten; ${counted(goals, 'goal')} reached.`,
+  bots: (count: number): string => (count === 1 ? '1 bot of your own.' : `${count} bots of your own.`),
   days: (count: number): string => `Deals of ${counted(count, 'day')} played.`,
   holdsDamaged: (count: number): string =>
     count === 1 ? '1 damaged item was set aside.' : `${count} damaged items were set aside.`,
   notPersistent:
     'This browser stores nothing for this page: everything is gone once you close it, unless you save a file.',
   save: 'Save everything as a file',
-  saveLead: 'Open matches, records, your own rules, ladder, goals, deals of the day and settings, in one file.',
+  saveLead:
+    'Open matches, records, your own rules, ladder, goals, deals of the day, your bots and settings, in one file.',
   restore: 'Restore from a file',
   restoreLead: 'Every part is checked first.',
   clear: 'Delete everything',
-  clearLead: 'Open matches, records, your own rules, ladder, goals, deals of the day and settings.',
+  clearLead: 'Open matches, records, your own rules, ladder, goals, deals of the day, your bots and settings.',
   reading: 'Checking the file…',
   working: 'One moment…',
   found: (matches: string, records: string, rules: string): string =>
@@ -30,11 +32,11 @@ export const data = {
   damagedParts: (count: number): string =>
     count === 1 ? '1 item is damaged and left out:' : `${count} items are damaged and left out:`,
   damagedPart: (
-    store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days',
+    store: 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots',
     id: string,
     reason: string,
   ): string =>
-    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal', days: 'deals of the day' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'open match', records: 'record', rules: 'rules', ladder: 'step of the ladder', goals: 'goal', days: 'deals of the day', bots: 'bot' }[store]} ${id}: ${reason}`,
   andMore: (count: number): string => `and ${count} more`,
   howToRestore: 'How do you want to restore it?',
   merge: 'Add to what is here',
@@ -50,7 +52,7 @@ export const data = {
   saved: 'The file is saved.',
   reallyClear: 'Delete everything that is stored here?',
   reallyClearText:
-    'This deletes all open matches, records, your own rules, ladder, goals, deals of the day and settings. It cannot be undone, unless you have saved a file.',
+    'This deletes all open matches, records, your own rules, ladder, goals, deals of the day, your bots and settings. It cannot be undone, unless you have saved a file.',
   yesClear: 'Delete everything',
   forSure: 'Are you sure?',
   forSureText: 'This is the last question.',

@@ -1,6 +1,7 @@
 /** The options. */
 export const options = {
   title: 'Options',
+  bots: 'Your bots',
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', double: 'Fast', instant: 'Instant' },
   light: 'Light',

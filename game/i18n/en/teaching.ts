@@ -22,6 +22,9 @@ export const teaching = {
   pause: 'Pause',
   goOn: 'Go on',
   stop: 'Stop',
+  sitDown: 'Sit down against it',
+  /** The bot as it was after so many minutes of learning. */
+  asOf: (game: string, minute: number): string => `${game}, minute ${minute}`,
   again: 'Teach again',
   failed: {
     missing:
@@ -50,6 +53,7 @@ export const teaching = {
 
   /** A list of bots, each by its name. @param players such as `2` or `2–10` */
   bots: {
+    how: 'Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.',
     title: 'Your bots',
     none: 'Bots that you have taught are kept here.',
     kinds: { taught: 'taught here', brought: 'from a file' },
@@ -89,6 +93,70 @@ export const teaching = {
       'no-rules': (file: string): string => `“${file}” does not say which rules it plays, and with how many players.`,
       damaged: (file: string): string => `“${file}” is damaged: it does not play.`,
     },
+  },
+
+  /** How it plays now. Shares come as texts, values as shown. */
+  changes: {
+    title: 'What has changed',
+    besideStart: 'The bot beside the one that it started from, both asked about the same decisions.',
+    besideExpert: 'The bot beside the built-in expert, both asked about the same decisions.',
+    none: 'Nothing has clearly changed yet.',
+    noneBesideExpert: 'It does nothing clearly different from the expert.',
+    now: 'now',
+    before: 'before',
+    expert: 'the expert',
+    /** @param other what the one that it is compared with does */
+    beside: (sentence: string, who: string, other: string): string => `${sentence} (${who}: ${other}).`,
+    /** @param times in 100 */
+    habits: {
+      three: (times: string): string => `It keeps three of a kind ${times} times in 100`,
+      pair: (times: string): string => `It keeps a pair ${times} times in 100`,
+      suit: (times: string): string => `It keeps a hand of one suit ${times} times in 100`,
+      high: (times: string): string => `It keeps a high card that goes with no other ${times} times in 100`,
+      take: (times: string): string => `It takes the top discard ${times} times in 100`,
+      place: (times: string): string => `It puts a drawn card into its row ${times} times in 100`,
+      stand: (times: string): string => `It keeps its hand in the last turn ${times} times in 100`,
+      declare: (times: string): string => `It declares a full hand ${times} times in 100`,
+      hammer: (times: string): string => `It makes everybody show at once ${times} times in 100`,
+    },
+    /** The last one stands for all later turns. */
+    turns: ['In its first turn', 'In its second turn', 'In its third turn', 'From its fourth turn on'],
+    knocks: (turn: string, value: string): string => `${turn} it knocks from ${value}`,
+    knocksNever: (turn: string): string => `${turn} it does not knock`,
+    from: (value: string): string => `from ${value}`,
+    never: 'never',
+    knockPicture: 'From which value it knocks, by its own turn',
+  },
+
+  /** One deal, played again and again. */
+  deal: {
+    title: 'The same deal',
+    lead: 'One deal against the expert, always with the same cards, as the bot has played it so far.',
+    start: 'At the start',
+    after: (minutes: number): string => (minutes === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
+    now: 'Now',
+    it: 'Bot',
+    expert: (number: number | null): string => (number === null ? 'Expert' : `Expert ${number}`),
+    head: ['Player', 'Draws', 'Takes', 'Discards'],
+    dealt: 'Dealt to the bot: ',
+    faceUp: 'Face up: ',
+    turnsUp: 'turns up ',
+    knocks: 'knocks',
+    does: {
+      stood: 'keeps its hand',
+      passed: 'passes',
+      hammered: 'makes everybody show',
+      looked: 'looks at its cards',
+      'called-sudden-death': 'calls sudden death',
+      'dealt-on': 'plays on',
+      declared: 'declares',
+      'kept-quiet': 'keeps quiet',
+    },
+    shows: (name: string, value: string): string => `${name}: ${value}`,
+    loses: (name: string, coins: string): string => `${name} loses ${coins}.`,
+    scores: (name: string, points: string): string => `${name} scores ${points}.`,
+    asBefore: 'It plays as at the start.',
+    differs: (turn: number): string => `It plays differently from turn ${turn} on.`,
   },
 
   strength: 'How strong it is',

@@ -10,6 +10,7 @@ export const data: Words['data'] = {
   rules: (count) => (count === 1 ? '1 juego propio' : `${count} juegos propios`),
   progress: (ladder, goals) =>
     `En la escalera: ${counted(ladder, 'rival vencido', 'rivales vencidos')}; ${counted(goals, 'objetivo logrado', 'objetivos logrados')}.`,
+  bots: (count) => (count === 1 ? '1 bot propio.' : `${count} bots propios.`),
   days: (count) => `Rondas de ${counted(count, 'día')} jugadas.`,
   holdsDamaged: (count) =>
     count === 1 ? 'Se ha apartado 1 elemento dañado.' : `Se han apartado ${count} elementos dañados.`,
@@ -17,18 +18,19 @@ export const data: Words['data'] = {
     'Este navegador no guarda nada para esta página: al cerrarla se pierde todo. Solo un archivo lo conserva.',
   save: 'Guardar todo en un archivo',
   saveLead:
-    'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día y los ajustes, en un solo archivo.',
+    'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día, tus bots y los ajustes, en un solo archivo.',
   restore: 'Restaurar desde un archivo',
   restoreLead: 'Antes se comprueba todo.',
   clear: 'Borrar todo',
-  clearLead: 'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día y los ajustes.',
+  clearLead:
+    'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día, tus bots y los ajustes.',
   reading: 'Comprobando el archivo…',
   working: 'Un momento…',
   found: (matches, records, rules) => `En el archivo hay ${records}, ${matches} y ${rules}.`,
   damagedParts: (count) =>
     count === 1 ? '1 elemento está dañado y se omite:' : `${count} elementos están dañados y se omiten:`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas', ladder: 'peldaño', goals: 'objetivo', days: 'rondas del día' }[store]} ${id}: ${reason}`,
+    `${{ matches: 'partida abierta', records: 'partida', rules: 'reglas', ladder: 'peldaño', goals: 'objetivo', days: 'rondas del día', bots: 'bot' }[store]} ${id}: ${reason}`,
   andMore: (count) => `y ${count} más`,
   howToRestore: '¿Cómo quieres restaurarlo?',
   merge: 'Añadir a lo que hay',
@@ -43,7 +45,7 @@ export const data: Words['data'] = {
   saved: 'Se ha guardado el archivo.',
   reallyClear: '¿Borrar todo lo que se guarda aquí?',
   reallyClearText:
-    'Se borran todas las partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',
+    'Se borran todas las partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día, tus bots y los ajustes. No se puede deshacer, salvo que hayas guardado un archivo.',
   yesClear: 'Borrar todo',
   forSure: '¿Seguro?',
   forSureText: 'Es la última pregunta.',

@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 
 export const options: Words['options'] = {
   title: 'Ajustes',
+  bots: 'Tus bots',
   speed: 'Velocidad',
   speeds: { slow: 'Lenta', normal: 'Normal', double: 'Rápida', instant: 'Máxima' },
   light: 'Luz',

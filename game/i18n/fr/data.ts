@@ -10,6 +10,7 @@ export const data: Words['data'] = {
   rules: (count) => (count < 2 ? `${count} jeu à toi` : `${count} jeux à toi`),
   progress: (ladder, goals) =>
     `Sur l’échelle : ${counted(ladder, 'adversaire battu', 'adversaires battus')} ; ${counted(goals, 'objectif atteint', 'objectifs atteints')}.`,
+  bots: (count) => (count < 2 ? `${count} bot à toi.` : `${count} bots à toi.`),
   days: (count) => `Donnes de ${counted(count, 'jour')} jouées.`,
   holdsDamaged: (count) =>
     count < 2 ? `${count} élément endommagé a été mis de côté.` : `${count} éléments endommagés ont été mis de côté.`,
@@ -17,11 +18,12 @@ export const data: Words['data'] = {
     'Ce navigateur n’enregistre rien pour cette page : tout disparaît quand tu la fermes, sauf si tu enregistres un fichier.',
   save: 'Tout enregistrer dans un fichier',
   saveLead:
-    'Parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour et tes réglages, dans un seul fichier.',
+    'Parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour, tes bots et tes réglages, dans un seul fichier.',
   restore: 'Restaurer depuis un fichier',
   restoreLead: 'Chaque élément est d’abord vérifié.',
   clear: 'Tout supprimer',
-  clearLead: 'Parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour et tes réglages.',
+  clearLead:
+    'Parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour, tes bots et tes réglages.',
   reading: 'Vérification du fichier…',
   working: 'Un instant…',
   found: (matches, records, rules) => `Le fichier contient ${records}, ${matches} et ${rules}.`,
@@ -30,7 +32,7 @@ export const data: Words['data'] = {
       ? `${count} élément est endommagé et laissé de côté :`
       : `${count} éléments sont endommagés et laissés de côté :`,
   damagedPart: (store, id, reason) =>
-    `${{ matches: 'partie en cours', records: 'partie', rules: 'règles', ladder: 'échelon', goals: 'objectif', days: 'donnes du jour' }[store]} ${id} : ${reason}`,
+    `${{ matches: 'partie en cours', records: 'partie', rules: 'règles', ladder: 'échelon', goals: 'objectif', days: 'donnes du jour', bots: 'bot' }[store]} ${id} : ${reason}`,
   andMore: (count) => `et ${count} de plus`,
   howToRestore: 'Comment restaurer ?',
   merge: 'Ajouter à ce qui est là',
@@ -45,7 +47,7 @@ export const data: Words['data'] = {
   saved: 'Le fichier est enregistré.',
   reallyClear: 'Supprimer tout ce qui est enregistré ici ?',
   reallyClearText:
-    'Toutes les parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour et tes réglages seront supprimés. C’est irréversible, sauf si tu as enregistré un fichier.',
+    'Toutes les parties en cours et jouées, tes règles, l’échelle, tes objectifs, tes donnes du jour, tes bots et tes réglages seront supprimés. C’est irréversible, sauf si tu as enregistré un fichier.',
   yesClear: 'Tout supprimer',
   forSure: 'Tu confirmes ?',
   forSureText: 'C’est la dernière question.',

@@ -2,6 +2,7 @@ import type { Words } from '../en/words.ts';
 
 export const options: Words['options'] = {
   title: 'Réglages',
+  bots: 'Tes bots',
   speed: 'Vitesse',
   speeds: { slow: 'Lente', normal: 'Normale', double: 'Rapide', instant: 'Éclair' },
   light: 'Lumière',

@@ -19,7 +19,7 @@ export function showOffer(
       challenge,
       own: preferences.settings.seats[0],
       opponentsCome: async () => {
-        bots.load(forPlayers(challenge.file.players.length, challenge.rules), true);
+        bots.load(forPlayers(challenge.file.players.length, challenge.rules), { isListed: true });
         await bots.whenSettled();
         return bots.state;
       },

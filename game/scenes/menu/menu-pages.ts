@@ -9,7 +9,7 @@ import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
 import { showFairnessOfNext } from '../open-fairness.ts';
 import { showYourData } from '../open-records.ts';
-import { showTeaching } from '../open-teaching.ts';
+import { showTeaching, showYourBots } from '../open-teaching.ts';
 import type { Services } from '../services.ts';
 import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
 import { GamePage } from '../../features/setup/game-page.ts';
@@ -94,6 +94,7 @@ export class MenuPages {
         return new OptionsPage(scene, services.preferences, {
           onDone,
           onData: () => void showYourData(scene, services),
+          onBots: () => void showYourBots(scene, services),
           onLearn: this.#options.onLearn,
           onChange: (before) => {
             this.#options.onChange();

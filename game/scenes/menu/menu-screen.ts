@@ -17,6 +17,7 @@ import type { TakenUp } from '../../features/challenge/comparison.ts';
 import { LessonOffer } from '../../features/lesson/lesson-offer.ts';
 import { ResumeMatch } from '../../features/resume/resume-match.ts';
 import { words } from '../../i18n/words.ts';
+import type { Arrangement } from '../../match/arrangement.ts';
 import type { TableOpening } from '../../match/open-table.ts';
 import { tookShortcut } from '../../services/pwa/shortcuts.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
@@ -52,6 +53,7 @@ export type MenuOpening = {
   /** A review over them. */ reviewed?: LeftReview;
   /** With the page of that day on top. */ daily?: string;
   /** With what has become of a challenge on top. */ takenUp?: TakenUp;
+  /** Only to leave it at once for a match. */ match?: Arrangement;
 };
 
 /** Created each time that the menu is shown or drawn again. */
@@ -125,11 +127,12 @@ export class MenuScreen {
   }
 
   /** Shows it, with what it opens with. */
-  show({ page, focused = -1, records = false, reviewed, daily, takenUp }: MenuOpening): void {
+  show({ page, focused = -1, records = false, reviewed, daily, takenUp, match }: MenuOpening): void {
     this.#refresh();
     inCssPixels(this.#scene, (size) => this.#place(size));
     if (records) void showRecords(this.#scene, this.#services, reviewed);
     if (daily !== undefined) void this.#showDay(daily);
+    if (match !== undefined) void this.#start({ again: match });
     this.#followChallenges(takenUp);
     void this.#lookAtToday();
     if (page !== undefined) {

@@ -26,7 +26,6 @@ import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
 import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showChallenge } from '../open-challenge.ts';
 import { ladderMatch } from '../open-ladder.ts';
-import { reviewedFirst, showReview } from '../open-review.ts';
 import { watch } from '../watch.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 import type { News } from '../progress.ts';
@@ -172,22 +171,24 @@ export class ResultScene extends Phaser.Scene {
       new Button(this, this.#services.preferences.theme, {
         label: words().replay.review,
         kind: 'plate',
-        onPress: () => this.#review(ending, kept, reviewedFirst(kept)),
+        onPress: () => void this.#review(ending, kept, {}),
       }),
     ];
   }
 
-  /** @param seat whose decisions; null where that is to be chosen */
-  #review(ending: Ending, kept: KeptRecord, seat: number | null): void {
+  /** @param whose left out for the decisions of the person who played alone */
+  async #review(ending: Ending, kept: KeptRecord, whose: { seat?: number }): Promise<void> {
+    const { showReview } = await import('../open-review.ts');
     const backFor = (reviewed: number) => ({ scene: 'result', data: Object.assign(ending, { reviewed }) }) as const;
-    void showReview(this, this.#services, { id: ending.id, match: readMatch(kept.record), kept, seat, backFor });
+    const match = readMatch(kept.record);
+    await showReview(this, this.#services, { id: ending.id, match, kept, ...whose, backFor });
   }
 
   /** Opens the review again that was left for one of its moments. */
   #reopenReview(ending: Ending): void {
     const { kept, reviewed } = ending;
     delete ending.reviewed;
-    if (kept !== null && reviewed !== undefined) this.#review(ending, kept, reviewed);
+    if (kept !== null && reviewed !== undefined) void this.#review(ending, kept, { seat: reviewed });
   }
 
   /** What lets others play a match that one person has played with sealed cards. */

@@ -45,6 +45,9 @@ export type BotServiceOptions = {
   findOwn?: (wanted: WantedModel) => Promise<OwnPolicy | null> | null;
 };
 
+/** Which policy plays, where it is not the usual one. */
+export type PolicyChoice = Pick<WantedModel, 'isListed' | 'guest'>;
+
 /** Thrown by a bot's decision if the policy is unavailable; `BotServiceState` says why. */
 export class BotsUnavailable extends Error {
   override readonly name = 'BotsUnavailable';
@@ -116,6 +119,9 @@ const ANSWER_TIMEOUT = 15_000;
 /** Causes that another attempt does not change. */
 const LASTING: readonly Unavailable[] = ['damaged', 'unfit'];
 
+/** How many guests are kept at hand. */
+const MOST_GUESTS = 4;
+
 /** How close decisions of the expert count as: it does not say. */
 const EXPERT_DOUBT = 0.4;
 
@@ -143,6 +149,8 @@ export class BotService {
   /** The id of the latest loading; answers to earlier ones are ignored. */
   #loading = -1;
   #pendingAdvice: PendingAdvice | undefined;
+  /** By the SHA-256 of their files, the latest last. */
+  readonly #guests = new Map<string, OwnPolicy>();
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
@@ -158,14 +166,23 @@ export class BotService {
     return this.#state;
   }
 
+  /** Keeps a policy at hand that only some matches are played against. */
+  receive(guest: OwnPolicy): void {
+    this.#guests.set(guest.model.file, guest);
+    const [oldest] = this.#guests.keys();
+    if (this.#guests.size > MOST_GUESTS) this.#guests.delete(oldest);
+  }
+
   /**
    * Starts loading the policy in the background, also again after it was unavailable. Does nothing if the rules are the same.
    * @param rules that will be played; by default those of the previous call
-   * @param isListed whether it must be one of the manifest, which is the same for everybody
+   * @param choice `isListed` where it must be one of the manifest, which is the same for everybody; `guest` is the SHA-256 of
+   *   the one that plays, as long as it is at hand
    */
-  load(rules: HouseRules = this.#options.wanted.rules, isListed = false): void {
+  load(rules: HouseRules = this.#options.wanted.rules, { isListed = false, guest }: PolicyChoice = {}): void {
     const { observation } = this.#options.wanted;
-    const wanted: WantedModel = { rules, observation, ...(isListed && { isListed }) };
+    const isHere = guest !== undefined && this.#guests.has(guest);
+    const wanted: WantedModel = { rules, observation, ...(isListed && { isListed }), ...(isHere && { guest }) };
     if (this.#worker !== undefined && JSON.stringify(wanted) === JSON.stringify(this.#options.wanted)) return;
     this.#options = { ...this.#options, wanted };
     this.#loadWanted();
@@ -188,7 +205,8 @@ export class BotService {
     const { manifest, runtime, wanted, findOwn } = this.#options;
     const id = this.#nextId++;
     this.#loading = id;
-    const search = wanted.isListed === true ? null : (findOwn?.(wanted) ?? null);
+    const guest = wanted.guest === undefined ? undefined : this.#guests.get(wanted.guest);
+    const search = wanted.isListed === true ? null : (guest ?? findOwn?.(wanted) ?? null);
     const own = search && (await search);
     if (id === this.#loading) this.#post({ type: 'load', id, manifest, runtime, wanted, ...(own !== null && { own }) });
   }

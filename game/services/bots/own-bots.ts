@@ -4,7 +4,7 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
 import { ALL_RULES, pickModel, type Model, type WantedModel } from '../../catalogue/manifest.ts';
-import type { KeptBot, Stores } from '../storage/stores.ts';
+import { criticId, type KeptBot, type Stores } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 
 /** Files of a bot; `critic` is null where there is none. */
@@ -104,7 +104,7 @@ export class OwnBots {
     await bots.remove(id);
     await botFiles.remove(id);
     await botFiles.remove(criticId(id));
-    await this.#written();
+    await this.written();
   }
 
   /** Lets a bot play, in place of any other of the person's own that plays such rules; or no longer. Rejects with a `StorageError`. */
@@ -123,10 +123,11 @@ export class OwnBots {
 
   async #write(id: string, bot: KeptBot): Promise<void> {
     await this.#put(id, bot);
-    await this.#written();
+    await this.written();
   }
 
-  async #written(): Promise<void> {
+  /** To be called when they have been changed in the store. */
+  async written(): Promise<void> {
     await this.load();
     this.#onWritten();
   }
@@ -153,13 +154,9 @@ export function modelOf(id: string, bot: KeptBot): Model {
 }
 
 /** Whether two bots would play at the same tables. */
-function playSame(one: KeptBot, other: KeptBot): boolean {
+export function playSame(one: KeptBot, other: KeptBot): boolean {
   const [rules, others] = [rulesOfBot(one), rulesOfBot(other)];
   if (rules === ALL_RULES || others === ALL_RULES) return rules === others;
   const isApart = one.players[1] < other.players[0] || other.players[1] < one.players[0];
   return !isApart && differingKeys(rules, others).length === 0;
-}
-
-function criticId(id: string): string {
-  return `${id}.critic`;
 }

@@ -7,12 +7,13 @@ import { resumeMatch } from '../../../engine/save.ts';
 import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
 import { readKeptRecord, readOpenMatch, readPlayedDay, readReached, type StoreName } from './persistent-stores.ts';
+import { missingBots, putBots, readWholeBot, removeBots, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
 import type { KeptRecord, OpenMatch, PlayedDay, Reached, Stores } from './stores.ts';
 
-const DATA_FORMAT = 'thirty-one-data/3';
+const DATA_FORMAT = 'thirty-one-data/4';
 
-/** What is read: version 1 has neither ladder nor goals, neither of the earlier ones has days. */
-const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', 'thirty-one-data/2', DATA_FORMAT];
+/** What is read: version 1 has neither ladder nor goals, versions 1 and 2 have no days, and only this one has bots. */
+const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', 'thirty-one-data/2', 'thirty-one-data/3', DATA_FORMAT];
 
 /** The contents of the stores, and the settings. */
 export type AllData = {
@@ -24,6 +25,8 @@ export type AllData = {
   ladder: ReadonlyMap<string, Reached>;
   goals: ReadonlyMap<string, Reached>;
   days: ReadonlyMap<string, PlayedDay>;
+  /** By the SHA-256 of their policies. */
+  bots: ReadonlyMap<string, WholeBot>;
 };
 
 /** An item of a file that cannot be used, and why. */
@@ -54,8 +57,9 @@ type Contents = Readonly<Record<StoreName, ReadonlyMap<string, unknown>>>;
 type DataFile = { name: string; text: string };
 
 /** All valid data, as a file. @param now when it is written */
-export function dataFile({ settings, ...things }: AllData, now: Date): DataFile {
-  return fileOf('thirty-one-data', settings, things, now);
+export function dataFile({ settings, bots, ...things }: AllData, now: Date): DataFile {
+  const written = new Map([...bots].map(([id, bot]) => [id, writtenBot(bot)]));
+  return fileOf('thirty-one-data', settings, { ...things, bots: written }, now);
 }
 
 /** The items that were set aside, as a file of the same format: restoring it says what is wrong with each item, and restores those that have been repaired. */
@@ -67,16 +71,17 @@ export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): D
     ladder: new Map(),
     goals: new Map(),
     days: new Map(),
+    bots: new Map(),
   };
   for (const [place, thing] of damaged) {
-    const [, store, id] = /^(rules|matches|records|ladder|goals|days) (.*)$/s.exec(place) ?? [];
+    const [, store, id] = /^(rules|matches|records|ladder|goals|days|bots) (.*)$/s.exec(place) ?? [];
     if (store !== undefined) things[store as StoreName].set(id, thing);
   }
   return fileOf('thirty-one-damaged', null, things, now);
 }
 
 function fileOf(name: string, settings: Settings | null, contents: Contents, now: Date): DataFile {
-  const { rules, matches, records, ladder, goals, days } = contents;
+  const { rules, matches, records, ladder, goals, days, bots } = contents;
   const written = now.toISOString();
   const file = {
     format: DATA_FORMAT,
@@ -88,6 +93,7 @@ function fileOf(name: string, settings: Settings | null, contents: Contents, now
     ladder: Object.fromEntries(ladder),
     goals: Object.fromEntries(goals),
     days: Object.fromEntries(days),
+    bots: Object.fromEntries(bots),
   };
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
@@ -121,7 +127,10 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
   const file = parse(text);
   const damaged: DamagedPart[] = [];
   let checked = 0;
-  const sound = async <T>(store: StoreName, read: (thing: unknown, id: string) => T): Promise<Map<string, T>> => {
+  const sound = async <T>(
+    store: StoreName,
+    read: (thing: unknown, id: string) => T | Promise<T>,
+  ): Promise<Map<string, T>> => {
     const things = new Map<string, T>();
     const found = file[store];
     if (found === undefined) return things;
@@ -131,7 +140,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     }
     for (const [id, thing] of Object.entries(found)) {
       try {
-        things.set(id, read(thing, id));
+        things.set(id, await read(thing, id));
       } catch (error) {
         damaged.push({ store, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
@@ -148,6 +157,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     ladder: await sound('ladder', readReached),
     goals: await sound('goals', readReached),
     days: await sound('days', readDay),
+    bots: await sound('bots', readWholeBot),
   };
   return { data, damaged };
 }
@@ -224,13 +234,22 @@ const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown
 export type Restored = Record<StoreName, number>;
 
 /** How many items there are of each kind. */
-export const countsOf = ({ matches, records, rules, ladder, goals, days }: Omit<AllData, 'settings'>): Restored => ({
+export const countsOf = ({
+  matches,
+  records,
+  rules,
+  ladder,
+  goals,
+  days,
+  bots,
+}: Omit<AllData, 'settings'>): Restored => ({
   matches: matches.size,
   records: records.size,
   rules: rules.size,
   ladder: ladder.size,
   goals: goals.size,
   days: days.size,
+  bots: bots.size,
 });
 
 /**
@@ -244,12 +263,14 @@ export async function replaceData(stores: Stores, data: AllData): Promise<Restor
   await putAll(stores.ladder, data.ladder);
   await putAll(stores.goals, data.goals);
   await putAll(stores.days, data.days);
+  await putBots(stores, data.bots);
   await removeAll(stores.rules, data.rules);
   await removeAll(stores.matches, data.matches);
   await removeAll(stores.records, data.records);
   await removeAll(stores.ladder, data.ladder);
   await removeAll(stores.goals, data.goals);
   await removeAll(stores.days, data.days);
+  await removeBots(stores, data.bots);
   await removeAll(stores.reviews);
   return countsOf(data);
 }
@@ -269,6 +290,7 @@ export async function mergeData(stores: Stores, data: AllData): Promise<Restored
     ladder: missing(present.ladder, data.ladder),
     goals: missing(present.goals, data.goals),
     days: missing(present.days, data.days),
+    bots: missingBots(present.bots, data.bots),
   };
   await putAll(stores.rules, fresh.rules);
   await putAll(stores.matches, fresh.matches);
@@ -276,10 +298,12 @@ export async function mergeData(stores: Stores, data: AllData): Promise<Restored
   await putAll(stores.ladder, fresh.ladder);
   await putAll(stores.goals, fresh.goals);
   await putAll(stores.days, fresh.days);
+  await putBots(stores, fresh.bots);
   return countsOf(fresh);
 }
 
-async function stored({ matches, records, rules, ladder, goals, days }: Stores): Promise<Omit<AllData, 'settings'>> {
+async function stored(stores: Stores): Promise<Omit<AllData, 'settings'>> {
+  const { matches, records, rules, ladder, goals, days } = stores;
   return {
     matches: await matches.all(),
     records: await records.all(),
@@ -287,6 +311,7 @@ async function stored({ matches, records, rules, ladder, goals, days }: Stores):
     ladder: await ladder.all(),
     goals: await goals.all(),
     days: await days.all(),
+    bots: await wholeBots(stores),
   };
 }
 

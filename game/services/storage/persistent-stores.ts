@@ -17,7 +17,6 @@ import {
   type DayTry,
   type KeptBot,
   type KeptRecord,
-  type KeptReview,
   type OpenMatch,
   type PlayedDay,
   type Reached,
@@ -34,10 +33,10 @@ export type DatabaseStore = {
 };
 
 /** Those whose items are in the file of all data. */
-export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days';
+export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots';
 
-/** Those whose items are saved as files of their own. */
-type BotStoreName = 'bots' | 'botFiles' | 'courses';
+/** Files of bots, and what is not in that file. */
+type BotStoreName = 'botFiles' | 'courses';
 
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
@@ -129,44 +128,19 @@ const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
       v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
     ),
     measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
+    // Courses of earlier versions have neither.
+    habits: v.optional(
+      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
+      null,
+    ),
+    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
     losses: v.nullable(v.record(v.string(), v.number())),
   }),
   v.transform((course) => course as unknown as CourseLog),
 );
 
-const number = v.number();
-const ReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
-  record: v.string(),
-  seat: number,
-  policy: v.string(),
-  seed: number,
-  judged: v.array(
-    v.object({
-      deal: number,
-      at: number,
-      turn: number,
-      kind: v.picklist(['knock', 'draw', 'discard', 'declare', 'place']),
-      played: number,
-      best: number,
-      loss: number,
-      margin: number,
-      verdict: v.picklist(['fine', 'unclear', 'doubtful', 'mistake', 'blunder']),
-      deals: number,
-      options: v.array(
-        v.object({
-          action: number,
-          prior: number,
-          chance: number,
-          figures: v.object({ lost: number, taken: number, knocked: number }),
-        }),
-      ),
-    }),
-  ),
-  obvious: number,
-});
-
 const PracticeSchema: v.GenericSchema<unknown, Practice> = v.object({
-  step: number,
+  step: v.number(),
   due: v.nullable(v.string()),
   answered: v.string(),
 });
@@ -212,6 +186,11 @@ export function readKeptRecord(thing: unknown): KeptRecord {
 /** Reads a stored day. @throws {v.ValiError} if it is invalid */
 export function readPlayedDay(thing: unknown): PlayedDay {
   return v.parse(SCHEMAS.days, thing);
+}
+
+/** Reads a stored bot, without its files. @throws {v.ValiError} if it is invalid */
+export function readKeptBot(thing: unknown): KeptBot {
+  return v.parse(BotSchema, thing);
 }
 
 /** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
@@ -352,19 +331,24 @@ function checkedStore<T>(
   };
 }
 
-/** A store of what can be made again, or is no great loss: what cannot be read is as if it were not there. */
-function derivedStore<T>(schema: v.GenericSchema<unknown, T>, unchecked: Store<unknown>): Store<T> {
-  const soundIn = (things: Iterable<[string, unknown]>): Map<string, T> => {
+/**
+ * A store of what can be made again, or is no great loss: what cannot be read is as if it were not there.
+ * @param schema fetched when it is first needed
+ */
+function derivedStore<T>(schema: () => Promise<v.GenericSchema<unknown, T>>, unchecked: Store<unknown>): Store<T> {
+  const soundIn = async (things: ReadonlyMap<string, unknown>): Promise<Map<string, T>> => {
     const sound = new Map<string, T>();
+    if (things.size === 0) return sound;
+    const checked = await schema();
     for (const [id, thing] of things) {
-      const read = v.safeParse(schema, thing);
+      const read = v.safeParse(checked, thing);
       if (read.success) sound.set(id, read.output);
     }
     return sound;
   };
   return {
     all: async () => soundIn(await unchecked.all()),
-    get: async (id) => soundIn([[id, await unchecked.get(id)]]).get(id),
+    get: async (id) => (await soundIn(new Map([[id, await unchecked.get(id)]]))).get(id),
     put: (id, thing) => unchecked.put(id, thing),
     remove: (id) => unchecked.remove(id),
   };
@@ -411,8 +395,11 @@ export function persistentStores(
     ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
     goals: checked('goals', SCHEMAS.reached, passing.goals),
     days: checked('days', SCHEMAS.days, passing.days),
-    reviews: derivedStore(ReviewSchema, unchecked('reviews', passing.reviews)),
-    exercises: derivedStore(PracticeSchema, unchecked('exercises', passing.exercises)),
+    reviews: derivedStore(
+      async () => (await import('./review-schema.ts')).ReviewSchema,
+      unchecked('reviews', passing.reviews),
+    ),
+    exercises: derivedStore(() => Promise.resolve(PracticeSchema), unchecked('exercises', passing.exercises)),
     bots: checked('bots', BotSchema, passing.bots),
     botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
     courses: checked('courses', CourseSchema, passing.courses),

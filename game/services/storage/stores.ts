@@ -106,6 +106,11 @@ export type KeptBot = {
 /** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
 export const COURSE = 'course';
 
+/** Under which a bot's critic is stored. @param id of the bot */
+export function criticId(id: string): string {
+  return `${id}.critic`;
+}
+
 export type Stores = {
   /** Matches that are not over. */
   matches: Store<OpenMatch>;

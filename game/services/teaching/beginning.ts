@@ -7,6 +7,7 @@ import { CheckpointError, decodeCheckpoint } from '../../../training/learner/ppo
 import type { InitialWeights } from '../../../training/learner/ppo/learner.ts';
 import { snapshotFor } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
+import { EarlierPolicies } from './earlier-policies.ts';
 import { gunzip } from './gzip.ts';
 import { OtherWidth } from './other-width.ts';
 import type { TeachingPlan } from './plan.ts';
@@ -23,10 +24,13 @@ export interface Beginning {
   /** Seconds of learning, and ms of measuring, so far. */
   seconds: number;
   measured: number;
+  /** The number of the deal that is played again and again; null until one has been chosen. */
+  pack: number | null;
+  earlier: EarlierPolicies;
 }
 
 /** What a checkpoint says of its snapshots. */
-export type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured'>;
+export type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured' | 'pack'>;
 
 /** A policy to start from, as files: the policy's, and its critic's where there is one. */
 export interface PolicyFiles {
@@ -41,18 +45,19 @@ export interface PolicyFiles {
  */
 export function newBeginning(plan: TeachingPlan, files: PolicyFiles | null): Beginning {
   const weights = files && weightsIn(files);
-  return { plan, weights, start: weights && weights.policy, snapshot: null, seconds: 0, measured: 0 };
+  const passed = { seconds: 0, measured: 0, pack: null, earlier: EarlierPolicies.none() };
+  return { plan, weights, start: weights && weights.policy, snapshot: null, ...passed };
 }
 
 /** Where a learner goes on, by the bytes of a checkpoint. @param learner counted from 0 @throws {CheckpointError} */
 export async function continuedBeginning(checkpoint: Uint8Array<ArrayBuffer>, learner = 0): Promise<Beginning> {
   const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
   const { plan, ...passed } = facts as CheckpointFacts;
-  // It is the first one's.
-  const { start = null, ...arrays } = learners[0].arrays;
+  // They are the first one's.
+  const [earlier, { start = null, ...arrays }] = EarlierPolicies.among(learners[0].arrays);
   const snapshots = [{ json: learners[0].json, arrays }, ...learners.slice(1)];
   const snapshot = snapshotFor(snapshots, learner, plan.seed);
-  return { plan, ...passed, weights: null, start: start as Float32Array | null, snapshot };
+  return { plan, ...passed, weights: null, start: start as Float32Array | null, snapshot, earlier };
 }
 
 /** @throws {CheckpointError} where the bytes are damaged */

@@ -1,9 +1,11 @@
 /** What is known of a course of teaching: plain data, which is stored beside its checkpoint. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
 import type { Progress } from './messages.ts';
 import type { TeachingPlan } from './plan.ts';
+import type { DealPlay } from './deal-play.ts';
 import type { Strength } from './strength.ts';
 
 /** The policy that a course started from: its file, and its cost of a factor, as they are listed. */
@@ -27,11 +29,15 @@ export interface CourseLog {
   progress: Progress | null;
   /** From the first measurement to the latest. */
   measured: readonly Measured[];
+  /** How it plays now beside the policy that it started from, or the expert where there is none; null for not yet. */
+  habits: HabitChanges | null;
+  /** One deal as it was played at several minutes; null for not yet. */
+  plays: readonly DealPlay[] | null;
   /** Of the latest iteration. */
   losses: Readonly<Record<Metric, number>> | null;
 }
 
 /** The rules of a course. */
-export function rulesOfCourse({ plan }: CourseLog): HouseRules {
+export function rulesOfCourse({ plan }: Pick<CourseLog, 'plan'>): HouseRules {
   return resolveRules(plan.rules);
 }

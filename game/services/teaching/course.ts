@@ -8,7 +8,7 @@ import type { PolicySource, TeachingReport } from './messages.ts';
 import type { Effort } from './pace.ts';
 import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
-import type { TeachingService } from './teaching-service.ts';
+import type { TaughtSoFar, TeachingService } from './teaching-service.ts';
 
 /** The files of what was learnt. */
 export interface TaughtFiles {
@@ -152,7 +152,15 @@ export class Course {
       hasStart: start !== null,
       build,
     });
-    this.#open({ plan, start: start && start.facts, progress: null, measured: [], losses: null });
+    this.#open({
+      plan,
+      start: start && start.facts,
+      progress: null,
+      measured: [],
+      habits: null,
+      plays: null,
+      losses: null,
+    });
     void this.#storing(this.#options.keeper.forget());
     service.teach(plan, start && start.source);
     this.#pauseAsNeeded();
@@ -172,6 +180,11 @@ export class Course {
     // Somebody may have pressed meanwhile.
     const { state } = this;
     if (state.is === 'teaching' && state.isStopping) this.#options.service.stop();
+  }
+
+  /** The policy as it is now. @throws {NotTeaching} */
+  current(): Promise<TaughtSoFar> {
+    return this.#options.service.current();
   }
 
   pause(): void {
@@ -304,6 +317,10 @@ function withReport(log: CourseLog, report: Exclude<TeachingReport, { type: 'fai
       return { ...log, progress, losses: report.losses };
     case 'strength':
       return { ...log, progress, measured: [...log.measured, { seconds, strength: report.strength }] };
+    case 'habits':
+      return { ...log, progress, habits: report.changes };
+    case 'deal':
+      return { ...log, progress, plays: report.plays };
     default:
       return { ...log, progress };
   }

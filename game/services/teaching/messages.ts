@@ -1,10 +1,12 @@
 /** Messages between the page and the worker that teaches. */
+import type { HabitChanges } from '../../../training/learner/evaluation/habit-changes.ts';
 import type { TracedFile } from '../../../training/learner/ppo/graphs.ts';
 import type { Metric } from '../../../training/learner/ppo/loss-metrics.ts';
 import type { Failure } from './failure.ts';
 import type { Effort } from './pace.ts';
 import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
+import type { DealPlay } from './deal-play.ts';
 import type { Strength } from './strength.ts';
 
 /** URLs of what the worker fetches. */
@@ -53,20 +55,24 @@ export interface Progress {
   seconds: number;
 }
 
-/** The policy is wider or narrower than those that can be taught here. */
-export type TeachingFault = 'other-width';
+/** What is measured of the policy that is taught. */
+export type Measurement =
+  | { type: 'strength'; strength: Strength }
+  /** Beside the policy that it started from; beside the expert where it started from nothing. */
+  | { type: 'habits'; changes: HabitChanges }
+  /** One deal as it was played by the policy of several minutes, the earliest first. */
+  | { type: 'deal'; plays: readonly DealPlay[] };
 
 export type TeachingReport =
   /** It has everything, and begins or goes on. */
   | ({ type: 'began'; plan: TeachingPlan } & Progress)
   /** After each iteration. */
   | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & Progress)
-  /** Of the policy that it started from, where `decisions` is 0, and then of the taught one. */
-  | ({ type: 'strength'; strength: Strength } & Progress)
+  | (Measurement & Progress)
   /** From these bytes, a few MB, it can be continued. */
   | ({ type: 'checkpoint'; bytes: Uint8Array<ArrayBuffer> } & Progress)
   /** The policy as it is now, as a file. */
-  | ({ type: 'policy'; policy: Uint8Array } & Progress)
+  | ({ type: 'policy'; policy: Uint8Array<ArrayBuffer> } & Progress)
   /** The end: files of the policy and its critic; `isDone` where the plan is fulfilled. */
   | ({ type: 'taught'; policy: Uint8Array; critic: Uint8Array; isDone: boolean } & Progress)
   /** The end, because something is missing or wrong. */

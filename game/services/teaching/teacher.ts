@@ -22,12 +22,12 @@ import {
 } from './beginning.ts';
 import { createLearner, type CreatedLearner, type LearnerEnvironment } from './create-learner.ts';
 import { gzip } from './gzip.ts';
+import { Measurements } from './measurements.ts';
 import { MeasuringTime } from './measuring-time.ts';
 import type { Progress, TeachingReport } from './messages.ts';
 import { OtherSnapshots } from './other-learners.ts';
 import type { Time } from './pace.ts';
 import { SNAPSHOT_ITERATIONS, type TeachingPlan } from './plan.ts';
-import { StrengthMeter } from './strength.ts';
 
 const SHAPE = suitShape();
 
@@ -46,7 +46,7 @@ export class Teacher {
   readonly #allReduce: AllReduce;
   readonly #others: OtherSnapshots;
   readonly #measuring: MeasuringTime;
-  readonly #meter: StrengthMeter;
+  readonly #measurements: Measurements;
   /** Executes `policyComputation`. */
   readonly #session: Session;
   readonly #rules: HouseRules;
@@ -62,7 +62,7 @@ export class Teacher {
     { learner, allReduce, session }: CreatedLearner,
   ) {
     const { pace, time, place } = environment;
-    const { plan, start, measured } = beginning;
+    const { plan, start, measured, pack, earlier } = beginning;
     this.#environment = environment;
     this.#beginning = beginning;
     this.#learner = learner;
@@ -74,8 +74,17 @@ export class Teacher {
     this.#lastCheckpoint = time.now();
     const before = 1000 * beginning.seconds + measured;
     this.#measuring = new MeasuringTime(() => before + pace.worked - this.#began, measured);
-    const table = { rules: this.#rules, players: plan.players[0] };
-    this.#meter = new StrengthMeter(table, start && this.#evaluate(start), this.#measuring);
+    this.#measurements = new Measurements({
+      table: { rules: this.#rules, players: plan.players[0] },
+      start,
+      evaluate: (parameters) => this.#evaluate(parameters),
+      time: this.#measuring,
+      earlier,
+      pack,
+      breathe: () => pace.breathe(),
+      isStopping: () => this.#isStopping,
+    });
+    this.#noteEarlier();
   }
 
   /**
@@ -120,7 +129,7 @@ export class Teacher {
       onFigures: (figures) => this.#report(figures),
     });
     const { progress } = this;
-    if (isDone) await this.#measure();
+    if (isDone) await this.#measure(true);
     await this.#handOver();
     const { policy, critic } = await this.#files(progress);
     tell({ type: 'taught', policy, critic, isDone, ...progress });
@@ -134,7 +143,8 @@ export class Teacher {
 
   /** Reports the policy as it is now. */
   reportPolicy(): void {
-    this.#environment.tell({ type: 'policy', policy: this.#policyFile(this.progress), ...this.progress });
+    const policy = this.#policyFile(this.progress) as Uint8Array<ArrayBuffer>;
+    this.#environment.tell({ type: 'policy', policy, ...this.progress });
   }
 
   get progress(): Progress {
@@ -151,14 +161,19 @@ export class Teacher {
 
   async #report({ metrics }: IterationFigures): Promise<void> {
     this.#environment.tell({ type: 'progress', losses: metrics, ...this.progress });
-    if (this.#meter.isDue) await this.#measure();
+    this.#noteEarlier();
+    if (this.#measurements.isDue) await this.#measure(false);
   }
 
-  async #measure(): Promise<void> {
+  #noteEarlier(): void {
+    this.#beginning.earlier.note(this.#seconds, this.#learner.average);
+  }
+
+  async #measure(isLast: boolean): Promise<void> {
     const { progress } = this;
-    const policy = this.#evaluate(this.#learner.average.slice());
-    const strength = await this.#meter.measure(policy, () => this.#isStopping);
-    this.#environment.tell({ type: 'strength', strength, ...progress });
+    const { tell } = this.#environment;
+    const policy = this.#learner.average.slice();
+    await this.#measurements.measure(policy, isLast, (measured) => tell({ ...measured, ...progress }));
   }
 
   #evaluate(parameters: Float32Array): EvaluateOne {
@@ -175,12 +190,12 @@ export class Teacher {
   /** Reports the latest snapshot, unless that has been done. */
   async #handOver(): Promise<void> {
     if (this.#kept === null) return;
-    const { plan, start } = this.#beginning;
+    const { plan, start, earlier } = this.#beginning;
     const { snapshot, progress, measured } = this.#kept;
     const { json, arrays } = snapshot;
-    const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured };
+    const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured, pack: this.#measurements.pack };
     const others = await this.#others.of(json.iteration);
-    const first = { json, arrays: { ...arrays, ...(start && { start }) } };
+    const first = { json, arrays: { ...arrays, ...earlier.arrays, ...(start && { start }) } };
     const bytes = await gzip(encodeCheckpoint(facts, [first, ...others]));
     this.#environment.tell({ type: 'checkpoint', bytes, ...progress });
     this.#kept = null;

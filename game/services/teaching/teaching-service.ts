@@ -30,7 +30,7 @@ export interface TeachingOptions {
 
 /** A policy as it is while it is taught, as a file. */
 export interface TaughtSoFar {
-  policy: Uint8Array;
+  policy: Uint8Array<ArrayBuffer>;
   progress: Progress;
 }
 

@@ -17,6 +17,11 @@ export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
+/** Closes all dialogs, the last one that was opened first. */
+export function closeDialogs(): void {
+  for (const dialog of [...document.querySelectorAll('dialog')].toReversed()) dialog.close();
+}
+
 type DialogOptions = {
   title: string;
   /** A line below the title. */

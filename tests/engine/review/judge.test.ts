@@ -51,7 +51,7 @@ describe('a judgement', () => {
 
   test('is the same whenever it is asked for, whatever is hidden', async () => {
     const against = (hidden: string): Promise<Judgement | null> => {
-      const deal = dealt({ hands: ['7s 8s 9d', hidden], turnUp: '2h', stock: '2d 3d' });
+      const deal = dealt({ hands: ['2s 3h 5d', hidden], turnUp: '2h', stock: '2d 3d' });
       drawAndDrop(deal, 2);
       return judged(deal, KNOCK);
     };

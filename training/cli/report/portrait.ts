@@ -1,25 +1,14 @@
 /** How a policy plays, counted in whole matches against itself. */
 import { DRAW, KNOCK, TAKE, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
-import { currentValue, keeps } from '../../../engine/bots/hands.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { handValue } from '../../../engine/value.ts';
 import type { View } from '../../../engine/view.ts';
+import { knockingValue, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
 
 /** Seats at all tables together, so that the network is asked for many decisions at once. */
 const SEATS_AT_ONCE = 128;
-
-/** A seat's chance to be the first to knock in a deal. */
-export interface KnockChance {
-  /** The seat's own turn, from 1. */
-  turn: number;
-  /** The seat's tokens. */
-  tokens: number;
-  value: number;
-  knocked: boolean;
-}
 
 export interface Portrait {
   players: number;
@@ -106,46 +95,9 @@ function noteDecision(portrait: Portrait, view: View, legal: readonly Action[], 
   if (table.turns[seat] === 0) portrait.firstTurnKnocks++;
 }
 
-/** The value of the hand that the seat could knock with now, or null where it cannot. */
-function knockingValue(view: View, legal: readonly Action[]): number | null {
-  if (legal.includes(KNOCK)) return currentValue(view);
-  if (!legal.some(isKnockWith)) return null;
-  return Math.max(...keeps(view, legal).map(({ kept }) => handValue(view.rules, kept)));
-}
-
 function noteDeal(portrait: Portrait, { deal }: Match): void {
   portrait.deals++;
   if (deal.end === 'declare') portrait.declared++;
   const { knocker } = deal.table;
   if (deal.end === 'knock' && deal.losses[knocker] > 0) portrait.failedKnocks++;
-}
-
-/** The value from which a policy knocks. */
-export interface Threshold {
-  value: number;
-  /** Decisions that it rests on. */
-  chances: number;
-}
-
-/** Fewer decisions are too few. */
-const FEWEST_CHANCES = 25;
-
-/**
- * The value that best separates knocks from hands played on: the fewest decisions are knocks below it, or not knocks
- * from it on.
- * @returns null where there are too few decisions, or no knock among them
- */
-export function thresholdOf(chances: readonly KnockChance[]): Threshold | null {
-  if (chances.length < FEWEST_CHANCES || !chances.some(({ knocked }) => knocked)) return null;
-  const highest = Math.max(...chances.map(({ value }) => value));
-  let best = highest + 1;
-  let fewest = Infinity;
-  for (let value = highest + 1; value >= 0; value--) {
-    const wrong = chances.filter((chance) => chance.value >= value !== chance.knocked).length;
-    if (wrong < fewest) {
-      fewest = wrong;
-      best = value;
-    }
-  }
-  return { value: best, chances: chances.length };
 }

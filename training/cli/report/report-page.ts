@@ -14,7 +14,8 @@ import {
 import { htmlPage, section, tileList, wide } from './html-page.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
-import { thresholdOf, type KnockChance, type Portrait } from './portrait.ts';
+import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
+import type { Portrait } from './portrait.ts';
 import { duration } from '../command/duration.ts';
 import { playersText } from '../support/players.ts';
 import { percent } from '../support/percent.ts';

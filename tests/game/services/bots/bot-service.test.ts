@@ -514,7 +514,26 @@ describe('policies of one’s own', () => {
 
   test('do not play where everybody must have the same opponents', async () => {
     const { opponents } = opponentsWith(either, () => Promise.resolve(OWN));
-    opponents.load(SCAT, true);
+    opponents.load(SCAT, { isListed: true });
+    await opponents.whenSettled();
+    expect(opponents.state).toMatchObject({ sha256: SHA_256 });
+  });
+
+  test('may be guests, who play only where they are asked for, and until then the usual one', async () => {
+    const { opponents, workers } = opponentsWith(either);
+    opponents.receive(OWN);
+    opponents.load(SCAT);
+    await opponents.whenSettled();
+    expect(opponents.state).toMatchObject({ sha256: SHA_256 });
+    opponents.load(SCAT, { guest: OWN_SHA });
+    await opponents.whenSettled();
+    expect(opponents.state).toMatchObject({ model: 'ours', sha256: OWN_SHA });
+    expect(loads(workers[0]).at(-1)).toMatchObject({ own: OWN });
+  });
+
+  test('that are no longer at hand give way to the usual one', async () => {
+    const { opponents } = opponentsWith(either);
+    opponents.load(SCAT, { guest: OWN_SHA });
     await opponents.whenSettled();
     expect(opponents.state).toMatchObject({ sha256: SHA_256 });
   });

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +21,7 @@ import {
   type AllData,
 } from '../../../../game/services/storage/data-file.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import { memoryStores, type KeptBot, type Stores } from '../../../../game/services/storage/stores.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 import { keptRecord } from '../../support/records.ts';
 
@@ -63,6 +66,35 @@ async function filledShelves(matches: number): Promise<Stores> {
   return stores;
 }
 
+/** A bot is so large that only what is about bots has one. */
+async function withBot(): Promise<Stores> {
+  const stores = memoryStores();
+  await stores.bots.put(BOT_ID, BOT);
+  await stores.botFiles.put(BOT_ID, POLICY);
+  await stores.botFiles.put(`${BOT_ID}.critic`, CRITIC);
+  return stores;
+}
+
+const fileOf = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../../models/${name}.onnx`, import.meta.url)));
+const POLICY = fileOf('general');
+const CRITIC = fileOf('general.critic');
+const BOT_ID = createHash('sha256').update(POLICY).digest('hex');
+const BOT: KeptBot = {
+  name: 'Ours',
+  added: '2026-01-03T10:00:00.000Z',
+  origin: 'brought',
+  rules: rulesCalled('Ours'),
+  players: [2, 10],
+  observation: OBSERVATION_VERSION,
+  factorCost: 0.005,
+  hasCritic: true,
+  decisions: 1000,
+  strength: null,
+  start: null,
+  isUsed: true,
+};
+
 const textOf = async (stores: Stores): Promise<string> => dataFile(await allData(stores, SETTINGS), NOW).text;
 
 /** What is still good in a damaged file, and what was said about the rest. */
@@ -79,7 +111,7 @@ describe('all data as one file', () => {
     const text = await textOf(stores);
     await clearData(stores);
     const cleared = await allData(stores, SETTINGS);
-    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0, days: 0 });
+    expect(countsOf(cleared)).toEqual({ matches: 0, records: 0, rules: 0, ladder: 0, goals: 0, days: 0, bots: 0 });
     const { data, damaged } = await readDataFile(text, yieldNow);
     expect(damaged).toEqual([]);
     expect(await replaceData(stores, data)).toEqual({
@@ -89,6 +121,7 @@ describe('all data as one file', () => {
       ladder: 1,
       goals: 2,
       days: 1,
+      bots: 0,
     });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(stores)).toBe(text);
@@ -138,8 +171,9 @@ describe('all data as one file', () => {
   });
 
   test.each([
-    ['1, without ladder and goals', ['ladder', 'goals', 'days'], { ladder: 0, goals: 0, days: 0 }],
-    ['2, without days', ['days'], { ladder: 1, goals: 2, days: 0 }],
+    ['1, without ladder and goals', ['ladder', 'goals', 'days', 'bots'], { ladder: 0, goals: 0, days: 0, bots: 0 }],
+    ['2, without days', ['days', 'bots'], { ladder: 1, goals: 2, days: 0, bots: 0 }],
+    ['3, without bots', ['bots'], { ladder: 1, goals: 2, days: 1, bots: 0 }],
   ])('of version %s, is read', async (version, missing, counts) => {
     const { data, damaged } = await readDamaged((file) => {
       file.format = `thirty-one-data/${version[0]}`;
@@ -150,7 +184,7 @@ describe('all data as one file', () => {
   });
 
   test('of a later version is not read', async () => {
-    await expect(readDataFile('{"format": "thirty-one-data/4"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
+    await expect(readDataFile('{"format": "thirty-one-data/5"}', yieldNow)).rejects.toThrow(new DataError('not-data'));
   });
 
   test('is distinguished from other files', async () => {
@@ -230,6 +264,7 @@ describe('restoring', () => {
     ladder: new Map(),
     goals: new Map(),
     days: new Map(),
+    bots: new Map(),
     ...data,
   });
 
@@ -255,8 +290,48 @@ describe('restoring', () => {
         ]),
       }),
     );
-    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0, days: 0 });
+    expect(restored).toEqual({ matches: 0, records: 1, rules: 0, ladder: 0, goals: 0, days: 0, bots: 0 });
     expect([...(await stores.records.all()).keys()]).toEqual(['match 0', 'match 1', 'match 2', 'new']);
+  });
+
+  test('brings bots back with their files', async () => {
+    const { data } = await readDataFile(await textOf(await withBot()), yieldNow);
+    const stores = memoryStores();
+    expect(await mergeData(stores, data)).toMatchObject({ bots: 1 });
+    expect(await stores.bots.all()).toEqual(new Map([[BOT_ID, BOT]]));
+    const files = [await stores.botFiles.get(BOT_ID), await stores.botFiles.get(`${BOT_ID}.critic`)];
+    expect(files.map((file, i) => Buffer.compare(file!, [POLICY, CRITIC][i]))).toEqual([0, 0]);
+  });
+
+  test('adds a bot under a free name, and lets the one that is there play on', async () => {
+    const stores = await withBot();
+    const bots = new Map([['another', { ...BOT, policy: POLICY, critic: null, hasCritic: false }]]);
+    await mergeData(stores, dataWith({ bots }));
+    expect(await stores.bots.get('another')).toMatchObject({ name: 'Ours 2', isUsed: false });
+    expect(await stores.bots.get(BOT_ID)).toEqual(BOT);
+  });
+
+  test('in place of what is there removes bots with their files, and leaves a course that has not ended', async () => {
+    const stores = await withBot();
+    await stores.botFiles.put('course', CRITIC);
+    await replaceData(stores, dataWith({}));
+    expect([(await stores.bots.all()).size, [...(await stores.botFiles.all()).keys()]]).toEqual([0, ['course']]);
+  });
+
+  test('leaves out bots whose files are another one, no policy, or not there', async () => {
+    const file = JSON.parse(await textOf(await withBot())) as Record<string, any>;
+    const bot = file.bots[BOT_ID];
+    file.bots = {
+      [BOT_ID]: { ...bot, critic: bot.policy },
+      other: bot,
+      gone: { ...bot, policy: null },
+      letter: { ...bot, policy: btoa('Dear Anna') },
+    };
+    const { data, damaged } = await readDataFile(JSON.stringify(file), yieldNow);
+    expect([data.bots.size, damaged.map(({ store, id }) => `${store} ${id}`)]).toEqual([
+      0,
+      [`bots ${BOT_ID}`, 'bots other', 'bots gone', 'bots letter'],
+    ]);
   });
 
   test('keeps both of two games of the same name', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
 import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
-import { portray, thresholdOf, type KnockChance, type Portrait } from '../../../../training/cli/report/portrait.ts';
+import { portray, type Portrait } from '../../../../training/cli/report/portrait.ts';
+import { thresholdOf, type KnockChance } from '../../../../training/learner/evaluation/knock-threshold.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 

@@ -1,0 +1,72 @@
+/** Teaching bots on the screen. */
+import type { Locator } from 'playwright-core';
+import { RULES_FORMAT } from '../../engine/rules/resolve.ts';
+import type { Effort } from '../../game/services/teaching/pace.ts';
+import type { Visit } from './visit.ts';
+
+/** Rules that no policy was trained for. */
+export const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
+
+/** Drops a file on the page. */
+export function drop({ page }: Visit, name: string, contents: string): Promise<void> {
+  return page.evaluate(
+    ([file, inside]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([inside], file));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, contents],
+  );
+}
+
+/** Opens the page on which bots are taught some rules, from what is said of their file. */
+export async function openTeaching(visit: Visit, rules: { name: string } = OURS): Promise<Locator> {
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await drop(visit, 'rules.json', JSON.stringify(rules));
+  const offered = visit.page.getByRole('dialog', { name: rules.name, exact: true });
+  await offered.getByRole('button', { name: 'Teach them these rules' }).click();
+  const teaching = visit.page.getByRole('dialog', { name: `Teach the bots: ${rules.name}` });
+  await teaching.waitFor();
+  return teaching;
+}
+
+/** Begins there. */
+export async function begin(
+  teaching: Locator,
+  { start = 'the bot that plays them now', effort = 'full' }: { start?: string; effort?: Effort } = {},
+): Promise<void> {
+  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
+  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption(effort);
+  await teaching.getByRole('button', { name: 'Teach them' }).click();
+  await teaching
+    .getByText(/^They have learnt for \d+ of \d+ minutes\. With rests and measurements, about .* left\.$/)
+    .waitFor();
+}
+
+/** Goes back to the menu from there. */
+export async function close(visit: Visit): Promise<void> {
+  // Whatever the rules are called.
+  for (const name of [/^Teach the bots/, /./]) {
+    const dialog = visit.page.getByRole('dialog', { name });
+    if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
+  }
+}
+
+/** An item of one of the browser's stores. */
+export function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
+  return page.evaluate(
+    async ([store, wanted]) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => {
+          request.addEventListener('success', () => resolve(request.result), { once: true });
+        });
+      const database = await done(indexedDB.open(`thirty-one-${store}`));
+      if (!database.objectStoreNames.contains(store)) return [];
+      const things = database.transaction(store).objectStore(store);
+      const found = await done((wanted === 'keys' ? things.getAllKeys() : things.getAll()) as IDBRequest<unknown[]>);
+      database.close();
+      return found;
+    },
+    [name, how] as const,
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { builtGame } from './built-game.ts';
+import { servePlainly } from './plain-host.ts';
+import { begin, close, openTeaching, stored } from './teach.ts';
+import { Visit } from './visit.ts';
+
+const LAPTOP = { viewport: { width: 800, height: 480 } };
+/** In the address: as if there were so many cores that two learn. */
+const FOR_TWO = '&cores=4';
+
+/** How many workers teach. */
+function learners({ page }: Visit): number {
+  return page.workers().filter((worker) => worker.url().includes('teaching-worker')).length;
+}
+
+const isIsolated = ({ page }: Visit): Promise<boolean> => page.evaluate(() => crossOriginIsolated);
+
+describe('where the page is isolated', () => {
+  const { visiting, visit: visitGame } = builtGame();
+
+  test('two workers learn in step, pause, go on after a reload, and end with a bot', async () => {
+    await visiting(
+      { ...LAPTOP, hasPolicy: true },
+      async (visit) => {
+        expect(await isIsolated(visit)).toBe(true);
+        const teaching = await openTeaching(visit);
+        await begin(teaching);
+        expect(learners(visit)).toBe(2);
+        await expect.poll(() => stored(visit, 'courses', 'keys'), { timeout: 90_000 }).toHaveLength(1);
+        await visit.page.reload();
+        await visit.pressButton('Teaching');
+        await teaching.getByRole('button', { name: 'Go on' }).click();
+        await teaching.getByText(/^They have learnt for/).waitFor();
+        expect(learners(visit)).toBe(2);
+        await teaching.getByRole('button', { name: 'Pause' }).click();
+        await teaching.getByText('It pauses.').waitFor();
+        await teaching.getByRole('button', { name: 'Stop' }).click();
+        await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
+        expect(learners(visit)).toBe(0);
+      },
+      FOR_TWO,
+    );
+  }, 240_000);
+
+  test('a second tab says that another one teaches, until that has ended', async () => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      const teaching = await openTeaching(visit);
+      await begin(teaching, { start: 'nothing' });
+      const second = await Visit.begin(visit.page.context(), visit.page.url());
+      const elsewhere = await openTeaching(second);
+      await elsewhere.getByText(/^Bots are being taught in another tab/).waitFor();
+      expect(await elsewhere.getByRole('button', { name: 'Teach them' }).count()).toBe(0);
+      await teaching.getByRole('button', { name: 'Stop' }).click();
+      await elsewhere.getByRole('button', { name: 'Teach them' }).waitFor();
+      expect(second.problems).toEqual([]);
+      await second.end();
+    });
+  }, 120_000);
+
+  test('whether teaching goes on while the page is hidden is asked where there is a keyboard, and remembered', async () => {
+    const WHILE_HIDDEN = { name: 'While this page is hidden' };
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+      const field = (await openTeaching(visit)).getByRole('combobox', WHILE_HIDDEN);
+      await field.selectOption('go on');
+      await visit.page.reload();
+      await openTeaching(visit);
+      expect(await field.locator('option:checked').textContent()).toBe('go on');
+    });
+    const phone = await visitGame({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      hasPolicy: true,
+    });
+    const onPhone = await openTeaching(phone);
+    expect(await onPhone.getByRole('combobox', WHILE_HIDDEN).count()).toBe(0);
+    await phone.end();
+  }, 120_000);
+});
+
+describe('on a host that sends no headers', () => {
+  let host: Awaited<ReturnType<typeof servePlainly>>;
+  beforeAll(async () => {
+    host = await servePlainly(inject('folder'));
+  });
+  afterAll(() => host?.close());
+  const { visiting } = builtGame(() => host.origin);
+
+  test('one worker learns at the first visit; the service worker isolates the next one, without a reload of its own', async () => {
+    await visiting(
+      { ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true },
+      async (visit) => {
+        await visit.see('everything cached', ({ offline }) => offline === 'ready');
+        expect(await isIsolated(visit)).toBe(false);
+        const teaching = await openTeaching(visit);
+        await begin(teaching, { start: 'nothing' });
+        expect(learners(visit)).toBe(1);
+        await close(visit);
+        expect(visit.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
+
+        await visit.page.reload();
+        await visit.see(
+          'the policy, and pictures',
+          (screen) => screen.opponents.is === 'policy' && screen.textures > 1,
+        );
+        expect(await isIsolated(visit)).toBe(true);
+        await begin(await openTeaching(visit), { start: 'nothing' });
+        expect(learners(visit)).toBe(2);
+      },
+      FOR_TWO,
+    );
+  }, 240_000);
+});

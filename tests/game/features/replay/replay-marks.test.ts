@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
+import { decisionsOf } from '../../../../engine/review/review.ts';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
+import { ReplayMarks } from '../../../../game/features/replay/replay-marks.ts';
+import { readMatch } from '../../../../game/model/replay.ts';
+import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
+import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
+import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
+import { playedMatch } from '../../support/records.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
+
+const { record } = playedMatch(preset('scat'), 2, 1);
+const SPEAKERS = [
+  { name: 'You', you: true },
+  { name: 'Fox', you: false },
+];
+const decisions = decisionsOf(record, 1);
+/** Every decision lost something, as if the first legal action had been better. */
+const judged = decisions.map(({ deal, at, played, legal }) =>
+  reviewedDecision({ deal, at, played, best: legal.find((action) => action !== played) ?? played, options: [] }),
+);
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The marks of a replay, where the review is kept already, or is made by `done`. */
+async function marksOf(kept: boolean) {
+  const stores = memoryStores();
+  const review = { record: 'a match', seat: 1, policy: '5a', seed: REVIEW_SEED, judged, obvious: 0 };
+  if (kept) await stores.reviews.put(reviewId('a match', 1), review);
+  const made = deferred<string>();
+  const judge = (_record: unknown, _seat: number, onJudged: (one: (typeof judged)[0], share: number) => void) => {
+    for (const [i, one] of judged.entries()) onJudged(one, (i + 1) / judged.length);
+    return { done: made.promise, cancel: () => made.reject(new BotsUnavailable('It was cancelled.')) };
+  };
+  const reviews = new Reviews(stores, { review: judge as never });
+  const states: (ReviewSoFar['share'] | string)[] = [];
+  const marks: ReplayMarks = new ReplayMarks({
+    match: readMatch(record),
+    subject: { id: 'a match', record, seat: 1 },
+    reviews: () => Promise.resolve(reviews),
+    speakers: SPEAKERS,
+    changed: () => states.push(marks.state.is),
+  });
+  await soon();
+  return { marks, made, states };
+}
+
+describe('the marks of a replay', () => {
+  test('are there where the match has been reviewed', async () => {
+    const { marks } = await marksOf(true);
+    expect(marks.state).toEqual({ is: 'whole' });
+    expect(marks.marks).toHaveLength(decisions.length);
+  });
+
+  test('come while the match is being reviewed', async () => {
+    const { marks, made } = await marksOf(false);
+    expect([marks.state, marks.marks]).toEqual([{ is: 'absent' }, []]);
+    const making = marks.make();
+    await soon();
+    expect(marks.state).toEqual({ is: 'making', share: 1 });
+    expect(marks.marks).toHaveLength(decisions.length);
+    made.resolve('5a');
+    await making;
+    expect(marks.state).toEqual({ is: 'whole' });
+  });
+
+  test('are not to be had where nobody can judge', async () => {
+    const { marks } = await marksOf(false);
+    const making = marks.make();
+    await soon();
+    marks.stop();
+    await making;
+    expect(marks.state).toEqual({ is: 'failed' });
+  });
+
+  test('lead forward and back, from one after its action to another', async () => {
+    const { marks } = await marksOf(true);
+    const [first, second] = marks.marks;
+    expect(marks.beside(0, true)).toBe(first);
+    expect(marks.beside(first.before, true)).toBe(first);
+    expect(marks.beside(first.at, true)).toBe(second);
+    expect(marks.beside(second.at, false)).toBe(first);
+    expect(marks.beside(first.at, false)).toBeUndefined();
+  });
+
+  test('say what would have been better once the action was seen', async () => {
+    const { marks } = await marksOf(true);
+    const [first] = marks.marks;
+    expect(marks.sentenceAt(first.before)).toBe('');
+    expect(marks.sentenceAt(first.at)).toMatch(/^Mistake: \w.* is 6 ± 1 points better than \w/);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { dearestOf, lossesByDeal, lossesByKind, verdictCounts } from '../../../../game/features/review/summary.ts';
+import { reviewedDecision } from '../../support/reviews.ts';
+
+const judged = [
+  reviewedDecision({ deal: 1, at: 1, loss: 0.25, verdict: 'blunder' }),
+  reviewedDecision({ deal: 1, at: 4, loss: 0, verdict: 'fine', kind: 'discard' }),
+  reviewedDecision({ deal: 3, at: 2, loss: 0.5, verdict: 'blunder' }),
+  reviewedDecision({ deal: 3, at: 5, loss: 0.125, verdict: 'unclear', kind: 'draw' }),
+];
+
+describe('a review', () => {
+  test('counts each verdict', () => {
+    expect(verdictCounts(judged)).toEqual({ fine: 1, unclear: 1, doubtful: 0, mistake: 0, blunder: 2 });
+  });
+
+  test('adds up what was lost in each deal, also in one without decisions', () => {
+    expect(lossesByDeal(judged, 3)).toEqual([
+      { decisions: 2, loss: 0.25 },
+      { decisions: 0, loss: 0 },
+      { decisions: 2, loss: 0.625 },
+    ]);
+  });
+
+  test('adds up what each kind of decision lost, and names no other kind', () => {
+    expect(lossesByKind(judged)).toEqual([
+      ['knock', { decisions: 2, loss: 0.75 }],
+      ['draw', { decisions: 1, loss: 0.125 }],
+      ['discard', { decisions: 1, loss: 0 }],
+    ]);
+  });
+
+  test('shows the dearest decisions first', () => {
+    const marked = [judged[0], judged[2], reviewedDecision({ loss: 0.06 })].map((moment, before) => ({
+      moment,
+      before,
+      at: before + 1,
+    }));
+    expect(dearestOf(marked, 2).map(({ moment }) => moment.loss)).toEqual([0.5, 0.25]);
+  });
+});

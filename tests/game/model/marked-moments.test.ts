@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseAction } from '../../../engine/actions.ts';
+import { decisionsOf } from '../../../engine/review/review.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { markedMoments } from '../../../game/model/marked-moments.ts';
+import { readMatch } from '../../../game/model/replay.ts';
+import { playedMatch } from '../support/records.ts';
+import { reviewedDecision } from '../support/reviews.ts';
+
+test.each(['scat', 'golf', 'blitz'])('a marked decision of %s is where the replay shows its action', (name) => {
+  const { record } = playedMatch(preset(name), 2, 1);
+  const match = readMatch(record);
+  const decisions = decisionsOf(record, 1);
+  const judged = decisions.map(({ deal, at, played }) => reviewedDecision({ deal, at, played }));
+  const marked = markedMoments(match, judged);
+  expect(marked).toHaveLength(decisions.length);
+  for (const { moment, before, at } of marked) {
+    const { kind, seat, deal, action } = match.steps[before];
+    expect([kind, seat, deal, parseAction(action), at]).toEqual(['action', 1, moment.deal, moment.played, before + 1]);
+  }
+});
+
+test('only what certainly lost something is marked', () => {
+  const match = readMatch(playedMatch(preset('scat'), 2, 1).record);
+  const verdicts = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
+  const judged = verdicts.map((verdict, at) => reviewedDecision({ at, verdict }));
+  expect(markedMoments(match, judged).map(({ moment }) => moment.verdict)).toEqual(['doubtful', 'mistake', 'blunder']);
+});
