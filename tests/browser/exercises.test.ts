@@ -128,8 +128,9 @@ test('without matches, the master’s positions fill the day, and there is more 
   await visiting({ viewport: LAPTOP }, async (visit) => {
     await visit.applySettings({});
     await openExercises(visit);
-    const scat = (library as unknown as Position[]).filter(({ rules }) => rules === 'scat');
-    for (const position of scat.slice(0, 5)) {
+    const positions = library as unknown as Position[];
+    const first = positions.toSorted((a, b) => Number(b.rules === 'scat') - Number(a.rules === 'scat'));
+    for (const position of first.slice(0, 5)) {
       const { view, judgement } = openPosition(position);
       await answer(visit, withCardNames(actionName(judgement.best, view, 'act'))).press('Enter');
       await pageOf(visit).getByText('Solved: this does not come back.').waitFor();

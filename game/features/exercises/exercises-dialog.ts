@@ -13,7 +13,6 @@ import { percent } from '../../i18n/numbers.ts';
 import { actionName } from '../../model/action-names.ts';
 import { DAYS, MISTAKEN, afterAnswer, type Practice } from '../../model/spaced-repetition.ts';
 import type { Stores } from '../../services/storage/stores.ts';
-import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
 import { namedCards } from '../../ui/dialogs/named-cards.ts';
@@ -114,7 +113,8 @@ class ExercisesDialog {
         pressed.classList.add('chosen');
         void this.#reporting(this.#answer(entry, exercise, action, answer));
       };
-      const pressed: HTMLButtonElement = actionButton({ label, name: withCardNames(label), onPress });
+      const pressed: HTMLButtonElement = actionButton({ label, onPress });
+      pressed.replaceChildren(...namedCards(label));
       return pressed;
     });
     this.#sheet.replaceChildren(
