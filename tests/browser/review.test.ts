@@ -44,7 +44,7 @@ describe('a review in the built game', () => {
         await reviewOfMatch(visit, keyboardInput());
         await whole(visit);
         const dialog = dialogOf(visit);
-        expect(await dialog.locator('.figures > div').first().innerText()).toMatch(/^Blunder\s+[1-9]/);
+        expect(await dialog.locator('.figures > div').first().innerText()).toMatch(/^Blunders\s+[1-9]/);
         expect(await dialog.getByRole('table', { name: 'Deal by deal' }).innerText()).toMatch(/100%|0%/);
         expect(await dialog.innerText()).toMatch(/points better than knocking\./);
         expect(await findings(visit)).toEqual([]);

@@ -11,7 +11,6 @@ import { reviewWords } from '../../i18n/review.ts';
 import { language, words } from '../../i18n/words.ts';
 import type { ReviewSoFar } from '../../services/reviews.ts';
 import { figureList, numbersTable } from '../../ui/dialogs/figures.ts';
-import { verdictName } from '../../ui/moments/in-words.ts';
 import { lossesByDeal, lossesByKind, lossesOf, verdictCounts } from './summary.ts';
 
 /** A loss in points, hundredths of a match, with one decimal. */
@@ -25,7 +24,7 @@ export function verdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' |
   const text = reviewWords();
   const counts = verdictCounts(judged);
   return figureList([
-    ...VERDICTS.toReversed().map((verdict): [string, string] => [verdictName(verdict), String(counts[verdict])]),
+    ...VERDICTS.toReversed().map((verdict): [string, string] => [text.counts[verdict], String(counts[verdict])]),
     [text.obvious, String(obvious)],
     [text.lost, inPoints(lossesOf(judged).loss)],
   ]);

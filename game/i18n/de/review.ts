@@ -12,6 +12,13 @@ export const review: ReviewWords = {
     const of = judged === 1 ? '1 Entscheidung' : `${judged} Entscheidungen`;
     return marked === 0 ? `${of} beurteilt, nichts zu beanstanden.` : `${of} beurteilt, ${marked} davon markiert.`;
   },
+  counts: {
+    fine: 'Gut',
+    unclear: 'Zu knapp für ein Urteil',
+    doubtful: 'Zweifelhaft',
+    mistake: 'Fehler',
+    blunder: 'Grobe Fehler',
+  },
   obvious: 'Klar, nicht beurteilt',
   lost: 'Punkte insgesamt verloren',
   dearest: 'Was am meisten kostete',

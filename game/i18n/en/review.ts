@@ -1,4 +1,5 @@
 /** The review of a match: what decisions were worth. Numbers come as texts. */
+import type { Verdict } from '../../../engine/review/judge.ts';
 import type { DecisionKind } from '../../../engine/review/review.ts';
 import type { Speaker } from '../message-arguments.ts';
 
@@ -16,6 +17,13 @@ export const review = {
     return marked === 0 ? `${of} judged, and nothing to point out.` : `${of} judged, ${marked} of them marked.`;
   },
   /** Beside the numbers of each verdict. */
+  counts: {
+    fine: 'Fine',
+    unclear: 'Too close to tell',
+    doubtful: 'Doubtful',
+    mistake: 'Mistakes',
+    blunder: 'Blunders',
+  } satisfies Record<Verdict, string>,
   obvious: 'Obvious, not judged',
   lost: 'Points lost in all',
   dearest: 'What cost most',

@@ -12,6 +12,13 @@ export const review: ReviewWords = {
     const of = judged === 1 ? '1 decisión juzgada' : `${judged} decisiones juzgadas`;
     return marked === 0 ? `${of}, nada que señalar.` : `${of}, ${marked} de ellas con marca.`;
   },
+  counts: {
+    fine: 'Buenas',
+    unclear: 'Demasiado igualadas',
+    doubtful: 'Dudosas',
+    mistake: 'Errores',
+    blunder: 'Errores graves',
+  },
   obvious: 'Obvias, sin juzgar',
   lost: 'Puntos perdidos en total',
   dearest: 'Lo que más costó',

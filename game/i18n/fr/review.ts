@@ -12,6 +12,13 @@ export const review: ReviewWords = {
     const of = judged === 1 ? '1 décision jugée' : `${judged} décisions jugées`;
     return marked === 0 ? `${of}, rien à signaler.` : `${of}, dont ${marked} à revoir.`;
   },
+  counts: {
+    fine: 'Bonnes',
+    unclear: 'Trop serrées pour juger',
+    doubtful: 'Douteuses',
+    mistake: 'Erreurs',
+    blunder: 'Grosses erreurs',
+  },
   obvious: 'Évidentes, non jugées',
   lost: 'Points perdus en tout',
   dearest: 'Ce qui a coûté le plus',
