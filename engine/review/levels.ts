@@ -2,29 +2,27 @@
 import { LEVELS, type Level } from '../bots/characters.ts';
 
 /**
- * Mean loss of a counted decision in chance to win the match, by level, as `npm run review` measures it. Empty where they
- * have not been measured.
+ * Mean loss of a counted decision in chance to win the match, by level: two of the level at the table, in the standard game
+ * with the policy for two, as `npm run review` judges them (docs/review.md). A master plays the policy's favourites.
  */
-export const LEVEL_LOSSES: Readonly<Partial<Record<Level, number>>> = {};
+export const LEVEL_LOSSES: Readonly<Record<Level, number>> = {
+  beginner: 0.0186,
+  casual: 0.012,
+  regular: 0.0103,
+  strong: 0.0031,
+  master: 0,
+};
 
 /** So many decisions at least say something of a player. */
 export const FEWEST_DECISIONS = 10;
 
 /**
  * The level whose mean loss is nearest, as factors count.
- * @param loss mean of the player's counted decisions
- * @param losses by level; null is returned where one is missing
+ * @param loss mean of the player's counted decisions, as at a table for two
  */
-export function levelOf(loss: number, losses = LEVEL_LOSSES): Level | null {
-  let nearest: Level | null = null;
-  let least = Infinity;
-  for (const level of LEVELS) {
-    const measured = losses[level];
-    if (measured === undefined) return null;
-    const distance = Math.abs(Math.log(Math.max(loss, LEAST) / Math.max(measured, LEAST)));
-    if (distance < least) [nearest, least] = [level, distance];
-  }
-  return nearest;
+export function levelOf(loss: number, losses = LEVEL_LOSSES): Level {
+  const distance = (level: Level): number => Math.abs(Math.log(Math.max(loss, LEAST) / Math.max(losses[level], LEAST)));
+  return LEVELS.reduce((nearest, level) => (distance(level) < distance(nearest) ? level : nearest));
 }
 
 /** Smaller losses are alike: a hundredth of a point. */

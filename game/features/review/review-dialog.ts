@@ -187,7 +187,8 @@ class ReviewSheet {
     this.#figures.replaceChildren(verdictFigures(this.#soFar));
     this.#kinds.replaceChildren(...kindsTable(judged));
     if (this.#chances.length > 0) this.#deals.replaceChildren(...dealsTable(judged, this.#chances));
-    if (this.isWhole) this.#level.replaceChildren(...levelSection(judged, this.#speakers[this.#seat]));
+    if (this.isWhole)
+      this.#level.replaceChildren(...levelSection(judged, this.#speakers.length, this.#speakers[this.#seat]));
     this.#showDearest();
   }
 

@@ -1,5 +1,5 @@
 /** The parts of a review as they are shown. */
-import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
+import { LEVELS } from '../../../engine/bots/characters.ts';
 import { FEWEST_DECISIONS, LEVEL_LOSSES, levelOf } from '../../../engine/review/levels.ts';
 import { VERDICTS } from '../../../engine/review/judge.ts';
 import { tellsOfBots, type ReviewedDecision } from '../../../engine/review/review.ts';
@@ -30,15 +30,18 @@ export function verdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' |
   ]);
 }
 
-/** The level whose decisions lose about as much; nothing where too few decisions tell, or levels are not measured. */
-export function levelSection(judged: readonly ReviewedDecision[], who: Speaker): HTMLElement[] {
+/**
+ * The level whose decisions lose about as much; nothing where too few decisions tell.
+ * @param players at the table: levels were measured with two, and more share the chances
+ */
+export function levelSection(judged: readonly ReviewedDecision[], players: number, who: Speaker): HTMLElement[] {
   if (judged.length < FEWEST_DECISIONS) return [];
   const mean = lossesOf(judged).loss / judged.length;
-  const level = levelOf(mean);
-  if (level === null) return [];
+  const share = 2 / players;
+  const level = levelOf(mean / share);
   const text = reviewWords();
   const { levels } = words().seats;
-  const rows = LEVELS.map((one) => [levels[one], inPoints(LEVEL_LOSSES[one as Level] ?? 0)]);
+  const rows = LEVELS.map((one) => [levels[one], inPoints(share * LEVEL_LOSSES[one])]);
   return [
     element('h2', {}, `${text.playedLike(who)} `, element('em', {}, levels[level])),
     numbersTable(text.perDecision, {

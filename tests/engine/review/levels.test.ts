@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelOf } from '../../../engine/review/levels.ts';
+import { LEVELS } from '../../../engine/bots/characters.ts';
+import { LEVEL_LOSSES, levelOf } from '../../../engine/review/levels.ts';
 
 const LOSSES = { beginner: 0.04, casual: 0.02, regular: 0.01, strong: 0.004, master: 0.001 };
 
@@ -13,7 +14,7 @@ test.each([
   expect(levelOf(loss, LOSSES)).toBe(level);
 });
 
-test('no level is named as long as one has not been measured', () => {
-  const { casual: _, ...others } = LOSSES;
-  expect(levelOf(0.01, others)).toBeNull();
+test('levels lose less the stronger they are', () => {
+  const losses = LEVELS.map((level) => LEVEL_LOSSES[level]);
+  expect(losses).toEqual(losses.toSorted((a, b) => b - a));
 });
