@@ -180,8 +180,10 @@ class PositionSearch {
     if (played === undefined || this.#hasEnough(kindOf(played, favourite))) return false;
     const decision = { view, legal, players: Array.from(match.tokens, () => null) };
     const judgement = await new JudgedDecision(decision, { ...master, seed: REVIEW_SEED }).judge(played);
-    if (judgement === null || !teaches(judgement, favourite, view)) return false;
-    this.found.push(positionOf({ ...moment, rules: this.#rules }, judgement));
+    if (judgement === null || !isMistake(judgement, favourite)) return false;
+    const position = positionOf({ ...moment, rules: this.#rules }, judgement);
+    if (!hasReason(position)) return false;
+    this.found.push(position);
     const kind = kindOf(played, favourite);
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
     return true;
@@ -199,12 +201,15 @@ class PositionSearch {
   }
 }
 
-/** A mistake or worse, where the master is right, and for which there is a reason. */
-function teaches(judgement: Judgement, favourite: Action, view: View): boolean {
-  const { verdict, best } = judgement;
-  return (
-    (verdict === 'mistake' || verdict === 'blunder') && best === favourite && reasonsFor(judgement, view).length > 0
-  );
+/** A mistake or worse, where the master is right. */
+function isMistake({ verdict, best }: Judgement, favourite: Action): boolean {
+  return (verdict === 'mistake' || verdict === 'blunder') && best === favourite;
+}
+
+/** Whether figures say why, as they are read again: rounded. */
+function hasReason(position: Position): boolean {
+  const { view, judgement } = openPosition(position);
+  return reasonsFor(judgement, view).length > 0;
 }
 
 /** The policy's favourite for the seat to decide, and the probabilities of all its actions. */
