@@ -2,7 +2,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do. */
-const FIRST = /\/tests\/(browser\/(monkey|presets)|training-runs\/(train-run|queue|convergence))\.test\.ts$/;
+const FIRST =
+  /\/tests\/(browser\/(monkey|presets|review|teaching|teaching-workers)|training-runs\/(train-run|queue|convergence))\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
