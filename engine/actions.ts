@@ -78,6 +78,11 @@ export function isKnockWith(action: Action): boolean {
   return action >= KNOCK_WITH && action < ACTION_COUNT;
 }
 
+/** Whether an action announces the last turns: a knock, alone or with a discard, or the hammer. */
+export function isKnock(action: Action): boolean {
+  return action === KNOCK || action === HAMMER || isKnockWith(action);
+}
+
 /** Whether an action puts the waiting card into a slot of the row (golf). */
 export function isReplace(action: Action): boolean {
   return action >= REPLACE && action < REPLACE + SLOT_COUNT;

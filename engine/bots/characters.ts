@@ -3,14 +3,13 @@ import {
   DEAL,
   DRAW,
   HAMMER,
-  KNOCK,
   LOOK,
   STAND,
   SUDDEN_DEATH,
   TAKE,
   discardedBy,
   isDiscard,
-  isKnockWith,
+  isKnock,
   type Action,
 } from '../actions.ts';
 import { MOST_POINTS, pointsOf } from '../cards.ts';
@@ -53,15 +52,11 @@ export interface StyleFacts {
 
 export const STYLE_FACTS: Readonly<Record<PlayingStyle, StyleFacts>> = {
   even: { words: 'No habits to read', likes: () => 0 },
-  'early-knocker': { words: 'Raps before you are ready', likes: (action) => (endsDeal(action) ? 1 : 0) },
+  'early-knocker': { words: 'Raps before you are ready', likes: (action) => (isKnock(action) ? 1 : 0) },
   hoarder: { words: 'Takes from the discard pile, keeps high cards', likes: keepsHigh },
   gambler: { words: 'Goes for thirty-one from the stock', likes: triesLuck },
   cautious: { words: 'Knocks late, and likes to see what comes', likes: playsSafe },
 };
-
-function endsDeal(action: Action): boolean {
-  return action === KNOCK || action === HAMMER || isKnockWith(action);
-}
 
 function keepsHigh(action: Action): number {
   if (action === TAKE) return 1;
@@ -70,10 +65,10 @@ function keepsHigh(action: Action): number {
 
 function triesLuck(action: Action): number {
   if (action === DRAW || action === SUDDEN_DEATH || action === HAMMER) return 1;
-  return endsDeal(action) ? 0 : 0.5;
+  return isKnock(action) ? 0 : 0.5;
 }
 
 function playsSafe(action: Action): number {
-  if (endsDeal(action) || action === SUDDEN_DEATH) return 0;
+  if (isKnock(action) || action === SUDDEN_DEATH) return 0;
   return action === TAKE || action === STAND || action === LOOK || action === DEAL ? 1 : 0.6;
 }

@@ -49,23 +49,29 @@ function raceChances(): RaceChances {
  * @param points by seat, in a race for points
  */
 export function chancesBetween(rules: HouseRules, tokens: ArrayLike<number>, points: ArrayLike<number>): number[] {
-  const needs =
-    rules.scoring === 'points'
-      ? Array.from(points, (gained) => rules.pointsTarget - gained)
-      : Array.from(tokens, (left) => left + (rules.grace ? 1 : 0));
+  const needs = needsOf(rules, tokens, points);
   const chanceOf = raceChances();
   return needs.map((_, seat) => chanceOf(rules, needs, seat));
 }
 
 /** By seat, how many losses (or points) are still needed to be out (or to win). */
-function needsAfter(deal: Deal): number[] {
-  const { losses, matchPoints, points, rules, table } = deal;
-  if (rules.scoring === 'points') {
-    return Array.from(points, (gained, seat) => rules.pointsTarget - matchPoints[seat] - gained);
-  }
-  const tokens = deal.tokens.slice();
-  settleTokens(rules, tokens, losses, table.dealer);
-  return Array.from(tokens, (left) => left + (rules.grace ? 1 : 0));
+function needsOf(
+  { grace, pointsTarget, scoring }: HouseRules,
+  tokens: ArrayLike<number>,
+  points: ArrayLike<number>,
+): number[] {
+  if (scoring === 'points') return Array.from(points, (gained) => pointsTarget - gained);
+  return Array.from(tokens, (left) => left + (grace ? 1 : 0));
+}
+
+function needsAfter({ losses, matchPoints, points, rules, table, tokens: before }: Deal): number[] {
+  const tokens = before.slice();
+  if (rules.scoring === 'lives') settleTokens(rules, tokens, losses, table.dealer);
+  return needsOf(
+    rules,
+    tokens,
+    matchPoints.map((earlier, seat) => earlier + points[seat]),
+  );
 }
 
 /** The chance that a seat that needs `own` events has them last (in a race for points: first) of all. */

@@ -53,16 +53,17 @@ export function lossOf(
 
 /** By legal action, the mean chance to win the match in the deals in which it was played out. */
 export function meanChances(outcomes: readonly Outcome[]): number[] {
-  const actions = outcomes[0]?.chances.length ?? 0;
-  return Array.from({ length: actions }, (_, action) => {
-    let [weights, sum] = [0, 0];
-    for (const { weight, chances } of outcomes) {
-      if (Number.isNaN(chances[action])) continue;
-      weights += weight;
-      sum += weight * chances[action];
-    }
-    return sum / weights;
-  });
+  return Array.from(outcomes[0]?.chances ?? [], (_, action) => meanChance(outcomes, action));
+}
+
+function meanChance(outcomes: readonly Outcome[], action: number): number {
+  let [weights, sum] = [0, 0];
+  for (const { weight, chances } of outcomes) {
+    if (Number.isNaN(chances[action])) continue;
+    weights += weight;
+    sum += weight * chances[action];
+  }
+  return sum / weights;
 }
 
 /**
@@ -104,7 +105,7 @@ function scoresOf(outcomes: readonly Outcome[], played: number, priors: readonly
 
 /** The standard deviation of what a deal is worth after an action. */
 function deviationOf(outcomes: readonly Outcome[], action: number): number {
-  const mean = meanChances(outcomes)[action];
+  const mean = meanChance(outcomes, action);
   let [weights, squares] = [0, 0];
   for (const { weight, chances } of outcomes) {
     if (Number.isNaN(chances[action])) continue;

@@ -2,17 +2,7 @@
  * Why one action is better than another, from figures alone: what was counted in the imagined deals, what the cards are
  * worth, and what was known to all. Where no figure differs enough, there is no reason.
  */
-import {
-  DRAW,
-  HAMMER,
-  KNOCK,
-  SUDDEN_DEATH,
-  TAKE,
-  discardedBy,
-  isDiscard,
-  isKnockWith,
-  type Action,
-} from '../actions.ts';
+import { DRAW, SUDDEN_DEATH, TAKE, discardedBy, isDiscard, isKnock, isKnockWith, type Action } from '../actions.ts';
 import { bestExchange, strengthOf } from '../bots/hands.ts';
 import { unseenCards } from '../bots/prospects.ts';
 import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
@@ -60,10 +50,6 @@ export function reasonsFor(
     ...discardReasons(better, worse, view),
     hurryReason(better, worse),
   ].filter((reason) => reason !== null);
-}
-
-function isKnock(action: Action): boolean {
-  return action === KNOCK || action === HAMMER || isKnockWith(action);
 }
 
 function knockReason(better: JudgedOption, worse: JudgedOption, { rules }: View): Reason | null {

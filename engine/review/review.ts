@@ -1,10 +1,10 @@
 /** Reviews a recorded match: every decision of a seat, judged by what the seat could know when it decided. */
-import { DECLARE, DISCARD, HAMMER, KNOCK, QUIET, REPLACE, isKnockWith, type Action } from '../actions.ts';
+import { DECLARE, DISCARD, QUIET, REPLACE, isKnock, type Action } from '../actions.ts';
 import type { CharacterTraits } from '../bots/character.ts';
 import { Rerun, type DealBots, type MatchRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
 import type { Decision, Judge } from './imagined-deals.ts';
-import { JudgedDecision, type Judgement } from './judge.ts';
+import { JudgedDecision, VERDICTS, type Judgement, type Verdict } from './judge.ts';
 
 /** Kinds of decisions: when to knock, which pile to draw from, what to put down, whether to declare, where to place a card. */
 export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] as const;
@@ -98,8 +98,14 @@ export async function* reviewOf(
 /** The kind of a decision between two actions. */
 export function kindOf(played: Action, best: Action): DecisionKind {
   const either = (is: (action: Action) => boolean): boolean => is(played) || is(best);
-  if (either((action) => action === KNOCK || action === HAMMER || isKnockWith(action))) return 'knock';
+  if (either(isKnock)) return 'knock';
   if (either((action) => action === DECLARE || action === QUIET)) return 'declare';
   if (either((action) => action >= REPLACE && action < DISCARD)) return 'place';
   return played >= DISCARD ? 'discard' : 'draw';
+}
+
+/** How many decisions got each verdict. */
+export function verdictCounts(judged: readonly ReviewedDecision[]): Record<Verdict, number> {
+  const counts = VERDICTS.map((one) => [one, judged.filter(({ verdict }) => verdict === one).length]);
+  return Object.fromEntries(counts) as Record<Verdict, number>;
 }

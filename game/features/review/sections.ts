@@ -2,7 +2,7 @@
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import { FEWEST_DECISIONS, LEVEL_LOSSES, levelOf } from '../../../engine/review/levels.ts';
 import { VERDICTS } from '../../../engine/review/judge.ts';
-import { tellsOfBots, type ReviewedDecision } from '../../../engine/review/review.ts';
+import { tellsOfBots, verdictCounts, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { element } from '../../base/elements.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
@@ -11,7 +11,7 @@ import { reviewWords } from '../../i18n/review.ts';
 import { language, words } from '../../i18n/words.ts';
 import type { ReviewSoFar } from '../../services/reviews.ts';
 import { figureList, numbersTable } from '../../ui/dialogs/figures.ts';
-import { lossesByDeal, lossesByKind, lossesOf, verdictCounts } from './summary.ts';
+import { lossesByDeal, lossesByKind, lossesOf } from './summary.ts';
 
 /** A loss in points, hundredths of a match, with one decimal. */
 function inPoints(loss: number): string {

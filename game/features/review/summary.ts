@@ -1,5 +1,4 @@
 /** What the decisions of a review come to. */
-import { VERDICTS, type Verdict } from '../../../engine/review/judge.ts';
 import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 
@@ -9,12 +8,6 @@ export type Losses = { decisions: number; loss: number };
 /** What all of them lost together. */
 export function lossesOf(judged: readonly ReviewedDecision[]): Losses {
   return { decisions: judged.length, loss: judged.reduce((sum, { loss }) => sum + loss, 0) };
-}
-
-/** How many decisions got each verdict. */
-export function verdictCounts(judged: readonly ReviewedDecision[]): Record<Verdict, number> {
-  const counts = VERDICTS.map((one) => [one, judged.filter(({ verdict }) => verdict === one).length]);
-  return Object.fromEntries(counts) as Record<Verdict, number>;
 }
 
 /** By deal, from the first. @param deals how many there were */

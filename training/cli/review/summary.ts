@@ -1,6 +1,11 @@
 /** What reviews of many records say about each player. */
-import { VERDICTS, isMarked, type Verdict } from '../../../engine/review/judge.ts';
-import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from '../../../engine/review/review.ts';
+import { isMarked, type Verdict } from '../../../engine/review/judge.ts';
+import {
+  DECISION_KINDS,
+  verdictCounts,
+  type DecisionKind,
+  type ReviewedDecision,
+} from '../../../engine/review/review.ts';
 import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
 import type { SeatReview } from '../jobs/kinds/reviews.ts';
 
@@ -44,9 +49,7 @@ export function summariesOf(reviews: readonly NamedReview[]): PlayerSummary[] {
       matches: own.length,
       obvious: own.reduce((sum, { obvious }) => sum + obvious, 0),
       ...lossesOf(judged),
-      verdicts: Object.fromEntries(
-        VERDICTS.map((verdict) => [verdict, judged.filter((one) => one.verdict === verdict).length]),
-      ) as Record<Verdict, number>,
+      verdicts: verdictCounts(judged),
       kinds: Object.fromEntries(kinds.filter(([, { decisions }]) => decisions > 0)),
       turns: Array.from({ length: LAST_TURN }, (_, i) =>
         lossesWhere(({ turn }) => Math.min(turn, LAST_TURN) === i + 1),

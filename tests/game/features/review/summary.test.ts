@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dearestOf, lossesByDeal, lossesByKind, verdictCounts } from '../../../../game/features/review/summary.ts';
+import { verdictCounts } from '../../../../engine/review/review.ts';
+import { dearestOf, lossesByDeal, lossesByKind } from '../../../../game/features/review/summary.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
 const judged = [

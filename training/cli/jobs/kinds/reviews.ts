@@ -1,8 +1,8 @@
 /** Reviews of recorded matches: a part is one seat of one record. */
 import * as v from 'valibot';
 import type { MatchRecord } from '../../../../engine/record.ts';
-import { VERDICTS } from '../../../../engine/review/judge.ts';
-import { DECISION_KINDS, decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine/review/review.ts';
+import { decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine/review/review.ts';
+import { ReviewedDecisionSchema } from '../../../../engine/review/schema.ts';
 import { evaluateRows, factorCostOf, loadPolicy } from '../../bots/bots.ts';
 import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';
@@ -24,28 +24,6 @@ export interface SeatReview {
   obvious: number;
 }
 
-const Share = v.pipe(finite, v.minValue(0), v.maxValue(1));
-const Judged = v.object({
-  deal: finite,
-  at: finite,
-  turn: finite,
-  kind: v.picklist(DECISION_KINDS),
-  played: finite,
-  best: finite,
-  loss: finite,
-  margin: finite,
-  verdict: v.picklist(VERDICTS),
-  deals: finite,
-  options: v.array(
-    v.object({
-      action: finite,
-      prior: finite,
-      chance: finite,
-      figures: v.object({ lost: Share, taken: Share, knocked: Share }),
-    }),
-  ),
-});
-
 export const reviews: JobKind<ReviewsShared, ReviewsPart, SeatReview> = {
   prepare({ seed }) {
     return Promise.resolve(async ({ record, seat, model }, onProgress) => {
@@ -64,5 +42,6 @@ export const reviews: JobKind<ReviewsShared, ReviewsPart, SeatReview> = {
 
   filesOf: (_, parts) => [...new Set(parts.map(({ model }) => model))],
 
-  isResult: (value): value is SeatReview => v.is(v.object({ judged: v.array(Judged), obvious: finite }), value),
+  isResult: (value): value is SeatReview =>
+    v.is(v.object({ judged: v.array(ReviewedDecisionSchema), obvious: finite }), value),
 };
