@@ -1,10 +1,12 @@
 /** Creates and connects the services that the scenes share. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { BotService } from '../services/bots/bot-service.ts';
+import { Guests } from '../services/bots/guests.ts';
 import { OwnBots } from '../services/bots/own-bots.ts';
 import { Knowledge } from '../services/bots/knowledge.ts';
 import { Games } from '../services/games.ts';
@@ -18,6 +20,7 @@ import { PlayedDays } from '../services/storage/played-days.ts';
 import { requestPersistence } from '../services/storage/request-persistence.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
 import type { Course } from '../services/teaching/course.ts';
+import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
@@ -52,15 +55,8 @@ export function createServices(): Services {
     notify: (text) => void showToast(text),
     onPlay: () => bots.load(games.tableRules),
   });
-  const ownBots = createOwnBots(stores);
-  ownBots.onChange(() => bots.renew());
-  const bots = new BotService({
-    createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),
-    manifest: MANIFEST,
-    runtime: new URL(runtime, document.baseURI).href,
-    wanted: { rules: games.rules, observation: OBSERVATION_VERSION },
-    findOwn: (wanted) => ownBots.find(wanted),
-  });
+  const ownBots = createOwnBots(stores, locks);
+  const bots = createBots(games.rules, ownBots, stores);
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
   void showUnfinished(stores, teachingSign);
@@ -87,14 +83,44 @@ export function createServices(): Services {
 }
 
 /** The person's own bots; a change in one tab reaches the others. */
-function createOwnBots(stores: Stores): OwnBots {
+function createOwnBots(stores: Stores, locks: MatchLocks): OwnBots {
   const otherTabs = new BroadcastChannel('thirty-one/bots');
   const ownBots = new OwnBots(stores, () => {
     otherTabs.postMessage(null);
     requestPersistence();
   });
   otherTabs.addEventListener('message', () => void ownBots.load());
+  measureFactorCosts(ownBots, locks);
   return ownBots;
+}
+
+/** The opponents: by those rules until others are chosen. */
+function createBots(rules: HouseRules, ownBots: OwnBots, { guests }: Stores): BotService {
+  const bots = new BotService({
+    createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),
+    manifest: MANIFEST,
+    runtime: new URL(runtime, document.baseURI).href,
+    wanted: { rules, observation: OBSERVATION_VERSION },
+    findOwn: (wanted) => ownBots.find(wanted),
+    guests: new Guests(guests),
+  });
+  ownBots.onChange(() => bots.renew());
+  return bots;
+}
+
+/** What has just come is looked at first, or played against; and the page's first seconds are not disturbed. */
+const MEASURING_DELAY_MS = 10_000;
+
+/** Measures what bots of the person's own lack, some time after they have come or been found. */
+function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
+  let costs: Promise<FactorCosts> | undefined;
+  ownBots.onChange(() => {
+    if ([...ownBots.all.values()].every(({ isCostMeasured }) => isCostMeasured)) return;
+    setTimeout(() => {
+      costs ??= import('./create-factor-costs.ts').then(({ createFactorCosts }) => createFactorCosts(ownBots, locks));
+      void costs.then((loaded) => loaded.measureMissing());
+    }, MEASURING_DELAY_MS);
+  });
 }
 
 /** Shows in the menu that a course of teaching has not ended. */

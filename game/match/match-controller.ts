@@ -262,6 +262,7 @@ export class MatchController {
     // What is compared with others is played against what everybody has.
     const { bots } = this.#services;
     const choice = { isListed: this.#special !== undefined, ...(guest !== undefined && { guest }) };
+    if (guest !== undefined) await bots.recall(guest);
     bots.load(forPlayers(match.players, match.rules), choice);
     // Nobody who sits down against a certain bot wants another one.
     if (this.#special !== undefined || (guest !== undefined && !match.hasDealt)) await bots.whenSettled();

@@ -91,6 +91,13 @@ describe('teaching in the page', () => {
         'the bot in mid-course',
         (screen) => screen.opponents.model?.startsWith('Ours, minute ') === true,
       );
+      await visit.see('a decision that is kept', ({ targets, isKept }) => targets?.length > 0 && isKept);
+      await visit.page.reload();
+      await visit.pressButton('Continue');
+      await visit.see(
+        'the same bot again',
+        ({ scene, opponents }) => scene === 'table' && opponents.model?.startsWith('Ours, minute ') === true,
+      );
       await playToTheEnd(visit, POINTER_INPUT);
       const policies = new Set(await policiesInRecord(visit));
       expect([...policies]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);

@@ -4,12 +4,12 @@
  * rest on it (`engine/bots/characters.ts`).
  */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
+import { MOST_FACTORS, meanFactorCost, type ActionCost } from '../learner/evaluation/mistakes.ts';
 import { intervalOf } from '../learner/evaluation/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
-import type { ActionCost } from './jobs/kinds/mistakes.ts';
 import { runJob } from './jobs/run-job.ts';
 import { packsOf } from './support/packs.ts';
 import { withMargin } from './support/percent.ts';
@@ -17,30 +17,17 @@ import { withMargin } from './support/percent.ts';
 /** Decisions of a part. */
 const DECISIONS_OF_A_PART = 20;
 /** Upper ends of the bands. */
-const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40];
+const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, MOST_FACTORS];
 
-/** What was found: costs by band of likelihood, and the mean cost of one factor of e. */
-class Costs {
-  private readonly bands = BANDS.map((): number[] => []);
-  private factors = 0;
-  private cost = 0;
-
-  note([rarer, cost]: ActionCost): void {
-    const band = BANDS.findIndex((end) => rarer < end);
-    if (band < 0) return;
-    this.bands[band].push(cost);
-    this.factors += rarer;
-    this.cost += cost;
-  }
-
-  table(): string {
-    const lines = BANDS.map((end, band) => {
-      const from = band === 0 ? 0 : BANDS[band - 1];
-      const share = withMargin(intervalOf(this.bands[band]), 2, 100);
-      return `${`${from} to ${end}`.padEnd(10)} ${share.padStart(14)}%  (${this.bands[band].length} actions)\n`;
-    });
-    return `${lines.join('')}each factor of e costs ${((100 * this.cost) / this.factors).toFixed(2)}%\n`;
-  }
+/** Costs by band of likelihood, and the mean cost of one factor of e. */
+function tableOf(costs: readonly ActionCost[]): string {
+  const lines = BANDS.map((end, band) => {
+    const from = band === 0 ? 0 : BANDS[band - 1];
+    const inBand = costs.flatMap(([rarer, cost]) => (rarer >= from && rarer < end ? [cost] : []));
+    const share = withMargin(intervalOf(inBand), 2, 100);
+    return `${`${from} to ${end}`.padEnd(10)} ${share.padStart(14)}%  (${inBand.length} actions)\n`;
+  });
+  return `${lines.join('')}each factor of e costs ${(100 * meanFactorCost(costs)).toFixed(2)}%\n`;
 }
 
 export const mistakes = command({
@@ -75,9 +62,7 @@ export const mistakes = command({
       queue: options.queue,
       blobs: options.blobs,
     });
-    const costs = new Costs();
-    for (const cost of found.flat()) costs.note(cost);
-    process.stdout.write(costs.table());
+    process.stdout.write(tableOf(found.flat()));
   },
 });
 await runWhereStarted(import.meta.url, mistakes);

@@ -86,6 +86,7 @@ function botIn(policy: Uint8Array, stem: string): KeptBot {
     players: [...players],
     observation: OBSERVATION_VERSION,
     factorCost: USUAL_FACTOR_COST,
+    isCostMeasured: false,
     hasCritic: false,
     // Other programs may leave it out.
     decisions: (training as Partial<typeof training>).decisions ?? 0,

@@ -21,6 +21,7 @@ import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
+import { Guests } from './guests.ts';
 import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 
@@ -43,6 +44,8 @@ export type BotServiceOptions = {
   wanted: WantedModel;
   /** Finds a policy of the person's own that fits; null, at once where that is known, for none. */
   findOwn?: (wanted: WantedModel) => Promise<OwnPolicy | null> | null;
+  /** Policies that only some matches are played against. */
+  guests?: Guests;
 };
 
 /** Which policy plays, where it is not the usual one. */
@@ -119,9 +122,6 @@ const ANSWER_TIMEOUT = 15_000;
 /** Causes that another attempt does not change. */
 const LASTING: readonly Unavailable[] = ['damaged', 'unfit'];
 
-/** How many guests are kept at hand. */
-const MOST_GUESTS = 4;
-
 /** How close decisions of the expert count as: it does not say. */
 const EXPERT_DOUBT = 0.4;
 
@@ -149,8 +149,7 @@ export class BotService {
   /** The id of the latest loading; answers to earlier ones are ignored. */
   #loading = -1;
   #pendingAdvice: PendingAdvice | undefined;
-  /** By the SHA-256 of their files, the latest last. */
-  readonly #guests = new Map<string, OwnPolicy>();
+  readonly #guests: Guests;
 
   /** How long the worker's latest evaluations took, in ms. */
   readonly evaluationTimes: number[] = [];
@@ -159,6 +158,7 @@ export class BotService {
 
   constructor(options: BotServiceOptions) {
     this.#options = options;
+    this.#guests = options.guests ?? new Guests();
     this.#beginWait();
   }
 
@@ -168,9 +168,12 @@ export class BotService {
 
   /** Keeps a policy at hand that only some matches are played against. */
   receive(guest: OwnPolicy): void {
-    this.#guests.set(guest.model.file, guest);
-    const [oldest] = this.#guests.keys();
-    if (this.#guests.size > MOST_GUESTS) this.#guests.delete(oldest);
+    this.#guests.receive(guest);
+  }
+
+  /** Gets such a policy of an earlier visit, if it is still stored. @param guest the SHA-256 of its file */
+  recall(guest: string): Promise<void> {
+    return this.#guests.recall(guest);
   }
 
   /**
@@ -181,7 +184,7 @@ export class BotService {
    */
   load(rules: HouseRules = this.#options.wanted.rules, { isListed = false, guest }: PolicyChoice = {}): void {
     const { observation } = this.#options.wanted;
-    const isHere = guest !== undefined && this.#guests.has(guest);
+    const isHere = guest !== undefined && this.#guests.get(guest) !== undefined;
     const wanted: WantedModel = { rules, observation, ...(isListed && { isListed }), ...(isHere && { guest }) };
     if (this.#worker !== undefined && JSON.stringify(wanted) === JSON.stringify(this.#options.wanted)) return;
     this.#options = { ...this.#options, wanted };

@@ -108,7 +108,11 @@ async function fetchPolicy(model: Model, { manifest, runtime, own }: PolicySourc
 
 async function load(source: PolicySource): Promise<Policy> {
   const model = await pick(source);
-  if (policy?.model.file === model.file) return policy;
+  if (policy?.model.file === model.file) {
+    // What is known of it may have changed.
+    policy = { ...policy, model };
+    return policy;
+  }
   const isBefore = before?.model.file === model.file;
   const next = isBefore ? (before as Policy) : await fetchPolicy(model, source);
   if (!isBefore) await before?.session.release();

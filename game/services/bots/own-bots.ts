@@ -98,6 +98,12 @@ export class OwnBots {
     if (bot !== undefined) await this.#write(id, { ...bot, name });
   }
 
+  /** Notes what a factor of e was measured to cost. Rejects with a `StorageError`. */
+  async noteFactorCost(id: string, factorCost: number): Promise<void> {
+    const bot = this.#bots.get(id);
+    if (bot !== undefined) await this.#write(id, { ...bot, factorCost, isCostMeasured: true });
+  }
+
   /** Rejects with a `StorageError`. */
   async remove(id: string): Promise<void> {
     const { bots, botFiles } = this.#stores;

@@ -33,10 +33,10 @@ export function isNeeded(path: string): boolean {
 
 /**
  * Whether a file is cached only once it has been used: what teaching bots needs, and play does not. These are the traced
- * graphs, the critics and the worker's script.
+ * graphs, the critics and the workers' scripts.
  */
 export function isOnDemand(path: string): boolean {
-  return /^assets\/(.*\.onnx|teaching-worker[^/]*\.js)$|\.critic\.onnx$/.test(path);
+  return /^assets\/(.*\.onnx|(teaching|factor-cost)-worker[^/]*\.js)$|\.critic\.onnx$/.test(path);
 }
 
 /** Whether a file's name contains a hash of its contents, so that what is cached under it cannot be out of date. */

@@ -368,5 +368,6 @@ export async function clearData(stores: Stores): Promise<void> {
   await removeAll(stores.bots);
   await removeAll(stores.botFiles);
   await removeAll(stores.courses);
+  await removeAll(stores.guests);
   await clearDamaged(stores);
 }

@@ -16,6 +16,7 @@ import {
   memoryStores,
   type DayTry,
   type KeptBot,
+  type KeptGuest,
   type KeptRecord,
   type OpenMatch,
   type PlayedDay,
@@ -105,6 +106,7 @@ const RulesSchema: v.GenericSchema<unknown, KeptRules> = accepted((thing) => {
   return thing as KeptRules;
 });
 
+/** Those of earlier versions do not say whether their cost has been measured: it has not. */
 const BotSchema: v.GenericSchema<unknown, KeptBot> = v.object({
   name: v.string(),
   added: time,
@@ -113,11 +115,22 @@ const BotSchema: v.GenericSchema<unknown, KeptBot> = v.object({
   players: v.tuple([v.number(), v.number()]),
   observation: v.number(),
   factorCost: v.number(),
+  isCostMeasured: v.optional(v.boolean(), false),
   hasCritic: v.boolean(),
   decisions: v.number(),
   strength: v.nullable(StrengthSchema),
   start: v.nullable(v.string()),
   isUsed: v.boolean(),
+});
+
+const GuestSchema: v.GenericSchema<unknown, KeptGuest> = v.object({
+  received: time,
+  name: v.string(),
+  rules: RulesSchema,
+  players: v.tuple([v.number(), v.number()]),
+  observation: v.number(),
+  factorCost: v.number(),
+  policy: v.instance(Uint8Array<ArrayBuffer>),
 });
 
 const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
@@ -376,7 +389,7 @@ export function persistentStores(
     return answers;
   });
   const unchecked = (
-    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'damaged',
+    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'guests' | 'damaged',
     instead: Store<unknown>,
   ): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, instead);
   const damaged = unchecked('damaged', passing.damaged);
@@ -403,6 +416,7 @@ export function persistentStores(
     bots: checked('bots', BotSchema, passing.bots),
     botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
     courses: checked('courses', CourseSchema, passing.courses),
+    guests: derivedStore(() => Promise.resolve(GuestSchema), unchecked('guests', passing.guests)),
     damaged,
     get isPersistent() {
       return isLasting;

@@ -89,8 +89,9 @@ export type KeptBot = {
   /** The fewest and the most players. */
   players: [number, number];
   observation: number;
-  /** As in the manifest of models. */
+  /** As in the manifest of models; that of the policy which it started from, until its own has been measured. */
   factorCost: number;
+  isCostMeasured: boolean;
   /** Whether its critic is there too. */
   hasCritic: boolean;
   /** Decisions that it has learnt from. */
@@ -101,6 +102,14 @@ export type KeptBot = {
   start: string | null;
   /** Whether it plays in place of the listed policies. */
   isUsed: boolean;
+};
+
+/** A policy in mid-course against which somebody has sat down. */
+export type KeptGuest = Pick<KeptBot, 'name' | 'players' | 'observation' | 'factorCost'> & {
+  /** When that was, as ISO 8601 in UTC. */
+  received: string;
+  rules: KeptRules;
+  policy: Uint8Array<ArrayBuffer>;
 };
 
 /** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
@@ -133,6 +142,8 @@ export type Stores = {
   botFiles: Store<Uint8Array<ArrayBuffer>>;
   /** The course of teaching that has not ended. */
   courses: Store<CourseLog>;
+  /** By the SHA-256 of their policies. */
+  guests: Store<KeptGuest>;
   /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
   /** False if the browser blocks storage: everything is lost when the page is closed. */
@@ -153,6 +164,7 @@ export function memoryStores(): Stores {
     bots: memoryStore(),
     botFiles: memoryStore(),
     courses: memoryStore(),
+    guests: memoryStore(),
     damaged: memoryStore(),
     isPersistent: false,
   };

@@ -79,6 +79,7 @@ export class CourseKeeper {
       players: [...plan.players],
       observation: OBSERVATION_VERSION,
       factorCost: start?.factorCost ?? usualFactorCost,
+      isCostMeasured: false,
       hasCritic: true,
       decisions: progress?.decisions ?? 0,
       strength: measured.at(-1)?.strength ?? null,

@@ -86,6 +86,7 @@ export class StrengthMeter {
     const againstExpert: number[] = [];
     const againstStart: number[] = [];
     const wanted = this.#matches / this.#table.players;
+    const spentBefore = this.#time.spent;
     while (againstExpert.length < wanted) {
       const packs = againstExpert.length;
       againstExpert.push(...(await this.#wins(taught, this.#expert, packs)));
@@ -94,7 +95,8 @@ export class StrengthMeter {
         if (this.#startWins.length === packs)
           this.#startWins.push(...(await this.#wins(this.#start, this.#expert, packs)));
       }
-      if (isStopping() || !this.#time.allows(0)) break;
+      const sliceMs = ((this.#time.spent - spentBefore) / againstExpert.length) * this.#slicePacks;
+      if (isStopping() || !this.#time.allows(sliceMs)) break;
     }
     const before = this.#startWins.slice(0, againstExpert.length);
     return {

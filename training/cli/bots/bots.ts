@@ -1,8 +1,6 @@
 /** Bots from the command line's SPECs. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { ACTION_COUNT } from '../../../engine/actions.ts';
-import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
 import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
@@ -12,8 +10,8 @@ import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
+import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
 import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, providedFile, readModelFile, type ProvidedFile } from './model-file.ts';
@@ -175,15 +173,4 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const session = await (await loadRuntime()).load(bytes);
   loadedPolicies.set(file, session);
   return session;
-}
-
-/** A search asks about many decisions at once: its batches need no gathering. */
-export function evaluateRows(session: Session): EvaluateBatch {
-  return async (observations, masks, rows) => {
-    const { policy, value } = await session.run({
-      observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
-      mask: { data: masks, dims: [rows, ACTION_COUNT] },
-    });
-    return { policy: policy.data, value: value.data };
-  };
 }

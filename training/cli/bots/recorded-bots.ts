@@ -10,7 +10,8 @@ import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { KnownBot } from '../../../engine/fair/blindness.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { loadWasmRuntime } from '../runtimes/onnxruntime.ts';
-import { evaluateRows, factorCostOf } from './bots.ts';
+import { factorCostOf } from './bots.ts';
+import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import { checkedPolicy, readModelFile } from './model-file.ts';
 
 /** Creates recorded bots as the game does; load each policy first. */

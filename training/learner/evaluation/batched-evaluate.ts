@@ -1,5 +1,6 @@
 /** A policy that answers many tables at once: requests made in one turn of the event loop form one batch. */
 import { ACTION_COUNT } from '../../../engine/actions.ts';
+import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import type { Session } from '../network/session.ts';
@@ -32,6 +33,17 @@ export function batchedEvaluate(session: Session, afterTurn: (callback: () => vo
       if (waiting.length === 0) afterTurn(() => void flush());
       waiting.push({ observation, mask, resolve, reject });
     });
+}
+
+/** A search asks about many decisions at once: its batches need no gathering. */
+export function evaluateRows(session: Session): EvaluateBatch {
+  return async (observations, masks, rows) => {
+    const { policy, value } = await session.run({
+      observation: { data: observations, dims: [rows, OBSERVATION_SIZE] },
+      mask: { data: masks, dims: [rows, ACTION_COUNT] },
+    });
+    return { policy: policy.data, value: value.data };
+  };
 }
 
 async function run(session: Session, batch: readonly Request[]): Promise<Float32Array> {

@@ -20,6 +20,7 @@ function kept(name: string, changes: Partial<KeptBot> = {}): KeptBot {
     players: [2, 10],
     observation: OBSERVATION_VERSION,
     factorCost: 0.005,
+    isCostMeasured: true,
     hasCritic: false,
     decisions: 64,
     strength: null,

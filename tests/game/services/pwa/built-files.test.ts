@@ -43,7 +43,12 @@ describe('the files of a build', () => {
   });
 
   test('what only teaching needs is fetched with the others where it has been used before, otherwise on demand', () => {
-    const teaching = ['general.critic.onnx', 'assets/gradient-c.onnx', 'assets/teaching-worker-d.js'];
+    const teaching = [
+      'general.critic.onnx',
+      'assets/gradient-c.onnx',
+      'assets/teaching-worker-d.js',
+      'assets/factor-cost-worker-e.js',
+    ];
     const build = { ...NEW, files: [...NEW.files, ...teaching.map((path) => file(path, 'sha256-5'))] };
     const paths = (withOnDemand: boolean) => planCaching(build, [], withOnDemand).map((planned) => planned.file.path);
     expect(paths(false).toSorted()).toEqual(NEW.files.map(({ path }) => path).toSorted());

@@ -88,6 +88,7 @@ const BOT: KeptBot = {
   players: [2, 10],
   observation: OBSERVATION_VERSION,
   factorCost: 0.005,
+  isCostMeasured: true,
   hasCritic: true,
   decisions: 1000,
   strength: null,

@@ -127,6 +127,7 @@ describe('the stores', () => {
       players: [2, 10],
       observation: 3,
       factorCost: 0.005,
+      isCostMeasured: true,
       hasCritic: true,
       decisions: 64,
       strength: { matches: 2, expert: { mean: 0.5, low: -Infinity, high: Infinity }, start: null },
@@ -139,6 +140,15 @@ describe('the stores', () => {
     expect(await stores.bots.all()).toEqual(new Map([['a', bot]]));
     expect(await stores.botFiles.get('a')).toEqual(Uint8Array.of(1, 2));
     expect(troubles).toEqual([{ is: 'damaged', store: 'bots', count: 1 }]);
+  });
+
+  test('read bots of earlier versions, whose costs have not been measured', async () => {
+    const { storage, stores } = openShelves();
+    await stores.bots.all();
+    const old = { name: 'Ours', added: '2026-11-24T10:00:00.000Z', origin: 'taught', rules: 'all', players: [2, 10] };
+    const facts = { observation: 3, factorCost: 0.005, hasCritic: true, decisions: 64, strength: null, start: null };
+    storage.stores.get('bots')?.set('a', { ...old, ...facts, isUsed: true });
+    expect(await stores.bots.get('a')).toMatchObject({ factorCost: 0.005, isCostMeasured: false });
   });
 
   test('move items with keys that are not text to text keys, and lose none of them', async () => {

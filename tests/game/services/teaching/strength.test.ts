@@ -56,6 +56,21 @@ describe('a measurement', () => {
     expect(matches).toEqual([64, 128, 256]);
   });
 
+  test('ends before matches for which there is no time left', async () => {
+    let now = 0;
+    const time = new MeasuringTime(() => now);
+    const takingTime: EvaluateOne = (observation, mask) => {
+      now++;
+      return likesLast(observation, mask);
+    };
+    const meter = new StrengthMeter(TABLE, null, time);
+    await meter.measure(takingTime, never);
+    // Another 64 matches would take as long as these, another 128 twice as long.
+    now = Math.ceil((time.spent * 2.5) / 0.15);
+    expect((await meter.measure(takingTime, never)).matches).toBe(64);
+    expect(time.spent).toBeLessThan(0.15 * time.worked);
+  });
+
   test('ends with what it has when time is up, or when it is to stop', async () => {
     const slow = new StrengthMeter(TABLE, null, clock(0, 1000));
     await slow.measure(likesLast, never);

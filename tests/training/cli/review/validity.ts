@@ -16,7 +16,8 @@ import { JudgedDecision, LINES, isMarked, linesFor, type Judgement } from '../..
 import { meanChances } from '../../../../engine/review/loss.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
-import { evaluateRows, factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
+import { factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
+import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
 import { command, runWhereStarted } from '../../../../training/cli/command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { rulesOption } from '../../../../training/cli/command/rules-options.ts';

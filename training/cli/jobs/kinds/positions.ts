@@ -16,7 +16,8 @@ import { DECISION_KINDS, kindOf, type DecisionKind } from '../../../../engine/re
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { copyOfView, type View } from '../../../../engine/view.ts';
 import { packSeed } from '../../../learner/evaluation/arena.ts';
-import { evaluateRows, factorCostOf, loadPolicy } from '../../bots/bots.ts';
+import { factorCostOf, loadPolicy } from '../../bots/bots.ts';
+import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
 import { policyFor } from '../../support/policy-for.ts';
 import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';

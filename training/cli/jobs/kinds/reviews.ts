@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine/review/review.ts';
 import { ReviewedDecisionSchema } from '../../../../engine/review/schema.ts';
-import { evaluateRows, factorCostOf, loadPolicy } from '../../bots/bots.ts';
+import { factorCostOf, loadPolicy } from '../../bots/bots.ts';
+import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
 import type { JobKind } from '../job-kind.ts';
 import { finite } from './shapes.ts';
 

@@ -1,0 +1,44 @@
+/** A worker that measures what a policy's unlikely actions cost, in turns with rests between them, and then ends. */
+import * as ort from 'onnxruntime-web/wasm';
+import { createPolicyBot } from '../../../engine/bots/policy.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { batchedEvaluate, evaluateRows } from '../../../training/learner/evaluation/batched-evaluate.ts';
+import { meanFactorCost, searchDecisions } from '../../../training/learner/evaluation/mistakes.ts';
+import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
+import { yieldToMessages } from '../bots/yield-to-messages.ts';
+import { Pace, paced } from './pace.ts';
+
+/** What is measured, and what that needs. */
+export interface FactorCostTask {
+  policy: Uint8Array;
+  rules: HouseRules;
+  players: number;
+  /** URL of the runtime's wasm file. */
+  runtime: string;
+}
+
+/** Null where it could not be measured. */
+export type FactorCostAnswer = number | null;
+
+/** Decisions that are searched. */
+const DECISIONS = 100;
+/** The same policy gets the same figure. */
+const SEED = 31;
+
+async function measure({ policy, rules, players, runtime }: FactorCostTask): Promise<number> {
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmPaths = { wasm: runtime };
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  const pace = new Pace({ now: () => performance.now(), wait }, 'normal');
+  const session = paced(await onnxRuntime('onnxruntime-web', ort).load(policy), pace);
+  const playing = createPolicyBot(batchedEvaluate(session, (callback) => void yieldToMessages().then(callback)));
+  const matches = { rules, players, policy: playing, evaluate: evaluateRows(session), seed: SEED };
+  return meanFactorCost(await searchDecisions(matches, 0, DECISIONS));
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FactorCostTask>) => {
+  void measure(data)
+    .catch(() => null)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+    .then((answer: FactorCostAnswer) => self.postMessage(answer));
+});

@@ -1,0 +1,77 @@
+/** What actions cost that the person's own bots seldom play: measured once for each, on which their levels rest. */
+import { preset } from '../../../engine/rules/resolve.ts';
+import { StorageError } from '../../base/store.ts';
+import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
+import type { KeptBot } from '../storage/stores.ts';
+import type { FactorCostAnswer, FactorCostTask } from './factor-cost-worker.ts';
+
+/** The part of `Worker` that is used here. */
+export type FactorCostWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+export interface FactorCostsOptions {
+  ownBots: Pick<OwnBots, 'all' | 'filesOf' | 'noteFactorCost' | 'loaded'>;
+  createWorker: () => FactorCostWorker;
+  /** URL of the runtime's wasm file. */
+  runtime: string;
+  /** Held by the tab that measures. */
+  lock: { acquire(): Promise<boolean>; release(): Promise<void> };
+}
+
+export class FactorCosts {
+  readonly #options: FactorCostsOptions;
+  /** Bots that could not be measured are not tried again as long as the page is open. */
+  readonly #failed = new Set<string>();
+  #isMeasuring = false;
+
+  constructor(options: FactorCostsOptions) {
+    this.#options = options;
+  }
+
+  /** Measures the bots that have not been, one after another, unless that is going on already, here or in another tab. */
+  async measureMissing(): Promise<void> {
+    if (this.#isMeasuring) return;
+    this.#isMeasuring = true;
+    try {
+      const { ownBots, lock } = this.#options;
+      await ownBots.loaded;
+      if (this.#next() === undefined || !(await lock.acquire())) return;
+      for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#measure(...next);
+      await lock.release();
+    } finally {
+      this.#isMeasuring = false;
+    }
+  }
+
+  #next(): [id: string, bot: KeptBot] | undefined {
+    return [...this.#options.ownBots.all].find(([id, { isCostMeasured }]) => !isCostMeasured && !this.#failed.has(id));
+  }
+
+  async #measure(id: string, bot: KeptBot): Promise<void> {
+    const { ownBots, runtime } = this.#options;
+    try {
+      const files = await ownBots.filesOf(id);
+      const rules = rulesOfBot(bot);
+      const task = { rules: rules === ALL_RULES ? preset('scat') : rules, players: bot.players[0], runtime };
+      const cost = files && (await this.#ask({ ...task, policy: files.policy }));
+      if (cost !== null && cost > 0) return await ownBots.noteFactorCost(id, cost);
+    } catch (error) {
+      // A store that fails says so elsewhere.
+      if (!(error instanceof StorageError)) throw error;
+    }
+    this.#failed.add(id);
+  }
+
+  #ask(task: FactorCostTask): Promise<FactorCostAnswer> {
+    return new Promise((resolve) => {
+      const worker = this.#options.createWorker();
+      const end = (answer: FactorCostAnswer): void => {
+        worker.terminate();
+        resolve(answer);
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<FactorCostAnswer>) => end(data));
+      worker.addEventListener('error', () => end(null));
+      worker.postMessage(task);
+    });
+  }
+}
