@@ -19,11 +19,14 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const VICTIMS = ['worker', 'queue', 'blobs'] as const;
 type Victim = (typeof VICTIMS)[number];
 
-/** Seconds from one kill to the next, and until what was killed starts again. */
-const BETWEEN_KILLS = 6;
+/** Seconds of work: learning that never came to a checkpoint, one each half minute, would not go on. */
+const BETWEEN_KILLS = { games: 3, training: 12 };
+/** At most so many seconds pass until what was killed starts again. */
 const LONGEST_ABSENCE = 2;
+/** How many of the latest events are looked through for a sign of work. */
+const EVENTS = 100;
 /** A rerun of the work for so many kills has other packs or another seed. */
-const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,expert', '--deals', '16000', '--json'];
+const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,expert', '--deals', '48000', '--json'];
 const TRAINING = ['--rules', 'scat,blitz,golf', '--players', '2', '--steps', '2000000'];
 
 /** A command in a process of its own. */
@@ -56,7 +59,7 @@ class Process {
 /** A queue with its two Redis and one worker, each of which can be killed. */
 class Fleet {
   readonly kills: Record<Victim, number> = { worker: 0, queue: 0, blobs: 0 };
-  /** Seconds from each kill until something was done again. */
+  /** Seconds from each kill until there was a sign of work again. */
   readonly pauses: number[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'thirty-one-outages-'));
   private readonly ports = { queue: 0, blobs: 0 };
@@ -85,19 +88,24 @@ class Fleet {
     return ['--queue', `redis://localhost:${this.ports.queue}`, '--blobs', `redis://localhost:${this.ports.blobs}`];
   }
 
-  /** Kills one after another until a command ends. @returns what it printed */
-  async disturb(running: Process): Promise<string> {
+  /**
+   * Kills one after another until a command ends.
+   * @param between seconds of work from one kill to the next, on average
+   * @returns what it printed
+   */
+  async disturb(running: Process, between: number): Promise<string> {
     const ended = running.ended.then(() => true);
     const waitFor = (milliseconds: number): Promise<boolean> => Promise.race([ended, sleep(milliseconds, false)]);
     for (let i = 0; ; i++) {
-      if (await waitFor(1_000 * BETWEEN_KILLS * this.random.unit() * 2)) return running.result();
+      if (await waitFor(2_000 * between * this.random.unit())) return running.result();
       const victim = VICTIMS[i % VICTIMS.length];
       await this.kill(victim);
       const killed = performance.now();
       await sleep(1_000 * LONGEST_ABSENCE * this.random.unit());
       await this.start(victim);
-      const before = await this.done();
-      if (await Promise.race([ended, until(async () => (await this.done()) > before).then(() => false)])) continue;
+      const before = await this.lastSign();
+      const works = until(async () => (await this.lastSign()) !== before);
+      if (await Promise.race([ended, works.then(() => false)])) continue;
       this.pauses.push((performance.now() - killed) / 1_000);
     }
   }
@@ -126,16 +134,12 @@ class Fleet {
     this.servers.set(victim, await startRedis(this.ports[victim], join(this.folder, victim), ...durable));
   }
 
-  /** Bundles and checkpoints so far. */
-  private async done(): Promise<number> {
-    const blobs = new Redis(this.ports.blobs, { lazyConnect: true, retryStrategy: () => null });
-    blobs.on('error', () => undefined);
-    const saved = await blobs.connect().then(
-      async () => (await blobs.keys('thirty-one:checkpoint:*')).length,
-      () => 0,
-    );
-    blobs.disconnect();
-    return saved + (await (this.redis as Redis).zcard(`${KEY_PREFIX}:${queueName(sourceDigest())}:completed`));
+  /** The latest event by which a worker says that it has done something; of parts as they go, and of those that are over. */
+  private async lastSign(): Promise<string> {
+    const stream = `${KEY_PREFIX}:${queueName(sourceDigest())}:events`;
+    const events = await (this.redis as Redis).xrevrange(stream, '+', '-', 'COUNT', EVENTS);
+    const sign = events.find(([, fields]) => fields.includes('progress') || fields.includes('completed'));
+    return sign?.[0] ?? '';
   }
 }
 
@@ -159,7 +163,8 @@ function work(folder: string): Work[] {
     {
       name: 'games',
       here: (run) => new Process('arena', games(run)).result(),
-      there: (run, fleet) => fleet.disturb(new Process('arena', [...games(run), ...fleet.options])),
+      there: (run, fleet) =>
+        fleet.disturb(new Process('arena', [...games(run), ...fleet.options]), BETWEEN_KILLS.games),
     },
     {
       name: 'training',
@@ -168,7 +173,10 @@ function work(folder: string): Work[] {
         return policies(`here-${run}`);
       },
       there: async (run, fleet) => {
-        await fleet.disturb(new Process('train', [...training(run, `there-${run}`), ...fleet.options]));
+        await fleet.disturb(
+          new Process('train', [...training(run, `there-${run}`), ...fleet.options]),
+          BETWEEN_KILLS.training,
+        );
         return policies(`there-${run}`);
       },
     },
