@@ -28,8 +28,8 @@ export type Likelihood = (seat: number, action: Action, legal: readonly Action[]
 /** Everybody plays by the policy. */
 const byPolicy: Likelihood = (_, action, __, chances) => chances[action];
 
-/** How many samples are taken for each belief wanted, and at most in all, against one opponent; fewer against more. */
-const SAMPLES_FOR_ONE = 16;
+/** How many samples are taken for each belief wanted, and at most in all. */
+const SAMPLES_FOR_BELIEF = 16;
 const MOST_SAMPLES = 1_024;
 /** Where the rules forbid most samples, sampling ends after this many tries for each one wanted. */
 const MOST_TRIES = 8;
@@ -59,11 +59,9 @@ export async function drawBeliefs(
   random: Random,
   likelihood: Likelihood = byPolicy,
 ): Promise<Belief[]> {
-  const others = opponentsOf(view);
   // Nobody has played by cards that they have seen.
   const isBlind = view.rules.play === 'golf' || view.table.turns.every((turns) => turns === 0);
-  const enough = Math.min(SAMPLES_FOR_ONE * count, MOST_SAMPLES) / Math.sqrt(others.length);
-  const wanted = isBlind ? count : Math.max(count, Math.ceil(enough));
+  const wanted = isBlind ? count : Math.max(count, Math.min(SAMPLES_FOR_BELIEF * count, MOST_SAMPLES));
   const samples = sampleFrom(determiniser, wanted, random);
   if (isBlind) return samples.map((determinisation) => ({ determinisation, weight: 1 }));
   const likelihoods = await weigh(determiniser, view, samples, batch, random, likelihood);

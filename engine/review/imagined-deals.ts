@@ -24,6 +24,8 @@ export interface Judge {
   factorCost: number;
   /** Another seed imagines other deals. */
   seed: number;
+  /** How many deals are imagined at most; by default as many as in the game. */
+  mostDeals?: number;
 }
 
 /** A decision as its seat saw it. */

@@ -7,7 +7,7 @@
  */
 import type { Action } from '../actions.ts';
 import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
-import { LOOKS, clearlyWorse, lossOf, meanChances, type Loss } from './loss.ts';
+import { FIRST_DEALS, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
 
 /** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
@@ -29,8 +29,8 @@ const OBVIOUS = 0.995;
 /** Nobody is wronged where a small loss is called fine: that much of the margin is enough, two standard errors. */
 const FINE_SHARE = 2 / 3;
 
-/** Looks that advice waits for. */
-const LOOKS_FOR_ADVICE = 3;
+/** Deals that advice waits for. */
+const DEALS_FOR_ADVICE = 256;
 
 /** Of what the policy itself would play. */
 const NO_LOSS: Loss = { alternative: -1, isBetter: false, mean: 0, margin: 0 };
@@ -71,10 +71,12 @@ export function linesFor(seatsIn: number): Record<keyof typeof LINES, number> {
 export class JudgedDecision {
   readonly #decision: Decision;
   readonly #deals: ImaginedDeals;
+  readonly #mostDeals: number;
 
   constructor(decision: Decision, judge: Judge) {
     this.#decision = decision;
     this.#deals = new ImaginedDeals(decision, judge);
+    this.#mostDeals = judge.mostDeals ?? MOST_DEALS;
   }
 
   /** By legal action, the policy's probability. */
@@ -98,7 +100,7 @@ export class JudgedDecision {
     return this.#compare(
       played,
       priors.flatMap((other, i) => (other > prior ? [i] : [])),
-      LOOKS,
+      this.#mostDeals,
     );
   }
 
@@ -109,22 +111,22 @@ export class JudgedDecision {
     return this.#compare(
       this.#decision.legal[favourite],
       priors.flatMap((_, i) => (i === favourite ? [] : [i])),
-      LOOKS.slice(0, LOOKS_FOR_ADVICE),
+      DEALS_FOR_ADVICE,
     );
   }
 
   /** @param alternatives indices of the legal actions */
-  async #compare(played: Action, alternatives: readonly number[], looks: readonly number[]): Promise<Judgement | null> {
+  async #compare(played: Action, alternatives: readonly number[], mostDeals: number): Promise<Judgement | null> {
     const { legal, view } = this.#decision;
     if (legal.length < 2 || view.phase === 'buy-in') return null;
     const index = legal.indexOf(played);
     const lines = linesFor(view.table.aliveCount);
     let judgement: Judgement | null = null;
-    for (const count of looks) {
+    for (const count of looksUpTo(mostDeals)) {
       await this.#deals.imagine(count);
       const { outcomes, priors } = this.#deals;
       // Where few deals fit, or cards lie in two hands in most, there may be too few to compare.
-      if (outcomes.length < LOOKS[0] / 2) return null;
+      if (outcomes.length < FIRST_DEALS / 2) return null;
       const loss = alternatives.length === 0 ? NO_LOSS : lossOf(outcomes, index, alternatives, priors);
       const { verdict, isSettled } = verdictOf(loss, lines);
       judgement = this.#worded(played, loss, verdict);

@@ -1,12 +1,20 @@
 /**
  * What an action gives away, estimated from imagined deals: the best alternative is chosen in some of them, and compared
- * with the action in the others, so that choosing does not flatter it. One looks again after every doubling; the margin
- * is wide enough for all looks together (group sequential testing, Pocock 1977).
+ * with the action in the others, so that choosing does not flatter it; where there is but one, it is compared in all. One
+ * looks again after every doubling; the margin is wide enough for all looks together (group sequential testing, Pocock 1977).
  */
 import type { Outcome } from './imagined-deals.ts';
 
+/** How many deals are imagined before the first look, and at most. */
+export const FIRST_DEALS = 64;
+export const MOST_DEALS = 1_024;
+
 /** Numbers of imagined deals after which one looks. */
-export const LOOKS = [64, 128, 256, 512, 1_024] as const;
+export function looksUpTo(most: number): number[] {
+  const looks: number[] = [];
+  for (let deals = FIRST_DEALS; deals < most; deals *= 2) looks.push(deals);
+  return [...looks, most];
+}
 
 /**
  * How many standard errors the margin has. For a loss that lies on a line, all looks together take it to be beyond the line in less than
@@ -14,7 +22,7 @@ export const LOOKS = [64, 128, 256, 512, 1_024] as const;
  */
 export const BOUNDARY = 3;
 
-/** The share of the deals in which the alternative is chosen. */
+/** The share of the deals in which the alternative is chosen, where there are several. */
 const SHARE_TO_CHOOSE = 1 / 4;
 /**
  * In choosing by that many deals, a factor of e in the policy's probability counts as much as this many standard
@@ -44,8 +52,9 @@ export function lossOf(
   alternatives: readonly number[],
   priors: readonly number[],
 ): Loss {
-  const choosing = outcomes.slice(0, Math.ceil(outcomes.length * SHARE_TO_CHOOSE));
-  const testing = outcomes.slice(choosing.length);
+  const isChoice = alternatives.length > 1;
+  const choosing = isChoice ? outcomes.slice(0, Math.ceil(outcomes.length * SHARE_TO_CHOOSE)) : outcomes;
+  const testing = isChoice ? outcomes.slice(choosing.length) : outcomes;
   const scores = scoresOf(choosing, played, priors);
   const alternative = alternatives.reduce((best, one) => (scores[one] > scores[best] ? one : best));
   return { alternative, isBetter: scores[alternative] > scores[played], ...differenceOf(testing, alternative, played) };

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { formatAction } from '../../engine/actions.ts';
 import { RecordError, replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { FIRST_DEALS, MOST_DEALS } from '../../engine/review/loss.ts';
 import { tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
@@ -42,6 +43,12 @@ export const review = command({
     seat: wholeNumber({ meaning: 'reviews this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
     model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
     seed: seed('another seed imagines other deals'),
+    deals: wholeNumber({
+      meaning: 'how many deals are imagined for a decision at most; more of them leave less unclear',
+      from: FIRST_DEALS,
+      to: 65_536,
+      default: MOST_DEALS,
+    }),
     luck: flag('tells results and luck alone, and judges nothing'),
     json: JSON_FLAG,
     html: text({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
@@ -51,7 +58,7 @@ export const review = command({
   files: RECORD_FILES,
   example: 'match.json --seat 0 --html review.html',
   notes: [
-    'Losses are in points: hundredths of the chance to win the match, where all who play on are equally strong. Every legal action is played out in the same 64 to 1,024 imagined deals. A verdict is given only where the loss is certain to be beyond its line: doubtful from 2 points, a mistake from 5, a blunder from 10 at a table for two, and less where more play.',
+    'Losses are in points: hundredths of the chance to win the match, where all who play on are equally strong. Every legal action is played out in the same imagined deals, 64 to begin with and 1,024 at most unless --deals says otherwise. A verdict is given only where the loss is certain to be beyond its line: doubtful from 2 points, a mistake from 5, a blunder from 10 at a table for two, and less where more play.',
     'Records made by the arena do not say how their bots play: everybody is then taken to play on as the policy does.',
   ],
   async run({ files, options }) {
@@ -65,7 +72,7 @@ export const review = command({
     for (const model of new Set(tasks.map((task) => task.model))) await loadPolicy(model, '--model');
     const found = await runJob({
       kind: 'reviews',
-      shared: { seed: options.seed },
+      shared: { seed: options.seed, deals: options.deals },
       parts: tasks.map(({ record, seat, model }) => ({ record, seat, model })),
       unit: 'seats',
       workers: options.workers,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import type { Outcome } from '../../../engine/review/imagined-deals.ts';
-import { LOOKS, lossOf, meanChances } from '../../../engine/review/loss.ts';
+import { MOST_DEALS, looksUpTo, lossOf, meanChances } from '../../../engine/review/loss.ts';
 
 /** Imagined deals in which the actions lead to these chances. */
 function outcomes(
@@ -18,6 +18,12 @@ function outcomes(
 }
 
 const EVEN = [0.5, 0.5];
+
+test('one looks after every doubling, and at the end', () => {
+  expect(looksUpTo(64)).toEqual([64]);
+  expect(looksUpTo(1_024)).toEqual([64, 128, 256, 512, 1_024]);
+  expect(looksUpTo(300)).toEqual([64, 128, 256, 300]);
+});
 
 describe('the loss of an action', () => {
   test('is the difference to the best alternative', () => {
@@ -47,6 +53,11 @@ describe('the loss of an action', () => {
     expect(lossOf(deals, 0, [1], EVEN).mean).toBeCloseTo(0.75, 2);
   });
 
+  test('is compared in all deals where there is nothing to choose', () => {
+    const deals = outcomes(64, (deal) => (deal < 16 ? [0, 1] : [0, 0]));
+    expect(lossOf(deals, 0, [1], EVEN).mean).toBeCloseTo(0.25, 9);
+  });
+
   test('is not flattered by choosing: among alternatives that are equal, the chosen one is no better on average', () => {
     const random = new Random(7);
     const means = Array.from({ length: 2_000 }, () => {
@@ -70,11 +81,8 @@ test('all looks together take a loss on the line to be beyond it in less than on
   let beyond = 0;
   for (let i = 0; i < matches; i++) {
     // A token hangs on each decision; with both actions it is lost equally often.
-    const deals = outcomes(LOOKS[LOOKS.length - 1], () => [
-      random.unit() < 0.5 ? 0.55 : 0.4,
-      random.unit() < 0.5 ? 0.55 : 0.4,
-    ]);
-    const passes = LOOKS.some((count) => {
+    const deals = outcomes(MOST_DEALS, () => [random.unit() < 0.5 ? 0.55 : 0.4, random.unit() < 0.5 ? 0.55 : 0.4]);
+    const passes = looksUpTo(MOST_DEALS).some((count) => {
       const { mean, margin } = lossOf(deals.slice(0, count), 0, [1], EVEN);
       return mean - margin > 0;
     });

@@ -12,8 +12,15 @@ import { Random } from '../../../../engine/random.ts';
 import { checkPlayers } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { ImaginedDeals, type Decision, type Judge } from '../../../../engine/review/imagined-deals.ts';
-import { JudgedDecision, LINES, isMarked, linesFor, type Judgement } from '../../../../engine/review/judge.ts';
-import { meanChances } from '../../../../engine/review/loss.ts';
+import {
+  JudgedDecision,
+  LINES,
+  VERDICTS,
+  isMarked,
+  linesFor,
+  type Judgement,
+} from '../../../../engine/review/judge.ts';
+import { FIRST_DEALS, MOST_DEALS, meanChances } from '../../../../engine/review/loss.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
 import { factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
@@ -30,8 +37,6 @@ import { intervalOf } from '../../../../training/learner/evaluation/statistics.t
 
 /** Losses are planted where so many deals say that an action loses at least this, at a table for two. */
 const PLANTED = { deals: 4_000, loss: 0.06 };
-/** Planted losses are looked for among actions that lose as much in so few deals. */
-const FIRST_DEALS = 64;
 /** One decision in this many is looked at for a loss to plant. */
 const ONE_IN = 20;
 /** Orders of the stock in which a marked decision is played out as the cards lay. */
@@ -43,6 +48,8 @@ class Findings {
   marked = 0;
   /** With another seed: the same verdict; of those that were marked, still marked. */
   same = 0;
+  /** With another seed more than one step apart, where unclear lies between fine and doubtful. */
+  apart = 0;
   stillMarked = 0;
   planted = 0;
   found = 0;
@@ -70,6 +77,12 @@ export const reviewValidity = command({
     players: playersAtTable('how many sit at the table'),
     level: choice(LEVELS, { meaning: 'how they play', default: 'master' }),
     judge: policyFile({ meaning: 'the policy that judges', leftOut: 'the one that plays' }),
+    deals: wholeNumber({
+      meaning: 'how many deals are imagined for a decision at most',
+      from: FIRST_DEALS,
+      to: 65_536,
+      default: MOST_DEALS,
+    }),
     matches: wholeNumber({ meaning: 'how many matches', from: 1, to: 10_000, default: 10 }),
     seed: seed('another seed plays other matches'),
   },
@@ -98,8 +111,9 @@ async function tableOf(options: {
   players: number;
   level: (typeof LEVELS)[number];
   judge: string | undefined;
+  deals: number;
 }): Promise<Table> {
-  const { rules, players, level } = options;
+  const { rules, players, level, deals } = options;
   const model = policyFor('models', rules, players);
   const session = await loadPolicy(model, '--rules');
   const judging = options.judge ?? model;
@@ -119,17 +133,18 @@ async function tableOf(options: {
       evaluate: evaluateRows(judgeSession),
       factorCost: factorCostOf(judging),
       seed: judgeSeed,
+      mostDeals: deals,
     }),
   };
 }
 
-function inWords({ judged, marked, same, stillMarked, planted, found, said, lost }: Findings): string {
+function inWords({ judged, marked, same, apart, stillMarked, planted, found, said, lost }: Findings): string {
   const truth =
     said.length < 2
       ? ''
       : `they are said to lose ${withMargin(intervalOf(said), 2, 100)} points, and lose ${withMargin(intervalOf(lost), 2, 100)} as the cards lay\n`;
   return (
-    `${marked} of ${judged} decisions marked; by another seed ${same} of ${judged} verdicts are the same, and ${stillMarked} of ${marked} are still marked\n` +
+    `${marked} of ${judged} decisions marked; by another seed ${same} of ${judged} verdicts are the same, ${apart} more than one step apart, and ${stillMarked} of ${marked} are still marked\n` +
     `${truth}${found} of ${planted} planted losses marked\n`
   );
 }
@@ -170,7 +185,9 @@ async function checkPlayed(
   if (first === null) return;
   const second = await judged(decision, played, judge(2));
   findings.judged++;
-  if (second?.verdict === first.verdict) findings.same++;
+  const [one, other] = [first, second].map((judgement) => VERDICTS.indexOf(judgement?.verdict ?? 'fine'));
+  if (one === other) findings.same++;
+  if (Math.abs(one - other) > 1) findings.apart++;
   if (!isMarked(first.verdict)) return;
   findings.marked++;
   if (second !== null && isMarked(second.verdict)) findings.stillMarked++;

@@ -10,6 +10,8 @@ import { finite } from './shapes.ts';
 
 export interface ReviewsShared {
   seed: number;
+  /** Imagined for a decision, at most. */
+  deals: number;
 }
 
 export interface ReviewsPart {
@@ -26,13 +28,14 @@ export interface SeatReview {
 }
 
 export const reviews: JobKind<ReviewsShared, ReviewsPart, SeatReview> = {
-  prepare({ seed }) {
+  prepare({ seed, deals }) {
     return Promise.resolve(async ({ record, seat, model }, onProgress) => {
       const evaluate = evaluateRows(await loadPolicy(model, '--model'));
+      const judge = { evaluate, factorCost: factorCostOf(model), seed, mostDeals: deals };
       const decisions = decisionsOf(record, seat);
       const review: SeatReview = { judged: [], obvious: 0 };
       let done = 0;
-      for await (const judged of reviewOf(decisions, { evaluate, factorCost: factorCostOf(model), seed })) {
+      for await (const judged of reviewOf(decisions, judge)) {
         if (judged === null) review.obvious++;
         else review.judged.push(judged);
         onProgress(++done / decisions.length);
