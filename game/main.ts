@@ -2,7 +2,7 @@
 // First, so that the network has something to do while the rest is evaluated.
 import { fonts } from './app/early.ts';
 import * as Phaser from 'phaser';
-import { OnDemandGame } from './base/on-demand-game.ts';
+import { DRAWN, OnDemandGame } from './base/on-demand-game.ts';
 import { fitToWindow, initialScale, shieldCanvas } from './base/canvas.ts';
 import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
@@ -22,7 +22,7 @@ import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const services = createServices();
-const { preferences, games, bots, sounds, stores, openMatches } = services;
+const { preferences, games, bots, movement, sounds, stores, openMatches } = services;
 const errorReporting = new ErrorReporting({ isLasting: () => stores.isPersistent });
 errorReporting.begin();
 applyPageColours(preferences.theme);
@@ -52,6 +52,7 @@ function openGame(): Phaser.Game {
     banner: false,
     scene: [new BootScene(Promise.all([fonts, preferences.spoken, storedThings()])), new MenuScene(services)],
   });
+  game.events.on(DRAWN, () => movement.note());
   fitToWindow(game);
   shieldCanvas();
   game.events.once('ready', () => errorReporting.followGraphics(game.renderer, game.canvas));

@@ -2,6 +2,7 @@
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { Movement } from '../base/movement.ts';
 import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
@@ -59,6 +60,7 @@ export function createServices(): Services {
   const bots = createBots(games.rules, ownBots, stores);
   const knowledge = new Knowledge(MANIFEST, OBSERVATION_VERSION, () => ownBots.models);
   const teachingSign = new TeachingSign();
+  const movement = new Movement();
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
@@ -68,6 +70,7 @@ export function createServices(): Services {
     ownBots,
     knowledge,
     sounds: createSounds(preferences),
+    movement,
     stores,
     openMatches,
     days,
@@ -77,7 +80,7 @@ export function createServices(): Services {
     teachingSign,
     teaching: () =>
       (teaching ??= import('./create-teaching.ts').then(({ createTeaching }) =>
-        createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, preferences }),
+        createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
       )),
   };
 }

@@ -16,7 +16,7 @@ import { TeachingService } from '../services/teaching/teaching-service.ts';
 import { isDialogOpen } from '../ui/dialogs/dialog.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
-export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'preferences'> & {
+export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'movement' | 'preferences'> & {
   sign: Services['teachingSign'];
   locks: MatchLocks;
 };
@@ -25,7 +25,7 @@ export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 
 const LOCK = 'teaching';
 
 /** @returns a course that has not begun, or had not ended when the page was closed */
-export async function createTeaching({ sign, locks, preferences, ...needs }: TeachingNeeds): Promise<Course> {
+export async function createTeaching({ sign, locks, movement, preferences, ...needs }: TeachingNeeds): Promise<Course> {
   const absolute = (address: string): string => new URL(address, document.baseURI).href;
   const graphs = Object.fromEntries(Object.entries(ADDRESSES).map(([name, address]) => [name, absolute(address)]));
   const service = new TeachingService({
@@ -37,6 +37,8 @@ export async function createTeaching({ sign, locks, preferences, ...needs }: Tea
     }),
     addresses: { runtime: absolute(runtime), graphs: graphs as typeof ADDRESSES },
   });
+  service.stepAside(movement.isMoving);
+  movement.onChange((isMoving) => service.stepAside(isMoving));
   const steps = numberOfAddress('steps');
   const course = new Course({
     service,

@@ -2,6 +2,9 @@
 import * as Phaser from 'phaser';
 import { PictureChanges } from './picture-changes.ts';
 
+/** Emitted after every frame that was drawn. */
+export const DRAWN = 'drawn';
+
 /** Drawing is most of what a frame costs, above all where the processor draws: a still picture is left as it is. */
 export class OnDemandGame extends Phaser.Game {
   readonly #changes = new PictureChanges();
@@ -30,6 +33,7 @@ export class OnDemandGame extends Phaser.Game {
       renderer.preRender();
       scene.render(renderer);
       renderer.postRender();
+      this.events.emit(DRAWN);
     } catch (error) {
       // What could not be drawn is tried again in the next frame.
       this.#changes.invalidate();

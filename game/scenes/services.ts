@@ -1,4 +1,5 @@
 /** What all scenes share while the page is open; each passes on to features what they need. */
+import type { Movement } from '../base/movement.ts';
 import type { NextSeal } from '../model/next-seal.ts';
 import type { BotService } from '../services/bots/bot-service.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
@@ -23,6 +24,8 @@ export type Services = {
   /** How well the bots know each game. */
   knowledge: Knowledge;
   sounds: Sounds;
+  /** Whether the picture on the canvas moves. */
+  movement: Movement;
   /** Everything that is stored for the person. */
   stores: Stores;
   /** Matches that are not over. */

@@ -32,7 +32,7 @@ export type TeachingTask =
   | { type: 'continue'; checkpoint: Uint8Array<ArrayBuffer> };
 
 /** What its worker needs for that; `place` is null where it is the only one. */
-export type TeachingMeans = { addresses: TeachingAddresses; effort: Effort; place: Place | null };
+export type TeachingMeans = { addresses: TeachingAddresses; effort: Effort; isAside: boolean; place: Place | null };
 
 export type ToTeachingWorker =
   | (TeachingTask & TeachingMeans)
@@ -41,6 +41,8 @@ export type ToTeachingWorker =
   /** Ends after the iteration, with the policy as it is then. */
   | { type: 'stop' }
   | { type: 'effort'; effort: Effort }
+  /** Whether it steps aside for a while. */
+  | { type: 'aside'; isAside: boolean }
   /** Asks for the policy as it is now, in a `policy` report. */
   | { type: 'get-policy' };
 

@@ -8,6 +8,9 @@ export type Effort = keyof typeof DUTY;
 /** Work between two rests, in ms: as long a pause waits, and messages. */
 const TURN_MS = 50;
 
+/** At most that share, in turns that are as short as they can be, while it steps aside. */
+const ASIDE_DUTY = 0.1;
+
 /** A clock in ms, and a wait during which messages are handled, if only for 0 ms. */
 export interface Time {
   now(): number;
@@ -16,6 +19,8 @@ export interface Time {
 
 export class Pace {
   effort: Effort;
+  /** Whether there is something that must not be disturbed: it steps aside, unless it works with full effort. */
+  isAside = false;
   readonly #time: Time;
   /** When this turn began. */
   #since: number;
@@ -54,9 +59,11 @@ export class Pace {
   /** To be awaited before each piece of work: rests when a turn is over, and as long as it is paused. */
   async breathe(): Promise<void> {
     if (this.#rest === null) {
-      if (this.#turn < TURN_MS && !this.#isPaused) return;
+      const stepsAside = this.isAside && this.effort !== 'full';
+      if (this.#turn < (stepsAside ? 1 : TURN_MS) && !this.#isPaused) return;
       this.#worked += this.#turn;
-      this.#rest = this.#takeRest(this.#turn * (1 / DUTY[this.effort] - 1));
+      const duty = stepsAside ? Math.min(DUTY[this.effort], ASIDE_DUTY) : DUTY[this.effort];
+      this.#rest = this.#takeRest(this.#turn * (1 / duty - 1));
     }
     await this.#rest;
   }

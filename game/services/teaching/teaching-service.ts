@@ -48,6 +48,7 @@ export class TeachingService {
   #pauses: Pauses | null = null;
   #state: TeachingState = { is: 'idle' };
   #effort: Effort = 'normal';
+  #isAside = false;
   #asked: Deferred<TaughtSoFar>[] = [];
 
   constructor(options: TeachingOptions) {
@@ -66,6 +67,12 @@ export class TeachingService {
   set effort(effort: Effort) {
     this.#effort = effort;
     this.#post({ type: 'effort', effort });
+  }
+
+  /** Lets it step aside while there is something that must not be disturbed. */
+  stepAside(isAside: boolean): void {
+    this.#isAside = isAside;
+    this.#post({ type: 'aside', isAside });
   }
 
   /** Calls back with every report. @returns a function that ends that */
@@ -122,7 +129,7 @@ export class TeachingService {
     this.abandon();
     this.#state = { is: 'teaching', isPaused: false, progress: null };
     const { addresses, learners } = this.#options;
-    const means = { addresses, effort: this.#effort };
+    const means = { addresses, effort: this.#effort, isAside: this.#isAside };
     try {
       if (learners === 1) return this.#startWorker().postMessage({ ...task, ...means, place: null });
       this.#pauses = new Pauses(() => performance.now());

@@ -81,6 +81,7 @@ async function learnBeside(task: Task, place: Place): Promise<void> {
 async function teach(task: Task): Promise<void> {
   const { place } = task;
   pace.effort = task.effort;
+  pace.isAside = task.isAside;
   try {
     if (place !== null && place.learner > 0) return await learnBeside(task, place);
     teaching = begin(task);
@@ -104,6 +105,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTeachingWorker>) => {
       return pace.resume();
     case 'effort':
       pace.effort = data.effort;
+      return;
+    case 'aside':
+      pace.isAside = data.isAside;
       return;
     case 'stop':
       pace.hurry();

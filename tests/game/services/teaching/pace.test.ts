@@ -29,6 +29,22 @@ describe('the pace', () => {
     expect(pace.worked / clock.ms).toBeCloseTo(share, 2);
   });
 
+  test.each([
+    ['full', 1],
+    ['normal', 0.1],
+    ['quiet', 0.1],
+  ] as const)('%s steps aside to %d of the time, after each piece of work', async (effort, share) => {
+    const clock = new Clock();
+    const pace = new Pace(clock, effort);
+    pace.isAside = true;
+    for (let i = 0; i < 1000; i++) {
+      await pace.breathe();
+      clock.ms += 10;
+    }
+    expect(pace.worked / clock.ms).toBeCloseTo(share, 2);
+    expect(Math.max(...clock.waits)).toBeLessThan(100);
+  });
+
   test('lets messages be handled every 50 ms, even at full effort', async () => {
     const clock = new Clock();
     const pace = new Pace(clock, 'full');

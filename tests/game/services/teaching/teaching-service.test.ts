@@ -59,7 +59,7 @@ describe('teaching', () => {
     expect([workers.length, service.state]).toEqual([0, { is: 'idle' }]);
     service.teach(PLAN, START);
     expect(worker().heard).toEqual([
-      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal', place: null },
+      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal', isAside: false, place: null },
     ]);
     worker().say(TAUGHT);
     expect([worker().isTerminated, service.state, reports]).toEqual([true, { is: 'idle' }, [TAUGHT]]);
@@ -86,10 +86,18 @@ describe('teaching', () => {
     service.effort = 'quiet';
     service.continue(FILE);
     expect(worker().heard).toEqual([
-      { type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet', place: null },
+      { type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet', isAside: false, place: null },
     ]);
     service.effort = 'full';
     expect(worker().heard.at(-1)).toEqual({ type: 'effort', effort: 'full' });
+  });
+
+  test('steps aside when it is told to, also if it begins after that', () => {
+    service.stepAside(true);
+    service.teach(PLAN, START);
+    expect(worker().heard[0]).toMatchObject({ isAside: true });
+    service.stepAside(false);
+    expect(worker().heard.at(-1)).toEqual({ type: 'aside', isAside: false });
   });
 
   test('that is replaced by another is abandoned, and no longer heard', () => {
