@@ -21,6 +21,9 @@ export type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 
   locks: MatchLocks;
 };
 
+/** Half a minute, so that the next snapshot after it comes within one. */
+const CHECKPOINT_SECONDS = 30;
+
 /** The id of its lock, among those of matches. */
 const LOCK = 'teaching';
 
@@ -35,6 +38,7 @@ export async function createTeaching({ sign, locks, movement, preferences, ...ne
       cores: numberOfAddress('cores') ?? navigator.hardwareConcurrency,
       isIsolated: crossOriginIsolated,
     }),
+    checkpointMs: (numberOfAddress('checkpoint') ?? CHECKPOINT_SECONDS) * 1000,
     addresses: { runtime: absolute(runtime), graphs: graphs as typeof ADDRESSES },
   });
   service.stepAside(movement.isMoving);
@@ -62,8 +66,8 @@ export async function createTeaching({ sign, locks, movement, preferences, ...ne
   return course;
 }
 
-/** For tests and measurements: `?cores=4` as if there were so many, `?seed=31&steps=100000` for courses that end alike; null for nothing. */
-function numberOfAddress(name: 'cores' | 'steps'): number | null {
+/** For tests and measurements: `?cores=4` as if there were so many, `?seed=31&steps=100000` for courses that end alike, `?checkpoint=5` to store them every 5 s; null for nothing. */
+function numberOfAddress(name: 'cores' | 'steps' | 'checkpoint'): number | null {
   const text = new URLSearchParams(window.location.search).get(name);
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -5,7 +5,7 @@ import { explain, playMonkey } from './monkey/monkey.ts';
 const game = builtGame();
 
 /** For longer runs: `npm run monkey`. */
-const MINUTES = 1;
+const MINUTES = 0.6;
 
 test('random input causes no error, no stuck scene and no blank picture', async () => {
   const run = { browser: game.browser, origin: new URL(game.address).origin, seed: 31, minutes: MINUTES };

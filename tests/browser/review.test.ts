@@ -16,10 +16,10 @@ const TIMEOUT = 240_000;
 const dialogOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Review' });
 
 /** Plays a match at once, and reviews it. */
-async function reviewOfMatch(visit: Visit, input = POINTER_INPUT): Promise<void> {
+async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT): Promise<void> {
   await visit.applySettings({ opponents: 1, speed: 'instant' });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
-  await chooseGame(visit, { name: 'Two pennies', base: 'scat', lives: 2 });
+  await chooseGame(visit, { name: 'Pennies', base: 'scat', lives });
   await visit.pressButton('Deal');
   await visit.see('the table', ({ scene }) => scene === 'table');
   await playToTheEnd(visit, input);
@@ -41,7 +41,7 @@ describe('a review in the built game', () => {
     async () => {
       await game.visiting(LAPTOP, async (visit) => {
         const { page } = visit;
-        await reviewOfMatch(visit, keyboardInput());
+        await reviewOfMatch(visit, 2, keyboardInput());
         await whole(visit);
         const dialog = dialogOf(visit);
         expect(await dialog.locator('.figures > div').first().innerText()).toMatch(/^Blunders\s+[1-9]/);
@@ -83,7 +83,7 @@ describe('a review in the built game', () => {
     async () => {
       await game.visiting(LAPTOP, async (visit) => {
         const { page } = visit;
-        await reviewOfMatch(visit);
+        await reviewOfMatch(visit, 1);
         await page.keyboard.press('Escape');
         await visit.pressButton('Menu');
         await visit.pressButton('Records');

@@ -5,8 +5,8 @@ import { begin, close, openTeaching, stored } from './teach.ts';
 import { Visit } from './visit.ts';
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
-/** In the address: as if there were so many cores that two learn. */
-const FOR_TWO = '&cores=4';
+/** In the address: as if there were so many cores that two learn; and a course is stored as soon as that is possible. */
+const FOR_TWO = '&cores=4&checkpoint=1';
 
 /** How many workers teach. */
 function learners({ page }: Visit): number {

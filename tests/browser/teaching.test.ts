@@ -13,6 +13,8 @@ import type { Visit } from './visit.ts';
 const { visiting } = builtGame();
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
+/** In the address: stores a course as soon as that is possible. */
+const STORED_SOON = '&checkpoint=1';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
@@ -109,48 +111,52 @@ describe('teaching in the page', () => {
   test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
     let policy = Buffer.alloc(0);
     let critic = Buffer.alloc(0);
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
-      await visit.applySettings({ opponents: 1 });
-      await begin(await openTeaching(visit));
-      await expect.poll(() => hasCheckpoint(visit), { timeout: 90_000 }).toBe(true);
-      await visit.page.reload();
-      await visit.pressButton('Teaching');
-      const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
-      await teaching.getByText('They had not finished when the page was closed.').waitFor();
-      await teaching.getByRole('button', { name: 'Go on' }).click();
-      await teaching
-        .getByText(
-          /^They have learnt for \d+ of 10 minutes\. With rests and measurements, about \d+ minutes are left\.$/,
-        )
-        .waitFor();
-      await teaching.getByRole('button', { name: 'Stop' }).click();
-      await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
+    await visiting(
+      { ...LAPTOP, hasPolicy: true },
+      async (visit) => {
+        await visit.applySettings({ opponents: 1 });
+        await begin(await openTeaching(visit));
+        await expect.poll(() => hasCheckpoint(visit), { timeout: 90_000 }).toBe(true);
+        await visit.page.reload();
+        await visit.pressButton('Teaching');
+        const teaching = visit.page.getByRole('dialog', { name: 'Teach the bots: Ours' });
+        await teaching.getByText('They had not finished when the page was closed.').waitFor();
+        await teaching.getByRole('button', { name: 'Go on' }).click();
+        await teaching
+          .getByText(
+            /^They have learnt for \d+ of 10 minutes\. With rests and measurements, about \d+ minutes are left\.$/,
+          )
+          .waitFor();
+        await teaching.getByRole('button', { name: 'Stop' }).click();
+        await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
 
-      const use = teaching.getByRole('button', { name: 'Let “Ours” play' });
-      if (await use.isVisible()) await use.click();
-      await teaching.getByText('It plays these rules now.').waitFor();
-      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).fill('Apprentice');
-      await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).blur();
-      policy = await saved(visit, 'Save “Apprentice” as a file', 'Apprentice.onnx');
-      critic = await saved(visit, 'Save the critic of “Apprentice” as a file', 'Apprentice.critic.onnx');
-      const sha256 = createHash('sha256').update(policy).digest('hex');
-      await close(visit);
+        const use = teaching.getByRole('button', { name: 'Let “Ours” play' });
+        if (await use.isVisible()) await use.click();
+        await teaching.getByText('It plays these rules now.').waitFor();
+        await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).fill('Apprentice');
+        await teaching.getByRole('textbox', { name: 'Name of “Ours”' }).blur();
+        policy = await saved(visit, 'Save “Apprentice” as a file', 'Apprentice.onnx');
+        critic = await saved(visit, 'Save the critic of “Apprentice” as a file', 'Apprentice.critic.onnx');
+        const sha256 = createHash('sha256').update(policy).digest('hex');
+        await close(visit);
 
-      await drop(visit, 'ours.json', JSON.stringify(OURS));
-      const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
-      await offered.getByText('Well. They were trained on this very game.').waitFor();
-      await offered.getByRole('button', { name: 'Play once' }).click();
-      await visit.see('the taught bot', ({ opponents }) => opponents.model === 'Apprentice');
-      await visit.pressButton('Deal');
-      await playToTheEnd(visit, POINTER_INPUT);
-      expect(new Set(await policiesInRecord(visit))).toEqual(new Set([sha256]));
+        await drop(visit, 'ours.json', JSON.stringify(OURS));
+        const offered = visit.page.getByRole('dialog', { name: 'Ours', exact: true });
+        await offered.getByText('Well. They were trained on this very game.').waitFor();
+        await offered.getByRole('button', { name: 'Play once' }).click();
+        await visit.see('the taught bot', ({ opponents }) => opponents.model === 'Apprentice');
+        await visit.pressButton('Deal');
+        await playToTheEnd(visit, POINTER_INPUT);
+        expect(new Set(await policiesInRecord(visit))).toEqual(new Set([sha256]));
 
-      await visit.pressButton('Menu');
-      await openTeaching(visit);
-      await teaching.getByRole('button', { name: 'Back to the other bot in place of “Apprentice”' }).click();
-      await close(visit);
-      await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
-    });
+        await visit.pressButton('Menu');
+        await openTeaching(visit);
+        await teaching.getByRole('button', { name: 'Back to the other bot in place of “Apprentice”' }).click();
+        await close(visit);
+        await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
+      },
+      STORED_SOON,
+    );
 
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
@@ -168,6 +174,10 @@ describe('teaching in the page', () => {
         .click();
       await visit.page.getByRole('button', { name: 'Play once' }).click();
       await visit.see('the bot that was brought', ({ opponents }) => opponents.model === 'Anna');
+      await visit.pressButton('Options');
+      await visit.page.getByRole('button', { name: 'Your bots', exact: true }).click();
+      const bots = visit.page.getByRole('dialog', { name: 'Your bots' });
+      expect(await bots.getByRole('textbox', { name: 'Name of “Anna”' }).inputValue()).toBe('Anna');
       await drop(visit, 'letter.onnx', 'Dear Anna');
       await visit.page.getByText('“letter.onnx” is not a bot of this game.').waitFor();
     });

@@ -4,7 +4,7 @@
  * decisions.
  */
 import { rulesFile } from '../../engine/record.ts';
-import { intervalOf, type Interval } from '../learner/evaluation/statistics.ts';
+import { intervalOf, type Interval } from '../../engine/statistics.ts';
 import { FORMER_VARIANTS, VARIANTS } from './ablation/variants.ts';
 import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/ablation.ts';
 import { runJob } from './jobs/run-job.ts';

@@ -33,7 +33,7 @@ import {
 import { runJob, type Job } from './jobs/run-job.ts';
 import type { GamesPart, GamesShared } from './jobs/kinds/games.ts';
 import type { Measure } from './support/packs.ts';
-import { momentsOf } from '../learner/evaluation/statistics.ts';
+import { momentsOf } from '../../engine/statistics.ts';
 
 /** Deals for each match, where not said. */
 const DEALS_PER_MATCH = 8;

@@ -5,7 +5,7 @@
  */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { MOST_FACTORS, meanFactorCost, type ActionCost } from '../learner/evaluation/mistakes.ts';
-import { intervalOf } from '../learner/evaluation/statistics.ts';
+import { intervalOf } from '../../engine/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';

@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { formatAction } from '../../engine/actions.ts';
 import { RecordError, replayRecord, type MatchRecord } from '../../engine/record.ts';
+import { luckIn } from '../../engine/luck.ts';
+import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { FIRST_DEALS, MOST_DEALS } from '../../engine/review/loss.ts';
 import { tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
@@ -23,7 +25,6 @@ import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 import { points } from './review/points.ts';
-import { resultsOf, type Results } from './review/luck.ts';
 import { percentOf } from './support/percent.ts';
 
 /** How many moments are printed. */
@@ -124,7 +125,12 @@ interface PlayerResults extends Results {
 function resultsByPlayer(tasks: readonly Task[]): PlayerResults[] {
   const players = new Set(tasks.map(({ record, seat }) => record.players[seat]));
   return [...players].flatMap((player) => {
-    const results = resultsOf(tasks.filter(({ record, seat }) => record.players[seat] === player));
+    const results = resultsOf(
+      tasks.flatMap(({ record, seat }) => {
+        if (record.winner === null || record.players[seat] !== player) return [];
+        return [{ won: record.winner === seat, luck: luckIn(record), seat }];
+      }),
+    );
     return results === null ? [] : [{ player, ...results }];
   });
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playMatches } from '../learner/evaluation/arena.ts';
-import { type Interval } from '../learner/evaluation/statistics.ts';
+import { type Interval } from '../../engine/statistics.ts';
 import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { readModelFacts, type ModelFacts } from '../learner/files/policy-file.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';

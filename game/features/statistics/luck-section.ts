@@ -1,5 +1,7 @@
 /** The part of the statistics that is about luck. */
 import type { ChanceTally } from '../../../engine/luck.ts';
+import type { Results } from '../../../engine/review/results.ts';
+import type { Interval } from '../../../engine/statistics.ts';
 import { element } from '../../base/elements.ts';
 import { luckWords } from '../../i18n/luck.ts';
 import { language } from '../../i18n/words.ts';
@@ -20,7 +22,7 @@ export function luckSection(matches: readonly MatchFacts[], signal: AbortSignal)
   return element('section', {}, element('h2', {}, text.title), lines);
 }
 
-function inWords({ you, others }: LuckAtTables): (string | Node)[] {
+function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
   const text = luckWords();
   if (you.dealt.count === 0) return [text.none];
   const kinds: [string, ChanceTally][] = [
@@ -36,9 +38,18 @@ function inWords({ you, others }: LuckAtTables): (string | Node)[] {
   return [
     text.dealt(...figures(you.dealt, DIGITS.dealt), ...figures(others.dealt, DIGITS.dealt)),
     text.drawn(...figures(you.drawn, DIGITS.drawn), ...figures(others.drawn, DIGITS.drawn)),
+    ...(results === null ? [] : [resultsInWords(results)]),
     unusual.length === 0 ? text.inside : text.outside(new Intl.ListFormat(language()).format(unusual)),
     element('p', { className: 'soft' }, text.how),
   ];
+}
+
+/** What was won, and would have been with average cards. */
+function resultsInWords({ matches, wins, withoutLuck }: Results): string {
+  const percent = new Intl.NumberFormat(language(), { maximumFractionDigits: 0 });
+  const share = ({ mean, high }: Interval): string =>
+    `${percent.format(100 * mean)}\u00a0±\u00a0${percent.format(100 * (high - mean))}`;
+  return luckWords().results(matches, share(wins), share(withoutLuck.interval));
 }
 
 /** A mean with its interval, and what was expected; dashes where nothing was counted. */

@@ -1,10 +1,18 @@
 /** One's own luck over many matches, and that of the others. */
 import { addTally, luckIn, noLuck, type ChanceTally, type Luck } from '../../../engine/luck.ts';
 import { RecordError, type MatchRecord } from '../../../engine/record.ts';
+import { resultsOf, type MatchResult, type Results } from '../../../engine/review/results.ts';
 import type { MatchFacts } from './statistics.ts';
 
-/** Luck at some tables: one's own, and that of all others together. */
-export type LuckAtTables = { you: Luck; others: Luck };
+/** Luck at some tables. */
+export type LuckAtTables = {
+  /** One's own. */
+  you: Luck;
+  /** That of all others together. */
+  others: Luck;
+  /** What one won, and would have won with average cards; null after too few matches. */
+  results: Results | null;
+};
 
 /** Two-sided 95% quantile of the normal distribution. */
 const Z = 1.96;
@@ -35,17 +43,20 @@ export async function luckOver(
   matches: readonly Pick<MatchFacts, 'record' | 'you'>[],
   signal: AbortSignal,
 ): Promise<LuckAtTables> {
-  const sum: LuckAtTables = { you: noLuck(), others: noLuck() };
+  const sum = { you: noLuck(), others: noLuck() };
+  const finished: MatchResult[] = [];
   for (const [index, { record, you }] of matches.entries()) {
     if (signal.aborted) break;
-    for (const [seat, { dealt, drawn }] of luckOf(record).entries()) {
+    const luck = luckOf(record);
+    if (luck.length > 0 && record.winner !== null) finished.push({ won: record.winner === you, luck, seat: you });
+    for (const [seat, { dealt, drawn }] of luck.entries()) {
       const to = seat === you ? sum.you : sum.others;
       addTally(to.dealt, dealt);
       addTally(to.drawn, drawn);
     }
     if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
   }
-  return sum;
+  return { ...sum, results: resultsOf(finished) };
 }
 
 /** A mean with its 95% interval. */

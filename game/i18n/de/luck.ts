@@ -8,6 +8,8 @@ export const luck: LuckWords = {
     `Gegeben: Deine Blätter waren im Schnitt ${you} Punkte wert (erwartet: ${expected}), die der anderen ${they} (erwartet: ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
     `Gezogen: Eine Karte vom Stapel brachte dir ${you} Punkte (erwartet: ${expected}), den anderen ${they} (erwartet: ${theirs}).`,
+  results: (matches, wins, average) =>
+    `Du hast ${wins} % von ${matches} Partien gewonnen; mit durchschnittlichen Karten wären es ${average} %.`,
   inside: 'Jeder dieser Werte liegt so nah am Erwarteten, wie es der Zufall in 19 von 20 Fällen bringt.',
   outside: (what) => `Weiter vom Erwarteten entfernt, als es der Zufall in 19 von 20 Fällen bringt: ${what}.`,
   yourHands: 'deine Blätter',

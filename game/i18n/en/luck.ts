@@ -9,6 +9,9 @@ export const luck = {
     `Dealt: your hands were worth ${you} points on average (expected: ${expected}), those of the others ${they} (expected: ${theirs}).`,
   drawn: (you: string, expected: string, they: string, theirs: string): string =>
     `Drawn: a card from the stock brought you ${you} points (expected: ${expected}), the others ${they} (expected: ${theirs}).`,
+  /** @param wins percent with a margin, as `average` is: what would have been won with average cards */
+  results: (matches: number, wins: string, average: string): string =>
+    `You won ${wins}% of ${matches} matches; with average cards it would have been ${average}%.`,
   inside: 'Each of these is within what chance brings 19 times out of 20.',
   /** @param what some of the four below, as a list */
   outside: (what: string): string =>

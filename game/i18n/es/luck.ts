@@ -8,6 +8,8 @@ export const luck: LuckWords = {
     `Repartido: tus manos valían ${you} puntos de media (lo esperado: ${expected}), las de los demás ${they} (lo esperado: ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
     `Robado: una carta del mazo te dio ${you} puntos (lo esperado: ${expected}), a los demás ${they} (lo esperado: ${theirs}).`,
+  results: (matches, wins, average) =>
+    `Has ganado el ${wins} % de ${matches} partidas; con cartas medias habría sido el ${average} %.`,
   inside: 'Cada uno de estos valores está dentro de lo que el azar da 19 de cada 20 veces.',
   outside: (what) => `Más lejos de lo esperado de lo que el azar lo deja 19 de cada 20 veces: ${what}.`,
   yourHands: 'tus manos',

@@ -8,6 +8,8 @@ export const luck: LuckWords = {
     `Distribué : tes mains valaient ${you} points en moyenne (attendu : ${expected}), celles des autres ${they} (attendu : ${theirs}).`,
   drawn: (you, expected, they, theirs) =>
     `Pioché : une carte de la pioche t’a apporté ${you} points (attendu : ${expected}), aux autres ${they} (attendu : ${theirs}).`,
+  results: (matches, wins, average) =>
+    `Tu as gagné ${wins} % de ${matches} parties ; avec des cartes moyennes, ç’aurait été ${average} %.`,
   inside: 'Chacune de ces valeurs est dans ce que le hasard donne 19 fois sur 20.',
   outside: (what) => `Plus loin de ce qui était attendu que ne le met le hasard 19 fois sur 20 : ${what}.`,
   yourHands: 'tes mains',

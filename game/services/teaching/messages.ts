@@ -31,8 +31,16 @@ export type TeachingTask =
   /** Goes on from the bytes of a checkpoint. */
   | { type: 'continue'; checkpoint: Uint8Array<ArrayBuffer> };
 
-/** What its worker needs for that; `place` is null where it is the only one. */
-export type TeachingMeans = { addresses: TeachingAddresses; effort: Effort; isAside: boolean; place: Place | null };
+/** What its worker needs for that. */
+export interface TeachingMeans {
+  addresses: TeachingAddresses;
+  effort: Effort;
+  isAside: boolean;
+  /** How old, in ms, the last checkpoint is at least when the next one is handed over. */
+  checkpointMs: number;
+  /** Null where it is the only one. */
+  place: Place | null;
+}
 
 export type ToTeachingWorker =
   | (TeachingTask & TeachingMeans)

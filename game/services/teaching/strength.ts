@@ -8,7 +8,7 @@ import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.t
 import { seedOf } from '../../../engine/bots/view-seed.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { samplePacks } from '../../../training/learner/evaluation/arena.ts';
-import { intervalOf, type Interval } from '../../../training/learner/evaluation/statistics.ts';
+import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import type { MeasuringTime } from './measuring-time.ts';
 
 /** Matches of a measurement: of the first, of the largest, and how many are played between two looks at the clock. */

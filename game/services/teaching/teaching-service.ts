@@ -26,6 +26,8 @@ export interface TeachingOptions {
   /** How many of them learn in step: more than one only where they may share memory. */
   learners: number;
   addresses: TeachingAddresses;
+  /** How old, in ms, the last checkpoint is at least when the next one comes. */
+  checkpointMs: number;
 }
 
 /** A policy as it is while it is taught, as a file. */
@@ -128,8 +130,8 @@ export class TeachingService {
   #startWorkers(task: TeachingTask): void {
     this.abandon();
     this.#state = { is: 'teaching', isPaused: false, progress: null };
-    const { addresses, learners } = this.#options;
-    const means = { addresses, effort: this.#effort, isAside: this.#isAside };
+    const { addresses, learners, checkpointMs } = this.#options;
+    const means = { addresses, effort: this.#effort, isAside: this.#isAside, checkpointMs };
     try {
       if (learners === 1) return this.#startWorker().postMessage({ ...task, ...means, place: null });
       this.#pauses = new Pauses(() => performance.now());

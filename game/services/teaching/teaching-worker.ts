@@ -22,9 +22,6 @@ import { Teacher, type TeachingEnvironment } from './teacher.ts';
 
 type Task = TeachingTask & TeachingMeans;
 
-/** Half a minute, so that the next snapshot after it comes within one. */
-const CHECKPOINT_MS = 30_000;
-
 const time: Time = {
   now: () => performance.now(),
   wait: (ms) => (ms < 1 ? yieldToMessages() : new Promise((resolve) => setTimeout(resolve, ms))),
@@ -56,11 +53,11 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
   return { policy: files[0], critic: files[1] };
 }
 
-async function createEnvironment({ addresses, place }: TeachingMeans): Promise<TeachingEnvironment> {
+async function createEnvironment({ addresses, place, checkpointMs }: TeachingMeans): Promise<TeachingEnvironment> {
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: addresses.runtime };
   const traced = await fetchGraphs(addresses);
-  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, place, time, checkpointMs: CHECKPOINT_MS, tell };
+  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, place, time, checkpointMs, tell };
 }
 
 async function begin(task: Task): Promise<Teacher> {

@@ -13,7 +13,7 @@ import {
   type Figure,
   type Pairing,
 } from '../../../training/cli/ladder/results.ts';
-import { momentsOf } from '../../../training/learner/evaluation/statistics.ts';
+import { momentsOf } from '../../../engine/statistics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { controlledInterval, type Interval, type Moments } from '../../learner/evaluation/statistics.ts';
+import { controlledInterval, type Interval, type Moments } from '../../../engine/statistics.ts';
 import { PACKS, type Measure } from '../support/packs.ts';
 import { withMargin } from '../support/percent.ts';
 import { UsageError } from '../command/usage-error.ts';

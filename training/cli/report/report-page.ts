@@ -1,5 +1,5 @@
 /** The report of a run as one HTML page that needs nothing else. */
-import type { Interval } from '../../learner/evaluation/statistics.ts';
+import type { Interval } from '../../../engine/statistics.ts';
 import {
   barChartSvg,
   escape,

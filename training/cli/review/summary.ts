@@ -6,7 +6,7 @@ import {
   type DecisionKind,
   type ReviewedDecision,
 } from '../../../engine/review/review.ts';
-import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
+import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import type { SeatReview } from '../jobs/kinds/reviews.ts';
 
 /** The review of one seat of a record. */

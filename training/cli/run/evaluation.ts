@@ -10,7 +10,7 @@ import { playMatches } from '../../learner/evaluation/arena.ts';
 import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
 import { policyComputation } from '../../learner/tensorflow/ppo.ts';
 import { traced } from '../../learner/tensorflow/sessions.ts';
-import { intervalOf, type Interval } from '../../learner/evaluation/statistics.ts';
+import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunPlan } from './run-plan.ts';

@@ -1,5 +1,5 @@
 /** Figures as people read them. */
-import type { Interval } from '../../learner/evaluation/statistics.ts';
+import type { Interval } from '../../../engine/statistics.ts';
 
 /** `62%` */
 export function percent(share: number): string {

@@ -12,7 +12,7 @@ import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import { DRAW } from '../../../engine/actions.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { CardLuck, Credit } from './control-variate.ts';
-import { controlledIntervalOf, intervalOf, type Interval } from './statistics.ts';
+import { controlledIntervalOf, intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 export interface ArenaSeat {
   spec: string;

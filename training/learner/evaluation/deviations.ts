@@ -15,7 +15,7 @@ import { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { View, viewOf } from '../../../engine/view.ts';
 import { gainOf, packSeed } from './arena.ts';
-import { intervalOf, type Interval } from './statistics.ts';
+import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 export interface DeviationOptions {
   rules: HouseRules;

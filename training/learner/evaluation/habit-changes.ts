@@ -2,7 +2,7 @@
 import { HABITS, type Habit } from './habits.ts';
 import { thresholdOf } from './knock-threshold.ts';
 import { KNOCK_TURNS, type Answers, type Shown, type Situations } from './situations.ts';
-import { intervalOf, type Interval } from './statistics.ts';
+import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 /** Fewer decisions say too little. */
 const FEWEST = 25;

@@ -20,6 +20,14 @@ describe('luck over matches', () => {
     expect(you.drawn.sum).toBe(counts((luck, match) => luck[match].drawn.sum));
   });
 
+  test('says what would have been won with average cards, after twenty matches', async () => {
+    const matches = Array.from({ length: 20 }, (_, seed) => ({ ...playedMatch(preset('scat'), 2, seed), you: 0 }));
+    const { results } = await luckOver(matches, GOES_ON);
+    expect(results?.matches).toBe(20);
+    expect(results?.wins.mean).toBe(matches.filter(({ record }) => record.winner === 0).length / 20);
+    expect((await luckOver(matches.slice(1), GOES_ON)).results).toBeNull();
+  });
+
   test('leaves golf and damaged records out', async () => {
     const damaged = structuredClone(playedMatch(preset('scat'), 3, 1).record);
     damaged.deals[0].actions.pop();

@@ -97,6 +97,7 @@ function courseOn({ resumesWhenSeen = true, hidden = { goesOn: false } as Hidden
   const service = new TeachingService({
     createWorker: () => (worker = new FakeWorker()),
     learners: 1,
+    checkpointMs: 30_000,
     addresses: { runtime: 'runtime.wasm', graphs: {} } as TeachingAddresses,
   });
   const keepOpen = () => {

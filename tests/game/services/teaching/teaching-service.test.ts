@@ -50,7 +50,7 @@ const createWorker = (): FakeWorker => {
 beforeEach(() => {
   workers = [];
   reports = [];
-  service = new TeachingService({ createWorker, learners: 1, addresses: ADDRESSES });
+  service = new TeachingService({ createWorker, learners: 1, addresses: ADDRESSES, checkpointMs: 30_000 });
   service.onReport((report) => reports.push(report));
 });
 
@@ -59,7 +59,16 @@ describe('teaching', () => {
     expect([workers.length, service.state]).toEqual([0, { is: 'idle' }]);
     service.teach(PLAN, START);
     expect(worker().heard).toEqual([
-      { type: 'teach', addresses: ADDRESSES, plan: PLAN, start: START, effort: 'normal', isAside: false, place: null },
+      {
+        type: 'teach',
+        addresses: ADDRESSES,
+        plan: PLAN,
+        start: START,
+        effort: 'normal',
+        isAside: false,
+        checkpointMs: 30_000,
+        place: null,
+      },
     ]);
     worker().say(TAUGHT);
     expect([worker().isTerminated, service.state, reports]).toEqual([true, { is: 'idle' }, [TAUGHT]]);
@@ -86,7 +95,15 @@ describe('teaching', () => {
     service.effort = 'quiet';
     service.continue(FILE);
     expect(worker().heard).toEqual([
-      { type: 'continue', addresses: ADDRESSES, checkpoint: FILE, effort: 'quiet', isAside: false, place: null },
+      {
+        type: 'continue',
+        addresses: ADDRESSES,
+        checkpoint: FILE,
+        effort: 'quiet',
+        isAside: false,
+        checkpointMs: 30_000,
+        place: null,
+      },
     ]);
     service.effort = 'full';
     expect(worker().heard.at(-1)).toEqual({ type: 'effort', effort: 'full' });
@@ -117,7 +134,7 @@ describe('teaching', () => {
 });
 
 describe('several learners', () => {
-  const several = () => new TeachingService({ createWorker, learners: 3, addresses: ADDRESSES });
+  const several = () => new TeachingService({ createWorker, learners: 3, addresses: ADDRESSES, checkpointMs: 30_000 });
   const said = () => workers.map(({ heard }) => heard.slice(1).map(({ type }) => type));
 
   test('have places of their own, and memory in common', () => {

@@ -33,7 +33,7 @@ import { policyFor } from '../../../../training/cli/support/policy-for.ts';
 import { withMargin } from '../../../../training/cli/support/percent.ts';
 import { packSeed } from '../../../../training/learner/evaluation/arena.ts';
 import { advantage } from '../../../../training/learner/evaluation/deviations.ts';
-import { intervalOf } from '../../../../training/learner/evaluation/statistics.ts';
+import { intervalOf } from '../../../../engine/statistics.ts';
 
 /** Losses are planted where so many deals say that an action loses at least this, at a table for two. */
 const PLANTED = { deals: 4_000, loss: 0.06 };

@@ -12,7 +12,7 @@ import {
   intervalOf,
   merged,
   momentsOf,
-} from '../../../../training/learner/evaluation/statistics.ts';
+} from '../../../../engine/statistics.ts';
 
 const rules = preset('scat');
 

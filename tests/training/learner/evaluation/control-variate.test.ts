@@ -12,7 +12,7 @@ import { viewOf } from '../../../../engine/view.ts';
 import { playDeals, playMatches, samplePacks } from '../../../../training/learner/evaluation/arena.ts';
 import { CardLuck, MOST_SAMPLES } from '../../../../training/learner/evaluation/control-variate.ts';
 import type { Session } from '../../../../training/learner/network/session.ts';
-import { controlledIntervalOf, intervalOf, type Interval } from '../../../../training/learner/evaluation/statistics.ts';
+import { controlledIntervalOf, intervalOf, type Interval } from '../../../../engine/statistics.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { dealt } from '../../../engine/support/stacked.ts';
 

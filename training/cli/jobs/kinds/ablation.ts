@@ -7,7 +7,7 @@ import { playMatches } from '../../../learner/evaluation/arena.ts';
 import { type InitialWeights } from '../../../learner/ppo/learner.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';
 import { traced } from '../../../learner/tensorflow/sessions.ts';
-import type { Interval } from '../../../learner/evaluation/statistics.ts';
+import type { Interval } from '../../../../engine/statistics.ts';
 import { VARIANTS } from '../../ablation/variants.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';

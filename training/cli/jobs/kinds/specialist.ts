@@ -5,7 +5,7 @@ import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { CriticAndEquity } from '../../../learner/files/critic-file.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
-import type { Interval } from '../../../learner/evaluation/statistics.ts';
+import type { Interval } from '../../../../engine/statistics.ts';
 import { type InitialWeights } from '../../../learner/ppo/learner.ts';
 import { traced } from '../../../learner/tensorflow/sessions.ts';
 import { policyForward } from '../../../learner/tensorflow/write-policy-file.ts';

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
-import { Match } from '../../../../engine/match.ts';
-import { Recorder, type MatchRecord } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
-import { resultsOf } from '../../../../training/cli/review/luck.ts';
+import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { Match } from '../../../engine/match.ts';
+import { Recorder } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import { resultsOf, type MatchResult } from '../../../engine/review/results.ts';
+import { luckIn } from '../../../engine/luck.ts';
 
 const MATCHES = 300;
 
-async function played(seed: number): Promise<MatchRecord> {
+/** As the first of two players sees it. */
+async function played(seed: number): Promise<MatchResult> {
   const recorder = new Recorder();
   const match = new Match(preset('scat'), 2, { seed, recorder });
   const bots = [createThresholdBot(25), createThresholdBot(21)];
@@ -15,12 +17,13 @@ async function played(seed: number): Promise<MatchRecord> {
     if (match.seat < 0) match.startDeal();
     else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
   }
-  return recorder.record(match, ['ann', 'bob']);
+  const record = recorder.record(match, ['ann', 'bob']);
+  return { won: record.winner === 0, luck: luckIn(record), seat: 0 };
 }
 
 test('without luck, results are the same on average, and vary less', async () => {
-  const records = await Promise.all(Array.from({ length: MATCHES }, (_, seed) => played(seed)));
-  const results = resultsOf(records.map((record) => ({ record, seat: 0 })));
+  const matches = await Promise.all(Array.from({ length: MATCHES }, (_, seed) => played(seed)));
+  const results = resultsOf(matches);
   if (results === null) throw new Error('there are enough matches');
   const { wins, withoutLuck } = results;
   expect(withoutLuck.factor).toBeGreaterThan(1.1);
@@ -30,5 +33,5 @@ test('without luck, results are the same on average, and vary less', async () =>
 });
 
 test('of a few matches nothing is said', async () => {
-  expect(resultsOf([{ record: await played(1), seat: 0 }])).toBeNull();
+  expect(resultsOf([await played(1)])).toBeNull();
 });
