@@ -191,7 +191,7 @@ export const outages = command({
     seed: seed('another seed kills at other moments'),
   },
   example: '--kills 20',
-  notes: ['Needs redis-server. Works on the cores of this machine, some minutes for 20 kills of each.'],
+  notes: ['Needs redis-server. Works on the cores of this machine, about 20 minutes for 20 kills of each.'],
   async run({ options }) {
     if (!isInstalled('redis-server', '--queue')) throw new UsageError('outages needs redis-server: install it first');
     const folder = mkdtempSync(join(tmpdir(), 'thirty-one-outages-work-'));
