@@ -9,7 +9,7 @@ export type Effort = keyof typeof DUTY;
 const TURN_MS = 50;
 
 /** At most that share, in turns that are as short as they can be, while it steps aside. */
-const ASIDE_DUTY = 0.1;
+const ASIDE_DUTY = 0.03;
 
 /** A clock in ms, and a wait during which messages are handled, if only for 0 ms. */
 export interface Time {
