@@ -5,7 +5,7 @@ import { RecordError, replayRecord, type MatchRecord } from '../../engine/record
 import { luckIn } from '../../engine/luck.ts';
 import { resultsOf, type Results } from '../../engine/review/results.ts';
 import { FIRST_DEALS, MOST_DEALS } from '../../engine/review/loss.ts';
-import { tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
+import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import {
@@ -90,7 +90,7 @@ export const review = command({
     process.stdout.write(
       options.json
         ? `${JSON.stringify({ ...inJson(reviews, assumes), results })}\n`
-        : inWords(reviews) + results.map(resultInWords).join(''),
+        : inWords(reviews, tasks) + results.map(resultInWords).join(''),
     );
   },
 });
@@ -159,13 +159,30 @@ function withNotation({ played, best, options, ...rest }: ReviewedDecision): obj
   };
 }
 
-function inWords(reviews: readonly NamedReview[]): string {
+/** @param tasks one for each review */
+function inWords(reviews: readonly NamedReview[], tasks: readonly Task[]): string {
   const lines = summariesOf(reviews).map(playerInWords);
-  const dearest = dearestOf(reviews, DEAREST).map(({ review: { file, player }, moment }) => {
-    const { deal, turn, played, best, verdict } = moment;
-    return `  ${file}, deal ${deal}, turn ${turn}: ${player} ${formatAction(played)}, not ${formatAction(best)}: ${points(moment.loss)} ± ${points(moment.margin)} points (${verdict})\n`;
+  const dearest = dearestOf(reviews, DEAREST).map(({ review, moment }) => {
+    const { deal, turn, played, best, verdict, loss, margin } = moment;
+    return (
+      `  ${review.file}, deal ${deal}, turn ${turn}: ${review.player} ${formatAction(played)}, not ${formatAction(best)}: ${points(loss)} ± ${points(margin)} points (${verdict})\n` +
+      `    ${cardsAt(tasks[reviews.indexOf(review)], moment)}\n`
+    );
   });
   return lines.join('') + (dearest.length > 0 ? `what cost most\n${dearest.join('')}` : '');
+}
+
+/** What the player held, and what lay on the discards. */
+function cardsAt({ record, seat }: Task, { deal, at }: ReviewedDecision): string {
+  const decision = decisionsOf(record, seat).find((one) => one.deal === deal && one.at === at);
+  if (decision === undefined) throw new Error(`the record has no decision ${at} in deal ${deal}`);
+  const { hand, drawn, top, rows } = decision.view.toJSON();
+  const held = rows?.[seat].map((card) => card ?? '?') ?? hand;
+  return [
+    held.length === 0 ? 'hand not seen yet' : `holding ${held.join(' ')}`,
+    ...(drawn === null ? [] : [`drew ${drawn}`]),
+    ...(top === null ? [] : [`${top} on the discards`]),
+  ].join(', ');
 }
 
 function playerInWords({ player, matches, decisions, obvious, loss, verdicts, kinds }: PlayerSummary): string {
