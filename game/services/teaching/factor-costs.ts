@@ -36,11 +36,14 @@ export class FactorCosts {
       const { ownBots, lock } = this.#options;
       await ownBots.loaded;
       if (this.#next() === undefined || !(await lock.acquire())) return;
-      for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#measure(...next);
-      await lock.release();
+      await this.#measureAll().finally(() => lock.release());
     } finally {
       this.#isMeasuring = false;
     }
+  }
+
+  async #measureAll(): Promise<void> {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#measure(...next);
   }
 
   #next(): [id: string, bot: KeptBot] | undefined {
