@@ -3,7 +3,7 @@ import { netLuck, type Luck } from '../luck.ts';
 import { controlledIntervalOf, intervalOf, type ControlledInterval, type Interval } from '../statistics.ts';
 
 /** Fewer matches say nothing about luck. */
-export const FEWEST_MATCHES = 20;
+const FEWEST_MATCHES = 20;
 
 /** A finished match, as one of its seats sees it. */
 export interface MatchResult {

@@ -19,7 +19,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const VICTIMS = ['worker', 'queue', 'blobs'] as const;
 type Victim = (typeof VICTIMS)[number];
 
-/** Seconds of work: learning that never came to a checkpoint, one each half minute, would not go on. */
+/** Seconds of work from one kill to the next, on average. Every third kills the worker: learning has to come to a checkpoint in between. */
 const BETWEEN_KILLS = { games: 3, training: 12 };
 /** At most so many seconds pass until what was killed starts again. */
 const LONGEST_ABSENCE = 2;
