@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import { REVIEW_SEED } from '../../engine/review/imagined-deals.ts';
 import type { ReviewedDecision } from '../../engine/review/review.ts';
 import { BotsUnavailable, type BotService } from './bots/bot-service.ts';
+import type { JudgedBefore, JudgedNow } from './bots/messages.ts';
 import { reviewId, type KeptReview, type Stores } from './storage/stores.ts';
 
 /** Whose decisions in which record. */
@@ -26,9 +27,19 @@ export type ReviewInProgress = {
   cancel: () => void;
 };
 
+/** A review as far as one policy has made it. */
+type Begun = {
+  policy: string;
+  /** In their order; null where there was nothing to judge. */
+  decisions: (ReviewedDecision | null)[];
+  share: number;
+};
+
 export class Reviews {
   readonly #reviews: Stores['reviews'];
   readonly #bots: Pick<BotService, 'review'>;
+  /** Those that were cancelled, by their ids: as far as they had been made in this page. */
+  readonly #begun = new Map<string, Begun>();
 
   constructor({ reviews }: Pick<Stores, 'reviews'>, bots: Pick<BotService, 'review'>) {
     this.#reviews = reviews;
@@ -68,6 +79,7 @@ export class Reviews {
   /** Forgets the reviews of a record that is deleted. @throws {StorageError} when they cannot be deleted */
   async forget(record: string): Promise<void> {
     for (const [id, review] of await this.#reviews.all()) if (review.record === record) await this.#reviews.remove(id);
+    for (const id of this.#begun.keys()) if (id.startsWith(`${record} `)) this.#begun.delete(id);
   }
 
   #make(
@@ -75,21 +87,40 @@ export class Reviews {
     kept: KeptReview | null,
     onProgress: (review: ReviewSoFar) => void,
   ): ReviewInProgress {
-    const judged: ReviewedDecision[] = [];
-    let obvious = 0;
-    const note = (one: ReviewedDecision | null, share: number): void => {
-      if (one === null) obvious++;
-      else judged.push(one);
-      onProgress({ judged: [...judged], obvious, share });
+    const key = reviewId(id, seat);
+    const begun = this.#begun.get(key);
+    let soFar: Begun = begun ?? { policy: '', decisions: [], share: 0 };
+    const note = ({ at, judged, share, policy }: JudgedNow): void => {
+      // Another policy than before begins anew.
+      soFar = { policy, decisions: [...soFar.decisions.slice(0, at), judged], share };
+      this.#begun.set(key, soFar);
+      onProgress(told(soFar));
     };
-    const { done, cancel } = this.#bots.review(record, seat, note, kept?.policy);
+    if (begun !== undefined) onProgress(told(begun));
+    const { done, cancel } = this.#bots.review(record, seat, note, judgedBefore(begun, kept));
     const finish = async (): Promise<KeptReview> => {
       const policy = await done;
+      this.#begun.delete(key);
       if (policy === kept?.policy) return kept;
-      const review: KeptReview = { record: id, seat, policy, seed: REVIEW_SEED, judged, obvious };
-      await this.#reviews.put(reviewId(id, seat), review);
+      const review: KeptReview = { record: id, seat, policy, seed: REVIEW_SEED, ...counted(soFar) };
+      await this.#reviews.put(key, review);
       return review;
     };
     return { done: finish(), cancel };
   }
+}
+
+/** What need not be judged again: what had been when a review was cancelled, or all that is kept. */
+function judgedBefore(begun: Begun | undefined, kept: KeptReview | null): JudgedBefore | undefined {
+  if (begun !== undefined) return { policy: begun.policy, decisions: begun.decisions.length };
+  return kept === null ? undefined : { policy: kept.policy, decisions: kept.judged.length + kept.obvious };
+}
+
+function counted({ decisions }: Begun): Pick<KeptReview, 'judged' | 'obvious'> {
+  const judged = decisions.filter((one) => one !== null);
+  return { judged, obvious: decisions.length - judged.length };
+}
+
+function told(begun: Begun): ReviewSoFar {
+  return { ...counted(begun), share: begun.share };
 }

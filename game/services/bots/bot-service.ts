@@ -15,14 +15,13 @@ import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { DAILY_PLAYERS, type Day } from '../../../engine/daily/day.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { DealBot, MatchRecord } from '../../../engine/record.ts';
-import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { copyOfView, type View } from '../../../engine/view.ts';
 import { deferred, type Deferred } from '../../base/deferred.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { WantedModel } from '../../catalogue/manifest.ts';
 import { Guests } from './guests.ts';
-import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
+import type { FromBotWorker, JudgedBefore, JudgedNow, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 
 /** The part of `Worker` that is used here. */
@@ -99,7 +98,7 @@ type PendingComparison = Deferred<DayComparison> & {
 };
 
 /** What a review tells while it goes on. */
-export type ReviewListener = (judged: ReviewedDecision | null, share: number) => void;
+export type ReviewListener = (judged: JudgedNow) => void;
 
 /** A review that is worked out; `stopTimer` stops waiting for the next sign of it. */
 type PendingReview = Deferred<string> & { onJudged: ReviewListener; stopTimer: () => void };
@@ -354,9 +353,9 @@ export class BotService {
    * Judges the decisions of a seat in a recorded match, with the policy for its rules.
    * @param record one that replays as written
    * @param onJudged receives each decision as it is judged
-   * @param known the SHA-256 of the policy that has judged them already: where it would again, nothing is judged
+   * @param known what has been judged before: where the same policy would judge, it goes on after that
    */
-  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: string): OrderedReview {
+  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: JudgedBefore): OrderedReview {
     if (this.#worker === undefined) this.#loadWanted();
     const id = this.#nextId++;
     const answer = deferred<string>();
@@ -505,7 +504,7 @@ export class BotService {
       default:
         pending.stopTimer();
         pending.stopTimer = this.#expectAnswer();
-        if (message.type === 'judged') pending.onJudged(message.judged, message.share);
+        if (message.type === 'judged') pending.onJudged(message);
     }
   }
 

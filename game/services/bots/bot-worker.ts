@@ -200,15 +200,18 @@ async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> 
 async function review({ id, record, seat, known, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
   reviewing.add(id);
   try {
-    if (known !== undefined && (await isPolicy(known, source))) {
-      post({ type: 'reviewed', id, policy: known });
-      return;
-    }
+    const isKnown = known !== undefined && (await isPolicy(known.policy, source));
     const [{ decisionsOf, reviewOf }, { REVIEW_SEED }] = await Promise.all([
       import('../../../engine/review/review.ts'),
       import('../../../engine/review/imagined-deals.ts'),
     ]);
-    const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
+    const decisions = decisionsOf(record, seat);
+    let at = isKnown ? known.decisions : 0;
+    if (isKnown && at === decisions.length) {
+      post({ type: 'reviewed', id, policy: known.policy });
+      return;
+    }
+    const { session, model, sha256: by } = await inTurn(async () => fetchPolicy(await pick(source), source));
     let lastSign = performance.now();
     const judge = {
       factorCost: model.factorCost,
@@ -224,14 +227,14 @@ async function review({ id, record, seat, known, ...source }: Extract<ToBotWorke
       },
     };
     try {
-      const decisions = decisionsOf(record, seat);
-      let done = 0;
-      for await (const judged of reviewOf(decisions, judge))
-        post({ type: 'judged', id, judged, share: ++done / decisions.length });
+      for await (const judged of reviewOf(decisions.slice(at), judge)) {
+        post({ type: 'judged', id, at, judged, share: (at + 1) / decisions.length, policy: by });
+        at++;
+      }
     } finally {
       await inTurn(() => session.release());
     }
-    post({ type: 'reviewed', id, policy: sha256 });
+    post({ type: 'reviewed', id, policy: by });
   } catch (error) {
     post({ type: 'not-reviewed', id, reason: reasonOf(error) });
   } finally {

@@ -25,6 +25,21 @@ export type Unavailable =
 /** A policy of the person's own: its file, and how it would be listed; `file` there is its SHA-256. */
 export type OwnPolicy = { model: Model; policy: Uint8Array<ArrayBuffer> };
 
+/** How many decisions have been judged before, and the SHA-256 of the policy that did it: if it judges again, it goes on after them. */
+export type JudgedBefore = { policy: string; decisions: number };
+
+/** A decision that has been judged. */
+export type JudgedNow = {
+  /** Its number among those of the seat, from 0. */
+  at: number;
+  /** Null where there was nothing to judge. */
+  judged: ReviewedDecision | null;
+  /** How much is done, from 0 to 1 for all. */
+  share: number;
+  /** The SHA-256 of the policy that judges. */
+  policy: string;
+};
+
 export type ToBotWorker =
   /** `own` plays where no specialist of the manifest is better suited. */
   | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy }
@@ -36,8 +51,7 @@ export type ToBotWorker =
       id: number;
       record: MatchRecord;
       seat: number;
-      /** The SHA-256 of the policy that has judged them already: if it would again, nothing is done. */
-      known?: string;
+      known?: JudgedBefore;
       manifest: string;
       runtime: string;
       wanted: WantedModel;
@@ -72,8 +86,7 @@ export type FromBotWorker =
   /** `policy` is the SHA-256 of its file. */
   | { type: 'compared'; id: number; policy: string; comparison: Comparison }
   | { type: 'not-compared'; id: number; reason: string }
-  /** The next decision has been judged, null where there was nothing to judge; `share` of all from 0 to 1. */
-  | { type: 'judged'; id: number; judged: ReviewedDecision | null; share: number }
+  | ({ type: 'judged'; id: number } & JudgedNow)
   /** A decision is still being judged. */
   | { type: 'judging'; id: number }
   /** `policy` is the SHA-256 of the file of the one that judged. */

@@ -3,6 +3,7 @@ import { REVIEW_SEED } from '../../../engine/review/imagined-deals.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { deferred } from '../../../game/base/deferred.ts';
+import type { JudgedBefore, JudgedNow } from '../../../game/services/bots/messages.ts';
 import type { OrderedReview, ReviewListener } from '../../../game/services/bots/bot-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../game/services/reviews.ts';
 import { memoryStores, reviewId, type KeptReview } from '../../../game/services/storage/stores.ts';
@@ -15,10 +16,11 @@ const SUBJECT = { id: 'a match', record, seat: 1 };
 
 /** Judges as `judging` says once it is asked. */
 class FakeBots {
-  readonly orders: { seat: number; known: string | undefined; judge: ReviewListener; isCancelled: boolean }[] = [];
+  readonly orders: { seat: number; known: JudgedBefore | undefined; judge: ReviewListener; isCancelled: boolean }[] =
+    [];
   readonly #done = deferred<string>();
 
-  review(_record: unknown, seat: number, judge: ReviewListener, known?: string): OrderedReview {
+  review(_record: unknown, seat: number, judge: ReviewListener, known?: JudgedBefore): OrderedReview {
     const order = { seat, known, judge, isCancelled: false };
     this.orders.push(order);
     return { done: this.#done.promise, cancel: () => (order.isCancelled = true) };
@@ -30,6 +32,12 @@ class FakeBots {
 }
 
 const decision = (at: number): ReviewedDecision => reviewedDecision({ deal: 1, at });
+const judged = (at: number, one: ReviewedDecision | null, share: number): JudgedNow => ({
+  at,
+  judged: one,
+  share,
+  policy: POLICY,
+});
 
 const KEPT: KeptReview = {
   record: SUBJECT.id,
@@ -58,8 +66,8 @@ describe('a review', () => {
     await soon();
     const [{ judge, seat, known }] = bots.orders;
     expect([seat, known]).toEqual([1, undefined]);
-    judge(null, 0.5);
-    judge(decision(3), 1);
+    judge(judged(0, null, 0.5));
+    judge(judged(1, decision(3), 1));
     bots.end();
     const whole: KeptReview = { ...KEPT, obvious: 1 };
     expect(await review.done).toEqual(whole);
@@ -74,7 +82,7 @@ describe('a review', () => {
     const { bots, seen, review } = opened(KEPT);
     await soon();
     expect(seen).toMatchObject([{ judged: KEPT.judged, obvious: 2, share: 1 }]);
-    expect(bots.orders).toMatchObject([{ known: POLICY }]);
+    expect(bots.orders).toMatchObject([{ known: { policy: POLICY, decisions: 3 } }]);
     bots.end();
     expect(await review.done).toEqual(KEPT);
   });
@@ -82,7 +90,7 @@ describe('a review', () => {
   test('is made again where another policy judges by now', async () => {
     const { stores, bots, review } = opened(KEPT);
     await soon();
-    bots.orders[0].judge(decision(5), 1);
+    bots.orders[0].judge({ ...judged(0, decision(5), 1), policy: OTHER_POLICY });
     bots.end(OTHER_POLICY);
     expect(await review.done).toMatchObject({ policy: OTHER_POLICY, judged: [decision(5)], obvious: 0 });
     expect(await stores.reviews.get('a match 1')).toMatchObject({ policy: OTHER_POLICY });
@@ -104,6 +112,21 @@ describe('a review', () => {
     early.review.cancel();
     await expect(early.review.done).rejects.toThrow('cancelled');
     expect(early.bots.orders).toEqual([]);
+  });
+
+  test('that was cancelled goes on from there, unless another policy judges by then', async () => {
+    const { bots, seen, reviews, review } = opened();
+    await soon();
+    bots.orders[0].judge(judged(0, decision(3), 0.5));
+    review.cancel();
+    reviews.open(SUBJECT, (soFar) => seen.push(soFar));
+    await soon();
+    expect(bots.orders[1].known).toEqual({ policy: POLICY, decisions: 1 });
+    expect(seen.at(-1)).toEqual({ judged: [decision(3)], obvious: 0, share: 0.5 });
+    bots.orders[1].judge(judged(1, decision(5), 1));
+    expect(seen.at(-1)?.judged).toEqual([decision(3), decision(5)]);
+    bots.orders[1].judge({ ...judged(0, decision(3), 0.5), policy: OTHER_POLICY });
+    expect(seen.at(-1)?.judged).toEqual([decision(3)]);
   });
 
   test('goes with its record, and no other one does', async () => {

@@ -199,22 +199,26 @@ describe('the opponents', () => {
   test('judge the decisions of a seat, one after another, by the policy for the rules of the record', async () => {
     const { opponents, workers } = opponentsWith(() => undefined);
     const heard: unknown[] = [];
+    const known = { policy: SHA_256, decisions: 3 };
     const { record } = playedMatch(GOLF, 2, 1);
-    const { done } = opponents.review(record, 1, (...judged) => heard.push(judged), SHA_256);
+    const { done } = opponents.review(record, 1, ({ at, judged }) => heard.push([at, judged]), known);
     const asked = workers[0].heard.find(({ type }) => type === 'review');
-    expect(asked).toMatchObject({ seat: 1, known: SHA_256, wanted: { rules: { name: 'golf', players: [2, 2] } } });
+    expect(asked).toMatchObject({ seat: 1, known, wanted: { rules: { name: 'golf', players: [2, 2] } } });
     const id = asked?.id ?? -1;
-    for (const message of [{ type: 'judging' }, { type: 'judged', judged: null, share: 0.5 }] as const) {
+    for (const message of [
+      { type: 'judging' },
+      { type: 'judged', at: 3, judged: null, share: 0.5, policy: SHA_256 },
+    ] as const) {
       await vi.advanceTimersByTimeAsync(14_000);
       workers[0].say({ id, ...message });
     }
     await vi.advanceTimersByTimeAsync(14_000);
-    workers[0].say({ type: 'judged', id, judged: reviewedDecision(), share: 1 });
+    workers[0].say({ type: 'judged', id, at: 4, judged: reviewedDecision(), share: 1, policy: SHA_256 });
     workers[0].say({ type: 'reviewed', id, policy: SHA_256 });
     expect(await done).toBe(SHA_256);
     expect(heard).toEqual([
-      [null, 0.5],
-      [reviewedDecision(), 1],
+      [3, null],
+      [4, reviewedDecision()],
     ]);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(workers[0].isTerminated).toBe(false);
