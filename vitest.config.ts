@@ -34,13 +34,18 @@ export default defineConfig({
       project({ name: 'unit-isolated', include: [ISOLATED] }),
       // What learns until something can be seen of it, and commands in processes of their own: several want both cores.
       project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000 }),
-      // What visits the built game in Chromium.
-      project({ name: 'browser', include: [BROWSER], globalSetup: ['tests/browser/build-once.ts'], isolate: false }),
+      // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.
+      project({
+        name: 'browser',
+        include: [BROWSER],
+        globalSetup: ['tests/browser/build-once.ts'],
+        isolate: false,
+        maxWorkers: 3,
+      }),
     ],
     setupFiles: ['tests/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
-    // Browser tests mostly wait: two files at a time take a third less, also on two cores.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },
