@@ -38,8 +38,8 @@ function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
   return [
     text.dealt(...figures(you.dealt, DIGITS.dealt), ...figures(others.dealt, DIGITS.dealt)),
     text.drawn(...figures(you.drawn, DIGITS.drawn), ...figures(others.drawn, DIGITS.drawn)),
-    ...(results === null ? [] : [resultsInWords(results)]),
     unusual.length === 0 ? text.inside : text.outside(new Intl.ListFormat(language()).format(unusual)),
+    ...(results === null ? [] : [resultsInWords(results)]),
     element('p', { className: 'soft' }, text.how),
   ];
 }
