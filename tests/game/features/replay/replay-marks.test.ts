@@ -5,7 +5,11 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { ReplayMarks } from '../../../../game/features/replay/replay-marks.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
-import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
+import {
+  BotsUnavailable,
+  type OrderedReview,
+  type ReviewListener,
+} from '../../../../game/services/bots/bot-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
 import { playedMatch } from '../../support/records.ts';
@@ -30,11 +34,12 @@ async function marksOf(kept: boolean) {
   const review = { record: 'a match', seat: 1, policy: '5a', seed: REVIEW_SEED, judged, obvious: 0 };
   if (kept) await stores.reviews.put(reviewId('a match', 1), review);
   const made = deferred<string>();
-  const judge = (_record: unknown, _seat: number, onJudged: (one: (typeof judged)[0], share: number) => void) => {
-    for (const [i, one] of judged.entries()) onJudged(one, (i + 1) / judged.length);
+  const judge = (_record: unknown, _seat: number, onJudged: ReviewListener): OrderedReview => {
+    for (const [at, one] of judged.entries())
+      onJudged({ at, judged: one, share: (at + 1) / judged.length, policy: '5a' });
     return { done: made.promise, cancel: () => made.reject(new BotsUnavailable('It was cancelled.')) };
   };
-  const reviews = new Reviews(stores, { review: judge as never });
+  const reviews = new Reviews(stores, { review: judge });
   const states: (ReviewSoFar['share'] | string)[] = [];
   const marks: ReplayMarks = new ReplayMarks({
     match: readMatch(record),
