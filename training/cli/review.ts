@@ -4,7 +4,6 @@ import { formatAction } from '../../engine/actions.ts';
 import { RecordError, replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { luckIn } from '../../engine/luck.ts';
 import { resultsOf, type Results } from '../../engine/review/results.ts';
-import { FIRST_DEALS, MOST_DEALS } from '../../engine/review/loss.ts';
 import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/review/review.ts';
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
@@ -21,6 +20,7 @@ import {
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
+import { dealsOption } from './review/deals-option.ts';
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/policy-for.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
@@ -44,12 +44,7 @@ export const review = command({
     seat: wholeNumber({ meaning: 'reviews this seat alone, counted from 0', from: 0, to: 9, leftOut: 'all' }),
     model: policyFile({ meaning: 'the policy that judges', leftOut: 'the one of models/ for the rules' }),
     seed: seed('another seed imagines other deals'),
-    deals: wholeNumber({
-      meaning: 'how many deals are imagined for a decision at most; more of them leave less unclear',
-      from: FIRST_DEALS,
-      to: 65_536,
-      default: MOST_DEALS,
-    }),
+    deals: dealsOption(),
     luck: flag('tells results and luck alone, and judges nothing'),
     json: JSON_FLAG,
     html: text({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),

@@ -46,9 +46,7 @@ function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
 
 /** What was won, and would have been with average cards. */
 function resultsInWords({ matches, wins, withoutLuck }: Results): string {
-  const percent = new Intl.NumberFormat(language(), { maximumFractionDigits: 0 });
-  const share = ({ mean, high }: Interval): string =>
-    `${percent.format(100 * mean)}\u00a0±\u00a0${percent.format(100 * (high - mean))}`;
+  const share = ({ mean, high }: Interval): string => withMargin(100 * mean, 100 * (high - mean), inDigits(0));
   return luckWords().results(matches, share(wins), share(withoutLuck.interval));
 }
 
@@ -56,6 +54,14 @@ function resultsInWords({ matches, wins, withoutLuck }: Results): string {
 function figures(tally: ChanceTally, digits: number): [mean: string, expected: string] {
   const mean = meanOf(tally);
   if (mean === null) return ['–', '–'];
-  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return [`${format.format(mean.mean)}\u00a0±\u00a0${format.format(mean.margin)}`, format.format(mean.expected)];
+  const format = inDigits(digits);
+  return [withMargin(mean.mean, mean.margin, format), format.format(mean.expected)];
+}
+
+function inDigits(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function withMargin(mean: number, margin: number, format: Intl.NumberFormat): string {
+  return `${format.format(mean)}\u00a0±\u00a0${format.format(margin)}`;
 }

@@ -1,12 +1,11 @@
 /** A worker that measures what a policy's unlikely actions cost, in turns with rests between them, and then ends. */
-import * as ort from 'onnxruntime-web/wasm';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { batchedEvaluate, evaluateRows } from '../../../training/learner/evaluation/batched-evaluate.ts';
 import { meanFactorCost, searchDecisions } from '../../../training/learner/evaluation/mistakes.ts';
-import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
 import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { Pace, paced } from './pace.ts';
+import { workerRuntime, workerTime } from './worker-runtime.ts';
 
 /** What is measured, and what that needs. */
 export interface FactorCostTask {
@@ -26,11 +25,7 @@ const DECISIONS = 100;
 const SEED = 31;
 
 async function measure({ policy, rules, players, runtime }: FactorCostTask): Promise<number> {
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmPaths = { wasm: runtime };
-  const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-  const pace = new Pace({ now: () => performance.now(), wait }, 'normal');
-  const session = paced(await onnxRuntime('onnxruntime-web', ort).load(policy), pace);
+  const session = paced(await workerRuntime(runtime).load(policy), new Pace(workerTime, 'normal'));
   const playing = createPolicyBot(batchedEvaluate(session, (callback) => void yieldToMessages().then(callback)));
   const matches = { rules, players, policy: playing, evaluate: evaluateRows(session), seed: SEED };
   return meanFactorCost(await searchDecisions(matches, 0, DECISIONS));

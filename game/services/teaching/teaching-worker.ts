@@ -1,8 +1,5 @@
 /** A worker that teaches a policy, alone or in step with others, so that play goes on beside it. */
-import * as ort from 'onnxruntime-web/wasm';
-import { onnxRuntime } from '../../../training/learner/network/onnxruntime.ts';
 import { TRACED_FILES, type TracedFile, type TracedLearner } from '../../../training/learner/ppo/graphs.ts';
-import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { continuedBeginning, newBeginning, type PolicyFiles } from './beginning.ts';
 import { failureOf } from './failure.ts';
@@ -16,17 +13,14 @@ import type {
   ToTeachingWorker,
 } from './messages.ts';
 import { learnInStep } from './other-learners.ts';
-import { Pace, type Time } from './pace.ts';
+import { Pace } from './pace.ts';
 import type { Place } from './places.ts';
 import { Teacher, type TeachingEnvironment } from './teacher.ts';
+import { workerRuntime, workerTime } from './worker-runtime.ts';
 
 type Task = TeachingTask & TeachingMeans;
 
-const time: Time = {
-  now: () => performance.now(),
-  wait: (ms) => (ms < 1 ? yieldToMessages() : new Promise((resolve) => setTimeout(resolve, ms))),
-};
-const pace = new Pace(time);
+const pace = new Pace(workerTime);
 /** Resolves once everything has come. */
 let teaching: Promise<Teacher> | null = null;
 
@@ -54,10 +48,8 @@ async function filesOf({ policy, critic }: PolicySource): Promise<PolicyFiles> {
 }
 
 async function createEnvironment({ addresses, place, checkpointMs }: TeachingMeans): Promise<TeachingEnvironment> {
-  ort.env.wasm.numThreads = 1;
-  ort.env.wasm.wasmPaths = { wasm: addresses.runtime };
   const traced = await fetchGraphs(addresses);
-  return { runtime: onnxRuntime('onnxruntime-web', ort), traced, pace, place, time, checkpointMs, tell };
+  return { runtime: workerRuntime(addresses.runtime), traced, pace, place, time: workerTime, checkpointMs, tell };
 }
 
 async function begin(task: Task): Promise<Teacher> {

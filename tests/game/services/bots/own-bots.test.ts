@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
-import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { isNoWorse, OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
+import { keptBot, rulesOf } from '../../support/own-bots.ts';
 
 const SCAT = preset('scat');
 const GOLF = preset('golf');
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
 const files = (byte: number) => ({ policy: Uint8Array.of(byte), critic: null });
 
-function kept(name: string, changes: Partial<KeptBot> = {}): KeptBot {
-  return {
-    name,
-    added: '2026-11-24T10:00:00.000Z',
-    origin: 'taught',
-    rules: rulesFile(SCAT) as KeptBot['rules'],
-    players: [2, 10],
-    observation: OBSERVATION_VERSION,
-    factorCost: 0.005,
-    isCostMeasured: true,
-    hasCritic: false,
-    decisions: 64,
-    strength: null,
-    start: 'general.onnx',
-    isUsed: true,
-    ...changes,
-  };
-}
-
+const kept = (name: string, changes: Partial<KeptBot> = {}): KeptBot => keptBot({ name, ...changes });
 const wanted = (rules = SCAT) => ({ rules, observation: OBSERVATION_VERSION });
 /** The names of those in use. */
 const playing = ({ models }: OwnBots): string[] => models.map(({ name }) => name);
@@ -46,8 +28,8 @@ describe('the bots of a person', () => {
   test('take turns: of those for equivalent rules one plays', async () => {
     const bots = new OwnBots(memoryStores());
     await bots.add('a', kept('one'), files(1));
-    await bots.add('b', kept('two', { rules: { ...rulesFile(SCAT), name: 'ours' } as KeptBot['rules'] }), files(2));
-    await bots.add('c', kept('golf', { rules: rulesFile(GOLF) as KeptBot['rules'], players: [2, 6] }), files(3));
+    await bots.add('b', kept('two', { rules: { ...rulesOf('scat'), name: 'ours' } }), files(2));
+    await bots.add('c', kept('golf', { rules: rulesOf('golf'), players: [2, 6] }), files(3));
     expect(playing(bots)).toEqual(['two', 'golf']);
     await bots.use('a', true);
     expect(playing(bots)).toEqual(['one', 'golf']);

@@ -1,31 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
-import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
 import type { FactorCostAnswer, FactorCostTask } from '../../../../game/services/teaching/factor-cost-worker.ts';
+import { keptBot, rulesOf } from '../../support/own-bots.ts';
 import { FactorCosts, type FactorCostWorker } from '../../../../game/services/teaching/factor-costs.ts';
 
 const GOLF = preset('golf');
 
+/** A bot for golf whose cost has not been measured, but for some changes. */
 function kept(changes: Partial<KeptBot> = {}): KeptBot {
-  return {
-    name: 'Ours',
-    added: '2026-11-24T10:00:00.000Z',
-    origin: 'taught',
-    rules: rulesFile(GOLF) as KeptBot['rules'],
-    players: [2, 6],
-    observation: OBSERVATION_VERSION,
-    factorCost: 0.005,
-    isCostMeasured: false,
-    hasCritic: false,
-    decisions: 64,
-    strength: null,
-    start: 'general.onnx',
-    isUsed: false,
-    ...changes,
-  };
+  return keptBot({ rules: rulesOf('golf'), players: [2, 6], isCostMeasured: false, isUsed: false, ...changes });
 }
 
 /** Answers each task at once, or stops. */

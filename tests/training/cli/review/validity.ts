@@ -20,7 +20,7 @@ import {
   linesFor,
   type Judgement,
 } from '../../../../engine/review/judge.ts';
-import { FIRST_DEALS, MOST_DEALS, meanChances } from '../../../../engine/review/loss.ts';
+import { FIRST_DEALS, meanChances } from '../../../../engine/review/loss.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
 import { factorCostOf, loadPolicy } from '../../../../training/cli/bots/bots.ts';
@@ -29,6 +29,7 @@ import { command, runWhereStarted } from '../../../../training/cli/command/comma
 import { choice, playersAtTable, policyFile, seed, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { rulesOption } from '../../../../training/cli/command/rules-options.ts';
 import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
+import { dealsOption } from '../../../../training/cli/review/deals-option.ts';
 import { policyFor } from '../../../../training/cli/support/policy-for.ts';
 import { withMargin } from '../../../../training/cli/support/percent.ts';
 import { packSeed } from '../../../../training/learner/evaluation/arena.ts';
@@ -77,12 +78,7 @@ export const reviewValidity = command({
     players: playersAtTable('how many sit at the table'),
     level: choice(LEVELS, { meaning: 'how they play', default: 'master' }),
     judge: policyFile({ meaning: 'the policy that judges', leftOut: 'the one that plays' }),
-    deals: wholeNumber({
-      meaning: 'how many deals are imagined for a decision at most',
-      from: FIRST_DEALS,
-      to: 65_536,
-      default: MOST_DEALS,
-    }),
+    deals: dealsOption(),
     matches: wholeNumber({ meaning: 'how many matches', from: 1, to: 10_000, default: 10 }),
     seed: seed('another seed plays other matches'),
   },

@@ -1,0 +1,30 @@
+/** Bots of a person's own, for tests of what is done with them. */
+import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { rulesFile } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import type { KeptBot } from '../../../game/services/storage/stores.ts';
+
+/** A bot that was taught the standard game and plays, but for some changes. */
+export function keptBot(changes: Partial<KeptBot> = {}): KeptBot {
+  return {
+    name: 'Ours',
+    added: '2026-11-24T10:00:00.000Z',
+    origin: 'taught',
+    rules: rulesOf('scat'),
+    players: [2, 10],
+    observation: OBSERVATION_VERSION,
+    factorCost: 0.005,
+    isCostMeasured: true,
+    hasCritic: false,
+    decisions: 64,
+    strength: null,
+    start: 'general.onnx',
+    isUsed: true,
+    ...changes,
+  };
+}
+
+/** The rules of a preset as they are kept. */
+export function rulesOf(name: string): Exclude<KeptBot['rules'], 'all'> {
+  return rulesFile(preset(name)) as Exclude<KeptBot['rules'], 'all'>;
+}
