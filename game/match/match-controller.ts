@@ -261,11 +261,13 @@ export class MatchController {
     if (leftState !== null) await view.show(leftState);
     // What is compared with others is played against what everybody has.
     const { bots } = this.#services;
-    const choice = { isListed: this.#special !== undefined, ...(guest !== undefined && { guest }) };
-    if (guest !== undefined) await bots.recall(guest);
-    bots.load(forPlayers(match.players, match.rules), choice);
-    // Nobody who sits down against a certain bot wants another one.
-    if (this.#special !== undefined || (guest !== undefined && !match.hasDealt)) await bots.whenSettled();
+    const isGuestHere = guest !== undefined && (await bots.recall(guest));
+    bots.load(forPlayers(match.players, match.rules), {
+      isListed: this.#special !== undefined,
+      ...(isGuestHere && { guest }),
+    });
+    // Nobody who sits down against a certain bot, or goes on against it, wants another one.
+    if (this.#special !== undefined || isGuestHere) await bots.whenSettled();
     this.#special?.begins();
     if (match.phase === 'deal') await this.#goOnWithDeal();
     await playMatch({

@@ -5,14 +5,15 @@ import { resolveRules } from '../../engine/rules/resolve.ts';
 import { criticBeside } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { didYouMean } from './command/nearest.ts';
-import { positiveNumber, text, workersOption } from './command/options.ts';
+import { positiveNumber, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
-import { addModel } from './jobs/add-model.ts';
+import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { playersText } from './support/players.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
 
 /** The game's own. */
 const FOLDER = 'models';
+const MOST_PACKS = 1_000_000;
 const VERBS = 'allowed are list, add FILE.onnx --name NAME, remove NAME';
 
 export const models = command({
@@ -25,21 +26,28 @@ export const models = command({
       value: 'SHARE',
       leftOut: 'that of the policy that it began with',
     }),
+    packs: wholeNumber({
+      meaning: 'with add, on how many packs its strength is measured for its page, in all rotations of the seats',
+      from: 1,
+      to: MOST_PACKS,
+      default: MEASURED_PACKS,
+    }),
     folder: text({ value: 'DIR', meaning: 'where the models are', allowed: 'allowed is a folder', default: FOLDER }),
     workers: workersOption(),
   },
   files: 'list, add FILE.onnx or remove NAME',
   example: 'add runs/scat-1/policy.onnx --name ours',
   notes: [
-    'add copies a policy, lists it first and writes a page about it, for which it plays 600 matches against expert. The game plays every game with equivalent rules with it from the next npm start on.',
+    'add copies a policy, lists it first and writes a page about it, for which it plays matches against expert. The game plays every game with equivalent rules with it from the next npm start on.',
   ],
   async run({ options, files: [verb, given, ...more] }) {
-    const { folder, name, workers } = options;
+    const { folder, name, packs, workers } = options;
     if (more.length > 0) throw new UsageError(`too much is said after ${verb}: ${VERBS}`);
     if (verb === 'list' && given === undefined) process.stdout.write(table(listed(folder)));
     else if (verb === 'add' && given !== undefined) {
       if (name === undefined) throw new UsageError('add needs --name: allowed is a name');
-      const written = await addModel({ file: given, name, folder, factorCost: options['factor-cost'], workers });
+      const factorCost = options['factor-cost'];
+      const written = await addModel({ file: given, name, folder, factorCost, packs, workers });
       process.stdout.write(`${written.join('\n')}\n`);
     } else if (verb === 'remove' && given !== undefined) remove(folder, given);
     else throw new UsageError(`models was asked for "${[verb, given].filter(Boolean).join(' ')}": ${VERBS}`);

@@ -14,7 +14,7 @@ import { RunError, RunFolder } from './run/run-folder.ts';
 import { runGame } from './run/run-game.ts';
 import { playersText } from './support/players.ts';
 import type { LearningEnd } from './run/train-worker.ts';
-import { addModel, newFile } from './jobs/add-model.ts';
+import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
 
 /** The folder of the game's models. */
@@ -51,7 +51,7 @@ export const train = command({
     }
     if (options.install !== undefined && folder.has(POLICY_FILE)) {
       const policy = { file: folder.file(POLICY_FILE), name: options.install, folder: MODELS, factorCost: undefined };
-      const written = await addModel({ ...policy, workers: run.plan.workers });
+      const written = await addModel({ ...policy, packs: MEASURED_PACKS, workers: run.plan.workers });
       process.stdout.write(`The game plays with it from the next npm start on:\n  ${written.join('\n  ')}\n`);
     }
   },

@@ -170,8 +170,12 @@ export class BotService {
     this.#guests.receive(guest);
   }
 
-  /** Gets such a policy of an earlier visit, if it is still stored. @param guest the SHA-256 of its file */
-  recall(guest: string): Promise<void> {
+  /**
+   * Gets such a policy of an earlier visit, if it is still stored.
+   * @param guest the SHA-256 of its file
+   * @returns whether it is at hand now
+   */
+  recall(guest: string): Promise<boolean> {
     return this.#guests.recall(guest);
   }
 

@@ -34,11 +34,12 @@ export class Guests {
     return this.#here.get(id);
   }
 
-  /** Gets one that was received at an earlier visit, if it is still stored. */
-  async recall(id: string): Promise<void> {
-    if (this.#here.has(id)) return;
+  /** Gets one that was received at an earlier visit, if it is still stored. @returns whether it is at hand now */
+  async recall(id: string): Promise<boolean> {
+    if (this.#here.has(id)) return true;
     const kept = await this.#store.get(id).catch(ignoreStorage);
     if (kept !== undefined) this.#seat(policyOf(id, kept));
+    return kept !== undefined;
   }
 
   #seat(guest: OwnPolicy): void {

@@ -18,8 +18,8 @@ import { ALL_RULES } from '../run/run-plan.ts';
 import { writeWhole } from '../support/whole-file.ts';
 import { runJob } from './run-job.ts';
 
-/** Packs on which its strength is measured, for the page. */
-const MEASURED_PACKS = 300;
+/** On how many packs the strength of a model is measured, for its page. */
+export const MEASURED_PACKS = 300;
 const SEED = 31;
 
 export interface NewModel {
@@ -31,6 +31,8 @@ export interface NewModel {
   folder: string;
   /** What a factor of e in probability costs; that of the policy that it began with, or a usual value, where not known. */
   factorCost: number | undefined;
+  /** Packs on which its strength is measured. */
+  packs: number;
   /** Threads that measure. */
   workers: number;
 }
@@ -41,7 +43,7 @@ export interface NewModel {
  * @returns the files that were written
  * @throws {UsageError} where it is no policy, or something of that name is listed or there already; nothing is written then
  */
-export async function addModel({ file, name, folder, factorCost, workers }: NewModel): Promise<string[]> {
+export async function addModel({ file, name, folder, factorCost, packs, workers }: NewModel): Promise<string[]> {
   const origin = `the policy "${file}"`;
   const bytes = readModelFile(file, origin, `there is no file "${file}"`, (read) => read);
   const facts = readModelFile(file, origin, `there is no file "${file}"`, readModelFacts);
@@ -61,9 +63,9 @@ export async function addModel({ file, name, folder, factorCost, workers }: NewM
     card,
     bytes: bytes.length,
   };
-  const strength = await measure(file, facts, workers);
+  const strength = await measure(file, facts, { packs, workers });
   writeWhole(target, bytes);
-  writeWhole(join(folder, card), cardOf(entry, facts, strength));
+  writeWhole(join(folder, card), cardOf(entry, facts, strength, packs));
   if (critic !== null) writeWhole(critic, readFileSync(criticBeside(file)));
   writeListedModels(folder, [entry, ...listed]);
   return [target, critic, join(folder, card), join(folder, 'manifest.json')].filter((written) => written !== null);
@@ -99,12 +101,16 @@ function costOfParent({ training }: ModelFacts, listed: readonly ListedModel[]):
   return parent === undefined ? undefined : listed.find((model) => model.file === basename(parent))?.factorCost;
 }
 
-async function measure(file: string, { rules, players: [fewest] }: ModelFacts, workers: number): Promise<ArenaSeat> {
+async function measure(
+  file: string,
+  { rules, players: [fewest] }: ModelFacts,
+  { packs: count, workers }: Pick<NewModel, 'packs' | 'workers'>,
+): Promise<ArenaSeat> {
   const specs = [`model:${file}`, ...Array.from({ length: fewest - 1 }, () => 'expert')];
   const played = await runJob({
     kind: 'games',
     shared: { control: null, seed: SEED, hasRecords: false },
-    parts: packsOf(MEASURED_PACKS, PACKS.matches).map((packs) => ({
+    parts: packsOf(count, PACKS.matches).map((packs) => ({
       ...packs,
       rules,
       specs,
@@ -119,7 +125,12 @@ async function measure(file: string, { rules, players: [fewest] }: ModelFacts, w
 }
 
 /** The page about a model. */
-function cardOf({ name, file, rules, bytes = 0 }: ListedModel, facts: ModelFacts, strength: ArenaSeat): string {
+function cardOf(
+  { name, file, rules, bytes = 0 }: ListedModel,
+  facts: ModelFacts,
+  strength: ArenaSeat,
+  packs: number,
+): string {
   const { players, training } = facts;
   const [fewest] = players;
   const title = typeof rules === 'string' ? rules : facts.rules.name;
@@ -137,7 +148,7 @@ function cardOf({ name, file, rules, bytes = 0 }: ListedModel, facts: ModelFacts
     '',
     '## How strong it is',
     '',
-    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${MEASURED_PACKS} packs in all rotations of the seats, seed ${SEED}, most likely actions).`,
+    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${packs} packs in all rotations of the seats, seed ${SEED}, most likely actions).`,
     '',
   ].join('\n');
 }

@@ -29,9 +29,9 @@ describe('guests', () => {
 
     const later = new Guests(store, clock());
     expect(later.get('a')).toBeUndefined();
-    await later.recall('a');
+    expect(await later.recall('a')).toBe(true);
     expect(later.get('a')).toEqual(guest('a'));
-    await later.recall('unknown');
+    expect(await later.recall('unknown')).toBe(false);
     expect(later.get('unknown')).toBeUndefined();
   });
 
