@@ -3,12 +3,10 @@
  */
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
-import { allowsPlayersOf, differingKeys } from '../../engine/rules/equivalent.ts';
+import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
 import { preset, resolveRules, RulesError } from '../../engine/rules/resolve.ts';
+import { ALL_RULES, suitedFor } from '../../engine/rules/suited.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-
-/** In place of rules, of a policy that plays all. */
-export const ALL_RULES = 'all';
 
 const ModelSchema = v.object({
   name: v.string(),
@@ -86,10 +84,7 @@ type PickedModel = { model: Model } | { model: null; because: NoModel };
  * rules before one for all rules.
  */
 export function pickModel(models: readonly Model[], { rules, observation }: WantedModel): PickedModel {
-  const forRules = [
-    ...models.filter((model) => model.rules !== ALL_RULES && differingKeys(model.rules, rules).length === 0),
-    ...models.filter((model) => model.rules === ALL_RULES),
-  ];
+  const forRules = suitedFor(models, rules);
   if (forRules.length === 0) return { model: null, because: { is: 'rules', name: rules.name } };
   const forSeats = forRules.filter((model) => allowsPlayersOf(model, rules));
   const [fewest, most] = rules.players;

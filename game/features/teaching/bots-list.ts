@@ -5,7 +5,7 @@ import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { LONGEST_GAME_NAME, tidyName } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import { language } from '../../i18n/words.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';

@@ -4,7 +4,7 @@ import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { StorageError } from '../../base/store.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import { isCriticFile, policyStem } from '../../model/policy-file.ts';
 import type { BotService } from '../../services/bots/bot-service.ts';

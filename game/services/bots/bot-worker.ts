@@ -7,14 +7,8 @@ import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-import {
-  ALL_RULES,
-  noModelReason,
-  pickModel,
-  readManifest,
-  type Model,
-  type WantedModel,
-} from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { noModelReason, pickModel, readManifest, type Model, type WantedModel } from '../../catalogue/manifest.ts';
 import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model; sha256: string };

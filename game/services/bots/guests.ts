@@ -3,7 +3,7 @@ import { rulesFile } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
-import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import type { KeptGuest } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 

@@ -3,7 +3,8 @@ import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
-import { ALL_RULES, pickModel, type Model, type WantedModel } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { pickModel, type Model, type WantedModel } from '../../catalogue/manifest.ts';
 import { criticId, type KeptBot, type Stores } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 

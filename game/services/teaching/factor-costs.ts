@@ -1,7 +1,7 @@
 /** What actions cost that the person's own bots seldom play: measured once for each, on which their levels rest. */
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
-import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
 import type { KeptBot } from '../storage/stores.ts';
 import type { FactorCostAnswer, FactorCostTask } from './factor-cost-worker.ts';

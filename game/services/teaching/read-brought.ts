@@ -6,7 +6,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { CRITIC_FORMAT } from '../../../training/learner/files/critic-file.ts';
 import { MODEL_FORMAT, readModelFacts, type ModelFacts } from '../../../training/learner/files/policy-file.ts';
 import { readMetadata } from '../../../training/learner/onnx/metadata.ts';
-import { ALL_RULES } from '../../catalogue/manifest.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
 
 /** Larger files are not read, in bytes: more than thirty times what a policy takes. */

@@ -14,7 +14,7 @@ import { readListedModels, writeListedModels, type ListedModel } from '../suppor
 import { PACKS, packsOf } from '../support/packs.ts';
 import { playersText } from '../support/players.ts';
 import { percentOf } from '../support/percent.ts';
-import { ALL_RULES } from '../run/run-plan.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { writeWhole } from '../support/whole-file.ts';
 import { runJob } from './run-job.ts';
 

@@ -13,7 +13,8 @@ import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { smallNetwork } from '../../learner/tensorflow/small-network.ts';
 import { inputLayers } from '../../learner/games/suit-shape.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { ALL_RULES, type RunPlan } from './run-plan.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import type { RunPlan } from './run-plan.ts';
 
 interface Common {
   /** As shown to people. */

@@ -4,9 +4,6 @@ import type { SuitNetworkSizes } from '../../learner/network/suit-sizes.ts';
 import type { RunLength } from '../../learner/ppo/run.ts';
 import type { WeightType } from '../../learner/tensorflow/tracing/trace.ts';
 
-/** As `--rules`, every preset and random rules at once. */
-export const ALL_RULES = 'all';
-
 /** Plain JSON: a checkpoint keeps it, and a resumed run goes on with it. */
 export interface RunPlan extends RunLength {
   /** The rules file, with every key; or `all`; or the name of a game with a known answer. */
