@@ -16,6 +16,8 @@ export type Reason =
   | { is: 'knock'; fails: number; playingOn: number }
   /** What remains in the hand is worth more. */
   | { is: 'value'; better: number; worse: number }
+  /** So many of the unseen cards improve the hand more than the top discard. */
+  | { is: 'pile'; card: Card; better: number; of: number }
   /** So many of the unseen cards improve what remains. */
   | { is: 'outs'; better: number; worse: number; of: number }
   /** The next player takes the card in that share of the deals, and the one that was better put down in another. */
@@ -23,12 +25,18 @@ export type Reason =
   /** The next player is known to hold a card to which the discard goes. */
   | { is: 'holds'; seat: number; held: Card; card: Card }
   /** Somebody knocks before the seat's next turn in that share of the deals. */
-  | { is: 'hurry'; share: number };
+  | { is: 'hurry'; share: number }
+  /** A token is lost in that share of the deals after what was played, and in another after what was best. */
+  | { is: 'loses'; worse: number; better: number };
 
-/** Differences of shares that are worth a word. */
+/** Differences of shares that are worth a word: of what others do, and of deals that are lost. */
 const LEAST_SHARE = 0.1;
+const LEAST_LOSS = 0.05;
 /** From this share on somebody is about to knock. */
 const SOON = 0.4;
+/** The top discard is worth taking where at most this share of the unseen cards is better, and not where at least that one is. */
+const FEW = 0.25;
+const MANY = 0.4;
 /** So many outs more are worth a word. */
 const LEAST_OUTS = 3;
 
@@ -43,21 +51,32 @@ export function reasonsFor(
   const worse = options.find(({ action }) => action === played);
   const better = options.find(({ action }) => action === best);
   if (worse === undefined || better === undefined || worse === better || view.rules.play === 'golf') return [];
-  return [
+  const causes = [
     knockReason(better, worse, view),
     valueReason(best, played, view),
+    pileReason(best, played, view),
     outsReason(best, played, view),
     ...discardReasons(better, worse, view),
     hurryReason(better, worse),
   ].filter((reason) => reason !== null);
+  return causes.length > 0 ? causes : lossReasons(better, worse, view);
 }
 
-function knockReason(better: JudgedOption, worse: JudgedOption, { rules }: View): Reason | null {
-  if (rules.scoring === 'points' || isKnock(better.action) === isKnock(worse.action)) return null;
+function knockReason(better: JudgedOption, worse: JudgedOption, view: View): Reason | null {
+  if (isKnock(better.action) === isKnock(worse.action) || savesOf(better, worse, view) < LEAST_LOSS) return null;
   const [knock, other] = isKnock(better.action) ? [better, worse] : [worse, better];
-  const [fails, playingOn] = [knock.figures.lost, other.figures.lost];
-  const isFor = better === knock ? playingOn - fails : fails - playingOn;
-  return isFor < LEAST_SHARE ? null : { is: 'knock', fails, playingOn };
+  return { is: 'knock', fails: knock.figures.lost, playingOn: other.figures.lost };
+}
+
+/** What there is to say where nothing tells the cause. */
+function lossReasons(better: JudgedOption, worse: JudgedOption, view: View): Reason[] {
+  if (savesOf(better, worse, view) < LEAST_LOSS) return [];
+  return [{ is: 'loses', worse: worse.figures.lost, better: better.figures.lost }];
+}
+
+/** In how many more of the deals the better action keeps a token; 0 where no tokens are lost. */
+function savesOf({ figures: better }: JudgedOption, { figures: worse }: JudgedOption, { rules }: View): number {
+  return rules.scoring === 'points' ? 0 : worse.lost - better.lost;
 }
 
 /** The hand that an action leaves at once; null where a card has to come first. */
@@ -87,6 +106,19 @@ function valueAfter(action: Action, view: View): number | null {
   return hand.length === 0 ? null : handValue(view.rules, hand);
 }
 
+/** From which pile to draw: what the top discard makes of the hand, beside what may come from the stock. */
+function pileReason(best: Action, played: Action, view: View): Reason | null {
+  const { cards, rules, table } = view;
+  const isChoice = (best === DRAW && played === TAKE) || (best === TAKE && played === DRAW);
+  const [hand, taken] = [[...cards], handAfter(TAKE, view)];
+  if (!isChoice || taken === null || table.top === NO_CARD) return null;
+  const value = Math.max(handValue(rules, hand), handValue(rules, taken));
+  const unseen = unseenCards(view);
+  const better = unseen.filter((card) => exchangedValue(hand, card, view) > value).length;
+  const tells = best === TAKE ? better <= FEW * unseen.length : better >= MANY * unseen.length;
+  return tells ? { is: 'pile', card: table.top, better, of: unseen.length } : null;
+}
+
 function outsReason(best: Action, played: Action, view: View): Reason | null {
   const [left, right] = [handAfter(best, view), handAfter(played, view)];
   if (left === null || right === null) return null;
@@ -96,9 +128,14 @@ function outsReason(best: Action, played: Action, view: View): Reason | null {
 }
 
 /** How many of the cards would improve a hand. */
-function outsOf(hand: Card[], unseen: readonly Card[], { rules }: View): number {
-  const value = handValue(rules, hand);
-  return unseen.filter((card) => bestExchange(hand, card, (held) => handValue(rules, held)).rating > value).length;
+function outsOf(hand: Card[], unseen: readonly Card[], view: View): number {
+  const value = handValue(view.rules, hand);
+  return unseen.filter((card) => exchangedValue(hand, card, view) > value).length;
+}
+
+/** What a hand is worth at best once a card has come in place of one of it. */
+function exchangedValue(hand: Card[], card: Card, { rules }: View): number {
+  return bestExchange(hand, card, (held) => handValue(rules, held)).rating;
 }
 
 function discardReasons(better: JudgedOption, worse: JudgedOption, view: View): (Reason | null)[] {

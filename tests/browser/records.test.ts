@@ -9,17 +9,21 @@ import { allData, dataFile } from '../../game/services/storage/data-file.ts';
 import { recordFile } from '../../game/model/record-file.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import { memoryStores } from '../../game/services/storage/stores.ts';
+import { sha256Of } from '../../game/services/sha256.ts';
+import { putBots } from '../../game/services/storage/whole-bots.ts';
+import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
-import { builtGame } from './built-game.ts';
+import { builtGame, type GameVisitOptions } from './built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import { chooseShortGame } from './short-game.ts';
-import { Visit, type Screen, type VisitOptions } from './visit.ts';
+import { Visit, type Screen } from './visit.ts';
 
 const game = builtGame();
 
-const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
+const LAPTOP: GameVisitOptions = { viewport: { width: 1280, height: 720 } };
 
-const visiting = (during: (visit: Visit) => Promise<void>): Promise<void> => game.visiting(LAPTOP, during);
+const visiting = (during: (visit: Visit) => Promise<void>, options = LAPTOP): Promise<void> =>
+  game.visiting(options, during);
 
 const TIME = new Date('2026-03-01T20:00:00Z');
 
@@ -33,10 +37,16 @@ function file(seed: number, change: (record: MatchRecord) => void = () => undefi
   return { name: `match-${seed}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
+const WITH_POLICY = { ...LAPTOP, hasPolicy: true };
+
 /** Timeout for work on many matches, in ms. */
 const MANY_TIMEOUT = 120_000;
 
-/** A data file with `count` records of all games, an open match, and a custom game, which is chosen. */
+/** A game of one's own, and a bot that plays it. */
+const OURS = { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 } as const;
+const OUR_BOT = 'Apprentice';
+
+/** A data file with `count` records of all games, an open match, and a custom game with its bot, which is chosen. */
 async function fileOfManyMatches(count: number): Promise<string> {
   const stores = memoryStores();
   for (let number = 0; number < count; number++) {
@@ -47,10 +57,13 @@ async function fileOfManyMatches(count: number): Promise<string> {
   const recorder = new Recorder();
   const match = new Match(preset('golf'), 3, { seed: 31, recorder });
   match.startDeal();
-  const { players, you, began, ended, policy } = keptRecord();
+  const { players, you, began, ended, policy: by } = keptRecord();
   const save = saveMatch(match, recorder, ['You', 'Fox', 'Owl']);
-  await stores.matches.put('open', { players, you, began, saved: ended, policy, save });
-  await stores.rules.put('Ours', { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 });
+  await stores.matches.put('open', { players, you, began, saved: ended, policy: by, save });
+  await stores.rules.put('Ours', OURS);
+  const policy = new Uint8Array(await readFile('models/general.onnx'));
+  const bot = keptBot({ name: OUR_BOT, rules: OURS, isUsed: true });
+  await putBots(stores, new Map([[await sha256Of(policy), { ...bot, policy, critic: null }]]));
   const settings = { ...DEFAULT_SETTINGS, fourColours: true, rules: 'own:Ours' };
   return dataFile(await allData(stores, settings), TIME).text;
 }
@@ -195,7 +208,7 @@ describe('records in the built game', () => {
     });
   }, 120_000);
 
-  test('all data with 500 matches are saved as one file, deleted after two questions, and restored unchanged', async () => {
+  test('all data with 500 matches and a bot are saved as one file, deleted after two questions, and restored unchanged; the bot plays', async () => {
     const text = await fileOfManyMatches(500);
     await visiting(async (visit) => {
       const { page } = visit;
@@ -238,6 +251,7 @@ describe('records in the built game', () => {
         ({ scene, buttons }) => scene === 'menu' && buttons.length > 0,
       );
       expect(settings).toMatchObject({ fourColours: true, rules: 'own:Ours' });
-    });
+      await visit.see('the bot that came back', ({ opponents }) => opponents.model === OUR_BOT);
+    }, WITH_POLICY);
   }, 300_000);
 });

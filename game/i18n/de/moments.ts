@@ -25,10 +25,13 @@ export const moments: MomentWords = {
       `Wer hier klopft, verliert ${deals(fails)}; wer weiterspielt, ${playingOn === 0 ? 'keine' : playingOn}.`,
     value: (better, worse) => `Was dir bleibt, ist ${better} wert statt ${worse}.`,
     outs: (better, worse, of) => `${better} der ${of} ungesehenen Karten verbessern dein Blatt, statt ${worse}.`,
+    pile: (better, of, card) =>
+      `${better === 0 ? 'Keine' : better} der ${of} ungesehenen Karten ${better < 2 ? 'verbessert' : 'verbessern'} dein Blatt mehr als ${card}.`,
     feeds: (who, card, worse, instead, better) =>
       `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} ${inThem(better)}.`,
     holds: (who, held, card) => `${does(who, HOLD)} bekanntlich ${held}: Dazu passt ${card}.`,
     hurry: (share) => `Vor deinem nächsten Zug klopft jemand ${inDeals(share)}.`,
+    loses: (worse, better) => `Deine Wahl verliert ${deals(worse)}, die bessere ${better === 0 ? 'keine' : better}.`,
   },
   table: 'Der Tisch in diesem Moment',
   discards: 'Ablage',

@@ -28,11 +28,15 @@ export const moments = {
     value: (better: string, worse: string): string => `What you keep is worth ${better} instead of ${worse}.`,
     outs: (better: number, worse: number, of: number): string =>
       `${better} of the ${of} unseen cards improve your hand, instead of ${worse}.`,
+    pile: (better: number, of: number, card: string): string =>
+      `${better === 0 ? 'None' : better} of the ${of} unseen cards ${better === 1 ? 'improves' : 'improve'} your hand more than the ${card}.`,
     feeds: (who: Speaker, card: string, worse: number, instead: string, better: number): string =>
       `${does(who, 'take')} the ${card} in ${deals(worse)}, the ${instead} in ${ofThem(better)}.`,
     holds: (who: Speaker, held: string, card: string): string =>
       `${who.you ? 'You are' : `${who.name} is`} known to hold the ${held}: the ${card} goes with it.`,
     hurry: (share: number): string => `Somebody knocks before your next turn in ${deals(share)}.`,
+    loses: (worse: number, better: number): string =>
+      `Your choice loses ${deals(worse)}, the better one ${ofThem(better)}.`,
   },
   /** The table at that moment. */
   table: 'The table at that moment',

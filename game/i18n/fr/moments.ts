@@ -24,10 +24,14 @@ export const moments: MomentWords = {
       `Cogner ici ${fails === 0 ? 'ne perd' : 'perd'} ${deals(fails)} ; continuer ${playingOn === 0 ? 'n’en perd aucune' : `en perd ${playingOn}`}.`,
     value: (better, worse) => `Ce que tu gardes vaut ${better} au lieu de ${worse}.`,
     outs: (better, worse, of) => `${better} des ${of} cartes encore cachées améliorent ta main, au lieu de ${worse}.`,
+    pile: (better, of, card) =>
+      `${better === 0 ? 'Aucune' : better} des ${of} cartes encore cachées ${better === 0 ? 'n’améliore' : better === 1 ? 'améliore' : 'améliorent'} davantage ta main que ${card}.`,
     feeds: (who, card, worse, instead, better) =>
       `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} dans ${better === 0 ? 'aucune' : better}.`,
     holds: (who, held, card) => `On sait que ${who.you ? 'tu as' : `${who.name} a`} ${held} : ${card} va avec.`,
     hurry: (share) => `Quelqu’un cogne avant ton prochain tour ${inDeals(share)}.`,
+    loses: (worse, better) =>
+      `Ton choix perd ${deals(worse)}, le meilleur ${better === 0 ? 'n’en perd aucune' : `en perd ${better}`}.`,
   },
   table: 'La table à ce moment',
   discards: 'Défausse',

@@ -55,6 +55,8 @@ function sentenceOf(reason: Reason, speakers: readonly Speaker[]): string {
       return reasons.knock(ofHundred(reason.fails), ofHundred(reason.playingOn));
     case 'value':
       return reasons.value(shownValue(reason.better), shownValue(reason.worse));
+    case 'pile':
+      return reasons.pile(reason.better, reason.of, cardSign(reason.card));
     case 'outs':
       return reasons.outs(reason.better, reason.worse, reason.of);
     case 'feeds': {
@@ -65,6 +67,8 @@ function sentenceOf(reason: Reason, speakers: readonly Speaker[]): string {
       return reasons.holds(speakers[reason.seat], cardSign(reason.held), cardSign(reason.card));
     case 'hurry':
       return reasons.hurry(ofHundred(reason.share));
+    case 'loses':
+      return reasons.loses(ofHundred(reason.worse), ofHundred(reason.better));
   }
 }
 

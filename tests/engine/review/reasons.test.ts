@@ -50,6 +50,26 @@ describe('reasons', () => {
     expect(reasons(deal, [KNOCK, {}], [TAKE, {}])).toContainEqual({ is: 'value', better: 31, worse: 21 });
   });
 
+  test('tell how many cards of the stock are better than the one that lies there', () => {
+    // The jack, the queen and the ace of spades give more than 29.
+    const deal = dealt({ hands: ['Ks Ts 9d', 'Qs 3d 4h'], turnUp: '9s' });
+    expect(reasons(deal, [DRAW, {}], [TAKE, {}])).toEqual([{ is: 'pile', card: parseCard('9s'), better: 3, of: 48 }]);
+    // The two of hearts leaves 9, and most cards give more.
+    const other = dealt({ hands: ['9s 8d 7c', 'Ac 3d 4h'], turnUp: '2h' });
+    expect(reasons(other, [TAKE, {}], [DRAW, {}])).toEqual([{ is: 'pile', card: parseCard('2h'), better: 40, of: 48 }]);
+    // Some spades are better than the three: neither few nor many of the cards.
+    const even = dealt({ hands: ['9s 8s 2d', '2c 3d 4h'], turnUp: '3s' });
+    expect(reasons(even, [TAKE, {}], [DRAW, {}])).toEqual([]);
+  });
+
+  test('tell how often what was played loses where nothing tells why', () => {
+    const deal = dealt({ hands: ['9s 8s 4d', 'Kc Qc 4h'], turnUp: '2h' });
+    expect(reasons(deal, [TAKE, { lost: 0.41 }], [DRAW, { lost: 0.33 }])).toEqual([
+      { is: 'loses', worse: 0.41, better: 0.33 },
+    ]);
+    expect(reasons(deal, [TAKE, { lost: 0.36 }], [DRAW, { lost: 0.33 }])).toEqual([]);
+  });
+
   test('tell what the better discard keeps', () => {
     const deal = dealt({ hands: ['As Ks 9d', '2c 3d 4h'], stock: '2d' });
     play(deal, '0 draw');

@@ -127,8 +127,17 @@ function numbersOf({ is }: Reason, { view, played, best, outcomes, legal }: Case
       };
       return [outs(best), String(unseen.length), outs(played)];
     }
+    case 'pile': {
+      const unseen = unseenCards(view);
+      const value = Math.max(handValue(rules, view.cards), handValue(rules, handAfter(view, TAKE)));
+      const improves = (card: Card): boolean =>
+        view.cards.some((away) => handValue(rules, [...view.cards.filter((one) => one !== away), card]) > value);
+      return [String(unseen.filter(improves).length), String(unseen.length)];
+    }
     case 'feeds':
       return [takes(played), takes(best)];
+    case 'loses':
+      return [loses(played), loses(best)];
     case 'hurry':
       return [
         ofHundred(outcomes, ({ replies }) =>
@@ -145,7 +154,7 @@ function numbersIn(sentence: string): string[] {
   const bare = sentence
     .replaceAll(/(10|[2-9JQKA])[♣♦♥♠]/g, '')
     .replace(/none of 100|of 100/, (all) => (all.startsWith('none') ? 'none' : ''));
-  return (bare.match(/\d+(½)?|none/g) ?? []).map((number) => (number === 'none' ? '0' : number));
+  return (bare.match(/\d+(½)?|none/gi) ?? []).map((number) => (/none/i.test(number) ? '0' : number));
 }
 
 describe('reasons in words', () => {
@@ -159,7 +168,7 @@ describe('reasons in words', () => {
 
   test('are of all kinds in the matches of this test', () => {
     const kinds = new Set(CASES.flatMap(({ reasons }) => reasons.map(({ is }) => is)));
-    expect([...kinds].sort()).toEqual(['feeds', 'holds', 'hurry', 'knock', 'outs', 'value']);
+    expect([...kinds].sort()).toEqual(['feeds', 'holds', 'hurry', 'knock', 'loses', 'outs', 'pile', 'value']);
   });
 
   test('name the cards and the player', () => {
@@ -177,13 +186,15 @@ describe('reasons in words', () => {
       { is: 'knock', fails: 0.62, playingOn: 0.41 },
       { is: 'value', better: 24, worse: 20 },
       { is: 'outs', better: 18, worse: 9, of: 31 },
+      { is: 'pile', card: parseCard('Kh'), better: 5, of: 38 },
       { is: 'hurry', share: 0.55 },
+      { is: 'loses', worse: 0.41, better: 0.33 },
     ];
     speakIn(language);
     const numbers = reasonsInWords(reasons, SPEAKERS).map((sentence) =>
       (sentence.replace('100', '').match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b),
     );
-    expect(numbers).toEqual([[41, 62], [20, 24], [9, 18, 31], [55]]);
+    expect(numbers).toEqual([[41, 62], [20, 24], [9, 18, 31], [5, 38], [55], [33, 41]]);
   });
 
   test.each(LANGUAGES)('say in %s that something never happens', (language) => {

@@ -49,8 +49,8 @@ class Findings {
   marked = 0;
   /** With another seed: the same verdict; of those that were marked, still marked. */
   same = 0;
-  /** With another seed more than one step apart, where unclear lies between fine and doubtful. */
-  apart = 0;
+  /** How often two verdicts that differ came with two seeds, the milder first. */
+  readonly changes = new Map<string, number>();
   stillMarked = 0;
   planted = 0;
   found = 0;
@@ -134,13 +134,14 @@ async function tableOf(options: {
   };
 }
 
-function inWords({ judged, marked, same, apart, stillMarked, planted, found, said, lost }: Findings): string {
+function inWords({ judged, marked, same, changes, stillMarked, planted, found, said, lost }: Findings): string {
+  const changed = [...changes].map(([between, count]) => `, ${count} ${between}`).join('');
   const truth =
     said.length < 2
       ? ''
       : `they are said to lose ${withMargin(intervalOf(said), 2, 100)} points, and lose ${withMargin(intervalOf(lost), 2, 100)} as the cards lay\n`;
   return (
-    `${marked} of ${judged} decisions marked; by another seed ${same} of ${judged} verdicts are the same, ${apart} more than one step apart, and ${stillMarked} of ${marked} are still marked\n` +
+    `${marked} of ${judged} decisions marked; by another seed ${same} of ${judged} verdicts are the same${changed}, and ${stillMarked} of ${marked} are still marked\n` +
     `${truth}${found} of ${planted} planted losses marked\n`
   );
 }
@@ -181,9 +182,12 @@ async function checkPlayed(
   if (first === null) return;
   const second = await judged(decision, played, judge(2));
   findings.judged++;
-  const [one, other] = [first, second].map((judgement) => VERDICTS.indexOf(judgement?.verdict ?? 'fine'));
-  if (one === other) findings.same++;
-  if (Math.abs(one - other) > 1) findings.apart++;
+  const verdicts = [first, second].map((judgement) => judgement?.verdict ?? 'fine');
+  if (verdicts[0] === verdicts[1]) findings.same++;
+  else {
+    const change = VERDICTS.filter((verdict) => verdicts.includes(verdict)).join(' or ');
+    findings.changes.set(change, (findings.changes.get(change) ?? 0) + 1);
+  }
   if (!isMarked(first.verdict)) return;
   findings.marked++;
   if (second !== null && isMarked(second.verdict)) findings.stillMarked++;
