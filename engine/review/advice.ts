@@ -6,7 +6,8 @@ import type { Action } from '../actions.ts';
 import type { CharacterTraits } from '../bots/character.ts';
 import { copyOfView, type ViewData } from '../view.ts';
 import type { Judge } from './imagined-deals.ts';
-import { JudgedDecision, isMarked, type Judgement } from './judge.ts';
+import { JudgedDecision, type Judgement } from './judge.ts';
+import { isMarked } from './verdict.ts';
 
 /** An action, and how good it is. */
 export interface Weighed {

@@ -9,19 +9,7 @@ import type { Action } from '../actions.ts';
 import { ImaginedDeals, type Decision, type Judge } from './imagined-deals.ts';
 import { FIRST_DEALS, MOST_DEALS, clearlyWorse, looksUpTo, lossOf, meanChances, type Loss } from './loss.ts';
 import { figuresOf, type Figures } from './figures.ts';
-
-/** From nothing worth a word to what loses matches; `unclear` where more deals would be needed to tell. */
-export const VERDICTS = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** Whether a verdict says that something was lost. */
-export function isMarked(verdict: Verdict): boolean {
-  return verdict !== 'fine' && verdict !== 'unclear';
-}
-
-/** What a decision of two loses at least, in chance to win the match. */
-export const LINES = { doubtful: 0.02, mistake: 0.05, blunder: 0.1 } as const;
-const GRADES = ['doubtful', 'mistake', 'blunder'] as const;
+import { GRADES, linesFor, type Grade, type Verdict } from './verdict.ts';
 
 /** The policy is sure, and its favourite was played: nothing to judge. */
 const OBVIOUS = 0.995;
@@ -59,12 +47,6 @@ export interface Judgement {
   deals: number;
   /** Every legal action, in the order in which they were given. */
   options: readonly JudgedOption[];
-}
-
-/** The lines for a table: two points of ten win or lose less where more seats share the chances. */
-export function linesFor(seatsIn: number): Record<keyof typeof LINES, number> {
-  const scale = 2 / seatsIn;
-  return { doubtful: LINES.doubtful * scale, mistake: LINES.mistake * scale, blunder: LINES.blunder * scale };
 }
 
 /** Judges actions of one decision: all of them in the same imagined deals. */
@@ -159,10 +141,7 @@ export class JudgedDecision {
 }
 
 /** The highest line that the loss is certain to be beyond; settled where more deals would hardly change it. */
-function verdictOf(
-  { mean, margin }: Loss,
-  lines: Record<keyof typeof LINES, number>,
-): { verdict: Verdict; isSettled: boolean } {
+function verdictOf({ mean, margin }: Loss, lines: Record<Grade, number>): { verdict: Verdict; isSettled: boolean } {
   if (mean + FINE_SHARE * margin < lines.doubtful) return { verdict: 'fine', isSettled: true };
   const passed = (bound: number): number => GRADES.filter((grade) => bound >= lines[grade]).length;
   const certain = passed(mean - margin);

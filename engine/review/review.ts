@@ -4,7 +4,8 @@ import type { CharacterTraits } from '../bots/character.ts';
 import { Rerun, type DealBots, type MatchRecord } from '../record.ts';
 import { copyOfView, type View } from '../view.ts';
 import type { Decision, Judge } from './imagined-deals.ts';
-import { JudgedDecision, VERDICTS, type Judgement, type Verdict } from './judge.ts';
+import { JudgedDecision, type Judgement } from './judge.ts';
+import { VERDICTS, type Verdict } from './verdict.ts';
 
 /** Kinds of decisions: when to knock, which pile to draw from, what to put down, whether to declare, where to place a card. */
 export const DECISION_KINDS = ['knock', 'draw', 'discard', 'declare', 'place'] as const;

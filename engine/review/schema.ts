@@ -1,6 +1,6 @@
 /** What a reviewed decision must look like where it comes from a store or another machine. */
 import * as v from 'valibot';
-import { VERDICTS } from './judge.ts';
+import { VERDICTS } from './verdict.ts';
 import { DECISION_KINDS, type ReviewedDecision } from './review.ts';
 
 const finite = v.pipe(v.number(), v.finite());

@@ -1,6 +1,7 @@
 /** The person's settings, stored by the browser if it lets us. */
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES } from '../../engine/bots/characters.ts';
+import { GRADES, type Grade } from '../../engine/review/verdict.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
 import { PORTRAITS } from '../base/portraits.ts';
@@ -95,6 +96,8 @@ export const DEFAULT_SETTINGS = {
   nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
   /** Whether bots are taught on while the page is hidden. */
   teachesHidden: false,
+  /** From which verdict on decisions are pointed out in reviews and replays. */
+  marksFrom: 'doubtful' as Grade,
 };
 export type Settings = typeof DEFAULT_SETTINGS;
 
@@ -124,6 +127,7 @@ const SettingsSchema = v.object({
   asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
   teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
+  marksFrom: v.fallback(v.picklist(GRADES), DEFAULT_SETTINGS.marksFrom),
 });
 
 /** Their key in `localStorage`. */

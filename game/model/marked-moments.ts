@@ -1,5 +1,5 @@
 /** Decisions of a review that certainly lost something, and where a replay shows them. */
-import { isMarked } from '../../engine/review/judge.ts';
+import { isMarked, type Grade } from '../../engine/review/verdict.ts';
 import type { ReviewedDecision } from '../../engine/review/review.ts';
 import type { PlayedMatch } from './replay.ts';
 
@@ -10,13 +10,14 @@ export type MarkedMoment = {
   at: number;
 };
 
-/** The marked decisions of a review, in their order. */
+/** The marked decisions of a review, in their order. @param least only those with this verdict or a worse one */
 export function markedMoments(
   { deals }: Pick<PlayedMatch, 'deals'>,
   judged: readonly ReviewedDecision[],
+  least: Grade,
 ): MarkedMoment[] {
   return judged
-    .filter(({ verdict }) => isMarked(verdict))
+    .filter(({ verdict }) => isMarked(verdict, least))
     .flatMap((moment) => {
       const span = deals.find(({ deal }) => deal === moment.deal);
       // The cards are dealt before the first action.

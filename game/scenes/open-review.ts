@@ -30,7 +30,7 @@ export function showReview(
       match,
       you: kept.you,
       seat: seat < 0 ? null : seat,
-      theme: services.preferences.theme,
+      preferences: services.preferences,
       reviews,
       onShow: (position, shown) =>
         void watch(scene, services, {

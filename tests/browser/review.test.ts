@@ -73,6 +73,17 @@ describe('a review in the built game', () => {
         await page.keyboard.press('Escape');
         await visit.see('the result', ({ scene }) => scene === 'result');
         await whole(visit);
+
+        const [, blunders] = /(\d+)$/.exec(await dialog.locator('.figures > div').first().innerText()) ?? [];
+        await dialog.getByRole('combobox', { name: 'Point out' }).selectOption('blunders only');
+        const pointedOut = dialog.locator('.dear h3');
+        await expect.poll(() => pointedOut.count()).toBe(Math.min(3, Number(blunders)));
+        for (const text of await pointedOut.allInnerTexts()) expect(text).toMatch(/: Blunder$/);
+        await dialog
+          .getByRole('button', { name: /^Watch from here/ })
+          .first()
+          .press('Enter');
+        await seeReplay(visit, 'the blunders alone', (screen) => screen.marks.length === Number(blunders));
       });
     },
     TIMEOUT,

@@ -1,6 +1,7 @@
 /** Exercises: decisions of one's own matches that lost something, and positions that the master found in its own games. */
 import type { Action } from '../../../engine/actions.ts';
-import { isMarked, linesFor, type Judgement } from '../../../engine/review/judge.ts';
+import type { Judgement } from '../../../engine/review/judge.ts';
+import { isMarked, linesFor } from '../../../engine/review/verdict.ts';
 import { openPosition, type Position } from '../../../engine/review/position.ts';
 import { decisionsOf, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { View } from '../../../engine/view.ts';

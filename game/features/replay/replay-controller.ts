@@ -146,12 +146,13 @@ export class ReplayController {
   }
 
   #createMarks(scene: Phaser.Scene): ReplayMarks | undefined {
-    const { review, match } = this.#options;
+    const { review, match, preferences } = this.#options;
     return (
       review &&
       new ReplayMarks({
         ...review,
         match,
+        least: preferences.settings.marksFrom,
         speakers: this.#shell.speakers,
         changed: () => {
           if (!scene.scene.isActive()) return;

@@ -1,6 +1,7 @@
 /** What a review marks in a replay: read where there is one, made when it is asked for. */
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { reasonsFor } from '../../../engine/review/reasons.ts';
+import type { Grade } from '../../../engine/review/verdict.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
@@ -17,6 +18,8 @@ export type ReviewState = { is: 'absent' | 'whole' | 'failed' } | { is: 'making'
 
 type ReplayMarksOptions = ReplayReview & {
   match: Pick<PlayedMatch, 'deals'>;
+  /** The mildest verdict that is marked. */
+  least: Grade;
   /** By seat. */
   speakers: readonly Speaker[];
   /** Called when marks or state have changed. */
@@ -92,7 +95,7 @@ export class ReplayMarks {
   }
 
   #mark({ judged }: Pick<ReviewSoFar, 'judged'>): void {
-    this.#marks = markedMoments(this.#options.match, judged);
+    this.#marks = markedMoments(this.#options.match, judged, this.#options.least);
   }
 
   #change(state: ReviewState): void {

@@ -1,4 +1,4 @@
-/** A marked decision: what would have been better, why, and the table at that moment. */
+/** Marked decisions: what would have been better, why, and the table at that moment; or a line for each. */
 import { reasonsFor } from '../../../engine/review/reasons.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
@@ -36,10 +36,27 @@ export function momentSection(
     element('h3', {}, `${when}: ${verdictName(moment.verdict)}`),
     ...sentences.map((sentence) => element('p', {}, sentence)),
     table,
-    element(
-      'div',
-      { className: 'tools' },
-      actionButton({ label: text.show, name: text.showOne(when), onPress: onShow }),
-    ),
+    element('div', { className: 'tools' }, showButton(when, onShow)),
   );
+}
+
+/** A marked decision in a list. */
+export type ListedMoment = Pick<MomentSectionOptions, 'onShow'> & { marked: MarkedMoment; view: View };
+
+/** All that is marked, in its order; nothing where there is none. */
+export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {
+  if (moments.length === 0) return [];
+  const text = reviewWords();
+  const rows = moments.map(({ marked: { moment }, view, onShow }) => {
+    const when = text.moment(moment.deal, moment.turn);
+    const name = element('strong', {}, `${when}: ${verdictName(moment.verdict)}`);
+    const better = element('span', {}, betterInWords(moment, view));
+    return element('li', {}, element('div', { className: 'match' }, name, better), showButton(when, onShow));
+  });
+  return [element('h2', {}, text.all), element('ul', { className: 'records' }, ...rows)];
+}
+
+function showButton(when: string, onShow: () => void): HTMLElement {
+  const text = reviewWords();
+  return actionButton({ label: text.show, name: text.showOne(when), onPress: onShow });
 }

@@ -1,12 +1,11 @@
 /** The review of a match: what the decisions of a seat were worth, worked out while one looks at it. */
 import { luckIn } from '../../../engine/luck.ts';
 import { chanceCurve } from '../../../engine/review/curve.ts';
-import { isMarked } from '../../../engine/review/judge.ts';
+import { isMarked, type Grade } from '../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
-import type { Theme } from '../../base/theme/theme.ts';
 import { luckWords } from '../../i18n/luck.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { reviewWords } from '../../i18n/review.ts';
@@ -14,6 +13,7 @@ import { words } from '../../i18n/words.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { RecordedMatch } from '../../model/replay.ts';
 import { BotsUnavailable } from '../../services/bots/bot-service.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar } from '../../services/reviews.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
@@ -21,7 +21,7 @@ import { actionButton, showLines } from '../../ui/dialogs/elements.ts';
 import { selectField } from '../../ui/dialogs/select-field.ts';
 import { chanceChart } from './chance-chart.ts';
 import { luckInWords } from './match-luck.ts';
-import { momentSection } from './moment-section.ts';
+import { momentSection, momentsList, type MomentSectionOptions } from './moment-section.ts';
 import { assumptions, dealsTable, kindsTable, levelSection, verdictFigures } from './sections.ts';
 import { dearestOf } from './summary.ts';
 import '../../ui/dialogs/lists.css';
@@ -35,7 +35,7 @@ export type ReviewDialogOptions = {
   you: number;
   /** Whose decisions are reviewed first; null where that is to be chosen. */
   seat: number | null;
-  theme: Theme;
+  preferences: Pick<Preferences, 'theme' | 'settings' | 'change'>;
   reviews: Reviews;
   /** Shows the match at a position, from the seat whose review it is; the dialog is closed by then. */
   onShow: (position: number, seat: number) => void;
@@ -58,7 +58,8 @@ class ReviewDialog {
   /** By seat. */
   readonly #speakers: readonly Speaker[];
   readonly #status = element('div', { className: 'report', role: 'status' });
-  readonly #sheet = element('div');
+  readonly #place = element('div');
+  #sheet: ReviewSheet | undefined;
   #making: ReviewInProgress | undefined;
 
   constructor(options: ReviewDialogOptions) {
@@ -77,18 +78,36 @@ class ReviewDialog {
       title: words().replay.review,
       lead: text.lead,
       isWide: true,
-      body: [element('div', { className: 'tools' }, whose), this.#status, this.#sheet],
+      body: [element('div', { className: 'tools' }, whose, this.#leastField()), this.#status, this.#place],
       onClose: () => this.#making?.cancel(),
     });
     this.#review(seat);
+  }
+
+  /** From which verdict on decisions are pointed out. */
+  #leastField(): HTMLElement {
+    const { preferences } = this.#options;
+    const { pointedOut, grades } = reviewWords();
+    const { marksFrom } = preferences.settings;
+    return selectField({
+      label: pointedOut,
+      any: grades.doubtful,
+      from: (['mistake', 'blunder'] as const).map((grade) => [grade, grades[grade]]),
+      chosen: marksFrom === 'doubtful' ? null : marksFrom,
+      onChoose: (chosen) => {
+        preferences.change({ marksFrom: (chosen ?? 'doubtful') as Grade });
+        this.#sheet?.redraw();
+      },
+    });
   }
 
   /** Reviews a seat in place of the one before. */
   #review(seat: number | null): void {
     this.#making?.cancel();
     this.#making = undefined;
+    this.#sheet = undefined;
     showLines(this.#status);
-    this.#sheet.replaceChildren();
+    this.#place.replaceChildren();
     if (seat !== null) void this.#make(seat);
   }
 
@@ -101,7 +120,8 @@ class ReviewDialog {
     const text = reviewWords();
     const bar = element('progress', { max: 1, value: 0, ariaLabel: text.making });
     showLines(this.#status, text.making, bar);
-    this.#sheet.replaceChildren(sheet.parts);
+    this.#sheet = sheet;
+    this.#place.replaceChildren(sheet.parts);
     const making = reviews.open({ id, record: match.record, seat }, (soFar) => {
       if (this.#making !== making) return;
       bar.value = soFar.share;
@@ -132,12 +152,13 @@ class ReviewDialog {
 class ReviewSheet {
   readonly parts = element('div');
   readonly #match: RecordedMatch;
-  readonly #theme: Theme;
+  readonly #preferences: ReviewDialogOptions['preferences'];
   readonly #seat: number;
   readonly #speakers: readonly Speaker[];
   readonly #onShow: (position: number) => void;
   readonly #figures = element('div');
   readonly #dearest = element('section');
+  readonly #others = element('section');
   readonly #level = element('section');
   readonly #chart = element('div');
   readonly #deals = element('section');
@@ -147,28 +168,33 @@ class ReviewSheet {
   /** By deal and place in it, what the seat could see; empty until it has been worked out. */
   #views: ReadonlyMap<string, View> = new Map();
   #isDue = false;
-  #shownDearest = '';
+  #shownMoments = '';
   #soFar: ReviewSoFar = { judged: [], obvious: 0, share: 0 };
 
   constructor(
-    { match, theme }: Pick<ReviewDialogOptions, 'match' | 'theme'>,
+    { match, preferences }: Pick<ReviewDialogOptions, 'match' | 'preferences'>,
     seat: number,
     speakers: readonly Speaker[],
     onShow: (position: number) => void,
   ) {
     this.#match = match;
-    this.#theme = theme;
+    this.#preferences = preferences;
     this.#seat = seat;
     this.#speakers = speakers;
     this.#onShow = onShow;
     const pictures = element('div', { className: 'pictures' }, this.#chart, this.#deals, this.#kinds, this.#level);
     const assumed = element('section', {}, ...assumptions(match.record, seat));
-    this.parts.append(this.#figures, this.#dearest, pictures, this.#luck, assumed);
+    this.parts.append(this.#figures, this.#dearest, this.#others, pictures, this.#luck, assumed);
     void this.#showFacts();
   }
 
   get isWhole(): boolean {
     return this.#soFar.share === 1;
+  }
+
+  /** Shows it as the settings are now. */
+  redraw(): void {
+    this.show(this.#soFar);
   }
 
   /** Shows it with the next frame: several decisions may be judged before that. */
@@ -189,7 +215,7 @@ class ReviewSheet {
     if (this.#chances.length > 0) this.#deals.replaceChildren(...dealsTable(judged, this.#chances));
     if (this.isWhole)
       this.#level.replaceChildren(...levelSection(judged, this.#speakers.length, this.#speakers[this.#seat]));
-    this.#showDearest();
+    this.#showMoments();
   }
 
   /** What does not depend on any judgement. */
@@ -213,30 +239,34 @@ class ReviewSheet {
   }
 
   /** Only where they have changed: somebody may be about to press one of their buttons. */
-  #showDearest(): void {
+  #showMoments(): void {
     if (this.#views.size === 0) return;
+    const { marksFrom } = this.#preferences.settings;
+    const marked = markedMoments(this.#match, this.#soFar.judged, marksFrom);
+    const shown = [this.isWhole, marksFrom, ...marked.map(({ before }) => before)].join();
+    if (shown === this.#shownMoments) return;
+    this.#shownMoments = shown;
     const text = reviewWords();
-    const dearest = dearestOf(markedMoments(this.#match, this.#soFar.judged), DEAREST);
-    const shown = [this.isWhole, ...dearest.map(({ before }) => before)].join();
-    if (shown === this.#shownDearest) return;
-    this.#shownDearest = shown;
-    const none = element('p', {}, this.isWhole ? text.noneDear : text.noneDearYet);
-    const moments = dearest.map((one) => this.#momentSection(one));
+    const dearest = dearestOf(marked, DEAREST).map((one) => momentSection(one, this.#viewOf(one), this.#showing(one)));
+    const none = this.isWhole ? text.noneDear[marksFrom] : text.noneDearYet;
     this.#dearest.replaceChildren(
       element('h2', {}, text.dearest),
-      ...(moments.length === 0 ? [none] : [element('div', { className: 'dearest' }, ...moments)]),
+      dearest.length === 0 ? element('p', {}, none) : element('div', { className: 'dearest' }, ...dearest),
+    );
+    const others = marked.length > DEAREST ? marked : [];
+    this.#others.replaceChildren(
+      ...momentsList(others.map((one) => ({ marked: one, view: this.#viewOf(one), ...this.#showing(one) }))),
     );
   }
 
-  #momentSection(marked: MarkedMoment): HTMLElement {
-    const { deal, at } = marked.moment;
-    const view = this.#views.get(keyOf({ deal, at }));
-    if (view === undefined) throw new Error(`there was no decision in deal ${deal} after ${at} actions`);
-    return momentSection(marked, view, {
-      speakers: this.#speakers,
-      theme: this.#theme,
-      onShow: () => this.#onShow(marked.before),
-    });
+  #viewOf({ moment }: MarkedMoment): View {
+    const view = this.#views.get(keyOf(moment));
+    if (view === undefined) throw new Error(`there was no decision in deal ${moment.deal} after ${moment.at} actions`);
+    return view;
+  }
+
+  #showing({ before }: MarkedMoment): MomentSectionOptions {
+    return { speakers: this.#speakers, theme: this.#preferences.theme, onShow: () => this.#onShow(before) };
   }
 }
 

@@ -1,7 +1,7 @@
 /** The parts of a review as they are shown. */
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import { FEWEST_DECISIONS, LEVEL_LOSSES, levelOf } from '../../../engine/review/levels.ts';
-import { VERDICTS } from '../../../engine/review/judge.ts';
+import { VERDICTS } from '../../../engine/review/verdict.ts';
 import { tellsOfBots, verdictCounts, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { element } from '../../base/elements.ts';

@@ -1,5 +1,5 @@
 /** Moments of a match: what a decision was worth, and why. Points and values come as texts, cards as signs such as 9♥. */
-import type { Verdict } from '../../../engine/review/judge.ts';
+import type { Verdict } from '../../../engine/review/verdict.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { does } from './speaking.ts';
 

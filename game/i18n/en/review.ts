@@ -1,5 +1,5 @@
 /** The review of a match: what decisions were worth. Numbers come as texts. */
-import type { Verdict } from '../../../engine/review/judge.ts';
+import type { Grade, Verdict } from '../../../engine/review/verdict.ts';
 import type { DecisionKind } from '../../../engine/review/review.ts';
 import type { Speaker } from '../message-arguments.ts';
 
@@ -26,8 +26,20 @@ export const review = {
   } satisfies Record<Verdict, string>,
   obvious: 'Obvious, not judged',
   lost: 'Points lost in all',
+  /** From which verdict on decisions are pointed out. */
+  pointedOut: 'Point out',
+  grades: {
+    doubtful: 'whatever lost something',
+    mistake: 'mistakes and blunders',
+    blunder: 'blunders only',
+  } satisfies Record<Grade, string>,
   dearest: 'What cost most',
-  noneDear: 'No decision certainly gave anything away.',
+  all: 'All of them, in order',
+  noneDear: {
+    doubtful: 'No decision certainly gave anything away.',
+    mistake: 'No decision was certainly a mistake.',
+    blunder: 'No decision was certainly a blunder.',
+  } satisfies Record<Grade, string>,
   noneDearYet: 'Nothing so far.',
   moment: (deal: number, turn: number): string => `Deal ${deal}, turn ${turn}`,
   show: 'Watch from here',

@@ -1,5 +1,6 @@
 /** What a decision was worth, and why, in the current language. */
-import type { Judgement, Verdict } from '../../../engine/review/judge.ts';
+import type { Judgement } from '../../../engine/review/judge.ts';
+import type { Verdict } from '../../../engine/review/verdict.ts';
 import type { Reason } from '../../../engine/review/reasons.ts';
 import type { View } from '../../../engine/view.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAction } from '../../../engine/actions.ts';
 import { decisionsOf } from '../../../engine/review/review.ts';
+import type { Grade, Verdict } from '../../../engine/review/verdict.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { markedMoments } from '../../../game/model/marked-moments.ts';
 import { readMatch } from '../../../game/model/replay.ts';
@@ -12,7 +13,7 @@ test.each(['scat', 'golf', 'blitz'])('a marked decision of %s is where the repla
   const match = readMatch(record);
   const decisions = decisionsOf(record, 1);
   const judged = decisions.map(({ deal, at, played }) => reviewedDecision({ deal, at, played }));
-  const marked = markedMoments(match, judged);
+  const marked = markedMoments(match, judged, 'doubtful');
   expect(marked).toHaveLength(decisions.length);
   for (const { moment, before, at } of marked) {
     const { kind, seat, deal, action } = match.steps[before];
@@ -20,9 +21,12 @@ test.each(['scat', 'golf', 'blitz'])('a marked decision of %s is where the repla
   }
 });
 
-test('only what certainly lost something is marked', () => {
+test('only what certainly lost something is marked, or only so much as one wants to be told', () => {
   const match = readMatch(playedMatch(preset('scat'), 2, 1).record);
   const verdicts = ['fine', 'unclear', 'doubtful', 'mistake', 'blunder'] as const;
   const judged = verdicts.map((verdict, at) => reviewedDecision({ at, verdict }));
-  expect(markedMoments(match, judged).map(({ moment }) => moment.verdict)).toEqual(['doubtful', 'mistake', 'blunder']);
+  const marked = (least: Grade): Verdict[] => markedMoments(match, judged, least).map(({ moment }) => moment.verdict);
+  expect(marked('doubtful')).toEqual(['doubtful', 'mistake', 'blunder']);
+  expect(marked('mistake')).toEqual(['mistake', 'blunder']);
+  expect(marked('blunder')).toEqual(['blunder']);
 });

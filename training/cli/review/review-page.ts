@@ -1,7 +1,7 @@
 /** Reviews as a page with plots. */
 import { formatAction } from '../../../engine/actions.ts';
 import { chanceCurve } from '../../../engine/review/curve.ts';
-import { isMarked } from '../../../engine/review/judge.ts';
+import { isMarked } from '../../../engine/review/verdict.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { percent } from '../support/percent.ts';
 import { escape, lineChartSvg, type ChartPoint } from '../report/charts.ts';

@@ -1,5 +1,5 @@
 /** What reviews of many records say about each player. */
-import { isMarked, type Verdict } from '../../../engine/review/judge.ts';
+import { isMarked, type Verdict } from '../../../engine/review/verdict.ts';
 import {
   DECISION_KINDS,
   verdictCounts,

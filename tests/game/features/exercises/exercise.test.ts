@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../../engine/actions.ts';
 import { openPosition, type Position } from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
-import { linesFor } from '../../../../engine/review/judge.ts';
+import { linesFor } from '../../../../engine/review/verdict.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { PRESETS } from '../../../../engine/rules/resolve.ts';
 import { isRight, libraryExercises, lossOf, ownExercises } from '../../../../game/features/exercises/exercise.ts';

@@ -45,6 +45,7 @@ async function marksOf(kept: boolean) {
     match: readMatch(record),
     subject: { id: 'a match', record, seat: 1 },
     reviews: () => Promise.resolve(reviews),
+    least: 'doubtful',
     speakers: SPEAKERS,
     changed: () => states.push(marks.state.is),
   });

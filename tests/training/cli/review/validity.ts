@@ -12,14 +12,8 @@ import { Random } from '../../../../engine/random.ts';
 import { checkPlayers } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { ImaginedDeals, type Decision, type Judge } from '../../../../engine/review/imagined-deals.ts';
-import {
-  JudgedDecision,
-  LINES,
-  VERDICTS,
-  isMarked,
-  linesFor,
-  type Judgement,
-} from '../../../../engine/review/judge.ts';
+import { JudgedDecision, type Judgement } from '../../../../engine/review/judge.ts';
+import { LINES, VERDICTS, isMarked, linesFor } from '../../../../engine/review/verdict.ts';
 import { FIRST_DEALS, meanChances } from '../../../../engine/review/loss.ts';
 import { copyOfView } from '../../../../engine/view.ts';
 import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
