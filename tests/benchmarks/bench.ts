@@ -39,6 +39,9 @@ export const bench = command({
   does: 'Measures how fast the engine, the learner and self-play are, each figure beside its reference in the same run.',
   options: { json: JSON_FLAG },
   example: '--json',
+  notes: [
+    'PyTorch is a reference where it is installed, with OpenBLAS, without which it takes twenty times as long: on Debian, apt-get install python3-torch libopenblas0-pthread.',
+  ],
   async run({ options: { json } }) {
     const progress = new ProgressLine('measurements', PARTS.length, { isSilent: json });
     const rows: Row[] = [];

@@ -4,6 +4,7 @@ import { reasonsFor } from '../../../engine/review/reasons.ts';
 import type { Grade } from '../../../engine/review/verdict.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
+import { momentWords } from '../../i18n/moments.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { PlayedMatch } from '../../model/replay.ts';
 import { BotsUnavailable } from '../../services/bots/bot-service.ts';
@@ -110,6 +111,6 @@ export class ReplayMarks {
     if (decision === undefined) throw new Error(`there was no decision in deal ${deal} after ${at} actions`);
     const { view } = decision;
     const [reason = ''] = reasonsInWords(reasonsFor(moment, view), speakers);
-    return `${verdictName(verdict)}: ${betterInWords(moment, view)} ${reason}`.trim();
+    return momentWords().labelled(verdictName(verdict), `${betterInWords(moment, view)} ${reason}`.trim());
   }
 }

@@ -4,6 +4,7 @@ import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
+import { momentWords } from '../../i18n/moments.ts';
 import { reviewWords } from '../../i18n/review.ts';
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
@@ -28,12 +29,12 @@ export function momentSection(
   const when = text.moment(moment.deal, moment.turn);
   const table = momentTable(view, { speakers, theme });
   // There are others on the page.
-  table.ariaLabel = `${table.ariaLabel ?? ''}: ${when}`;
+  table.ariaLabel = momentWords().labelled(table.ariaLabel ?? '', when);
   const sentences = [betterInWords(moment, view), ...reasonsInWords(reasonsFor(moment, view), speakers)];
   return element(
     'section',
     { className: 'dear' },
-    element('h3', {}, `${when}: ${verdictName(moment.verdict)}`),
+    element('h3', {}, momentWords().labelled(when, verdictName(moment.verdict))),
     ...sentences.map((sentence) => element('p', {}, sentence)),
     table,
     element('div', { className: 'tools' }, showButton(when, onShow)),
@@ -49,7 +50,7 @@ export function momentsList(moments: readonly ListedMoment[]): HTMLElement[] {
   const text = reviewWords();
   const rows = moments.map(({ marked: { moment }, view, onShow }) => {
     const when = text.moment(moment.deal, moment.turn);
-    const name = element('strong', {}, `${when}: ${verdictName(moment.verdict)}`);
+    const name = element('strong', {}, momentWords().labelled(when, verdictName(moment.verdict)));
     const better = element('span', {}, betterInWords(moment, view));
     return element('li', {}, element('div', { className: 'match' }, name, better), showButton(when, onShow));
   });

@@ -17,6 +17,7 @@ export const moments: MomentWords = {
     mistake: 'Fehler',
     blunder: 'Grober Fehler',
   },
+  labelled: (label, text) => `${label}: ${text}`,
   points: (amount) => `${amount} Punkte`,
   pointsAre: 'Ein Punkt ist eine von hundert Partien.',
   better: (best, than, points) => `${best} ist ${points} besser als ${than}.`,

@@ -22,7 +22,7 @@ export const review: ReviewWords = {
   obvious: 'Klar, nicht beurteilt',
   lost: 'Punkte insgesamt verloren',
   pointedOut: 'Anzeigen',
-  grades: { doubtful: 'alles, was etwas kostete', mistake: 'Fehler und grobe Fehler', blunder: 'nur grobe Fehler' },
+  grades: { doubtful: 'jeden Verlust', mistake: 'alle Fehler', blunder: 'nur grobe Fehler' },
   dearest: 'Was am meisten kostete',
   all: 'Alle der Reihe nach',
   noneDear: {

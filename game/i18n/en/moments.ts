@@ -16,6 +16,8 @@ export const moments = {
     mistake: 'Mistake',
     blunder: 'Blunder',
   } satisfies Record<Verdict, string>,
+  /** A verdict on what is named before it, or before what is said of it. */
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** @param amount such as `12 ± 4` @param _least the number in it */
   points: (amount: string, _least: number): string => `${amount} points`,
   pointsAre: 'One point is one match in a hundred.',

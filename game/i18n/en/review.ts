@@ -29,8 +29,8 @@ export const review = {
   /** From which verdict on decisions are pointed out. */
   pointedOut: 'Point out',
   grades: {
-    doubtful: 'whatever lost something',
-    mistake: 'mistakes and blunders',
+    doubtful: 'every loss',
+    mistake: 'mistakes and worse',
     blunder: 'blunders only',
   } satisfies Record<Grade, string>,
   dearest: 'What cost most',

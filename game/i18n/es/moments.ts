@@ -13,6 +13,7 @@ export const moments: MomentWords = {
     mistake: 'Error',
     blunder: 'Error grave',
   },
+  labelled: (label, text) => `${label}: ${text}`,
   points: (amount) => `${amount} puntos`,
   pointsAre: 'Un punto es una partida de cada cien.',
   better: (best, than, points) => `${best} vale ${points} más que ${than}.`,

@@ -22,7 +22,7 @@ export const review: ReviewWords = {
   obvious: 'Obvias, sin juzgar',
   lost: 'Puntos perdidos en total',
   pointedOut: 'Señalar',
-  grades: { doubtful: 'todo lo que costó algo', mistake: 'errores y errores graves', blunder: 'solo errores graves' },
+  grades: { doubtful: 'toda pérdida', mistake: 'todos los errores', blunder: 'solo los graves' },
   dearest: 'Lo que más costó',
   all: 'Todas, por orden',
   noneDear: {

@@ -16,6 +16,7 @@ export const moments: MomentWords = {
     mistake: 'Erreur',
     blunder: 'Grosse erreur',
   },
+  labelled: (label, text) => `${label} : ${text}`,
   points: (amount, least) => `${amount} ${least < 2 ? 'point' : 'points'}`,
   pointsAre: 'Un point, c’est une partie sur cent.',
   better: (best, than, points) => `${best} vaut ${points} de plus que ${than}.`,

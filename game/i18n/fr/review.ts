@@ -23,9 +23,9 @@ export const review: ReviewWords = {
   lost: 'Points perdus en tout',
   pointedOut: 'Signaler',
   grades: {
-    doubtful: 'tout ce qui a coûté',
-    mistake: 'les erreurs et les grosses erreurs',
-    blunder: 'seulement les grosses erreurs',
+    doubtful: 'toutes les pertes',
+    mistake: 'toutes les erreurs',
+    blunder: 'les grosses erreurs',
   },
   dearest: 'Ce qui a coûté le plus',
   all: 'Toutes, dans l’ordre',
