@@ -23,9 +23,7 @@ import type { WantedModel } from '../../catalogue/manifest.ts';
 import { Guests } from './guests.ts';
 import type { FromBotWorker, JudgedBefore, JudgedNow, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
-
-/** The part of `Worker` that is used here. */
-export type PolicyWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+import type { WorkerLike } from '../../base/worker-like.ts';
 
 export type BotServiceState =
   | { is: 'loading' }
@@ -35,7 +33,7 @@ export type BotServiceState =
   | { is: 'unavailable'; why: Unavailable; reason: string };
 
 export type BotServiceOptions = {
-  createWorker: () => PolicyWorker;
+  createWorker: () => WorkerLike;
   /** URL of the manifest of models. */
   manifest: string;
   /** URL of the runtime's wasm file. */
@@ -137,7 +135,7 @@ export class BotService {
   #options: BotServiceOptions;
   #factorCost = 0;
   #state: BotServiceState = { is: 'loading' };
-  #worker: PolicyWorker | undefined;
+  #worker: WorkerLike | undefined;
   /** Settled once the policy is loaded or unavailable. */
   #ready = deferred<void>();
   #waiting = new Map<number, Deferred<Evaluated>>();

@@ -5,13 +5,11 @@ import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
 import type { KeptBot } from '../storage/stores.ts';
 import type { FactorCostAnswer, FactorCostTask } from './factor-cost-worker.ts';
-
-/** The part of `Worker` that is used here. */
-export type FactorCostWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+import type { WorkerLike } from '../../base/worker-like.ts';
 
 export interface FactorCostsOptions {
   ownBots: Pick<OwnBots, 'all' | 'filesOf' | 'noteFactorCost' | 'loaded'>;
-  createWorker: () => FactorCostWorker;
+  createWorker: () => WorkerLike;
   /** URL of the runtime's wasm file. */
   runtime: string;
   /** Held by the tab that measures. */

@@ -12,9 +12,7 @@ import type { Effort } from './pace.ts';
 import { Pauses } from './pauses.ts';
 import { placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
-
-/** The part of `Worker` that is used here. */
-export type TeachingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+import type { WorkerLike } from '../../base/worker-like.ts';
 
 export type TeachingState =
   | { is: 'idle' }
@@ -22,7 +20,7 @@ export type TeachingState =
   | { is: 'teaching'; isPaused: boolean; progress: Progress | null };
 
 export interface TeachingOptions {
-  createWorker: () => TeachingWorker;
+  createWorker: () => WorkerLike;
   /** How many of them learn in step: more than one only where they may share memory. */
   learners: number;
   addresses: TeachingAddresses;
@@ -45,7 +43,7 @@ export class TeachingService {
   readonly #options: TeachingOptions;
   readonly #listeners = new Set<(report: TeachingReport) => void>();
   /** Only the first one reports, unless another fails; none while nothing is taught. */
-  #workers: TeachingWorker[] = [];
+  #workers: WorkerLike[] = [];
   /** Null where there is one worker, which hears of its pauses in time. */
   #pauses: Pauses | null = null;
   #state: TeachingState = { is: 'idle' };
@@ -142,7 +140,7 @@ export class TeachingService {
     }
   }
 
-  #startWorker(): TeachingWorker {
+  #startWorker(): WorkerLike {
     const worker = this.#options.createWorker();
     this.#workers.push(worker);
     worker.addEventListener('message', ({ data }: MessageEvent<TeachingReport>) => {

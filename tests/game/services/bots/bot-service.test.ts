@@ -14,12 +14,12 @@ import {
   type BotServiceOptions,
   type HintAdvice,
   type Opponent,
-  type PolicyWorker,
   type Thinker,
 } from '../../../../game/services/bots/bot-service.ts';
+import type { WorkerLike } from '../../../../game/base/worker-like.ts';
 
 /** A worker that answers as it is told to. */
-class FakeWorker extends EventTarget implements PolicyWorker {
+class FakeWorker extends EventTarget implements WorkerLike {
   isTerminated = false;
   readonly heard: ToBotWorker[] = [];
   readonly #answer: (message: ToBotWorker) => FromBotWorker | undefined;

@@ -15,9 +15,10 @@ import type {
   ToTeachingWorker,
 } from '../../../../game/services/teaching/messages.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
-import { TeachingService, type TeachingWorker } from '../../../../game/services/teaching/teaching-service.ts';
+import { TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
+import type { WorkerLike } from '../../../../game/base/worker-like.ts';
 
-class FakeWorker extends EventTarget implements TeachingWorker {
+class FakeWorker extends EventTarget implements WorkerLike {
   readonly heard: ToTeachingWorker[] = [];
 
   postMessage(message: ToTeachingWorker): void {

@@ -4,7 +4,8 @@ import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
 import type { FactorCostAnswer, FactorCostTask } from '../../../../game/services/teaching/factor-cost-worker.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
-import { FactorCosts, type FactorCostWorker } from '../../../../game/services/teaching/factor-costs.ts';
+import { FactorCosts } from '../../../../game/services/teaching/factor-costs.ts';
+import type { WorkerLike } from '../../../../game/base/worker-like.ts';
 
 const GOLF = preset('golf');
 
@@ -14,7 +15,7 @@ function kept(changes: Partial<KeptBot> = {}): KeptBot {
 }
 
 /** Answers each task at once, or stops. */
-class FakeWorker extends EventTarget implements FactorCostWorker {
+class FakeWorker extends EventTarget implements WorkerLike {
   readonly answer: FactorCostAnswer | 'stops';
 
   constructor(answer: FactorCostAnswer | 'stops') {

@@ -6,14 +6,11 @@ import type {
 } from '../../../../game/services/teaching/messages.ts';
 import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
 import type { Place } from '../../../../game/services/teaching/places.ts';
-import {
-  NotTeaching,
-  TeachingService,
-  type TeachingWorker,
-} from '../../../../game/services/teaching/teaching-service.ts';
+import { NotTeaching, TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
 import { tinyPlan } from '../../support/teaching.ts';
+import type { WorkerLike } from '../../../../game/base/worker-like.ts';
 
-class FakeWorker extends EventTarget implements TeachingWorker {
+class FakeWorker extends EventTarget implements WorkerLike {
   isTerminated = false;
   readonly heard: ToTeachingWorker[] = [];
 
