@@ -108,11 +108,11 @@ function valueAfter(action: Action, view: View): number | null {
 
 /** From which pile to draw: what the top discard makes of the hand, beside what may come from the stock. */
 function pileReason(best: Action, played: Action, view: View): Reason | null {
-  const { cards, rules, table } = view;
+  const { rules, table } = view;
   const isChoice = (best === DRAW && played === TAKE) || (best === TAKE && played === DRAW);
-  const [hand, taken] = [[...cards], handAfter(TAKE, view)];
-  if (!isChoice || taken === null || table.top === NO_CARD) return null;
-  const value = Math.max(handValue(rules, hand), handValue(rules, taken));
+  if (!isChoice || table.top === NO_CARD) return null;
+  const hand = [...view.cards];
+  const value = Math.max(handValue(rules, hand), exchangedValue(hand, table.top, view));
   const unseen = unseenCards(view);
   const better = unseen.filter((card) => exchangedValue(hand, card, view) > value).length;
   const tells = best === TAKE ? better <= FEW * unseen.length : better >= MANY * unseen.length;

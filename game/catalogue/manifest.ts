@@ -4,8 +4,8 @@
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
-import { preset, resolveRules, RulesError } from '../../engine/rules/resolve.ts';
-import { ALL_RULES, suitedFor } from '../../engine/rules/suited.ts';
+import { RulesError } from '../../engine/rules/resolve.ts';
+import { listedRules, suitedFor, type ALL_RULES } from '../../engine/rules/suited.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
 const ModelSchema = v.object({
@@ -22,9 +22,8 @@ const ModelSchema = v.object({
     v.union([v.string(), v.record(v.string(), v.unknown())]),
     v.rawTransform<string | Record<string, unknown>, HouseRules | typeof ALL_RULES>(
       ({ dataset: { value }, addIssue, NEVER }) => {
-        if (value === ALL_RULES) return ALL_RULES;
         try {
-          return typeof value === 'string' ? preset(value) : resolveRules(value);
+          return listedRules(value);
         } catch (error) {
           if (!(error instanceof RulesError)) throw error;
           addIssue({ message: error.message });

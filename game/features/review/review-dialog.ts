@@ -158,7 +158,7 @@ class ReviewSheet {
   readonly #onShow: (position: number) => void;
   readonly #figures = element('div');
   readonly #dearest = element('section');
-  readonly #others = element('section');
+  readonly #all = element('section');
   readonly #level = element('section');
   readonly #chart = element('div');
   readonly #deals = element('section');
@@ -184,7 +184,7 @@ class ReviewSheet {
     this.#onShow = onShow;
     const pictures = element('div', { className: 'pictures' }, this.#chart, this.#deals, this.#kinds, this.#level);
     const assumed = element('section', {}, ...assumptions(match.record, seat));
-    this.parts.append(this.#figures, this.#dearest, this.#others, pictures, this.#luck, assumed);
+    this.parts.append(this.#figures, this.#dearest, this.#all, pictures, this.#luck, assumed);
     void this.#showFacts();
   }
 
@@ -253,9 +253,9 @@ class ReviewSheet {
       element('h2', {}, text.dearest),
       dearest.length === 0 ? element('p', {}, none) : element('div', { className: 'dearest' }, ...dearest),
     );
-    const others = marked.length > DEAREST ? marked : [];
-    this.#others.replaceChildren(
-      ...momentsList(others.map((one) => ({ marked: one, view: this.#viewOf(one), ...this.#showing(one) }))),
+    const listed = marked.length > DEAREST ? marked : [];
+    this.#all.replaceChildren(
+      ...momentsList(listed.map((one) => ({ marked: one, view: this.#viewOf(one), ...this.#showing(one) }))),
     );
   }
 
