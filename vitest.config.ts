@@ -38,7 +38,7 @@ export default defineConfig({
       project({
         name: 'browser',
         include: [BROWSER],
-        globalSetup: ['tests/browser/build-once.ts'],
+        globalSetup: ['tests/browser/support/build-once.ts'],
         isolate: false,
         maxWorkers: 3,
       }),

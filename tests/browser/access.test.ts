@@ -1,10 +1,10 @@
 /** The game for screen readers and those who use keys: what a screen reader gets, and nothing else. */
 import { describe, expect, test } from 'vitest';
-import { findings } from './axe.ts';
-import { builtGame } from './built-game.ts';
-import { listed, treeText, playByTree, pressListed, spoken } from './listener.ts';
-import { POINTER_INPUT } from './player.ts';
-import { Visit, type VisitOptions } from './visit.ts';
+import { findings } from './support/axe.ts';
+import { builtGame } from './support/built-game.ts';
+import { listed, treeText, playByTree, pressListed, spoken } from './support/listener.ts';
+import { POINTER_INPUT } from './support/player.ts';
+import { Visit, type VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -23,8 +23,8 @@ import { forPlayers } from '../../game/catalogue/table-rules.ts';
 import { RecordedBots } from '../../training/cli/bots/recorded-bots.ts';
 import { ProgressLine } from '../../training/cli/command/progress-line.ts';
 import { botsOf, planted, sealedMatch } from '../engine/fair/sealed-match.ts';
-import { Visit } from './visit.ts';
-import { withBuiltGame } from './with-built-game.ts';
+import { Visit } from './support/visit.ts';
+import { withBuiltGame } from '../tools/browser/with-built-game.ts';
 
 /** For the bots of one match, in ms. */
 const ASKING_TIMEOUT = 600_000;

@@ -4,10 +4,10 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
-import { builtGame } from './built-game.ts';
-import { playDealByTree, pressListed, treeText } from './listener.ts';
-import { playDeal, POINTER_INPUT } from './player.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { playDealByTree, pressListed, treeText } from './support/listener.ts';
+import { playDeal, POINTER_INPUT } from './support/player.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
-import { builtGame } from './built-game.ts';
-import { illegible } from './legible.ts';
-import { listed, treeText } from './listener.ts';
-import { keyboardInput, playDeal, POINTER_INPUT } from './player.ts';
-import { atNoon, DATE, policyFor, storeDay } from './stored-day.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { illegible } from './support/legible.ts';
+import { listed, treeText } from './support/listener.ts';
+import { keyboardInput, playDeal, POINTER_INPUT } from './support/player.ts';
+import { atNoon, DATE, policyFor, storeDay } from './support/stored-day.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

@@ -8,10 +8,10 @@ import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { NAMES, playedMatch } from '../game/support/records.ts';
-import { builtGame, type GameVisitOptions } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseShortGame } from './short-game.ts';
-import { Visit, type Screen } from './visit.ts';
+import { builtGame, type GameVisitOptions } from './support/built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import { Visit, type Screen } from './support/visit.ts';
 
 const game = builtGame();
 

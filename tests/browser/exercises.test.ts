@@ -10,9 +10,9 @@ import type { KeptReview } from '../../game/services/storage/stores.ts';
 import { withCardNames } from '../../game/ui/a11y/accessible-screen.ts';
 import { keptRecord } from '../game/support/records.ts';
 import { reviewedDecision } from '../game/support/reviews.ts';
-import { builtGame } from './built-game.ts';
-import { storeItem } from './stored-item.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { storeItem } from './support/stored-item.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

@@ -6,10 +6,10 @@ import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { inGroups } from '../../game/base/in-groups.ts';
 import { askInGame, openRecords, playedMatch } from './blindness.ts';
-import { builtGame } from './built-game.ts';
-import { picker, playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseGame } from './short-game.ts';
-import type { Screen, Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { picker, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseGame } from './support/short-game.ts';
+import type { Screen, Visit } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import { builtGame } from './built-game.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
-import { Visit, type Screen, type VisitOptions } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { Visit, type Screen, type VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -8,9 +8,9 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { saveMatch } from '../../engine/save.ts';
 import { LADDER, ladderTable } from '../../game/catalogue/ladder.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
-import { builtGame } from './built-game.ts';
-import { illegible } from './legible.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { illegible } from './support/legible.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

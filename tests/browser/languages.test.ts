@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { goalWordsOf } from '../../game/i18n/goals.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
-import { builtGame } from './built-game.ts';
-import { illegible } from './legible.ts';
-import type { Screen, Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { illegible } from './support/legible.ts';
+import type { Screen, Visit } from './support/visit.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 

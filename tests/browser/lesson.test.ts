@@ -1,9 +1,9 @@
 /** The whole lesson, and hints at the table. */
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
-import { builtGame } from './built-game.ts';
-import { keyboardInput, POINTER_INPUT, type InputMethod } from './player.ts';
-import { Visit, type Screen, type VisitOptions } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
+import { Visit, type Screen, type VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

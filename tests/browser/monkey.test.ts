@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtGame } from './built-game.ts';
-import { explain, playMonkey } from './monkey/monkey.ts';
+import { builtGame } from './support/built-game.ts';
+import { explain, playMonkey } from '../tools/browser/monkey/monkey.ts';
 
 const game = builtGame();
 

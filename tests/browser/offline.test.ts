@@ -6,14 +6,14 @@ import { writeServiceWorker } from '../../build/offline.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
-import { builtGame, COARSE } from './built-game.ts';
-import { playDealByTree } from './listener.ts';
-import { keyboardInput, playDeal, playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseShortGame } from './short-game.ts';
-import { serve, type Served } from './server.ts';
-import { serveSlowly, UNLIMITED } from './slow-network.ts';
-import { atNoon } from './stored-day.ts';
-import { Visit, type VisitOptions } from './visit.ts';
+import { builtGame, COARSE } from './support/built-game.ts';
+import { playDealByTree } from './support/listener.ts';
+import { keyboardInput, playDeal, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import { serve, type Served } from './support/server.ts';
+import { serveSlowly, UNLIMITED } from './support/slow-network.ts';
+import { atNoon } from './support/stored-day.ts';
+import { Visit, type VisitOptions } from './support/visit.ts';
 
 /** A copy of the built game, since these tests change what is served, and stop the server. */
 let served: Served;

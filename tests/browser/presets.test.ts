@@ -4,10 +4,10 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import { builtGame } from './built-game.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseShortGame } from './short-game.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

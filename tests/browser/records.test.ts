@@ -13,10 +13,10 @@ import { sha256Of } from '../../game/services/sha256.ts';
 import { putBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
-import { builtGame, type GameVisitOptions } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseShortGame } from './short-game.ts';
-import { Visit, type Screen } from './visit.ts';
+import { builtGame, type GameVisitOptions } from './support/built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import { Visit, type Screen } from './support/visit.ts';
 
 const game = builtGame();
 

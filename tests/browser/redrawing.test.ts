@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../../game/base/deferred.ts';
-import { builtGame } from './built-game.ts';
-import { POINTER_INPUT } from './player.ts';
-import type { Visit, VisitOptions } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { POINTER_INPUT } from './support/player.ts';
+import type { Visit, VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -1,10 +1,10 @@
 /** The review of a match in the built game: from its result to its marks in the replay, by keyboard. */
 import { describe, expect, test } from 'vitest';
-import { findings } from './axe.ts';
-import { builtGame } from './built-game.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseGame, chooseShortGame } from './short-game.ts';
-import type { Visit } from './visit.ts';
+import { findings } from './support/axe.ts';
+import { builtGame } from './support/built-game.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseGame, chooseShortGame } from './support/short-game.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

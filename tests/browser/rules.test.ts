@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { Visit } from './support/visit.ts';
 
 const game = builtGame();
 

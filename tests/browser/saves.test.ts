@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtGame, COARSE, NO_POLICY } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { chooseShortGame } from './short-game.ts';
-import { Visit, type Screen } from './visit.ts';
+import { builtGame, COARSE, NO_POLICY } from './support/built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { chooseShortGame } from './support/short-game.ts';
+import { Visit, type Screen } from './support/visit.ts';
 
 const game = builtGame();
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { MatchSave } from '../../engine/save.ts';
-import { builtGame } from './built-game.ts';
-import { POINTER_INPUT } from './player.ts';
-import type { Screen, Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { POINTER_INPUT } from './support/player.ts';
+import type { Screen, Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

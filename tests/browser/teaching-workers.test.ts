@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { builtGame } from './built-game.ts';
-import { servePlainly } from './plain-host.ts';
-import { begin, close, openTeaching, stored } from './teach.ts';
-import { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { servePlainly } from './support/plain-host.ts';
+import { begin, close, openTeaching, stored } from './support/teach.ts';
+import { Visit } from './support/visit.ts';
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
 /** In the address: as if there were so many cores that two learn; and a course is stored as soon as that is possible. */

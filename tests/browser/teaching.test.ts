@@ -5,10 +5,10 @@ import { resolveRules } from '../../engine/rules/resolve.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
-import { builtGame } from './built-game.ts';
-import { playToTheEnd, POINTER_INPUT } from './player.ts';
-import { begin, close, drop, openTeaching, OURS, stored } from './teach.ts';
-import type { Visit } from './visit.ts';
+import { builtGame } from './support/built-game.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { begin, close, drop, openTeaching, OURS, stored } from './support/teach.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 

@@ -1,0 +1,48 @@
+/** Finds text that is cut off, too small, or overlaps other text. */
+import type { VisibleText } from '../../../game/ui/visible-text.ts';
+import { overlap, type Rect } from '../../../game/base/geometry.ts';
+import { LEAST_SIZE } from '../../../game/base/theme/typography.ts';
+import type { Visit } from './visit.ts';
+
+/** Depth above which there are only pages and questions: what they cover need not be legible. */
+const ABOVE = 9999;
+
+/** The box of the letters themselves: lines have some space above and below them. */
+function inked({ x, y, width, height }: Rect): Rect {
+  return { x: x + 1, y: y + height * 0.18, width: width - 2, height: height * 0.64 };
+}
+
+/** Text in open dialogs that overflows its element. */
+function cutOffInDialogs(visit: Visit): Promise<string[]> {
+  return visit.page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open], dialog[open] *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      // What scrolls on purpose is not cut off.
+      .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflowX))
+      .map(({ tagName, textContent }) => `${tagName}: "${textContent?.slice(0, 60)}" is cut off`),
+  );
+}
+
+/** Everything that cannot be read on the current screen, a line each. */
+export async function illegible(visit: Visit): Promise<string[]> {
+  const all = await visit.page.evaluate(() => window.__thirtyOne.visibleText);
+  const { width, height } = visit.page.viewportSize() as { width: number; height: number };
+  const top = all.filter(({ depth }) => depth > ABOVE);
+  const read = top.length > 0 ? top : all;
+  const isInside = ({ bounds }: VisibleText): boolean =>
+    bounds.x >= -1 && bounds.y >= -1 && bounds.x + bounds.width <= width + 1 && bounds.y + bounds.height <= height + 1;
+  // The number of cards in the stock may be covered by a question.
+  const words = read.filter((one) => !/^\d+$/.test(one.words));
+  return [
+    ...(await cutOffInDialogs(visit)),
+    ...read.filter(({ fits }) => !fits).map((one) => `"${one.words}" does not fit`),
+    ...read.filter(({ size }) => size < LEAST_SIZE).map((one) => `"${one.words}" is printed in ${one.size} px`),
+    ...read.filter((one) => !isInside(one)).map((one) => `"${one.words}" leaves the window`),
+    ...words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => overlap(inked(one.bounds), inked(other.bounds)))
+        .map((other) => `"${one.words}" and "${other.words}" overlap`),
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+/** Teaching bots on the screen. */
+import type { Locator } from 'playwright-core';
+import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
+import type { Effort } from '../../../game/services/teaching/pace.ts';
+import type { Visit } from './visit.ts';
+
+/** Rules that no policy was trained for. */
+export const OURS = { format: RULES_FORMAT, name: 'Ours', base: 'scat', threeOfAKind: 30.5, lives: 1, players: [2, 2] };
+
+/** Drops a file on the page. */
+export function drop({ page }: Visit, name: string, contents: string): Promise<void> {
+  return page.evaluate(
+    ([file, inside]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([inside], file));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, contents],
+  );
+}
+
+/** Opens the page on which bots are taught some rules, from what is said of their file. */
+export async function openTeaching(visit: Visit, rules: { name: string } = OURS): Promise<Locator> {
+  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await drop(visit, 'rules.json', JSON.stringify(rules));
+  const offered = visit.page.getByRole('dialog', { name: rules.name, exact: true });
+  await offered.getByRole('button', { name: 'Teach them these rules' }).click();
+  const teaching = visit.page.getByRole('dialog', { name: `Teach the bots: ${rules.name}` });
+  await teaching.waitFor();
+  return teaching;
+}
+
+/** Begins there. */
+export async function begin(
+  teaching: Locator,
+  { start = 'the bot that plays them now', effort = 'full' }: { start?: string; effort?: Effort } = {},
+): Promise<void> {
+  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
+  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption(effort);
+  await teaching.getByRole('button', { name: 'Teach them' }).click();
+  await teaching
+    .getByText(/^They have learnt for \d+ of \d+ minutes\. With rests and measurements, about .* left\.$/)
+    .waitFor();
+}
+
+/** Goes back to the menu from there. */
+export async function close(visit: Visit): Promise<void> {
+  // Whatever the rules are called.
+  for (const name of [/^Teach the bots/, /./]) {
+    const dialog = visit.page.getByRole('dialog', { name });
+    if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
+  }
+}
+
+/** The keys or the values in one of the browser's stores. */
+export function stored({ page }: Visit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
+  return page.evaluate(
+    async ([store, wanted]) => {
+      const opening = indexedDB.open(`thirty-one-${store}`);
+      await new Promise((resolve) => {
+        opening.addEventListener('success', resolve, { once: true });
+      });
+      const database = opening.result;
+      if (!database.objectStoreNames.contains(store)) return [];
+      const things = database.transaction(store).objectStore(store);
+      const asking: IDBRequest = wanted === 'keys' ? things.getAllKeys() : things.getAll();
+      await new Promise((resolve) => {
+        asking.addEventListener('success', resolve, { once: true });
+      });
+      database.close();
+      return asking.result as unknown[];
+    },
+    [name, how] as const,
+  );
+}
