@@ -5,7 +5,7 @@ import { decisionsIn } from '../../engine/fair/blindness.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { inGroups } from '../../game/base/in-groups.ts';
-import { askInGame, openRecords, playedMatch } from './blindness.ts';
+import { askInGame, openRecords, playedMatch } from './support/blindness.ts';
 import { builtGame } from './support/built-game.ts';
 import { picker, playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseGame } from './support/short-game.ts';

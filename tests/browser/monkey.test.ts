@@ -4,7 +4,7 @@ import { explain, playMonkey } from '../tools/browser/monkey/monkey.ts';
 
 const game = builtGame();
 
-/** For longer runs: `npm run monkey`. */
+/** For longer runs: `npm run tool -- monkey`. */
 const MINUTES = 0.6;
 
 test('random input causes no error, no stuck scene and no blank picture', async () => {

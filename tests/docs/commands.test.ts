@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { callOf } from '../../training/cli/command/declaration.ts';
 import { helpOf } from '../../training/cli/command/help.ts';
 import { readArguments } from '../../training/cli/command/read-arguments.ts';
-import { COMMANDS, TOOL_SCRIPTS, commandsPage } from './commands.ts';
+import { TOOLS } from '../tools/tools.ts';
+import { COMMANDS, OTHER_SCRIPTS, commandsPage } from './commands.ts';
 import { ROOT } from './pages.ts';
 
 const commands = Object.values(COMMANDS).flat();
@@ -13,16 +15,22 @@ test('the page about commands is the one in docs/commands.md', async () => {
   await expect(commandsPage()).toMatchFileSnapshot('../../docs/commands.md');
 });
 
-test('every script of package.json is on the page, and every command is a script', () => {
-  const named = [...commands.map(({ name }) => name), ...Object.keys(TOOL_SCRIPTS)];
-  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+test('every script of package.json is on the page, and every command is a script or a tool', () => {
+  const started = commands.filter(({ isTool }) => !isTool).map(({ name }) => name);
+  expect([...started, ...Object.keys(OTHER_SCRIPTS)].toSorted()).toEqual(Object.keys(scripts).toSorted());
+  for (const name of started) expect(scripts[name]).toMatch(/^tsx [\w/-]+\.ts$/);
 });
 
-test.each(commands.map((command) => [command.name, command] as const))('%s: help and example', (name, command) => {
-  expect(scripts[name]).toMatch(/^tsx [\w/-]+\.ts$/);
+test('every tool is on the page, and is started by the name that it declares', async () => {
+  const tools = commands.filter(({ isTool }) => isTool);
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOOLS));
+  for (const tool of tools) expect(await TOOLS[tool.name]()).toBe(tool);
+});
+
+test.each(commands.map((command) => [command.name, command] as const))('%s: help and example', (_, command) => {
   const help = helpOf(command);
   for (const option of Object.keys(command.options)) expect(help).toContain(`  --${option}`);
-  expect(help).toContain(`Example: npm run ${name}`);
+  expect(help).toContain(`Example: ${callOf(command, '')}`);
   expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
   // The example is one that the command takes.
   const words = command.example === '' ? [] : command.example.split(' ');

@@ -20,6 +20,7 @@ import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
 import { worker } from '../../training/cli/worker.ts';
 import { bench } from '../tools/benchmarks/bench.ts';
+import { blindInPage } from '../tools/browser/blind-in-page.ts';
 import { endurance } from '../tools/browser/endurance.ts';
 import { icons } from '../tools/browser/icons.ts';
 import { monkey } from '../tools/browser/monkey/command.ts';
@@ -29,6 +30,8 @@ import { teachInPage } from '../tools/browser/teaching-load/course.ts';
 import { teachingLoad } from '../tools/browser/teaching-load/command.ts';
 import { pictures } from '../tools/browser/pictures.ts';
 import { ruleConflicts } from '../tools/engine/rule-conflicts.ts';
+import { packOrders } from '../tools/engine/pack-orders.ts';
+import { recipes } from '../tools/engine/recipes.ts';
 import { stress } from '../tools/engine/stress.ts';
 import { test } from '../run.ts';
 import { outages } from '../tools/training/outages.ts';
@@ -49,29 +52,41 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
     overview,
     teachInPage,
   ],
-  Check: [test, replay, blind, reviewValidity, stress, ruleConflicts, outages, monkey, sameDay],
+  Check: [
+    test,
+    replay,
+    blind,
+    reviewValidity,
+    stress,
+    ruleConflicts,
+    recipes,
+    packOrders,
+    outages,
+    monkey,
+    sameDay,
+    blindInPage,
+  ],
   'Measure how fast it is': [bench, measure, endurance, teachingLoad],
   'Find exercises': [positions],
   Draw: [pictures, icons],
 };
 
-/** Scripts that only start a tool with help of its own. */
-export const TOOL_SCRIPTS: Readonly<Record<string, string>> = {
+/** Scripts that are no commands of ours: most only start a program with help of its own. */
+export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
   start:
     'builds the game and serves it on <http://localhost:3131>; `--port N` for another port, `--host` for other machines',
   dev: 'serves the game on <http://localhost:3132>, and updates the page as files change',
   build:
     'builds the game into `dist/`: static files, with compressed copies (`.br`, `.gz`) of the large ones for servers that send them',
   'test:unit': '`npm test` without what needs a browser or long training',
-  'check:types': 'checks types',
-  'check:lint': 'checks lint and import rules',
-  'check:format': 'checks the format',
   format: 'formats all code',
+  tool: 'starts one of the [tools](#tools) for maintainers; without a name, says which there are',
 };
 
 /** The page as Markdown. */
 export function commandsPage(): string {
   const all = Object.values(COMMANDS).flat();
+  const row = (command: Declaration): string => `| [\`${command.name}\`](#${command.name}) | ${command.does} |`;
   return [
     '# Commands',
     '',
@@ -81,10 +96,18 @@ export function commandsPage(): string {
     '',
     '| command | does |',
     '| --- | --- |',
-    ...Object.entries(TOOL_SCRIPTS).map(([name, does]) => `| \`${name}\` | ${does} |`),
-    ...all.map(({ name, does }) => `| [\`${name}\`](#${name}) | ${does} |`),
+    ...Object.entries(OTHER_SCRIPTS).map(([name, does]) => `| \`${name}\` | ${does} |`),
+    ...all.filter(({ isTool }) => !isTool).map(row),
     '',
     "`start`, `dev` and `build` are [Vite](https://vite.dev)'s commands, and take its options.",
+    '',
+    '## Tools',
+    '',
+    'What only maintainers need is started by `npm run tool -- NAME OPTIONS`.',
+    '',
+    '| tool | does |',
+    '| --- | --- |',
+    ...all.filter(({ isTool }) => isTool).map(row),
     '',
     '## Bots',
     '',

@@ -1,5 +1,5 @@
 /**
- * `npm run ablation`: what each ingredient of the learner is worth. Trains with and without it from several seeds, and
+ * `npm run tool -- ablation`: what each ingredient of the learner is worth. Trains with and without it from several seeds, and
  * lets the policies play each other. Each has a core of its own; by minutes, a variant that is slower learns from fewer
  * decisions.
  */
@@ -9,7 +9,7 @@ import { FORMER_VARIANTS, VARIANTS } from './ablation/variants.ts';
 import type { AblationPart, AblationResult, AblationShared } from './jobs/kinds/ablation.ts';
 import { runJob } from './jobs/run-job.ts';
 import { readInitialWeights } from './bots/model-file.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import {
   choices,
   policyFile,
@@ -28,6 +28,7 @@ const WITHOUT_STANDARD = NAMES.filter((name) => name !== 'standard');
 
 export const ablation = command({
   name: 'ablation',
+  isTool: true,
   does: 'Trains with and without ingredients of the learner from several seeds, and lets the policies play each other.',
   options: {
     rules: rulesOption(),
@@ -84,7 +85,6 @@ export const ablation = command({
     }
   },
 });
-await runWhereStarted(import.meta.url, ablation);
 
 /** Trains, and prints a line for each training as it comes. */
 function trainer(

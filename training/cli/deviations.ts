@@ -1,12 +1,12 @@
 /**
- * `npm run deviations`: what a bot gains on a policy by deviating from it. For bots that play much like the policy,
+ * `npm run tool -- deviations`: what a bot gains on a policy by deviating from it. For bots that play much like the policy,
  * such as search, this takes fewer deals than results need (`training/learner/evaluation/deviations.ts`).
  */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { deviationFigures, joinDeviations } from '../learner/evaluation/deviations.ts';
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
 import { withMargin } from './support/percent.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import {
   playersAtTable,
   policyFile,
@@ -27,6 +27,7 @@ const PACKS_OF_A_PART = 10;
 
 export const deviations = command({
   name: 'deviations',
+  isTool: true,
   does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions.',
   options: {
     rules: rulesOption(),
@@ -81,4 +82,3 @@ export const deviations = command({
     );
   },
 });
-await runWhereStarted(import.meta.url, deviations);

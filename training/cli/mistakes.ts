@@ -1,5 +1,5 @@
 /**
- * `npm run mistakes`: what unlikely actions cost. By how many factors of e the policy plays an action less often than
+ * `npm run tool -- mistakes`: what unlikely actions cost. By how many factors of e the policy plays an action less often than
  * its favourite: the mean match-winning chance that the action gives away, measured by search. The levels of opponents
  * rest on it (`engine/bots/characters.ts`).
  */
@@ -7,7 +7,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { MOST_FACTORS, meanFactorCost, type ActionCost } from '../learner/evaluation/mistakes.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { loadPolicy } from './bots/bots.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -32,6 +32,7 @@ function tableOf(costs: readonly ActionCost[]): string {
 
 export const mistakes = command({
   name: 'mistakes',
+  isTool: true,
   does: 'Measures, by search, how much match-winning chance the actions that a policy seldom plays give away.',
   options: {
     rules: rulesOption(),
@@ -65,4 +66,3 @@ export const mistakes = command({
     process.stdout.write(tableOf(found.flat()));
   },
 });
-await runWhereStarted(import.meta.url, mistakes);

@@ -22,7 +22,7 @@ export const models = command({
   options: {
     name: text({ value: 'NAME', meaning: 'with add, what the model is called', allowed: 'allowed is a name' }),
     'factor-cost': positiveNumber({
-      meaning: 'with add, its cost of a factor of e, as npm run mistakes measures it',
+      meaning: 'with add, its cost of a factor of e, as npm run tool -- mistakes measures it',
       value: 'SHARE',
       leftOut: 'that of the policy that it began with',
     }),

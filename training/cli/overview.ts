@@ -1,9 +1,10 @@
-/** `npm run overview`: a page about what waits in a queue, what is done, and by whom. */
-import { command, runWhereStarted } from './command/command.ts';
+/** `npm run tool -- overview`: a page about what waits in a queue, what is done, and by whom. */
+import { command } from './command/command.ts';
 import { redisUrl, text, wholeNumber } from './command/options.ts';
 
 export const overview = command({
   name: 'overview',
+  isTool: true,
   does: 'Serves a page about the parts that wait in a queue, are being done, or are done; it changes nothing.',
   options: {
     queue: redisUrl({ meaning: 'the Redis where parts wait', required: true }),
@@ -30,4 +31,3 @@ export const overview = command({
     });
   },
 });
-await runWhereStarted(import.meta.url, overview);

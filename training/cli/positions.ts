@@ -1,13 +1,14 @@
-/** `npm run positions`: looks for positions to learn from in matches that the master plays against itself. */
+/** `npm run tool -- positions`: looks for positions to learn from in matches that the master plays against itself. */
 import { writeFileSync } from 'node:fs';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import { QUEUE_OPTIONS, seed, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 
 export const positions = command({
   name: 'positions',
+  isTool: true,
   does: 'Looks for positions to learn from, in matches that the master plays against itself: something plausible is clearly worse there, and figures say why.',
   options: {
     rules: text({
@@ -55,7 +56,6 @@ export const positions = command({
     for (const [i, name] of names.entries()) process.stdout.write(`${name.padEnd(16)} ${found[i].length}\n`);
   },
 });
-await runWhereStarted(import.meta.url, positions);
 
 /** @throws {UsageError} where one is no preset */
 function namesOf(list: string | undefined): string[] {

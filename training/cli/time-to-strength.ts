@@ -1,5 +1,5 @@
 /**
- * `npm run time-to-strength`: from when on the policies of a run were stronger than a bot. A curve of training says little
+ * `npm run tool -- time-to-strength`: from when on the policies of a run were stronger than a bot. A curve of training says little
  * of that; here all that was kept is measured afterwards, on the same packs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { readModelFacts, type ModelFacts } from '../learner/files/policy-file.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import { positiveNumber, seed, text, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
@@ -19,6 +19,7 @@ import { percentOf } from './support/percent.ts';
 
 export const timeToStrength = command({
   name: 'time-to-strength',
+  isTool: true,
   does: 'Measures the policies that a run kept, the last first, and says from when on all were stronger than a bot.',
   options: {
     run: text({
@@ -70,7 +71,6 @@ export const timeToStrength = command({
     process.stdout.write(`\n${summary(first, share, options.opponent)}\n`);
   },
 });
-await runWhereStarted(import.meta.url, timeToStrength);
 
 function summary(first: ModelFacts | null, share: number, opponent: string): string {
   const goal = `${Math.round(100 * share)}% of matches against ${opponent}`;

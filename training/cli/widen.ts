@@ -1,5 +1,5 @@
 /**
- * `npm run widen`: gives trained networks more room, so that they play as before and can learn from there: weights of 0
+ * `npm run tool -- widen`: gives trained networks more room, so that they play as before and can learn from there: weights of 0
  * for new numbers in the observation, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
 import { readMetadata } from '../learner/onnx/metadata.ts';
 import { readInitializers } from '../learner/onnx/read.ts';
 import { readInitialPolicy } from './bots/model-file.ts';
-import { command, runWhereStarted } from './command/command.ts';
+import { command } from './command/command.ts';
 import { didYouMeanFile } from './command/files.ts';
 import { choice, text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
@@ -196,6 +196,7 @@ function whatToDo({ rule, table, suit, units }: WidenOptions): [(file: string) =
 
 export const widen = command({
   name: 'widen',
+  isTool: true,
   does: 'Gives trained networks weights of 0 for new numbers of the observation, or more units, so that they play as before.',
   options: {
     rule: choice(RULE_NAMES, { meaning: 'the new numbers are those of this house rule', value: 'KEY' }),
@@ -231,4 +232,3 @@ export const widen = command({
     }
   },
 });
-await runWhereStarted(import.meta.url, widen);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../engine/cards.ts';
 import { chainTo, commitmentTo, dailySecret, KeyedNumbers, keyFor, placeOf } from '../../../engine/fair/recipe.ts';
 import { FULL_PACK } from '../../../engine/pack.ts';
-import { chiSquareLimit, countOrders } from './orders.ts';
-import { differences, isMissing } from './recipes.ts';
+import { chiSquareLimit, countOrders } from '../support/orders.ts';
+import { differences, isMissing } from '../support/recipes.ts';
 
 /** The secret of the contract's example. */
 const SEVENS = new Uint8Array(32).fill(7);

@@ -1,6 +1,6 @@
-/** `npm run endurance`: how the built game holds up in Chromium over many matches. */
+/** `npm run tool -- endurance`: how the built game holds up in Chromium over many matches. */
 import type { Browser } from 'playwright-core';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { Visit } from '../../browser/support/visit.ts';
@@ -63,6 +63,7 @@ async function memory(browser: Browser, origin: string, matches: number, progres
 
 export const endurance = command({
   name: 'endurance',
+  isTool: true,
   does: 'Checks how the built game holds up in Chromium: long tasks while cards move, then memory over many matches.',
   options: {
     matches: wholeNumber({ meaning: 'how many matches bots play in one page', from: 1, to: 1e6, default: 200 }),
@@ -79,4 +80,3 @@ export const endurance = command({
     });
   },
 });
-await runWhereStarted(import.meta.url, endurance);

@@ -1,7 +1,7 @@
-/** `npm run icons`: renders the icons of the installed game from one drawing. */
+/** `npm run tool -- icons`: renders the icons of the installed game from one drawing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { launchChromium } from '../../browser/support/chromium.ts';
 
 const icon = (name: string): string => fileURLToPath(new URL(`../../../game/icons/${name}`, import.meta.url));
@@ -32,9 +32,9 @@ async function drawAll(): Promise<void> {
 
 export const icons = command({
   name: 'icons',
+  isTool: true,
   does: 'Draws the icons of the installed game, game/icons/*.png, from game/icons/icon.svg.',
   options: {},
   example: '',
   run: drawAll,
 });
-await runWhereStarted(import.meta.url, icons);

@@ -1,6 +1,6 @@
-/** `npm run measure`: how quickly the built game responds in Chromium. */
+/** `npm run tool -- measure`: how quickly the built game responds in Chromium. */
 import type { Browser } from 'playwright-core';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
@@ -210,6 +210,7 @@ async function measureAll(repeats: number, hints: number): Promise<void> {
 
 export const measure = command({
   name: 'measure',
+  isTool: true,
   does: 'Measures how quickly the built game responds in Chromium: time to the menu, to the first card, to a hint, and to the comparison of a day, also at a first visit over a slow network and on a weak phone; what the time of a deal goes to, and how smoothly cards are dealt.',
   options: {
     repeats: wholeNumber({ meaning: 'how often the page is opened for each figure', from: 1, to: 1_000, default: 5 }),
@@ -219,4 +220,3 @@ export const measure = command({
   notes: ['It prints medians, and all measurements in brackets.'],
   run: ({ options: { repeats, hints } }) => measureAll(repeats, hints),
 });
-await runWhereStarted(import.meta.url, measure);

@@ -1,7 +1,7 @@
-/** `npm run pictures`: takes the pictures in docs/, one of them moving, from the built game. */
+/** `npm run tool -- pictures`: takes the pictures in docs/, one of them moving, from the built game. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { choices } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { film } from './film.ts';
@@ -123,6 +123,7 @@ const NAMES = PICTURES.map(({ name }) => name);
 
 export const pictures = command({
   name: 'pictures',
+  isTool: true,
   does: 'Takes the pictures in docs/ from the built game.',
   options: {
     only: choices(NAMES, { meaning: `some of ${NAMES.join(', ')}`, default: NAMES, leftOut: 'all' }),
@@ -139,4 +140,3 @@ export const pictures = command({
     progress.clear();
   },
 });
-await runWhereStarted(import.meta.url, pictures);

@@ -1,10 +1,10 @@
 /**
- * `npm run rule-conflicts`: looks for house rules that do not go together, and compares them with what `idle.ts` says.
+ * `npm run tool -- rule-conflicts`: looks for house rules that do not go together, and compares them with what `idle.ts` says.
  */
 import { Random } from '../../../engine/random.ts';
 import { idleReason } from '../../../engine/rules/idle.ts';
 import { RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { firstDifference, playWholeMatch } from '../../engine/rules/compare.ts';
@@ -72,6 +72,7 @@ function combinations(triples: number, seed: number): (readonly Setting[])[] {
 
 export const ruleConflicts = command({
   name: 'rule-conflicts',
+  isTool: true,
   does: 'Looks for house rules that cannot be played together, or that have no effect with others, by playing them.',
   options: {
     triples: wholeNumber({ meaning: 'random combinations of three rules to try', from: 0, to: 1e7, default: 1_000 }),
@@ -107,4 +108,3 @@ export const ruleConflicts = command({
     if (found.wrong > 0) process.exitCode = 1;
   },
 });
-await runWhereStarted(import.meta.url, ruleConflicts);

@@ -1,11 +1,11 @@
-/** `npm run stress`: plays many deals by random rules, and checks each of them. */
+/** `npm run tool -- stress`: plays many deals by random rules, and checks each of them. */
 import { deepStrictEqual } from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { playRandomly, randomRulesFile } from '../../engine/support/arbitraries.ts';
@@ -70,6 +70,7 @@ function playAll(deals: number, seed: number): Counts {
 
 export const stress = command({
   name: 'stress',
+  isTool: true,
   does: 'Plays many deals by random rules, and checks each: no card is lost, scores are right, the record plays again.',
   options: {
     deals: wholeNumber({ meaning: 'how many deals at least', from: 1, to: 1e9, default: 10_000 }),
@@ -87,4 +88,3 @@ export const stress = command({
     );
   },
 });
-await runWhereStarted(import.meta.url, stress);

@@ -1,4 +1,4 @@
-/** `npm run outages`: kills workers and both Redis again and again while a queue is at work, and compares the results. */
+/** `npm run tool -- outages`: kills workers and both Redis again and again while a queue is at work, and compares the results. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Random } from '../../../engine/random.ts';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import { readInitialPolicy } from '../../../training/cli/bots/model-file.ts';
@@ -185,6 +185,7 @@ function work(folder: string): Work[] {
 
 export const outages = command({
   name: 'outages',
+  isTool: true,
   does: 'Kills workers, the queue’s Redis and that of large data while games are played and policies learnt, and checks that results stay the same.',
   options: {
     kills: wholeNumber({ meaning: 'how often each of them is killed at least', from: 1, to: 10_000, default: 20 }),
@@ -213,7 +214,6 @@ export const outages = command({
     }
   },
 });
-await runWhereStarted(import.meta.url, outages);
 
 function killsOf({ kills: { worker, queue, blobs } }: Fleet): string {
   return `${worker} kills of a worker, ${queue} of the queue’s Redis, ${blobs} of that of large data`;

@@ -1,5 +1,5 @@
 /**
- * `npm run review-validity`: whether reviews are right. What they say is lost is lost in the deals as they were; planted losses
+ * `npm run tool -- review-validity`: whether reviews are right. What they say is lost is lost in the deals as they were; planted losses
  * get a mark; another seed says the same.
  */
 import type { Action } from '../../../engine/actions.ts';
@@ -19,7 +19,7 @@ import { copyOfView } from '../../../engine/view.ts';
 import { batchedEvaluate } from '../../../training/cli/bots/batched-evaluate.ts';
 import { factorCostOf, loadPolicy } from '../../../training/cli/bots/bots.ts';
 import { evaluateRows } from '../../../training/learner/evaluation/batched-evaluate.ts';
-import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { command } from '../../../training/cli/command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { rulesOption } from '../../../training/cli/command/rules-options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
@@ -66,6 +66,7 @@ interface Table {
 
 export const reviewValidity = command({
   name: 'review-validity',
+  isTool: true,
   does: 'Checks reviews: what they say is lost is lost as the cards lay, planted losses get a mark, another seed says the same.',
   options: {
     rules: rulesOption(),
@@ -94,7 +95,6 @@ export const reviewValidity = command({
     process.stdout.write(inWords(findings));
   },
 });
-await runWhereStarted(import.meta.url, reviewValidity);
 
 async function tableOf(options: {
   rules: HouseRules;

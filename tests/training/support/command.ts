@@ -1,6 +1,7 @@
-/** Commands of `training/cli` as tests run them: in this process, which is quick, or in one of their own. */
+/** Commands and tools as tests run them: in this process, which is quick, or in one of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { vi } from 'vitest';
+import { TOOLS } from '../../tools/tools.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
@@ -11,13 +12,18 @@ export interface Ended {
   error: string;
 }
 
-/** The file of a command, from the root of the repository. */
-const fileOf = (command: string): string => `training/cli/${command}.ts`;
+const TOOL = 'tests/tools/tool.ts';
+
+/** The file that a command is started by, from the root of the repository, and what comes before its arguments. */
+function startOf(command: string): [file: string, ...words: string[]] {
+  if (command === 'tool') return [TOOL];
+  return Object.hasOwn(TOOLS, command) ? [TOOL, command] : [`training/cli/${command}.ts`];
+}
 
 const exitStatus = (): number => Number(process.exitCode ?? 0);
 
 /**
- * Runs what `npm run COMMAND -- ARGS` runs, in this process: the command's own module, evaluated again. For commands
+ * Runs what `npm run COMMAND -- ARGS` runs, in this process: the module that starts it, evaluated again. For commands
  * that need no process of their own, neither for their threads nor for signals.
  */
 export async function runHere(command: string, ...args: string[]): Promise<Ended> {
@@ -27,11 +33,12 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
     const spy = vi.spyOn(stream, 'write').mockImplementation((text) => texts.push(String(text)) > 0);
     return { texts, spy };
   });
-  process.argv = [argv[0], fileOf(command), ...args];
+  const [file, ...words] = startOf(command);
+  process.argv = [argv[0], file, ...words, ...args];
   process.exitCode = undefined;
   vi.resetModules();
   try {
-    await import(ROOT + fileOf(command));
+    await import(ROOT + file);
     const [out, error] = streams.map(({ texts }) => texts.join(''));
     return { status: exitStatus(), out, error };
   } finally {
@@ -50,7 +57,7 @@ export interface Started {
 
 /** Starts a command in a process of its own. */
 export function start(command: string, ...args: string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileOf(command), ...args], { cwd: ROOT });
+  const child = spawn(process.execPath, ['--import', 'tsx', ...startOf(command), ...args], { cwd: ROOT });
   let out = '';
   let error = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

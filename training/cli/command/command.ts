@@ -16,13 +16,20 @@ export function command<const O extends Options>(declared: Command<O>): Command<
 }
 
 /**
- * Runs a command if its module was started, not only imported. Help goes to standard output; invalid input is reported
- * in one line on standard error, with exit status 2.
+ * Runs a command if its module was started, not only imported.
  * @param module its `import.meta.url`
  */
 export async function runWhereStarted<O extends Options>(module: string, started: Command<O>): Promise<void> {
   const [, script, ...args] = process.argv;
   if (script === undefined || realpathSync(script) !== fileURLToPath(module)) return;
+  await runCommand(started, args);
+}
+
+/**
+ * Runs a command with these arguments. Help goes to standard output; invalid input is reported in one line on standard
+ * error, with exit status 2.
+ */
+export async function runCommand<O extends Options>(started: Command<O>, args: readonly string[]): Promise<void> {
   if (isHelpWanted(args)) {
     process.stdout.write(helpOf(started));
     return;

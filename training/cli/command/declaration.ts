@@ -15,8 +15,10 @@ export interface Arguments<O extends Options> {
 
 /** What is known about a command before it runs. */
 export interface Declaration {
-  /** The name of its script in package.json. */
+  /** The name of its script in package.json, or of the tool. */
   readonly name: string;
+  /** It is for maintainers: no script of its own starts it, but `npm run tool -- NAME`. */
+  readonly isTool?: true;
   /** One sentence. */
   readonly does: string;
   readonly options: Options;
@@ -25,7 +27,7 @@ export interface Declaration {
   /** Names of options of which exactly one must be given, or at most one. */
   readonly exactlyOne?: readonly (readonly string[])[];
   readonly atMostOne?: readonly (readonly string[])[];
-  /** A command line to start from, without `npm run NAME --`. */
+  /** A command line to start from, without what starts it. */
   readonly example: string;
   /** What else one should know, a paragraph each. */
   readonly notes?: readonly string[];
@@ -34,4 +36,10 @@ export interface Declaration {
 export interface Command<O extends Options> extends Declaration {
   readonly options: O;
   run(given: Arguments<O>): void | Promise<void>;
+}
+
+/** How a command is started with these arguments: `npm run arena -- --deals 9`, `npm run tool -- widen --rule KEY`. */
+export function callOf({ name, isTool }: Declaration, args: string): string {
+  const words = isTool ? ['npm run tool --', name] : [`npm run ${name}`, ...(args === '' ? [] : ['--'])];
+  return [...words, ...(args === '' ? [] : [args])].join(' ');
 }

@@ -1,5 +1,5 @@
 /** The help of a command: for the terminal, and as Markdown. */
-import type { Declaration } from './declaration.ts';
+import { callOf, type Declaration } from './declaration.ts';
 import type { Option } from './options.ts';
 
 const WIDTH = 100;
@@ -80,11 +80,11 @@ function usageOf(command: Declaration): string {
   });
   if (command.files !== undefined) parts.unshift('FILE…');
   // A non-breaking space.
-  return `npm run ${command.name}${parts.length === 0 ? '' : ' -- '}${parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`;
+  return callOf(command, parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' '));
 }
 
-function exampleOf({ name, example }: Declaration): string {
-  return example === '' ? `npm run ${name}` : `npm run ${name} -- ${example}`;
+function exampleOf(command: Declaration): string {
+  return callOf(command, command.example);
 }
 
 /** Lines of a text, all but the first indented. */

@@ -1,6 +1,6 @@
 /** Reads a command line as the command declares it. */
 import { parseArgs } from 'node:util';
-import type { Arguments, Command, Declaration, Options, ValuesOf } from './declaration.ts';
+import { callOf, type Arguments, type Command, type Declaration, type Options, type ValuesOf } from './declaration.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -24,7 +24,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
     if (given.length > 1) throw new UsageError(`${given.join(' and ')} exclude each other: give one of them`);
   }
   if (command.files !== undefined && files.length === 0) {
-    throw new UsageError(`no file is given: npm run ${command.name} -- FILE…, ${command.files}`);
+    throw new UsageError(`no file is given: ${callOf(command, 'FILE…')}, ${command.files}`);
   }
   const values = Object.entries(command.options).map(([name, option]) => {
     const text = options.get(name);
@@ -77,10 +77,10 @@ function unknownOption(command: Declaration, given: string): UsageError {
   return new UsageError(`${given} is not an option of ${command.name}: allowed are ${names.join(', ')}${suggestion}`);
 }
 
-function strayText({ name, options }: Declaration, given: string): string {
-  const names = Object.keys(options);
-  const how = names.length === 0 ? 'it takes none' : `options are written npm run ${name} -- --${names[0]} …`;
-  return `"${given}" is not an option of ${name}: ${how}`;
+function strayText(command: Declaration, given: string): string {
+  const names = Object.keys(command.options);
+  const how = names.length === 0 ? 'it takes none' : `options are written ${callOf(command, `--${names[0]} …`)}`;
+  return `"${given}" is not an option of ${command.name}: ${how}`;
 }
 
 /** `--model FILE.onnx` */

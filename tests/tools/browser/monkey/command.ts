@@ -1,5 +1,5 @@
-/** `npm run monkey`: random input to the built game until something fails. */
-import { command, runWhereStarted } from '../../../../training/cli/command/command.ts';
+/** `npm run tool -- monkey`: random input to the built game until something fails. */
+import { command } from '../../../../training/cli/command/command.ts';
 import { positiveNumber, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 import { withBuiltGame } from '../with-built-game.ts';
@@ -7,6 +7,7 @@ import { explain, playMonkey } from './monkey.ts';
 
 export const monkey = command({
   name: 'monkey',
+  isTool: true,
   does: 'Sends random input to the built game, in two tabs, until an error, a standstill or a blank picture.',
   options: {
     minutes: positiveNumber({ meaning: 'how long', default: 10 }),
@@ -28,4 +29,3 @@ export const monkey = command({
     });
   },
 });
-await runWhereStarted(import.meta.url, monkey);

@@ -119,6 +119,6 @@ export function explain({ seed, minutes }: Pick<Run, 'seed' | 'minutes'>, { acti
     `seed ${seed}: after ${actions} actions: ${fault.what}`,
     'The last actions were:',
     ...fault.last.map((action) => `  ${action}`),
-    `Again: npm run monkey -- --minutes ${minutes} --seed ${seed}`,
+    `Again: npm run tool -- monkey --minutes ${minutes} --seed ${seed}`,
   ].join('\n');
 }

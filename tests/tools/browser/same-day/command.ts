@@ -1,4 +1,4 @@
-/** `npm run same-day`: whether the deals of the days, and what bots do in them, are the same in Node and in Chromium. */
+/** `npm run tool -- same-day`: whether the deals of the days, and what bots do in them, are the same in Node and in Chromium. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { LEVELS } from '../../../../engine/bots/characters.ts';
 import { DEALS_OF_A_DAY, FIRST_DATE } from '../../../../engine/daily/day.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
-import { command, runWhereStarted } from '../../../../training/cli/command/command.ts';
+import { command } from '../../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
@@ -159,6 +159,7 @@ async function compareDays(days: number, tries: number): Promise<Agreement> {
 
 export const sameDay = command({
   name: 'same-day',
+  isTool: true,
   does: 'Checks that deals of the day are the same in Node and in Chromium: packs, what each seat sees, and what bots of all levels do.',
   options: {
     days: wholeNumber({ meaning: 'how many days, from the first on', from: 1, to: 10_000, default: 50 }),
@@ -172,4 +173,3 @@ export const sameDay = command({
     if (!agreement.isEnough) process.exitCode = 1;
   },
 });
-await runWhereStarted(import.meta.url, sameDay);

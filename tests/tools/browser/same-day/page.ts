@@ -1,4 +1,4 @@
-/** What the page of `npm run same-day` offers: decisions by a policy that runs as in the game's worker. */
+/** What the page of `npm run tool -- same-day` offers: decisions by a policy that runs as in the game's worker. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';

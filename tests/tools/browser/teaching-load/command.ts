@@ -1,6 +1,6 @@
-/** `npm run teaching-load`: what teaching in the page costs the game, and what it survives. */
+/** `npm run tool -- teaching-load`: what teaching in the page costs the game, and what it survives. */
 import type { Browser } from 'playwright-core';
-import { command, runWhereStarted } from '../../../../training/cli/command/command.ts';
+import { command } from '../../../../training/cli/command/command.ts';
 import { choices, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 import { withBuiltGame } from '../with-built-game.ts';
@@ -95,6 +95,7 @@ async function measureKills(origin: string, steps: number, kills: number): Promi
 
 export const teachingLoad = command({
   name: 'teaching-load',
+  isTool: true,
   does: 'Measures what teaching in the page costs the game, and what it survives: frames, long tasks and answers of the bots at a table while it goes on, a hidden page, swaps of policies, and a browser that is killed.',
   options: {
     parts: choices(PARTS, { meaning: 'what is measured', default: PARTS, leftOut: 'all' }),
@@ -122,4 +123,3 @@ export const teachingLoad = command({
     });
   },
 });
-await runWhereStarted(import.meta.url, teachingLoad);

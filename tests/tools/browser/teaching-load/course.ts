@@ -1,8 +1,8 @@
-/** `npm run teach-in-page`: teaches rules in the built game, as people do there, and keeps the file that they get. */
+/** `npm run tool -- teach-in-page`: teaches rules in the built game, as people do there, and keeps the file that they get. */
 import type { Browser } from 'playwright-core';
 import { rulesFile } from '../../../../engine/record.ts';
 import { checkPlayers } from '../../../../engine/rules/resolve.ts';
-import { command, runWhereStarted } from '../../../../training/cli/command/command.ts';
+import { command } from '../../../../training/cli/command/command.ts';
 import { playersAtTable, policyFile, wholeNumber } from '../../../../training/cli/command/options.ts';
 import { rulesOption } from '../../../../training/cli/command/rules-options.ts';
 import { begin, openTeaching } from '../../../browser/support/teach.ts';
@@ -37,6 +37,7 @@ async function teach(
 
 export const teachInPage = command({
   name: 'teach-in-page',
+  isTool: true,
   does: 'Teaches the rules of a file in the built game in Chromium, from the bot that plays them there, with full effort, and keeps the policy: to be measured as any other.',
   options: {
     rules: rulesOption(),
@@ -55,4 +56,3 @@ export const teachInPage = command({
     });
   },
 });
-await runWhereStarted(import.meta.url, teachInPage);

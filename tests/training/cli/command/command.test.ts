@@ -44,6 +44,16 @@ const look = command({
   run: () => {},
 });
 
+const tidy = command({
+  name: 'tidy',
+  isTool: true,
+  does: 'Tidies.',
+  options: { all: flag('tidies all') },
+  files: 'what is tidied',
+  example: '--all one.json',
+  run: () => {},
+});
+
 test('a command line is read as it is declared', () => {
   const defaults = { deals: 100, matches: undefined, minutes: undefined, light: 'day', json: false };
   expect(readArguments(play, ['--seats', 'a,b', 'one.json', 'two.json'])).toEqual({
@@ -107,6 +117,12 @@ describe('invalid input is reported', () => {
       '"a.onnx" is not an option of look: options are written npm run look -- --model …',
     );
   });
+});
+
+test('help and messages say how a tool is started', () => {
+  expect(helpOf(tidy)).toContain('\nnpm run tool -- tidy FILE… [--all]\n');
+  expect(helpOf(tidy)).toContain('\nExample: npm run tool -- tidy --all one.json\n');
+  expect(() => readArguments(tidy, [])).toThrow('no file is given: npm run tool -- tidy FILE…, what is tidied');
 });
 
 test.each(['redis://localhost:6379', 'rediss://USER:PASSWORD@localhost'])('%s is the URL of a Redis', (url) => {

@@ -1,7 +1,4 @@
-/**
- * Counts where cards come in packs that follow from secrets: `npx tsx tests/engine/fair/orders.ts PACKS` prints χ² by
- * place and by pair of neighbours, for a million packs in a few minutes.
- */
+/** Where cards come in packs that follow from secrets. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { KeyedNumbers, keyFor } from '../../../engine/fair/recipe.ts';
@@ -41,11 +38,4 @@ function chiSquare(counts: Float64Array, expected: number): number {
 export function chiSquareLimit(freedom: number): number {
   const part = 2 / (9 * freedom);
   return freedom * (1 - part + 3.0902 * Math.sqrt(part)) ** 3;
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const packs = Number(process.argv[2]);
-  const { places, neighbours } = countOrders(packs);
-  console.log(`${packs} packs: χ² ${places.toFixed(1)} by place, limit ${chiSquareLimit(51 * 51).toFixed(1)};`);
-  console.log(`${neighbours.toFixed(1)} by neighbours, limit ${chiSquareLimit(51 * 51 - 1).toFixed(1)}`);
 }

@@ -1,7 +1,4 @@
-/**
- * Compares the recipes of docs/fairness/ with the engine: `npx tsx tests/engine/fair/recipes.ts VECTORS` prints every
- * difference.
- */
+/** The recipes of docs/fairness/ beside the engine. */
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,12 +65,4 @@ export async function differences(language: RecipeLanguage, vectors: number): Pr
     if (stdout !== printed) found.push(`${program} ${file} ${args.join(' ')}: ${stdout}, not ${printed}`);
   }
   return found;
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const vectors = Number(process.argv[2]);
-  for (const language of ['Python', 'bash'] as const) {
-    const found = await differences(language, vectors);
-    console.log([...found, `${language}: ${vectors} vectors, ${found.length} differences`].join('\n'));
-  }
 }

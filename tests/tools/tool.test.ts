@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { runHere } from '../training/support/command.ts';
+import { TOOLS, listOfTools } from './tools.ts';
+
+test('the list has a line for each tool, as it declares itself', async () => {
+  const list = await listOfTools();
+  for (const [name, load] of Object.entries(TOOLS)) {
+    expect(list.split('\n').filter((line) => line.startsWith(`  ${name} `))).toEqual([
+      expect.stringMatching(/^ {2}[\w-]+ +/),
+    ]);
+    expect(list).toContain((await load()).does);
+  }
+});
+
+test('a tool answers as commands do: help, and invalid input in one line, with how it is started', async () => {
+  const help = await runHere('tool', 'widen', '--help');
+  expect(help).toMatchObject({ status: 0, error: '' });
+  expect(help.out).toContain('\nnpm run tool -- widen FILE… (--rule KEY');
+  expect(await runHere('tool', 'widen', '--rule', 'knockMinimum')).toMatchObject({
+    status: 2,
+    out: '',
+    error: expect.stringMatching(/^no file is given: npm run tool -- widen FILE…, .*\n$/),
+  });
+});
+
+test('an unknown tool is refused in one line that says which there are, and which is meant', async () => {
+  expect(await runHere('tool', 'widn')).toEqual({
+    status: 2,
+    out: '',
+    error: `"widn" is no tool: allowed are ${Object.keys(TOOLS).join(', ')}; did you mean "widen"?\n`,
+  });
+});
