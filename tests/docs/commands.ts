@@ -29,6 +29,7 @@ import { measure } from '../tools/browser/measure.ts';
 import { teachInPage } from '../tools/browser/teaching-load/course.ts';
 import { teachingLoad } from '../tools/browser/teaching-load/command.ts';
 import { pictures } from '../tools/browser/pictures.ts';
+import { mutants } from '../tools/mutants/command.ts';
 import { ruleConflicts } from '../tools/engine/rule-conflicts.ts';
 import { packOrders } from '../tools/engine/pack-orders.ts';
 import { recipes } from '../tools/engine/recipes.ts';
@@ -54,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   ],
   Check: [
     test,
+    mutants,
     replay,
     blind,
     reviewValidity,

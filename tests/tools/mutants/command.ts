@@ -1,0 +1,107 @@
+/** `npm run mutants`: changes the code in small ways, one at a time, and says which changes no test notices. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
+import { flag, seed, text, wholeNumber } from '../../../training/cli/command/options.ts';
+import { UsageError } from '../../../training/cli/command/usage-error.ts';
+import equivalent from './equivalent.json' with { type: 'json' };
+import { drawn, keyOf, mutantsOf, mutateOf, type Mutant } from './mutants.ts';
+import { DRAWN_OPTION } from './only-drawn.ts';
+import { pageOf, resultsOf, summaryOf, type Report } from './results.ts';
+import { tryInTrainingRuns } from './training-runs.ts';
+
+/** What is mutated where no path is named: code that decides something. */
+const PATHS = [
+  'engine',
+  'training/learner',
+  'training/cli/jobs',
+  'game/model',
+  'game/match',
+  'game/services',
+  'game/features',
+];
+
+/** Generated, declared only, or compiled by another compiler. */
+const LEFT_OUT = /\.d\.ts$|\/onnx_pb\.ts$|\/kernels\//;
+
+const MOST_CONCURRENT = 64;
+
+export const mutants = command({
+  name: 'mutants',
+  does: 'Changes the code in small ways, one at a time, runs the tests that reach each change, and lists what they do not notice.',
+  files: `PATH: files and folders whose code is changed (default: ${PATHS.join(', ')})`,
+  options: {
+    sample: wholeNumber({ meaning: 'how many changes, drawn at random', from: 1, to: 1e6, leftOut: 'all of them' }),
+    seed: seed('another seed draws others'),
+    'training-runs': flag('tries what the unit tests do not notice in training/ with the tests of training runs, too'),
+    workers: wholeNumber({
+      meaning: 'how many are tried at once',
+      from: 1,
+      to: MOST_CONCURRENT,
+      default: availableParallelism(),
+      leftOut: 'one for each core',
+    }),
+    out: text({
+      value: 'DIR',
+      meaning: 'where mutants.json and mutants.html go',
+      allowed: 'allowed is a folder',
+      default: 'runs/mutants',
+    }),
+  },
+  example: 'engine/knocking.ts engine/deal --sample 100 --seed 1',
+  notes: [
+    'StrykerJS makes the changes and runs the tests. With --sample, some of all changes of these paths are drawn, each as likely as any other.',
+    'Changes that no test can notice are listed in `tests/tools/mutants/equivalent.json`, each with the reason; they do not count.',
+  ],
+  run: async ({ options, files }) => {
+    const paths = sources(files.length === 0 ? PATHS : files);
+    const all = await mutantsOf(paths);
+    const chosen = options.sample === undefined ? all : drawn(all, options.sample, options.seed);
+    process.stdout.write(`${chosen.length} of ${all.length} mutants in ${paths.length} files\n`);
+    mkdirSync(options.out, { recursive: true });
+    const report = await reportOf(chosen, options.workers, options.out);
+    if (options['training-runs']) tryInTrainingRuns(report, (line) => process.stdout.write(`${line}\n`));
+    const results = resultsOf(report, equivalent);
+    writeFileSync(join(options.out, 'mutants.json'), JSON.stringify(results.report));
+    writeFileSync(join(options.out, 'mutants.html'), pageOf(results.report));
+    process.stdout.write(`${summaryOf(results)}\n`);
+    process.exitCode = results.survivors.length === 0 ? 0 : 1;
+  },
+});
+await runWhereStarted(import.meta.url, mutants);
+
+/** The TypeScript files of some paths. @throws {UsageError} for a path with none */
+function sources(paths: readonly string[]): string[] {
+  const found = paths.flatMap((path) => {
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', path], { encoding: 'utf8' });
+    const files = listed.split('\n').filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name));
+    if (files.length === 0) throw new UsageError(`"${path}" has no TypeScript file: allowed are files and folders`);
+    return files;
+  });
+  return [...new Set(found)];
+}
+
+/** Lets Stryker try some mutants. */
+async function reportOf(chosen: readonly Mutant[], concurrency: number, out: string): Promise<Report> {
+  // Not before it is needed: the page about commands imports this file too.
+  const { Stryker } = await import('@stryker-mutator/core');
+  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-mutants-'));
+  try {
+    const list = join(folder, 'drawn.json');
+    const reportFile = join(folder, 'report.json');
+    writeFileSync(list, JSON.stringify(chosen.map(keyOf)));
+    await new Stryker({
+      configFile: 'tests/tools/mutants/stryker.config.json',
+      mutate: chosen.map(mutateOf),
+      concurrency,
+      jsonReporter: { fileName: reportFile },
+      ignorePatterns: ['dist', 'runs', out],
+      [DRAWN_OPTION]: list,
+    }).runMutationTest();
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import equivalent from './equivalent.json' with { type: 'json' };
+import { applied, drawn, keyOf, mutantsOf, mutateOf, reported, type Mutant } from './mutants.ts';
+import { LEFT_ALONE } from './only-drawn.ts';
+import { folded, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
+
+const TEXT = 'const isLess =\n  a < b;\n';
+
+const MUTANT: Mutant = {
+  fileName: 'engine/less.ts',
+  location: { start: { line: 2, column: 3 }, end: { line: 2, column: 8 } },
+  mutatorName: 'EqualityOperator',
+  replacement: 'a <= b',
+};
+
+function mutantAt(line: number): Mutant {
+  return { ...MUTANT, location: { start: { line, column: 1 }, end: { line, column: 2 } } };
+}
+
+describe('mutants', () => {
+  test('are found where a file decides something, at lines and columns from 1', async () => {
+    const all = await mutantsOf(['engine/knocking.ts']);
+    const lines = readFileSync('engine/knocking.ts', 'utf8').split('\n');
+    const comparisons = all.filter(({ mutatorName }) => mutatorName === 'EqualityOperator');
+    expect(comparisons).not.toHaveLength(0);
+    for (const { location } of comparisons) expect(lines[location.start.line - 1]).toMatch(/[<>=]/);
+  });
+
+  test('are made where they lie', () => {
+    expect(applied(TEXT, MUTANT)).toBe('const isLess =\n  a <= b;\n');
+  });
+
+  test('are named to Stryker with columns from 0', () => {
+    expect(mutateOf(MUTANT)).toBe('engine/less.ts:2:2-2:7');
+  });
+
+  test('have the same key whether Stryker plans or reports them', () => {
+    const planned = { ...MUTANT, location: { start: { line: 1, column: 2 }, end: { line: 1, column: 7 } } };
+    expect(keyOf(reported({ ...planned, fileName: `${process.cwd()}/engine/less.ts` }))).toBe(keyOf(MUTANT));
+  });
+});
+
+describe('a sample', () => {
+  const all = Array.from({ length: 100 }, (_, line) => mutantAt(line + 1));
+
+  test('has as many as were asked for, in their order', () => {
+    const lines = drawn(all, 10, 1).map(({ location }) => location.start.line);
+    expect(lines).toHaveLength(10);
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(drawn(all, 10, 1)).toEqual(drawn(all, 10, 1));
+    expect(drawn(all, 10, 2)).not.toEqual(drawn(all, 10, 1));
+  });
+
+  test('is all of them where there are fewer', () => {
+    expect(drawn(all, 1000, 1)).toEqual(all);
+  });
+
+  test('draws each as often as any other', () => {
+    const counts = new Map<Mutant, number>();
+    for (let seed = 0; seed < 2000; seed++)
+      for (const one of drawn(all, 10, seed)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    expect(counts.size).toBe(100);
+    for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(75);
+  });
+});
+
+describe('results', () => {
+  function report(...mutants: { status: string; replacement?: string; statusReason?: string }[]): Report {
+    const { location, mutatorName, replacement } = MUTANT;
+    const all = mutants.map((one, id) => ({ id: String(id), location, mutatorName, replacement, ...one }));
+    const files = { 'engine/less.ts': { language: 'typescript', source: TEXT, mutants: all } };
+    return { schemaVersion: '2', thresholds: { high: 92, low: 80 }, files } as Report;
+  }
+
+  const listed: Equivalent[] = [
+    { file: 'engine/less.ts', original: 'a < b', mutator: 'EqualityOperator', replacement: 'a <= b', because: '' },
+  ];
+
+  test('count what fails a test or never ends as noticed, and what passes or is never run as not', () => {
+    const { killed, survivors } = resultsOf(
+      report({ status: 'Killed' }, { status: 'Timeout' }, { status: 'Survived' }, { status: 'NoCoverage' }),
+      [],
+    );
+    expect(killed).toBe(2);
+    expect(survivors.map(({ mutant }) => mutant.status)).toEqual(['Survived', 'NoCoverage']);
+  });
+
+  test('leave out what was not drawn', () => {
+    const results = resultsOf(report({ status: 'CompileError', statusReason: LEFT_ALONE }, { status: 'Killed' }), []);
+    expect(results.report.files['engine/less.ts'].mutants).toHaveLength(1);
+    expect(results.invalid).toBe(0);
+  });
+
+  test('do not count a change that is listed as one that no test can notice', () => {
+    const results = resultsOf(report({ status: 'Survived' }, { status: 'Survived', replacement: 'false' }), listed);
+    expect(results.equivalent).toHaveLength(1);
+    expect(results.survivors).toHaveLength(1);
+  });
+
+  test('name each survivor with its place and the change', () => {
+    expect(summaryOf(resultsOf(report({ status: 'NoCoverage' }, { status: 'Killed' }), []))).toBe(
+      'engine/less.ts:2:3 EqualityOperator: a < b → a <= b (no test runs it)\n' +
+        '1 of 2 mutants were noticed: 50.0%; 0 cannot be, 0 were no valid code',
+    );
+  });
+});
+
+test.each(equivalent)(
+  'what is listed as equivalent still stands in $file: $original',
+  ({ file, original, because }) => {
+    expect(folded(readFileSync(file, 'utf8'))).toContain(folded(original));
+    expect(because).not.toBe('');
+  },
+);

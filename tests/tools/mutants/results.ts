@@ -1,0 +1,120 @@
+/** What became of mutants: which of them no test noticed, and which cannot be noticed. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MutantResult, schema } from '@stryker-mutator/api/core';
+import { LEFT_ALONE } from './only-drawn.ts';
+
+/** Results as in the schema of mutation testing reports. */
+export type Report = schema.MutationTestResult;
+
+/** A change that no test can notice, and why. */
+export interface Equivalent {
+  file: string;
+  /** What the code says there, spaces folded. */
+  original: string;
+  mutator: string;
+  /** What stands there instead, spaces folded. */
+  replacement: string;
+  because: string;
+}
+
+export interface Survivor {
+  fileName: string;
+  mutant: schema.MutantResult;
+  original: string;
+}
+
+export interface Results {
+  report: Report;
+  killed: number;
+  /** Neither killed nor named as equivalent. */
+  survivors: Survivor[];
+  equivalent: Survivor[];
+  /** Of which the tests say nothing: the code does not run with them. */
+  invalid: number;
+}
+
+const NOTICED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
+const UNNOTICED: readonly MutantResult['status'][] = ['Survived', 'NoCoverage'];
+
+/** A piece of code in one line. */
+export const folded = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What stands in a file at a mutant. */
+function originalOf(source: string, { location: { start, end } }: schema.MutantResult): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines[lines.length - 1].slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/** Whether a change is listed as one that no test can notice. */
+export function isEquivalent({ fileName, mutant, original }: Survivor, listed: readonly Equivalent[]): boolean {
+  return listed.some(
+    (one) =>
+      one.file === fileName &&
+      one.mutator === mutant.mutatorName &&
+      folded(one.original) === folded(original) &&
+      folded(one.replacement) === folded(mutant.replacement ?? ''),
+  );
+}
+
+/**
+ * What a report of Stryker comes to. Those that were not drawn are left out of it, and equivalent ones become ignored.
+ * @param listed changes that no test can notice
+ */
+export function resultsOf(report: Report, listed: readonly Equivalent[]): Results {
+  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0 };
+  for (const [fileName, file] of Object.entries(report.files)) {
+    file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== LEFT_ALONE);
+    for (const mutant of file.mutants) {
+      const one = { fileName, mutant, original: originalOf(file.source, mutant) };
+      if (NOTICED.includes(mutant.status)) results.killed++;
+      else if (!UNNOTICED.includes(mutant.status)) results.invalid++;
+      else if (isEquivalent(one, listed)) {
+        mutant.status = 'Ignored';
+        mutant.statusReason = 'no test can notice it';
+        results.equivalent.push(one);
+      } else results.survivors.push(one);
+    }
+  }
+  return results;
+}
+
+/** In words: how many were noticed, and a line for each that was not. */
+export function summaryOf({ killed, survivors, equivalent, invalid }: Results): string {
+  const total = killed + survivors.length;
+  const share = total === 0 ? 'none to notice' : `${((100 * killed) / total).toFixed(1)}%`;
+  const lines = survivors.map(({ fileName, mutant, original }) => {
+    const { line, column } = mutant.location.start;
+    const change = `${shortened(original)} → ${shortened(mutant.replacement ?? '')}`;
+    const isRun = mutant.status === 'NoCoverage' ? ' (no test runs it)' : '';
+    return `${fileName}:${line}:${column} ${mutant.mutatorName}: ${change}${isRun}`;
+  });
+  return [
+    ...lines,
+    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code`,
+  ].join('\n');
+}
+
+const LONGEST = 60;
+
+function shortened(text: string): string {
+  const line = folded(text);
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+/** A report as a page that needs no other file. */
+export function pageOf(report: Report): string {
+  const element = createRequire(import.meta.url).resolve('mutation-testing-elements/dist/mutation-test-elements.js');
+  const data = JSON.stringify(report).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Mutants</title><script>${readFileSync(element, 'utf8')}</script></head>
+<body>
+<mutation-test-report-app title-postfix="Mutants"></mutation-test-report-app>
+<script>document.querySelector('mutation-test-report-app').report = ${data};</script>
+</body>
+</html>
+`;
+}
