@@ -24,7 +24,6 @@ export async function readWithin(stream: ReadableStream<Uint8Array>, most: numbe
   let text = '';
   let size = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each part follows the one before
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;

@@ -8,23 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { CLI_FOLDERS, GAME_LAYERS, LEARNER_FOLDERS } from './layers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** From the lowest layer of the game to the highest. */
-const GAME_LAYERS = [
-  'base',
-  'i18n',
-  'model',
-  'catalogue',
-  'services',
-  'ui',
-  'table',
-  'features',
-  'match',
-  'scenes',
-  'app',
-] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-imports-'));
 copyFileSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
@@ -70,6 +56,25 @@ test('an import against its direction is refused, every other one is not', () =>
     }
     importing(`game/${layer}`, 'engine/rules');
     importing(`game/${layer}`, `game/${layer}`);
+  }
+  const learner = Object.keys(LEARNER_FOLDERS);
+  for (const [folder, imported] of Object.entries(LEARNER_FOLDERS)) {
+    for (const other of learner) {
+      const path = importing(`training/learner/${folder}`, `training/learner/${other}/there`);
+      if (other !== folder && !imported.includes(other)) forbidden.push(path);
+    }
+    importing('training/learner/tensorflow', `training/learner/${folder}`);
+  }
+  for (const [index, beside] of CLI_FOLDERS.entries()) {
+    for (const folder of beside) {
+      for (const [other, others] of CLI_FOLDERS.entries()) {
+        for (const imported of others) {
+          const path = importing(`training/cli/${folder}/here`, `training/cli/${imported}`);
+          if (imported !== folder && other >= index) forbidden.push(path);
+        }
+      }
+      importing('training/cli', `training/cli/${folder}`);
+    }
   }
   forbidden.push(
     importing('game/features/records', 'game/features/replay'),

@@ -226,7 +226,6 @@ export const widen = command({
   async run({ options, files }) {
     const [widenFile, said] = whatToDo(options);
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- tracing takes one at a time
       await widenFile(file);
       process.stdout.write(`${file} ${said}\n`);
     }

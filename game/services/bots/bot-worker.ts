@@ -32,7 +32,6 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 }
 
 function post(message: FromBotWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
   self.postMessage(message);
 }
 

@@ -58,7 +58,6 @@ export type UpdatesOptions = {
 };
 
 function post(worker: UpdateWorker, message: ToServiceWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page speaks to its own worker alone
   worker.postMessage(message);
 }
 

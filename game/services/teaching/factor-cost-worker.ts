@@ -34,6 +34,5 @@ async function measure({ policy, rules, players, runtime }: FactorCostTask): Pro
 self.addEventListener('message', ({ data }: MessageEvent<FactorCostTask>) => {
   void measure(data)
     .catch(() => null)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
     .then((answer: FactorCostAnswer) => self.postMessage(answer));
 });

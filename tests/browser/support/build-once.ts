@@ -4,7 +4,6 @@ import { chromiumPath } from './chromium.ts';
 import { serveBuiltGame } from './server.ts';
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- it adds to vitest's own
   interface ProvidedContext {
     /** Where the built game is served, and its folder. */
     origin: string;

@@ -34,7 +34,6 @@ export async function sealedMatch(
   const expert = createExpert();
   while (match.phase !== 'over' && (match.phase === 'deal' || match.dealNumber < mostDeals)) {
     if (match.seat < 0) match.startDeal();
-    // oxlint-disable-next-line no-await-in-loop -- each decision follows the one before
     else match.apply(await expert.decide(match.view(match.seat), match.legalActions()));
   }
   return readRecord(JSON.parse(JSON.stringify(recorder.record(match, NAMES.slice(0, players)))));

@@ -89,43 +89,7 @@ export function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<T
       return table;
     },
 
-    moves: {
-      draw: ({ G }) => {
-        if (G.drawn !== null || G.stock.length === 0) return INVALID_MOVE;
-        G.drawn = G.stock.pop() as Card;
-        G.drawnIsTaken = false;
-        return undefined;
-      },
-      take: ({ G }) => {
-        if (G.drawn !== null) return INVALID_MOVE;
-        G.drawn = G.discards.pop() as Card;
-        G.drawnIsTaken = true;
-        return undefined;
-      },
-      discard: ({ G, random }, card: Card) => {
-        const { drawn } = G;
-        const hand = G.hands[G.seat];
-        const place = hand.indexOf(card);
-        if (drawn === null || (card === drawn ? G.drawnIsTaken : place < 0)) return INVALID_MOVE;
-        if (card !== drawn) hand[place] = drawn;
-        G.drawn = null;
-        G.discards.push(card);
-        if (handValue(hand) === FULL_HAND) endDeal(G, lossesByDeclaring(G, [G.seat]), shuffledBy(random));
-        else endTurn(G, shuffledBy(random));
-        return undefined;
-      },
-      knock: ({ G, random }) => {
-        if (G.drawn !== null || G.knocker !== null) return INVALID_MOVE;
-        G.knocker = G.seat;
-        endTurn(G, shuffledBy(random));
-        return undefined;
-      },
-      pass: ({ G, random }) => {
-        if (G.drawn !== null || G.stock.length > 0) return INVALID_MOVE;
-        endDeal(G, lossesByShowdown(G), shuffledBy(random));
-        return undefined;
-      },
-    },
+    moves: movesOf(shuffledBy),
 
     turn: {
       order: { first: ({ G }) => G.seat, next: ({ G }) => G.seat },
@@ -148,6 +112,47 @@ export function thirtyOne({ shuffled, dealer, lives = 3 }: Options = {}): Game<T
     },
 
     ai: { enumerate: (G) => choicesOf(G) },
+  };
+}
+
+/** What seats do, and what follows from it. */
+function movesOf(shuffledBy: (random: DefaultPluginAPIs['random']) => Shuffled): NonNullable<Game<Table>['moves']> {
+  return {
+    draw: ({ G }) => {
+      if (G.drawn !== null || G.stock.length === 0) return INVALID_MOVE;
+      G.drawn = G.stock.pop() as Card;
+      G.drawnIsTaken = false;
+      return undefined;
+    },
+    take: ({ G }) => {
+      if (G.drawn !== null) return INVALID_MOVE;
+      G.drawn = G.discards.pop() as Card;
+      G.drawnIsTaken = true;
+      return undefined;
+    },
+    discard: ({ G, random }, card: Card) => {
+      const { drawn } = G;
+      const hand = G.hands[G.seat];
+      const place = hand.indexOf(card);
+      if (drawn === null || (card === drawn ? G.drawnIsTaken : place < 0)) return INVALID_MOVE;
+      if (card !== drawn) hand[place] = drawn;
+      G.drawn = null;
+      G.discards.push(card);
+      if (handValue(hand) === FULL_HAND) endDeal(G, lossesByDeclaring(G, [G.seat]), shuffledBy(random));
+      else endTurn(G, shuffledBy(random));
+      return undefined;
+    },
+    knock: ({ G, random }) => {
+      if (G.drawn !== null || G.knocker !== null) return INVALID_MOVE;
+      G.knocker = G.seat;
+      endTurn(G, shuffledBy(random));
+      return undefined;
+    },
+    pass: ({ G, random }) => {
+      if (G.drawn !== null || G.stock.length > 0) return INVALID_MOVE;
+      endDeal(G, lossesByShowdown(G), shuffledBy(random));
+      return undefined;
+    },
   };
 }
 

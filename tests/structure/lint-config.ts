@@ -1,0 +1,152 @@
+/** The linter's configuration, `.oxlintrc.json`: its rules, and import directions that follow from the layers. */
+import { CLI_FOLDERS, GAME_LAYERS, LEARNER_FOLDERS } from './layers.ts';
+
+/** Imports that are refused, by patterns as of `.gitignore` or by a regular expression, and why. */
+type Refused = { group?: readonly string[]; regex?: string; message: string };
+
+interface Override {
+  files: readonly string[];
+  env?: Readonly<Record<string, boolean>>;
+  rules: Readonly<Record<string, unknown>>;
+}
+
+/** Of those that apply to a file, the last one counts. */
+function imports(files: string, ...patterns: readonly Refused[]): Override {
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+function engine(): Override {
+  const { rules } = imports('', {
+    group: ['**/training/**', '**/game/**', 'node:*', 'phaser', '@tensorflow/*', 'onnxruntime*'],
+    message: 'engine imports no other folder and no platform',
+  });
+  const platform = ['window', 'document', 'process', 'performance', 'Date', 'setTimeout', 'setInterval', 'fetch'];
+  const random = { object: 'Math', property: 'random', message: 'chance comes from a seeded Random' };
+  return {
+    files: ['engine/**'],
+    env: { browser: false, node: false },
+    rules: {
+      ...rules,
+      'no-restricted-globals': ['error', ...platform, 'Buffer', 'navigator'],
+      'no-restricted-properties': ['error', random],
+    },
+  };
+}
+
+const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow)/|^(node:|phaser$|onnxruntime|@tensorflow/)';
+
+function learner(): Override[] {
+  const folders = Object.keys(LEARNER_FOLDERS);
+  return [
+    imports('training/learner/**', {
+      regex: NOT_FOR_THE_LEARNER,
+      message:
+        'the learner imports the engine only, runs in a browser, and only its folder tensorflow imports TensorFlow.js',
+    }),
+    imports('training/learner/tensorflow/**', {
+      regex: '(^|/)(game|cli)/|^(node:|phaser$|onnxruntime)',
+      message: 'the learner imports the engine only, and also runs in a browser',
+    }),
+    ...Object.entries(LEARNER_FOLDERS).map(([folder, imported]) => {
+      const others = folders.filter((other) => other !== folder && !imported.includes(other));
+      return imports(`training/learner/${folder}/**`, {
+        regex: `${NOT_FOR_THE_LEARNER}|^(\\.\\./)+(${others.join('|')})/`,
+        message: `learner/${folder} imports of the learner ${imported.join(', ') || 'no other folder'}`,
+      });
+    }),
+  ];
+}
+
+function commands(): Override[] {
+  const notForThem = '(^|/)game/|^phaser$';
+  const order = CLI_FOLDERS.map((beside) => beside.join(' or ')).join(', ');
+  return [
+    imports('training/cli/**', { regex: notForThem, message: 'training imports the learner and the engine' }),
+    ...CLI_FOLDERS.flatMap((beside, index) =>
+      beside.flatMap((folder) => {
+        const others = CLI_FOLDERS.slice(index)
+          .flat()
+          .filter((other) => other !== folder);
+        if (others.length === 0) return [];
+        return [
+          imports(`training/cli/${folder}/**`, {
+            regex: `${notForThem}|^(\\.\\./)+(${others.join('|')})/`,
+            message: `folders of the commands import earlier ones only: ${order}, the commands`,
+          }),
+        ];
+      }),
+    ),
+  ];
+}
+
+const NOT_FOR_THE_GAME: Refused = {
+  group: ['**/training/**', 'node:*'],
+  message: 'the game imports the engine; only game/services/teaching imports the learner',
+};
+
+const NOT_FOR_TEACHING: Refused = {
+  group: ['**/training/cli/**', '**/learner/tensorflow/**', '@tensorflow/*', 'node:*'],
+  message:
+    'teaching in the page imports the learner without its folder tensorflow: graphs are traced when the page is built',
+};
+
+const OTHER_FEATURES: Refused = {
+  regex: '^\\.\\./[^.]',
+  message: 'features do not import each other; they meet in match, scenes and app',
+};
+
+function game(): Override[] {
+  return [
+    imports('game/**', NOT_FOR_THE_GAME),
+    ...GAME_LAYERS.flatMap((layer, index) => {
+      const above: Refused[] = [
+        {
+          group: GAME_LAYERS.slice(index + 1).map((other) => `**/${other}/**`),
+          message: `game/${layer} imports only layers below it: ${GAME_LAYERS.slice(0, index).join(', ') || 'none'}`,
+        },
+      ];
+      if (index === GAME_LAYERS.length - 1) return [];
+      if (layer === 'features') above.push(OTHER_FEATURES);
+      const layerItself = imports(`game/${layer}/**`, NOT_FOR_THE_GAME, ...above);
+      return layer === 'services'
+        ? [layerItself, imports('game/services/teaching/**', NOT_FOR_TEACHING, ...above)]
+        : [layerItself];
+    }),
+  ];
+}
+
+/** What the linter reads. */
+export function lintConfig(): object {
+  return {
+    plugins: ['typescript', 'unicorn', 'import', 'oxc'],
+    categories: { correctness: 'error', suspicious: 'error' },
+    options: { reportUnusedDisableDirectives: 'error' },
+    ignorePatterns: [
+      'dist',
+      'runs',
+      'training/learner/onnx/proto/onnx_pb.ts',
+      'training/learner/network/kernels/adam.ts',
+    ],
+    rules: {
+      'no-shadow': 'off',
+      'no-underscore-dangle': 'off',
+      'unicorn/no-array-sort': 'off',
+      'unicorn/consistent-function-scoping': 'off',
+      'import/no-unassigned-import': 'off',
+      'typescript/no-unsafe-type-assertion': 'off',
+      'typescript/no-unnecessary-type-assertion': 'off',
+      'typescript/consistent-return': 'off',
+      'unicorn/require-post-message-target-origin': 'off',
+      'import/no-cycle': ['error', { ignoreTypes: false }],
+    },
+    overrides: [
+      engine(),
+      ...learner(),
+      ...commands(),
+      ...game(),
+      { files: ['**'], rules: { 'max-lines-per-function': ['error', { max: 60, IIFEs: true }] } },
+      // A test is as long as what it tells, and a group of tests as long as all of them.
+      { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
+    ],
+  };
+}
