@@ -14,8 +14,8 @@ import { RecordError } from '../../../engine/record.ts';
 import { RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { compress, decompress, readWithin } from '../../base/compress.ts';
 import { challengeWords } from '../../i18n/challenge.ts';
+import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
 import { faultInWords } from '../../model/record-faults.ts';
-import { CHALLENGE_LINK } from './incoming-challenges.ts';
 
 /** Longest address that is made, in characters: what messengers and mail programs leave whole. */
 export const LONGEST_ADDRESS = 800;
@@ -115,6 +115,26 @@ export async function readChallengeFile(file: Pick<Blob, 'size' | 'text'>): Prom
     throw new SharedChallengeError({ is: 'no-json' }, error);
   }
   return checked(json);
+}
+
+/** The challenge in the fragment of an address, or in words what is wrong with it. */
+export function readArrivedLink(fragment: string): Promise<Challenge | string> {
+  return readOrExplain(readChallengeLink(fragment));
+}
+
+/** The challenge in a file, or in words what is wrong with it. */
+export async function readArrivedFile(file: File): Promise<Challenge | string> {
+  const read = await readOrExplain(readChallengeFile(file));
+  return typeof read === 'string' ? challengeWords().problems.file(file.name, read) : read;
+}
+
+async function readOrExplain(reading: Promise<Challenge>): Promise<Challenge | string> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof SharedChallengeError)) throw error;
+    return challengeProblemInWords(error.problem);
+  }
 }
 
 /** What a link leaves out. */
