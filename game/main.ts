@@ -22,7 +22,7 @@ import { ErrorReporting } from './app/error-reporting.ts';
 
 allowOwnScripts();
 const services = createServices();
-const { preferences, games, bots, movement, sounds, stores, openMatches } = services;
+const { preferences, games, bots, advice, movement, sounds, stores, openMatches } = services;
 const errorReporting = new ErrorReporting({ isLasting: () => stores.isPersistent });
 errorReporting.begin();
 applyPageColours(preferences.theme);
@@ -79,7 +79,7 @@ exposeScreen(
     settings: preferences.settings,
     opponents: bots.state,
     evaluationTimes: bots.evaluationTimes,
-    adviceTimes: bots.adviceTimes,
+    adviceTimes: advice.adviceTimes,
     sound: sounds.state,
     scenes: game?.scene.getScenes(true).map(({ scene }) => scene.key) ?? [],
     textures: game?.textures.getTextureKeys().length ?? 0,

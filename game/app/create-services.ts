@@ -6,10 +6,13 @@ import { Movement } from '../base/movement.ts';
 import type { StorageError } from '../base/store.ts';
 import type { Services } from '../scenes/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
-import { BotService } from '../services/bots/bot-service.ts';
+import { AdviceService } from '../services/bots/advice-service.ts';
+import { ComparisonService } from '../services/bots/comparison-service.ts';
 import { Guests } from '../services/bots/guests.ts';
-import { OwnBots } from '../services/bots/own-bots.ts';
 import { Knowledge } from '../services/bots/knowledge.ts';
+import { OwnBots } from '../services/bots/own-bots.ts';
+import { PolicyService } from '../services/bots/policy-service.ts';
+import { ReviewService } from '../services/bots/review-service.ts';
 import { Games } from '../services/games.ts';
 import { Preferences } from '../services/preferences.ts';
 import { Sounds } from '../services/sound/player.ts';
@@ -67,6 +70,8 @@ export function createServices(): Services {
     preferences,
     games,
     bots,
+    advice: new AdviceService(bots),
+    comparisons: new ComparisonService(bots),
     ownBots,
     knowledge,
     sounds: createSounds(preferences),
@@ -74,7 +79,7 @@ export function createServices(): Services {
     stores,
     openMatches,
     days,
-    reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, bots),
+    reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
@@ -98,8 +103,8 @@ function createOwnBots(stores: Stores, locks: MatchLocks): OwnBots {
 }
 
 /** The opponents: by those rules until others are chosen. */
-function createBots(rules: HouseRules, ownBots: OwnBots, { guests }: Stores): BotService {
-  const bots = new BotService({
+function createBots(rules: HouseRules, ownBots: OwnBots, { guests }: Stores): PolicyService {
+  const bots = new PolicyService({
     createWorker: () => new Worker(new URL('../services/bots/bot-worker.ts', import.meta.url), { type: 'module' }),
     manifest: MANIFEST,
     runtime: new URL(runtime, document.baseURI).href,

@@ -10,7 +10,8 @@ import { StorageError } from '../base/store.ts';
 import { dailyTable } from '../catalogue/daily-table.ts';
 import { signed } from '../i18n/numbers.ts';
 import { words } from '../i18n/words.ts';
-import type { BotService } from '../services/bots/bot-service.ts';
+import type { ComparisonService } from '../services/bots/comparison-service.ts';
+import type { PolicyService } from '../services/bots/policy-service.ts';
 import type { Preferences } from '../services/preferences.ts';
 import { openTry, type DailyDeal, type PlayedDays } from '../services/storage/played-days.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -20,14 +21,15 @@ import type { SpecialMatch } from './special-match.ts';
 
 type DailyServices = {
   preferences: Preferences;
-  bots: Pick<BotService, 'compareDay' | 'state'>;
+  bots: Pick<PolicyService, 'state'>;
+  comparisons: Pick<ComparisonService, 'compareDay'>;
   days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
 };
 
 /** A deal of a day, as it is played at the table of a scene. */
 export function dailyMatch(
   scene: Phaser.Scene,
-  { preferences, bots, days }: DailyServices,
+  { preferences, days, ...services }: DailyServices,
   daily: DailyDeal,
 ): SpecialMatch {
   return {
@@ -37,7 +39,7 @@ export function dailyMatch(
     save: daily.save,
     isSingleDeal: true,
     keep: (snapshot) => days.keep(daily, snapshot),
-    begins: () => prepareComparison(daily, bots),
+    begins: () => prepareComparison(daily, services),
     lines: (match, isOver) => dailyLines(daily, match, isOver),
     leaving: () => words().match.daily.leaving,
     fairness: { is: 'daily' },
@@ -56,11 +58,14 @@ function dailyLines({ date, position, day }: DailyDeal, match: Match, isOver: bo
 }
 
 /** Lets the levels play the day while its last deal is played, so that nobody waits for the comparison. */
-function prepareComparison({ date, position, day }: DailyDeal, bots: Pick<BotService, 'compareDay' | 'state'>): void {
+function prepareComparison(
+  { date, position, day }: DailyDeal,
+  { bots, comparisons }: Pick<DailyServices, 'bots' | 'comparisons'>,
+): void {
   const isKnown = bots.state.is !== 'policy' || day?.comparisons[bots.state.sha256] !== undefined;
   if (position < DEALS_OF_A_DAY || isKnown) return;
   // Whoever shows the comparison asks again, and says what is wrong.
-  bots.compareDay(dayOf(date), () => undefined).catch(() => undefined);
+  comparisons.compareDay(dayOf(date), () => undefined).catch(() => undefined);
 }
 
 /** After a deal of a day: its next deal, or how the day went, over the menu. */

@@ -2,7 +2,7 @@
 import type { Outcome } from '../model/outcome.ts';
 import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/tokens.ts';
-import type { BotServiceState } from '../services/bots/bot-service.ts';
+import type { PolicyState } from '../services/bots/policy-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { OpenedTable } from './open-table.ts';
@@ -24,7 +24,7 @@ export type Ending = {
 export function endingOf(
   { id, match, recorder, setup, snapshot, guest }: OpenedTable,
   names: readonly string[],
-  bots: BotServiceState,
+  bots: PolicyState,
 ): Ending {
   const { rules, extraSteps } = match;
   const { seats, players } = setup;

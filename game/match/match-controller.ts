@@ -12,7 +12,8 @@ import { openRulesDialog } from '../features/rules/rules-dialog.ts';
 import { ValueNote } from '../features/value-note/value-note.ts';
 import { words } from '../i18n/words.ts';
 import type { NextSeal } from '../model/next-seal.ts';
-import type { BotService } from '../services/bots/bot-service.ts';
+import type { AdviceService } from '../services/bots/advice-service.ts';
+import type { PolicyService } from '../services/bots/policy-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { Games } from '../services/games.ts';
 import type { Preferences } from '../services/preferences.ts';
@@ -42,7 +43,8 @@ const RESUME_PATIENCE = 1000;
 export type MatchServices = {
   preferences: Preferences;
   games: Pick<Games, 'rules'>;
-  bots: BotService;
+  bots: PolicyService;
+  advice: Pick<AdviceService, 'advise'>;
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   openMatches: Pick<OpenMatches, 'keep'>;
@@ -198,12 +200,12 @@ export class MatchController {
   }
 
   #createHints(): HintController {
-    const { preferences, bots } = this.#services;
+    const { preferences, advice } = this.#services;
     const { match, setup } = this.#opened;
     return new HintController({
       scene: this.#scene,
       preferences,
-      bots,
+      advice,
       table: this.#table.view,
       seen: () => match.view(match.seat),
       players: setup.players.map((player) => (player.kind === 'person' ? null : player)),

@@ -9,7 +9,7 @@ import { seatChance } from '../../engine/fair/seat-chance.ts';
 import { Match, type MatchStart } from '../../engine/match.ts';
 import { Recorder, type DealRecord, type MatchRecord } from '../../engine/record.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
-import type { BotServiceState } from '../services/bots/bot-service.ts';
+import type { PolicyState } from '../services/bots/policy-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
@@ -41,7 +41,7 @@ export type OpenedTable = {
   /** As in the arrangement; of a resumed match, the one that has played last. */
   guest: string | undefined;
   /** The match as it is now, for the store. */
-  snapshot: (bots: BotServiceState) => Snapshot;
+  snapshot: (bots: PolicyState) => Snapshot;
 };
 
 export type OpeningOptions = Arrangement & {
@@ -73,7 +73,7 @@ export function openTable({ resumed, listener, special, ...options }: OpeningOpt
   const checkable = special?.chance ?? recorder.sealed;
   const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
   let policy = resumed?.open.policy ?? '';
-  const snapshot = (bots: BotServiceState): Snapshot => {
+  const snapshot = (bots: PolicyState): Snapshot => {
     policy = bots.is === 'policy' ? bots.model : policy || 'expert';
     const now = new Date().toISOString();
     if (isOver(match, special))

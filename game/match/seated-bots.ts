@@ -2,14 +2,14 @@
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots, Recorder } from '../../engine/record.ts';
 import type { Seat } from '../catalogue/settings.ts';
-import type { BotService, Thinker } from '../services/bots/bot-service.ts';
+import type { PolicyService, Thinker } from '../services/bots/policy-service.ts';
 
 export type SeatedBotsOptions = {
   /** By seat. */
   players: readonly Seat[];
   /** Of a seat's random choices. */
   seedOf: (seat: number) => DecisionSeed;
-  service: Pick<BotService, 'createBot' | 'retry'>;
+  service: Pick<PolicyService, 'createBot' | 'retry'>;
   recorder: Pick<Recorder, 'openDeal' | 'playedBy'>;
 };
 

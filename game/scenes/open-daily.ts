@@ -16,7 +16,7 @@ export type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
 
 /** Opens the page of a day. @param date in UTC, as `2026-11-24` */
 export function showDay(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
-  const { bots, days } = services;
+  const { bots, comparisons, days } = services;
   const code = Promise.all([import('../features/daily/daily-dialog.ts'), stored(() => days.get(date), null)]);
   return openOver(scene, code, ([{ openDailyDialog }, played]) => {
     const close = openDailyDialog({
@@ -29,7 +29,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
       },
       onPlay: () => void playNext(services, date, onPlay),
       compare: async (onProgress) => {
-        const comparison = await bots.compareDay(dayOf(date), onProgress);
+        const comparison = await comparisons.compareDay(dayOf(date), onProgress);
         await stored(() => days.addComparison(date, comparison), undefined);
         return comparison;
       },

@@ -1,9 +1,11 @@
 /** What all scenes share while the page is open; each passes on to features what they need. */
 import type { Movement } from '../base/movement.ts';
 import type { NextSeal } from '../model/next-seal.ts';
-import type { BotService } from '../services/bots/bot-service.ts';
-import type { OwnBots } from '../services/bots/own-bots.ts';
+import type { AdviceService } from '../services/bots/advice-service.ts';
+import type { ComparisonService } from '../services/bots/comparison-service.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
+import type { OwnBots } from '../services/bots/own-bots.ts';
+import type { PolicyService } from '../services/bots/policy-service.ts';
 import type { Games } from '../services/games.ts';
 import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import type { Preferences } from '../services/preferences.ts';
@@ -18,7 +20,11 @@ import type { TeachingSign } from '../services/teaching/sign.ts';
 export type Services = {
   preferences: Preferences;
   games: Games;
-  bots: BotService;
+  /** The opponents, and the policy that they play by. */
+  bots: PolicyService;
+  advice: AdviceService;
+  /** What the levels get in the deals of a day. */
+  comparisons: ComparisonService;
   /** The person's own, which some games are played with. */
   ownBots: OwnBots;
   /** How well the bots know each game. */

@@ -2,8 +2,9 @@
 import type { MatchRecord } from '../../engine/record.ts';
 import { REVIEW_SEED } from '../../engine/review/imagined-deals.ts';
 import type { ReviewedDecision } from '../../engine/review/review.ts';
-import { BotsUnavailable, type BotService } from './bots/bot-service.ts';
+import { RequestFailed } from '../base/worker-requests.ts';
 import type { JudgedBefore, JudgedNow } from './bots/messages.ts';
+import type { ReviewService } from './bots/review-service.ts';
 import { reviewId, type KeptReview, type Stores } from './storage/stores.ts';
 
 /** Whose decisions in which record. */
@@ -22,7 +23,7 @@ export type ReviewSoFar = Pick<KeptReview, 'judged' | 'obvious'> & {
 
 /** A review that is being made. */
 export type ReviewInProgress = {
-  /** The whole. @throws {BotsUnavailable} also where it was cancelled @throws {StorageError} where it cannot be stored */
+  /** The whole. @throws {RequestFailed} also where it was cancelled @throws {StorageError} where it cannot be stored */
   done: Promise<KeptReview>;
   cancel: () => void;
 };
@@ -37,11 +38,11 @@ type Begun = {
 
 export class Reviews {
   readonly #reviews: Stores['reviews'];
-  readonly #bots: Pick<BotService, 'review'>;
+  readonly #bots: Pick<ReviewService, 'review'>;
   /** Those that were cancelled, by their ids: as far as they had been made in this page. */
   readonly #begun = new Map<string, Begun>();
 
-  constructor({ reviews }: Pick<Stores, 'reviews'>, bots: Pick<BotService, 'review'>) {
+  constructor({ reviews }: Pick<Stores, 'reviews'>, bots: Pick<ReviewService, 'review'>) {
     this.#reviews = reviews;
     this.#bots = bots;
   }
@@ -62,7 +63,7 @@ export class Reviews {
     const open = async (): Promise<KeptReview> => {
       const kept = await this.get(subject);
       if (kept !== null) onProgress({ ...kept, share: 1 });
-      if (isCancelled) throw new BotsUnavailable('The review was cancelled.');
+      if (isCancelled) throw new RequestFailed('cancelled', 'the review was cancelled');
       const made = this.#make(subject, kept, onProgress);
       cancel = made.cancel;
       return made.done;

@@ -5,7 +5,7 @@
 import { onPage } from '../base/canvas.ts';
 import type { Rect } from '../base/geometry.ts';
 import type { OfflineState } from '../services/pwa/updates.ts';
-import type { BotServiceState } from '../services/bots/bot-service.ts';
+import type { PolicyState } from '../services/bots/policy-service.ts';
 import type { SoundState } from '../services/sound/player.ts';
 import type { VisibleText } from './visible-text.ts';
 import type { Settings } from '../catalogue/settings.ts';
@@ -24,7 +24,7 @@ export type SceneState = {
 
 type ScreenState = SceneState & {
   settings: Settings;
-  opponents: BotServiceState;
+  opponents: PolicyState;
   /** How long the worker's latest evaluations took, in ms. */
   evaluationTimes: number[];
   /** How long the worker's latest pieces of advice took, in ms. */

@@ -8,7 +8,7 @@ import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { challengeWords } from '../../i18n/challenge.ts';
 import { words } from '../../i18n/words.ts';
 import { remains } from '../../model/tokens.ts';
-import type { BotServiceState } from '../../services/bots/bot-service.ts';
+import type { PolicyState } from '../../services/bots/policy-service.ts';
 import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { isOnePolicy } from './comparison.ts';
@@ -18,7 +18,7 @@ export type OfferDialogOptions = {
   /** Who sits in seat 0 otherwise. */
   own: Seat;
   /** Waits for the trained opponents. @returns who plays the bots then */
-  opponentsCome: () => Promise<BotServiceState>;
+  opponentsCome: () => Promise<PolicyState>;
   onPlay: () => void;
 };
 
@@ -76,7 +76,7 @@ function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
 }
 
 /** Whether other bots play than did before. */
-function isOtherBots({ deals }: Challenge['file'], state: BotServiceState): boolean {
+function isOtherBots({ deals }: Challenge['file'], state: PolicyState): boolean {
   const policy = state.is === 'policy' ? state.sha256 : 'expert';
   return !isOnePolicy(deals, [{ bots: [{ policy }] }]);
 }

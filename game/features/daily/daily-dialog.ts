@@ -13,7 +13,7 @@ import { dateInWords } from '../../i18n/dates.ts';
 import { exerciseWords } from '../../i18n/exercises.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
-import type { DayComparison } from '../../services/bots/bot-service.ts';
+import type { DayComparison } from '../../services/bots/messages.ts';
 import { isComplete, openTry } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { copyText } from '../../ui/dialogs/copy-text.ts';

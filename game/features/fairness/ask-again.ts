@@ -10,14 +10,14 @@ import {
 } from '../../../engine/fair/blindness.ts';
 import { Random } from '../../../engine/random.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
-import type { BotService } from '../../services/bots/bot-service.ts';
+import type { PolicyService } from '../../services/bots/policy-service.ts';
 
 /** How often everything hidden is dealt anew for each decision. */
 export const AGAIN = 8;
 
 /** Who is asked. */
 export type AskedBots = {
-  bots: Pick<BotService, 'whenSettled' | 'state' | 'createBot'>;
+  bots: Pick<PolicyService, 'whenSettled' | 'state' | 'createBot'>;
   /** Starts loading the policy that plays by the record's rules, unless it is there. */
   loadBots: () => void;
 };

@@ -6,7 +6,7 @@ import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { View } from '../../../engine/view.ts';
 import { announcePrivately } from '../../ui/a11y/announcer.ts';
 import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
-import type { BotService, HintAdvice } from '../../services/bots/bot-service.ts';
+import type { AdviceService, HintAdvice } from '../../services/bots/advice-service.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
@@ -20,7 +20,7 @@ import { hintOf, type Hint } from './hint.ts';
 export type HintControllerOptions = {
   scene: Phaser.Scene;
   preferences: Preferences;
-  bots: Pick<BotService, 'advise'>;
+  advice: Pick<AdviceService, 'advise'>;
   table: TableView;
   /** What the seat whose turn it is may see. */
   seen: () => View;
@@ -68,9 +68,9 @@ export class HintController {
   ask(): void {
     if (!this.#mayAsk || !this.#isThere) return;
     this.#forget();
-    const { bots, players, table, seen } = this.#options;
+    const { advice, players, table, seen } = this.#options;
     table.advise({ action: null, sentence: words().hints.thinking, details: [] });
-    this.#stop = bots.advise({ view: seen(), legal: this.#legal, players }, (advice) => this.#show(advice));
+    this.#stop = advice.advise({ view: seen(), legal: this.#legal, players }, (given) => this.#show(given));
   }
 
   /** Takes note of what a person may do; removes a hint for another turn. */

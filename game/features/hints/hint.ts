@@ -3,7 +3,7 @@ import { DRAW, KNOCK, STAND, TAKE, discardedBy, isDiscard, isKnockWith, type Act
 import type { Advice, Weighed } from '../../../engine/review/advice.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
-import type { HintAdvice } from '../../services/bots/bot-service.ts';
+import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
 import { valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard } from '../../model/table-state.ts';

@@ -3,11 +3,11 @@ import { decisionsOf } from '../../../engine/review/review.ts';
 import { reasonsFor } from '../../../engine/review/reasons.ts';
 import type { Grade } from '../../../engine/review/verdict.ts';
 import { StorageError } from '../../base/store.ts';
+import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { momentWords } from '../../i18n/moments.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { PlayedMatch } from '../../model/replay.ts';
-import { BotsUnavailable } from '../../services/bots/bot-service.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
 
@@ -62,7 +62,7 @@ export class ReplayMarks {
       this.#mark(await making.done);
       this.#change({ is: 'whole' });
     } catch (error) {
-      if (!(error instanceof BotsUnavailable || error instanceof StorageError)) throw error;
+      if (!(error instanceof RequestFailed || error instanceof StorageError)) throw error;
       this.#change({ is: 'failed' });
     }
   }

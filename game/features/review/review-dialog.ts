@@ -6,13 +6,13 @@ import { decisionsOf } from '../../../engine/review/review.ts';
 import type { View } from '../../../engine/view.ts';
 import { element } from '../../base/elements.ts';
 import { StorageError } from '../../base/store.ts';
+import { RequestFailed } from '../../base/worker-requests.ts';
 import { luckWords } from '../../i18n/luck.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { reviewWords } from '../../i18n/review.ts';
 import { words } from '../../i18n/words.ts';
 import { markedMoments, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { RecordedMatch } from '../../model/replay.ts';
-import { BotsUnavailable } from '../../services/bots/bot-service.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar } from '../../services/reviews.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
@@ -134,7 +134,7 @@ class ReviewDialog {
       sheet.show({ judged, obvious, share: 1 });
       showLines(this.#status, text.whole(judged.filter(({ verdict }) => isMarked(verdict)).length, judged.length));
     } catch (error) {
-      if (!(error instanceof BotsUnavailable || error instanceof StorageError)) throw error;
+      if (!(error instanceof RequestFailed || error instanceof StorageError)) throw error;
       if (this.#making === making) this.#showFailure(error, seat, sheet);
     }
   }

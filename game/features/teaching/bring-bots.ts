@@ -7,7 +7,7 @@ import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { teachingWords } from '../../i18n/teaching.ts';
 import { isCriticFile, policyStem } from '../../model/policy-file.ts';
-import type { BotService } from '../../services/bots/bot-service.ts';
+import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
@@ -24,7 +24,7 @@ const USUAL_STEM = 'policy';
 
 export interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
-  bots: Pick<BotService, 'tryOut'>;
+  bots: Pick<PolicyService, 'tryOut'>;
 }
 
 /** Keeps the policies among some files, each with its critic where that is there too. @returns a sentence about each */

@@ -1,15 +1,16 @@
 /** The worker that runs the policy, so that neither loading nor evaluating it blocks an animation. */
 import * as ort from 'onnxruntime-web/wasm';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import type { Advice } from '../../../engine/review/advice.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import type { Judge } from '../../../engine/review/imagined-deals.ts';
+import { answerRequests, reasonOf, type Job } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
 import { sha256Of } from '../sha256.ts';
 import { yieldToMessages } from './yield-to-messages.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
-import { noModelReason, pickModel, readManifest, type Model, type WantedModel } from '../../catalogue/manifest.ts';
-import type { FromBotWorker, OwnPolicy, ToBotWorker, Unavailable } from './messages.ts';
+import { noModelReason, pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
+import type { BotRequests, DayComparison, LoadedPolicy, PolicySource, Unavailable } from './messages.ts';
 
 type Policy = { session: ort.InferenceSession; model: Model; sha256: string };
 
@@ -18,25 +19,12 @@ let policy: Policy | undefined;
 let before: Policy | undefined;
 /** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
-/** The id of the advice being computed, -1 for none: only one person waits for advice at a time. */
-let advising = -1;
-
-/** The ids of the reviews that are wanted. */
-const reviewing = new Set<number>();
 
 /** Runs a job after all earlier ones. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = last.then(job);
   last = done.catch(() => undefined);
   return done;
-}
-
-function post(message: FromBotWorker): void {
-  self.postMessage(message);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The runtime's message when its own wasm file did not load. */
@@ -76,9 +64,6 @@ async function evaluate(
     value: (await answer.value.getData()) as Float32Array,
   };
 }
-
-/** Where policies are, and which one is wanted. */
-type PolicySource = { manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy };
 
 async function pick({ manifest, wanted, own }: PolicySource): Promise<Model> {
   // For these very rules no list is needed.
@@ -128,59 +113,74 @@ async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSe
   return session;
 }
 
-/**
- * Computes advice, one batch at a time: requests of the opponents, and cancelling, are handled between two batches.
- */
-async function computeAdvice({ id, view, legal, players }: Extract<ToBotWorker, { type: 'advise' }>): Promise<void> {
+/** Loads a policy, or finds that it is there. */
+async function answerLoading(source: PolicySource): Promise<LoadedPolicy> {
+  const { model, sha256 } = await load(source);
+  return { model: model.name, sha256, factorCost: model.factorCost };
+}
+
+async function answerEvaluation({
+  observations,
+  masks,
+  rows,
+  policy: wanted,
+}: BotRequests['evaluate']['question']): Promise<BotRequests['evaluate']['answer']> {
+  const asked = [policy, before].find((one) => one !== undefined && one.sha256 === (wanted ?? one.sha256));
+  if (asked === undefined) throw new Error('The policy is not loaded yet, or no longer.');
   const began = performance.now();
-  const postAdvice = (advice: Advice, isFinal: boolean) =>
-    post({ type: 'advised', id, advice, isFinal, milliseconds: performance.now() - began });
-  try {
-    const { advise } = await import('../../../engine/review/advice.ts');
-    const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
-    if (policy === undefined) throw new Error('The policy is not loaded yet.');
-    const { session, model } = policy;
-    const judge = {
-      factorCost: model.factorCost,
-      seed: REVIEW_SEED,
-      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
-        await yieldToMessages();
-        return inTurn(() => {
-          if (advising !== id) throw new Error('This advice was cancelled.');
-          return evaluate(session, observations, masks, rows);
-        });
-      },
-    };
-    postAdvice(await advise(view, legal, { judge, players, onOpinion: (opinion) => postAdvice(opinion, false) }), true);
-  } catch (error) {
-    post({ type: 'not-advised', id, reason: reasonOf(error) });
-  }
+  const evaluated = await evaluate(asked.session, observations, masks, rows);
+  return { evaluated, milliseconds: performance.now() - began };
 }
 
-/** Plays the deals of a day with all levels, one batch at a time, with a session of its own: tables may load another policy. */
-async function compare({ id, date, ...source }: Extract<ToBotWorker, { type: 'compare' }>): Promise<void> {
-  try {
-    const [{ compareDay }, { dayOf }] = await Promise.all([
-      import('../../../engine/daily/comparison.ts'),
-      import('../../../engine/daily/day.ts'),
-    ]);
-    const { session, model, sha256 } = await inTurn(async () => fetchPolicy(await pick(source), source));
-    const comparison = await compareDay(dayOf(date), {
-      factorCost: model.factorCost,
-      evaluate: async (observations, masks, rows) => {
-        await yieldToMessages();
-        return inTurn(() => evaluate(session, observations, masks, rows));
-      },
-      onProgress: (share) => post({ type: 'comparing', id, share }),
-    }).finally(() => inTurn(() => session.release()));
-    post({ type: 'compared', id, policy: sha256, comparison });
-  } catch (error) {
-    post({ type: 'not-compared', id, reason: reasonOf(error) });
-  }
+/** What a policy thinks, one batch at a time: other requests, and cancelling, are handled between two batches. */
+function evaluatesFor({ signal, live }: Pick<Job<never>, 'signal' | 'live'>, { session }: Policy): Judge['evaluate'] {
+  return async (observations, masks, rows) => {
+    await yieldToMessages();
+    live();
+    return inTurn(() => {
+      signal.throwIfAborted();
+      return evaluate(session, observations, masks, rows);
+    });
+  };
 }
 
-/** How often a decision that takes long gives a sign of life, in ms. */
-const SIGN_EVERY = 1000;
+async function judgeFor(job: Pick<Job<never>, 'signal' | 'live'>, by: Policy): Promise<Judge> {
+  const { REVIEW_SEED } = await import('../../../engine/review/imagined-deals.ts');
+  return { factorCost: by.model.factorCost, seed: REVIEW_SEED, evaluate: evaluatesFor(job, by) };
+}
+
+/** Does something with the policy of a source, in a session of its own: tables may load another policy. */
+async function withPolicy<T>(source: PolicySource, use: (policy: Policy) => Promise<T>): Promise<T> {
+  const own = await inTurn(async () => fetchPolicy(await pick(source), source));
+  return use(own).finally(() => inTurn(() => own.session.release()));
+}
+
+async function computeAdvice(
+  { view, legal, players }: BotRequests['advise']['question'],
+  job: Job<BotRequests['advise']['progress']>,
+): Promise<BotRequests['advise']['answer']> {
+  const began = performance.now();
+  const { advise } = await import('../../../engine/review/advice.ts');
+  if (policy === undefined) throw new Error('The policy is not loaded yet.');
+  const judge = await judgeFor(job, policy);
+  const advice = await advise(view, legal, { judge, players, onOpinion: job.tell });
+  return { advice, milliseconds: performance.now() - began };
+}
+
+/** Plays the deals of a day with all levels. */
+async function compare(
+  { date, ...source }: BotRequests['compare']['question'],
+  job: Job<number>,
+): Promise<DayComparison> {
+  const [{ compareDay }, { dayOf }] = await Promise.all([
+    import('../../../engine/daily/comparison.ts'),
+    import('../../../engine/daily/day.ts'),
+  ]);
+  return withPolicy(source, async (by) => {
+    const options = { factorCost: by.model.factorCost, evaluate: evaluatesFor(job, by), onProgress: job.tell };
+    return { policy: by.sha256, ...(await compareDay(dayOf(date), options)) };
+  });
+}
 
 /** Whether the policy of a source is that one. */
 async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> {
@@ -189,94 +189,32 @@ async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> 
   return sha256 === (loaded?.sha256 ?? (await sha256Of(await fetchBytes(new URL(model.file, source.manifest)))));
 }
 
-/** Judges the decisions of a seat, one batch at a time, with a session of its own. */
-async function review({ id, record, seat, known, ...source }: Extract<ToBotWorker, { type: 'review' }>): Promise<void> {
-  reviewing.add(id);
-  try {
-    const isKnown = known !== undefined && (await isPolicy(known.policy, source));
-    const [{ decisionsOf, reviewOf }, { REVIEW_SEED }] = await Promise.all([
-      import('../../../engine/review/review.ts'),
-      import('../../../engine/review/imagined-deals.ts'),
-    ]);
-    const decisions = decisionsOf(record, seat);
-    let at = isKnown ? known.decisions : 0;
-    if (isKnown && at === decisions.length) {
-      post({ type: 'reviewed', id, policy: known.policy });
-      return;
+/** Judges the decisions of a seat. */
+async function review(
+  { record, seat, known, ...source }: BotRequests['review']['question'],
+  job: Job<BotRequests['review']['progress']>,
+): Promise<string> {
+  const isKnown = known !== undefined && (await isPolicy(known.policy, source));
+  const { decisionsOf, reviewOf } = await import('../../../engine/review/review.ts');
+  const decisions = decisionsOf(record, seat);
+  let at = isKnown ? known.decisions : 0;
+  if (isKnown && at === decisions.length) return known.policy;
+  return withPolicy(source, async (by) => {
+    for await (const judged of reviewOf(decisions.slice(at), await judgeFor(job, by))) {
+      job.tell({ at, judged, share: (at + 1) / decisions.length, policy: by.sha256 });
+      at++;
     }
-    const { session, model, sha256: by } = await inTurn(async () => fetchPolicy(await pick(source), source));
-    let lastSign = performance.now();
-    const judge = {
-      factorCost: model.factorCost,
-      seed: REVIEW_SEED,
-      evaluate: async (observations: Float32Array, masks: Float32Array, rows: number): Promise<Evaluated> => {
-        await yieldToMessages();
-        if (performance.now() > lastSign + SIGN_EVERY) {
-          post({ type: 'judging', id });
-          lastSign = performance.now();
-        }
-        if (!reviewing.has(id)) throw new Error('This review was cancelled.');
-        return inTurn(() => evaluate(session, observations, masks, rows));
-      },
-    };
-    try {
-      for await (const judged of reviewOf(decisions.slice(at), judge)) {
-        post({ type: 'judged', id, at, judged, share: (at + 1) / decisions.length, policy: by });
-        at++;
-      }
-    } finally {
-      await inTurn(() => session.release());
-    }
-    post({ type: 'reviewed', id, policy: by });
-  } catch (error) {
-    post({ type: 'not-reviewed', id, reason: reasonOf(error) });
-  } finally {
-    reviewing.delete(id);
-  }
+    return by.sha256;
+  });
 }
 
-async function answer(data: Extract<ToBotWorker, { type: 'load' | 'evaluate' }>): Promise<void> {
-  if (data.type === 'load') {
-    const { id } = data;
-    try {
-      const { model, sha256 } = await load(data);
-      post({ type: 'ready', id, model: model.name, sha256, factorCost: model.factorCost });
-    } catch (error) {
-      const why = error instanceof LoadError ? error.why : 'damaged';
-      post({ type: 'unavailable', id, why, reason: reasonOf(error) });
-    }
-    return;
-  }
-  try {
-    const asked = [policy, before].find((one) => one !== undefined && one.sha256 === (data.policy ?? one.sha256));
-    if (asked === undefined) throw new Error('The policy is not loaded yet, or no longer.');
-    const began = performance.now();
-    const evaluated = await evaluate(asked.session, data.observations, data.masks, data.rows);
-    post({ type: 'evaluated', id: data.id, answer: evaluated, milliseconds: performance.now() - began });
-  } catch (error) {
-    post({ type: 'not-evaluated', id: data.id, reason: reasonOf(error) });
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
-  switch (data.type) {
-    case 'advise':
-      advising = data.id;
-      void computeAdvice(data);
-      return;
-    case 'compare':
-      void compare(data);
-      return;
-    case 'review':
-      void review(data);
-      return;
-    case 'cancel-review':
-      reviewing.delete(data.id);
-      return;
-    case 'cancel':
-      if (advising === data.id) advising = -1;
-      return;
-    default:
-      void inTurn(() => answer(data));
-  }
-});
+answerRequests<BotRequests>(
+  {
+    load: (source) => inTurn(() => answerLoading(source)),
+    evaluate: (question) => inTurn(() => answerEvaluation(question)),
+    advise: computeAdvice,
+    compare,
+    review,
+  },
+  { whyOf: (error): Unavailable => (error instanceof LoadError ? error.why : 'damaged') },
+);

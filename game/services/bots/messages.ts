@@ -1,4 +1,4 @@
-/** Messages between the page and the worker that runs the policy. */
+/** What the page asks of the worker that runs the policy. */
 import type { Action } from '../../../engine/actions.ts';
 import type { Advice } from '../../../engine/review/advice.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
@@ -25,6 +25,23 @@ export type Unavailable =
 /** A policy of the person's own: its file, and how it would be listed; `file` there is its SHA-256. */
 export type OwnPolicy = { model: Model; policy: Uint8Array<ArrayBuffer> };
 
+/** Where policies are, and which one is wanted. */
+export type PolicySource = {
+  /** URL of the manifest of models. */
+  manifest: string;
+  /** URL of the runtime's wasm file. */
+  runtime: string;
+  wanted: WantedModel;
+  /** Plays where no specialist of the manifest is better suited. */
+  own?: OwnPolicy;
+};
+
+/** A policy that plays: `sha256` of its file, in hexadecimal; `factorCost` as in the manifest. */
+export type LoadedPolicy = { model: string; sha256: string; factorCost: number };
+
+/** What all levels got in the deals of a day; `policy` is the SHA-256 of the file of the one that played. */
+export type DayComparison = Comparison & { policy: string };
+
 /** How many decisions have been judged before, and the SHA-256 of the policy that did it: if it judges again, it goes on after them. */
 export type JudgedBefore = { policy: string; decisions: number };
 
@@ -40,55 +57,34 @@ export type JudgedNow = {
   policy: string;
 };
 
-export type ToBotWorker =
-  /** `own` plays where no specialist of the manifest is better suited. */
-  | { type: 'load'; id: number; manifest: string; runtime: string; wanted: WantedModel; own?: OwnPolicy }
-  /** The levels play the deals of a day, with the policy for its rules. */
-  | { type: 'compare'; id: number; date: string; manifest: string; runtime: string; wanted: WantedModel }
-  /** The decisions of a seat in a recorded match are judged, with the policy for its rules. */
-  | {
-      type: 'review';
-      id: number;
-      record: MatchRecord;
-      seat: number;
-      known?: JudgedBefore;
-      manifest: string;
-      runtime: string;
-      wanted: WantedModel;
-    }
-  /** That review is no longer needed. */
-  | { type: 'cancel-review'; id: number }
+export interface BotRequests {
+  load: { question: PolicySource; answer: LoadedPolicy };
   /** `rows` decisions at once, by the policy with that SHA-256; by the latest where none is named. */
-  | { type: 'evaluate'; id: number; observations: Float32Array; masks: Float32Array; rows: number; policy?: string }
+  evaluate: {
+    question: { observations: Float32Array; masks: Float32Array; rows: number; policy?: string };
+    /** `milliseconds` is how long the evaluation itself took. */
+    answer: { evaluated: Evaluated; milliseconds: number };
+  };
   /** A person asks for advice; the view arrives as plain data. `players` is how the others play, by seat; null for their best. */
-  | {
-      type: 'advise';
-      id: number;
-      view: ViewData;
-      legal: readonly Action[];
-      players: readonly (CharacterTraits | null)[];
-    }
-  /** That advice is no longer needed. */
-  | { type: 'cancel'; id: number };
-
-export type FromBotWorker =
-  /** `factorCost` as in the manifest; `id` as in the request; `sha256` of the policy's file, in hexadecimal. */
-  | { type: 'ready'; id: number; model: string; sha256: string; factorCost: number }
-  | { type: 'unavailable'; id: number; why: Unavailable; reason: string }
-  /** `milliseconds` is how long the evaluation itself took. */
-  | { type: 'evaluated'; id: number; answer: Evaluated; milliseconds: number }
-  | { type: 'not-evaluated'; id: number; reason: string }
-  /** First the policy's opinion, then with figures; `milliseconds` since the request. */
-  | { type: 'advised'; id: number; advice: Advice; isFinal: boolean; milliseconds: number }
-  | { type: 'not-advised'; id: number; reason: string }
-  /** How much of a comparison is done, from 0 to 1. */
-  | { type: 'comparing'; id: number; share: number }
-  /** `policy` is the SHA-256 of its file. */
-  | { type: 'compared'; id: number; policy: string; comparison: Comparison }
-  | { type: 'not-compared'; id: number; reason: string }
-  | ({ type: 'judged'; id: number } & JudgedNow)
-  /** A decision is still being judged. */
-  | { type: 'judging'; id: number }
-  /** `policy` is the SHA-256 of the file of the one that judged. */
-  | { type: 'reviewed'; id: number; policy: string }
-  | { type: 'not-reviewed'; id: number; reason: string };
+  advise: {
+    question: { view: ViewData; legal: readonly Action[]; players: readonly (CharacterTraits | null)[] };
+    /** The policy's opinion. */
+    progress: Advice;
+    /** With figures; `milliseconds` since the request. */
+    answer: { advice: Advice; milliseconds: number };
+  };
+  /** The levels play the deals of a day, with the policy for its rules. */
+  compare: {
+    question: PolicySource & { date: string };
+    /** How much is done, from 0 to 1. */
+    progress: number;
+    answer: DayComparison;
+  };
+  /** The decisions of a seat in a recorded match are judged, with the policy for its rules. */
+  review: {
+    question: PolicySource & { record: MatchRecord; seat: number; known?: JudgedBefore };
+    progress: JudgedNow;
+    /** The SHA-256 of the file of the policy that judged. */
+    answer: string;
+  };
+}

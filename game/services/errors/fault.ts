@@ -14,7 +14,7 @@ export type Fault =
 /** Names of errors whose messages are meant for people. */
 const PLAIN = ['StorageError'];
 /** Handled elsewhere: the table asks who should play; aborts have no consequence. */
-const HARMLESS_NAMES = ['BotsUnavailable', 'AbortError'];
+const HARMLESS_NAMES = ['RequestFailed', 'AbortError'];
 const HARMLESS = /^ResizeObserver loop/;
 /** Browsers' messages when a module could not be loaded. */
 const INCOMPLETE =

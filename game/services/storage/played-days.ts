@@ -1,7 +1,7 @@
 /** The deals of the days as one plays them: which comes next, and how it is stored. */
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import type { StorageError } from '../../base/store.ts';
-import type { DayComparison } from '../bots/bot-service.ts';
+import type { DayComparison } from '../bots/messages.ts';
 import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
 import type { MatchKeeper, Snapshot } from './open-matches.ts';

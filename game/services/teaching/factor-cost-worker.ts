@@ -3,6 +3,7 @@ import { createPolicyBot } from '../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { batchedEvaluate, evaluateRows } from '../../../training/learner/evaluation/batched-evaluate.ts';
 import { meanFactorCost, searchDecisions } from '../../../training/learner/evaluation/mistakes.ts';
+import { answerRequests } from '../../base/worker-requests.ts';
 import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { Pace, paced } from './pace.ts';
 import { workerRuntime, workerTime } from './worker-runtime.ts';
@@ -16,8 +17,9 @@ export interface FactorCostTask {
   runtime: string;
 }
 
-/** Null where it could not be measured. */
-export type FactorCostAnswer = number | null;
+export interface FactorCostRequests {
+  measure: { question: FactorCostTask; answer: number };
+}
 
 /** Decisions that are searched. */
 const DECISIONS = 100;
@@ -31,8 +33,4 @@ async function measure({ policy, rules, players, runtime }: FactorCostTask): Pro
   return meanFactorCost(await searchDecisions(matches, 0, DECISIONS));
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<FactorCostTask>) => {
-  void measure(data)
-    .catch(() => null)
-    .then((answer: FactorCostAnswer) => self.postMessage(answer));
-});
+answerRequests<FactorCostRequests>({ measure });

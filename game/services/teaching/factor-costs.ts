@@ -1,11 +1,11 @@
 /** What actions cost that the person's own bots seldom play: measured once for each, on which their levels rest. */
 import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
+import { RequestFailed, WorkerRequests, type WorkerLike } from '../../base/worker-requests.ts';
 import { ALL_RULES } from '../../../engine/rules/suited.ts';
 import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
 import type { KeptBot } from '../storage/stores.ts';
-import type { FactorCostAnswer, FactorCostTask } from './factor-cost-worker.ts';
-import type { WorkerLike } from '../../base/worker-like.ts';
+import type { FactorCostRequests } from './factor-cost-worker.ts';
 
 export interface FactorCostsOptions {
   ownBots: Pick<OwnBots, 'all' | 'filesOf' | 'noteFactorCost' | 'loaded'>;
@@ -49,30 +49,20 @@ export class FactorCosts {
   }
 
   async #measure(id: string, bot: KeptBot): Promise<void> {
-    const { ownBots, runtime } = this.#options;
+    const { ownBots, createWorker, runtime } = this.#options;
+    const worker = new WorkerRequests<FactorCostRequests>(createWorker);
     try {
       const files = await ownBots.filesOf(id);
       const rules = rulesOfBot(bot);
       const task = { rules: rules === ALL_RULES ? preset('scat') : rules, players: bot.players[0], runtime };
-      const cost = files && (await this.#ask({ ...task, policy: files.policy }));
+      const cost = files && (await worker.request('measure', { ...task, policy: files.policy }));
       if (cost !== null && cost > 0) return await ownBots.noteFactorCost(id, cost);
     } catch (error) {
       // A store that fails says so elsewhere.
-      if (!(error instanceof StorageError)) throw error;
+      if (!(error instanceof StorageError || error instanceof RequestFailed)) throw error;
+    } finally {
+      worker.end();
     }
     this.#failed.add(id);
-  }
-
-  #ask(task: FactorCostTask): Promise<FactorCostAnswer> {
-    return new Promise((resolve) => {
-      const worker = this.#options.createWorker();
-      const end = (answer: FactorCostAnswer): void => {
-        worker.terminate();
-        resolve(answer);
-      };
-      worker.addEventListener('message', ({ data }: MessageEvent<FactorCostAnswer>) => end(data));
-      worker.addEventListener('error', () => end(null));
-      worker.postMessage(task);
-    });
   }
 }

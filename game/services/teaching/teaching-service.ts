@@ -12,7 +12,7 @@ import type { Effort } from './pace.ts';
 import { Pauses } from './pauses.ts';
 import { placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
-import type { WorkerLike } from '../../base/worker-like.ts';
+import type { WorkerLike } from '../../base/worker-requests.ts';
 
 export type TeachingState =
   | { is: 'idle' }

@@ -3,7 +3,7 @@ import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { DealBot, DealBots } from '../../../engine/record.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
 import { SeatedBots } from '../../../game/match/seated-bots.ts';
-import type { Opponent, Thinker } from '../../../game/services/bots/bot-service.ts';
+import type { Opponent, Thinker } from '../../../game/services/bots/policy-service.ts';
 
 const SEATS: readonly Seat[] = [
   { kind: 'person', name: '' },

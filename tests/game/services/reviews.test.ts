@@ -4,7 +4,7 @@ import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { deferred } from '../../../game/base/deferred.ts';
 import type { JudgedBefore, JudgedNow } from '../../../game/services/bots/messages.ts';
-import type { OrderedReview, ReviewListener } from '../../../game/services/bots/bot-service.ts';
+import type { OrderedReview, ReviewListener } from '../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../game/services/reviews.ts';
 import { memoryStores, reviewId, type KeptReview } from '../../../game/services/storage/stores.ts';
 import { reviewedDecision } from '../support/reviews.ts';

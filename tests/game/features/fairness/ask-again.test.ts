@@ -8,14 +8,14 @@ import {
   PolicyUnavailable,
   type AskedBots,
 } from '../../../../game/features/fairness/ask-again.ts';
-import type { BotServiceState, Opponent, Thinker } from '../../../../game/services/bots/bot-service.ts';
+import type { PolicyState, Opponent, Thinker } from '../../../../game/services/bots/policy-service.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';
 
 const SHA_256 = '5a'.repeat(32);
-const LOADED: BotServiceState = { is: 'policy', model: 'default', sha256: SHA_256 };
+const LOADED: PolicyState = { is: 'policy', model: 'default', sha256: SHA_256 };
 
 /** Bots that play as the expert does, whatever policy is said to be loaded. */
-function bots(state: BotServiceState): AskedBots & { loadBots: Mock<() => void> } {
+function bots(state: PolicyState): AskedBots & { loadBots: Mock<() => void> } {
   const createBot = ({ level, style, seed }: Opponent): Thinker => {
     let player: Thinker['player'] = { policy: 'expert', level, style };
     const beginDeal = (): void => {

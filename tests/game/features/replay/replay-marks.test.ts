@@ -3,13 +3,10 @@ import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { decisionsOf } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
+import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { ReplayMarks } from '../../../../game/features/replay/replay-marks.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
-import {
-  BotsUnavailable,
-  type OrderedReview,
-  type ReviewListener,
-} from '../../../../game/services/bots/bot-service.ts';
+import type { OrderedReview, ReviewListener } from '../../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
 import { playedMatch } from '../../support/records.ts';
@@ -37,7 +34,7 @@ async function marksOf(kept: boolean) {
   const judge = (_record: unknown, _seat: number, onJudged: ReviewListener): OrderedReview => {
     for (const [at, one] of judged.entries())
       onJudged({ at, judged: one, share: (at + 1) / judged.length, policy: '5a' });
-    return { done: made.promise, cancel: () => made.reject(new BotsUnavailable('It was cancelled.')) };
+    return { done: made.promise, cancel: () => made.reject(new RequestFailed('cancelled', 'It was cancelled.')) };
   };
   const reviews = new Reviews(stores, { review: judge });
   const states: (ReviewSoFar['share'] | string)[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BotsUnavailable } from '../../../../game/services/bots/bot-service.ts';
 import { StorageError } from '../../../../game/base/store.ts';
+import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { ReportedFaults, faultOf } from '../../../../game/services/errors/fault.ts';
 
 describe('the message for an uncaught error', () => {
@@ -29,7 +29,7 @@ describe('the message for an uncaught error', () => {
   });
 
   test('nothing, where it is dealt with already or has no consequence', () => {
-    expect(faultOf(new BotsUnavailable('no such file'))).toBeNull();
+    expect(faultOf(new RequestFailed('missing', 'no such file'))).toBeNull();
     expect(faultOf(new DOMException('called off', 'AbortError'))).toBeNull();
     expect(faultOf('ResizeObserver loop completed with undelivered notifications.')).toBeNull();
   });

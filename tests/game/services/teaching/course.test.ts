@@ -16,7 +16,7 @@ import type {
 } from '../../../../game/services/teaching/messages.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
 import { TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
-import type { WorkerLike } from '../../../../game/base/worker-like.ts';
+import type { WorkerLike } from '../../../../game/base/worker-requests.ts';
 
 class FakeWorker extends EventTarget implements WorkerLike {
   readonly heard: ToTeachingWorker[] = [];

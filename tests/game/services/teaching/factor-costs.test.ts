@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
-import type { FactorCostAnswer, FactorCostTask } from '../../../../game/services/teaching/factor-cost-worker.ts';
+import type { FactorCostRequests } from '../../../../game/services/teaching/factor-cost-worker.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
+import { FakeWorker } from '../../support/fake-worker.ts';
 import { FactorCosts } from '../../../../game/services/teaching/factor-costs.ts';
-import type { WorkerLike } from '../../../../game/base/worker-like.ts';
 
 const GOLF = preset('golf');
 
@@ -14,61 +14,51 @@ function kept(changes: Partial<KeptBot> = {}): KeptBot {
   return keptBot({ rules: rulesOf('golf'), players: [2, 6], isCostMeasured: false, isUsed: false, ...changes });
 }
 
-/** Answers each task at once, or stops. */
-class FakeWorker extends EventTarget implements WorkerLike {
-  readonly answer: FactorCostAnswer | 'stops';
-
-  constructor(answer: FactorCostAnswer | 'stops') {
-    super();
-    this.answer = answer;
-  }
-
-  postMessage(task: FactorCostTask): void {
-    tasks.push(task);
-    queueMicrotask(() =>
-      this.dispatchEvent(
-        this.answer === 'stops' ? new Event('error') : new MessageEvent('message', { data: this.answer }),
-      ),
-    );
-  }
-
-  terminate(): void {
-    ended++;
-  }
-}
-
-let tasks: FactorCostTask[];
-let ended: number;
+let workers: FakeWorker<FactorCostRequests>[];
 let ownBots: OwnBots;
 beforeEach(() => {
-  tasks = [];
-  ended = 0;
+  workers = [];
   ownBots = new OwnBots(memoryStores());
 });
 
-function costs(answer: FactorCostAnswer | 'stops', isFree = true): FactorCosts {
+/** @param answer of the worker to each task, at once; or it fails, or stops */
+function costs(answer: number | 'fails' | 'stops', isFree = true): FactorCosts {
+  const createWorker = (): FakeWorker<FactorCostRequests> => {
+    const worker = new FakeWorker<FactorCostRequests>(({ id }) => {
+      if (typeof answer === 'number') return { type: 'answer', id, answer };
+      if (answer === 'fails') return { type: 'failed', id, why: 'failed', reason: 'no such file' };
+      queueMicrotask(() => worker.stop());
+      return undefined;
+    });
+    workers.push(worker);
+    return worker;
+  };
   const lock = { acquire: () => Promise.resolve(isFree), release: () => Promise.resolve() };
-  return new FactorCosts({ ownBots, createWorker: () => new FakeWorker(answer), runtime: 'runtime.wasm', lock });
+  return new FactorCosts({ ownBots, createWorker, runtime: 'runtime.wasm', lock });
 }
+
+/** What the workers were asked to measure. */
+const tasks = () => workers.flatMap(({ heard }) => heard.map((message) => 'question' in message && message.question));
+const endings = () => workers.map(({ isTerminated }) => isTerminated);
 
 describe('the costs of a person’s own bots', () => {
   test('are measured by their rules with the fewest players, and noted once', async () => {
     await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
     const measuring = costs(0.004);
     await measuring.measureMissing();
-    expect(tasks).toEqual([{ policy: Uint8Array.of(7), rules: GOLF, players: 2, runtime: 'runtime.wasm' }]);
+    expect(tasks()).toEqual([{ policy: Uint8Array.of(7), rules: GOLF, players: 2, runtime: 'runtime.wasm' }]);
     expect(ownBots.all.get('a')).toEqual(kept({ factorCost: 0.004, isCostMeasured: true }));
     await measuring.measureMissing();
-    expect([tasks.length, ended]).toEqual([1, 1]);
+    expect([tasks().length, endings()]).toEqual([1, [true]]);
   });
 
   test('of a bot for all rules are measured in the usual game', async () => {
     await ownBots.add('a', kept({ rules: 'all', players: [2, 10] }), { policy: Uint8Array.of(7), critic: null });
     await costs(0.004).measureMissing();
-    expect(tasks[0].rules).toEqual(preset('scat'));
+    expect(tasks()).toMatchObject([{ rules: preset('scat') }]);
   });
 
-  test.each(['stops', null, Number.NaN, -0.001] as const)(
+  test.each(['stops', 'fails', Number.NaN, -0.001] as const)(
     'stay as they were where the worker answers with %s, and are not asked for again at once',
     async (answer) => {
       await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
@@ -76,7 +66,7 @@ describe('the costs of a person’s own bots', () => {
       const measuring = costs(answer);
       await measuring.measureMissing();
       await measuring.measureMissing();
-      expect([tasks.length, ended]).toEqual([1, 1]);
+      expect([tasks().length, endings()]).toEqual([1, [true]]);
       expect(ownBots.all.get('a')).toEqual(kept());
     },
   );
@@ -84,6 +74,6 @@ describe('the costs of a person’s own bots', () => {
   test('are left to another tab that measures', async () => {
     await ownBots.add('a', kept(), { policy: Uint8Array.of(7), critic: null });
     await costs(0.004, false).measureMissing();
-    expect(tasks).toEqual([]);
+    expect(tasks()).toEqual([]);
   });
 });

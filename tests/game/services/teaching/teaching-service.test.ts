@@ -8,7 +8,7 @@ import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
 import type { Place } from '../../../../game/services/teaching/places.ts';
 import { NotTeaching, TeachingService } from '../../../../game/services/teaching/teaching-service.ts';
 import { tinyPlan } from '../../support/teaching.ts';
-import type { WorkerLike } from '../../../../game/base/worker-like.ts';
+import type { WorkerLike } from '../../../../game/base/worker-requests.ts';
 
 class FakeWorker extends EventTarget implements WorkerLike {
   isTerminated = false;

@@ -1,0 +1,257 @@
+/**
+ * Requests to a worker: the page asks by name, hears how far the worker is, may cancel, and gets the answer or the reason why
+ * there is none. What can be asked is declared once, as an interface with an exchange for each name.
+ */
+
+/** The part of `Worker` that its page uses. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** What is asked, what comes on the way, and what comes in the end. */
+export interface Exchange {
+  question: unknown;
+  progress?: unknown;
+  answer: unknown;
+}
+
+/** Exchanges by name. */
+export type Requests<R> = { [Name in keyof R]: Name extends 'cancel' ? never : Exchange };
+type Progress<R, Name extends keyof R> = R[Name] extends { progress: infer Told } ? Told : never;
+
+/** From the page to its worker: a question, or that nobody waits for the answer any more. */
+export type ToWorker<R extends Requests<R>> =
+  | { [Name in keyof R]: { type: Name; id: number; question: R[Name]['question'] } }[keyof R]
+  | { type: 'cancel'; id: number };
+
+/** From a worker to its page, about the question with that id. */
+export type FromWorker<R extends Requests<R>> = { id: number } & (
+  | { type: 'progress'; progress: { [Name in keyof R]: Progress<R, Name> }[keyof R] }
+  /** It is still at work. */
+  | { type: 'alive' }
+  | { type: 'answer'; answer: R[keyof R]['answer'] }
+  /** `why` for the code, `reason` for whoever looks into it. */
+  | { type: 'failed'; why: string; reason: string }
+);
+
+/** There is no answer: the worker says why, or has `stopped` or been `silent` for too long, or the request was `cancelled`. */
+export class RequestFailed extends Error {
+  override readonly name = 'RequestFailed';
+  readonly why: string;
+
+  constructor(why: string, reason: string) {
+    super(reason);
+    this.why = why;
+  }
+}
+
+export interface RequestOptions<Told> {
+  onProgress?: (progress: Told) => void;
+  /** Cancels the request. */
+  signal?: AbortSignal;
+  /** How long the worker may give no sign of this request, in ms; otherwise it is lost. By default for ever. */
+  timeout?: number;
+  /** Handed over, not copied. */
+  transfer?: readonly Transferable[];
+}
+
+/** What has been asked and not answered. */
+interface Open {
+  /** Starts waiting anew. */
+  expect: () => void;
+  tell: (progress: unknown) => void;
+  /** Ends it, with an answer or an error. */
+  resolve: (answer: unknown) => void;
+  reject: (error: RequestFailed) => void;
+}
+
+/** The page's side. A worker that stops or is silent is lost, with all that was asked of it; the next request starts another. */
+export class WorkerRequests<R extends Requests<R>> {
+  readonly #createWorker: () => WorkerLike;
+  readonly #onLost: (failure: RequestFailed) => void;
+  readonly #open = new Map<number, Open>();
+  #worker: WorkerLike | null = null;
+  #nextId = 0;
+
+  /** @param onLost called at once when a worker cannot be started, stops or is silent */
+  constructor(createWorker: () => WorkerLike, onLost: (failure: RequestFailed) => void = () => undefined) {
+    this.#createWorker = createWorker;
+    this.#onLost = onLost;
+  }
+
+  /** Whether there is a worker: from the first request until it is lost or ended. */
+  get isRunning(): boolean {
+    return this.#worker !== null;
+  }
+
+  /** Asks the worker, which is started where there is none. @throws {RequestFailed} */
+  request<Name extends keyof R>(
+    name: Name,
+    question: R[Name]['question'],
+    { signal, transfer = [], ...options }: RequestOptions<Progress<R, Name>> = {},
+  ): Promise<R[Name]['answer']> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted === true) throw cancelled();
+      this.#worker ??= this.#start();
+      const id = this.#nextId++;
+      const cancel = (): void => {
+        this.#worker?.postMessage({ type: 'cancel', id } satisfies ToWorker<R>);
+        open.reject(cancelled());
+      };
+      const open = this.#opened(id, options, resolve, reject, () => signal?.removeEventListener('abort', cancel));
+      this.#worker.postMessage({ type: name, id, question }, [...transfer]);
+      this.#open.set(id, open);
+      open.expect();
+      signal?.addEventListener('abort', cancel);
+    });
+  }
+
+  /** Ends the worker; what has not been answered fails. */
+  end(failure = cancelled()): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#open.values()) reject(failure);
+  }
+
+  /** @throws {RequestFailed} */
+  #start(): WorkerLike {
+    try {
+      const worker = this.#createWorker();
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker<R>>) => {
+        if (worker === this.#worker) this.#hear(data);
+      });
+      worker.addEventListener('error', ({ message }) => {
+        if (worker === this.#worker) this.#lose('stopped', message || 'the worker cannot be started');
+      });
+      return worker;
+    } catch (error) {
+      throw this.#lose('stopped', String(error));
+    }
+  }
+
+  #opened<Told>(
+    id: number,
+    { timeout, onProgress }: RequestOptions<Told>,
+    resolve: (answer: unknown) => void,
+    reject: (error: unknown) => void,
+    onEnd: () => void,
+  ): Open {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      this.#open.delete(id);
+      onEnd();
+    };
+    return {
+      expect: () => {
+        clearTimeout(timer);
+        if (timeout !== undefined)
+          timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
+      },
+      tell: (progress) => onProgress?.(progress as Told),
+      resolve: (answer) => {
+        end();
+        resolve(answer);
+      },
+      reject: (error) => {
+        end();
+        reject(error);
+      },
+    };
+  }
+
+  #hear(message: FromWorker<R>): void {
+    // What has been cancelled is of no interest any more.
+    const open = this.#open.get(message.id);
+    if (open === undefined) return;
+    if (message.type === 'answer') return open.resolve(message.answer);
+    if (message.type === 'failed') return open.reject(new RequestFailed(message.why, message.reason));
+    open.expect();
+    if (message.type === 'progress') open.tell(message.progress);
+  }
+
+  #lose(why: 'stopped' | 'silent', reason: string): RequestFailed {
+    const failure = new RequestFailed(why, reason);
+    this.end(failure);
+    this.#onLost(failure);
+    return failure;
+  }
+}
+
+function cancelled(): RequestFailed {
+  return new RequestFailed('cancelled', 'the request was cancelled');
+}
+
+/** What a handler has besides its question. */
+export interface Job<Told> {
+  /** Aborted once nobody waits for the answer. */
+  readonly signal: AbortSignal;
+  tell: (progress: Told) => void;
+  /** To be called now and then where the answer takes long: lets the page know, once a second. */
+  live: () => void;
+}
+
+/** What a worker does with each question. */
+export type Handlers<R extends Requests<R>> = {
+  [Name in keyof R]: (
+    question: R[Name]['question'],
+    job: Job<Progress<R, Name>>,
+  ) => R[Name]['answer'] | Promise<R[Name]['answer']>;
+};
+
+/** The part of a worker's global scope that is used here. */
+type Page = Pick<EventTarget, 'addEventListener'> & {
+  postMessage: (message: unknown, options: { transfer: Transferable[] }) => void;
+};
+
+export interface Answering {
+  /** Why there is no answer, for the page's code. */
+  whyOf?: (error: unknown) => string;
+  /** What of an answer, or of progress, is handed over, not copied. */
+  transferOf?: (told: unknown) => Transferable[];
+  page?: Page;
+}
+
+/** How often a worker says that it is still at work, in ms. */
+const LIVE_EVERY = 1000;
+
+/** The worker's side: answers each request by its handler, which is called as soon as the question comes. */
+export function answerRequests<R extends Requests<R>>(
+  handlers: Handlers<R>,
+  { whyOf = () => 'failed', transferOf = () => [], page = globalThis as unknown as Page }: Answering = {},
+): void {
+  const open = new Map<number, AbortController>();
+  const post = (message: FromWorker<R>, transfer: Transferable[] = []): void => page.postMessage(message, { transfer });
+
+  const answer = async ({ type, id, question }: Exclude<ToWorker<R>, { type: 'cancel' }>): Promise<void> => {
+    const cancelling = new AbortController();
+    open.set(id, cancelling);
+    let last = performance.now();
+    const job: Job<Progress<R, keyof R>> = {
+      signal: cancelling.signal,
+      tell: (progress) => post({ type: 'progress', id, progress }, transferOf(progress)),
+      live: () => {
+        if (performance.now() <= last + LIVE_EVERY) return;
+        last = performance.now();
+        post({ type: 'alive', id });
+      },
+    };
+    try {
+      const found = await handlers[type](question, job);
+      post({ type: 'answer', id, answer: found }, transferOf(found));
+    } catch (error) {
+      post({ type: 'failed', id, why: whyOf(error), reason: reasonOf(error) });
+    } finally {
+      open.delete(id);
+    }
+  };
+
+  page.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<ToWorker<R>>;
+    if (data.type === 'cancel') open.get(data.id)?.abort();
+    else void answer(data as Exclude<ToWorker<R>, { type: 'cancel' }>);
+  });
+}
+
+/** What an error says. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  answerRequests,
+  RequestFailed,
+  WorkerRequests,
+  type Handlers,
+  type WorkerLike,
+} from '../../../game/base/worker-requests.ts';
+import { FakeWorker } from '../support/fake-worker.ts';
+
+interface Sums {
+  /** The sum of some numbers; on the way, the sum so far. */
+  add: { question: number[]; progress: number; answer: number };
+  bytes: { question: number; answer: Uint8Array<ArrayBuffer> };
+}
+
+describe('the page', () => {
+  let workers: FakeWorker<Sums>[];
+  let lost: RequestFailed[];
+  let requests: WorkerRequests<Sums>;
+
+  const createWorker = (): FakeWorker<Sums> => {
+    workers.push(new FakeWorker<Sums>());
+    return workers[workers.length - 1];
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    workers = [];
+    lost = [];
+    requests = new WorkerRequests(createWorker, (failure) => lost.push(failure));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** How a request has ended, or `open`. */
+  function endOf(request: Promise<unknown>): () => Promise<unknown> {
+    const failed = (error: unknown): unknown => (error instanceof RequestFailed ? error.why : error);
+    const end = request.catch(failed);
+    return () => Promise.race([end, vi.advanceTimersByTimeAsync(0).then(() => 'open')]);
+  }
+
+  test('starts its worker with the first request', () => {
+    expect([workers.length, requests.isRunning]).toEqual([0, false]);
+    void requests.request('add', [1, 2]);
+    expect([workers.length, requests.isRunning]).toEqual([1, true]);
+    expect(workers[0].heard).toEqual([{ type: 'add', id: 0, question: [1, 2] }]);
+  });
+
+  test('gets the answer to each question, in whatever order they come', async () => {
+    const answers = [requests.request('add', [1, 2]), requests.request('add', [3, 4])];
+    workers[0].say({ type: 'answer', id: 1, answer: 7 });
+    workers[0].say({ type: 'answer', id: 0, answer: 3 });
+    expect(await Promise.all(answers)).toEqual([3, 7]);
+  });
+
+  test('hears how far the worker is', () => {
+    const sums: number[] = [];
+    void requests.request('add', [1, 2], { onProgress: (sum) => sums.push(sum) });
+    workers[0].say({ type: 'progress', id: 0, progress: 1 });
+    expect(sums).toEqual([1]);
+  });
+
+  test('learns why there is no answer', async () => {
+    const failed = requests.request('add', [1, 2]);
+    workers[0].say({ type: 'failed', id: 0, why: 'memory', reason: 'out of memory' });
+    await expect(failed).rejects.toMatchObject({ name: 'RequestFailed', why: 'memory', message: 'out of memory' });
+    expect([requests.isRunning, lost]).toEqual([true, []]);
+  });
+
+  test('cancels what it does not need, and hears no more of it', async () => {
+    const cancelling = new AbortController();
+    const onProgress = vi.fn<() => void>();
+    const ended = endOf(requests.request('add', [1, 2], { signal: cancelling.signal, onProgress }));
+    cancelling.abort();
+    workers[0].say({ type: 'progress', id: 0, progress: 1 });
+    workers[0].say({ type: 'answer', id: 0, answer: 3 });
+    expect([await ended(), onProgress.mock.calls]).toEqual(['cancelled', []]);
+    expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
+  });
+
+  test('does not cancel what has been answered', async () => {
+    const cancelling = new AbortController();
+    const answer = requests.request('add', [1, 2], { signal: cancelling.signal });
+    workers[0].say({ type: 'answer', id: 0, answer: 3 });
+    await answer;
+    cancelling.abort();
+    expect(workers[0].heard).toHaveLength(1);
+  });
+
+  test('asks nothing where it is cancelled before', async () => {
+    const ended = endOf(requests.request('add', [1, 2], { signal: AbortSignal.abort() }));
+    expect([await ended(), workers]).toEqual(['cancelled', []]);
+  });
+
+  test('waits anew after each sign of life, and loses a worker that is silent', async () => {
+    const ended = endOf(requests.request('add', [1, 2], { timeout: 1000 }));
+    for (const sign of [{ type: 'progress', progress: 1 }, { type: 'alive' }] as const) {
+      await vi.advanceTimersByTimeAsync(999);
+      workers[0].say({ id: 0, ...sign });
+    }
+    await vi.advanceTimersByTimeAsync(999);
+    expect(await ended()).toBe('open');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([await ended(), workers[0].isTerminated, lost]).toMatchObject(['silent', true, [{ why: 'silent' }]]);
+  });
+
+  test('does not count signs of another request', async () => {
+    const ended = endOf(requests.request('add', [1, 2], { timeout: 1000 }));
+    void requests.request('add', [3, 4]).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(999);
+    workers[0].say({ type: 'alive', id: 1 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ended()).toBe('silent');
+  });
+
+  test('waits for ever where nothing else is said, and no longer once it has the answer', async () => {
+    const ended = endOf(requests.request('add', [1, 2]));
+    const answered = requests.request('add', [3, 4], { timeout: 1000 });
+    workers[0].say({ type: 'answer', id: 1, answer: 7 });
+    await answered;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([await ended(), lost]).toEqual(['open', []]);
+  });
+
+  test('loses a worker that stops, with all that it was asked, and starts another for the next request', async () => {
+    const ends = [requests.request('add', [1]), requests.request('bytes', 2)].map(endOf);
+    workers[0].stop('not a number');
+    expect(lost).toMatchObject([{ why: 'stopped', message: 'not a number' }]);
+    expect(await Promise.all(ends.map((end) => end()))).toEqual(['stopped', 'stopped']);
+    void requests.request('add', [3]);
+    expect([workers.length, workers[0].isTerminated]).toEqual([2, true]);
+  });
+
+  test('is not misled by a worker that it has left', async () => {
+    void requests.request('add', [1, 2]).catch(() => undefined);
+    requests.end();
+    const ended = endOf(requests.request('add', [3, 4]));
+    workers[0].say({ type: 'answer', id: 1, answer: 7 });
+    workers[0].stop();
+    expect([await ended(), lost]).toEqual(['open', []]);
+  });
+
+  test('learns at once of a worker that cannot be started', async () => {
+    const blocked = (): WorkerLike => {
+      throw new Error('workers are blocked');
+    };
+    const ended = endOf(new WorkerRequests<Sums>(blocked, (failure) => lost.push(failure)).request('add', [1]));
+    expect(lost).toMatchObject([{ why: 'stopped', message: 'Error: workers are blocked' }]);
+    expect(await ended()).toBe('stopped');
+  });
+
+  test('ends its worker when it wants', async () => {
+    const ended = endOf(requests.request('add', [1, 2]));
+    requests.end();
+    expect([await ended(), workers[0].isTerminated, requests.isRunning, lost]).toEqual(['cancelled', true, false, []]);
+  });
+});
+
+describe('a worker', () => {
+  const channels: MessageChannel[] = [];
+
+  afterEach(() => {
+    for (const { port1 } of channels.splice(0)) port1.close();
+  });
+
+  /** The page's side of a worker that answers so, over a real channel. */
+  function answering(handlers: Partial<Handlers<Sums>>, options = {}): WorkerRequests<Sums> {
+    const channel = new MessageChannel();
+    channels.push(channel);
+    const { port1, port2 } = channel;
+    answerRequests<Sums>(handlers as Handlers<Sums>, { page: port2, ...options });
+    port1.start();
+    port2.start();
+    return new WorkerRequests(() => Object.assign(port1, { terminate: () => port1.close() }) as unknown as WorkerLike);
+  }
+
+  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+  test('answers by the handler of that name, and tells how far it is', async () => {
+    const sums: number[] = [];
+    const requests = answering({
+      add: (numbers, { tell }) => {
+        tell(numbers[0]);
+        return numbers[0] + numbers[1];
+      },
+    });
+    expect(await requests.request('add', [1, 2], { onProgress: (sum) => sums.push(sum) })).toBe(3);
+    expect(sums).toEqual([1]);
+  });
+
+  test('says why there is no answer', async () => {
+    const fail = (): never => {
+      throw new RangeError('too many');
+    };
+    const requests = answering({ add: fail }, { whyOf: (error: unknown) => (error as Error).name });
+    await expect(requests.request('add', [])).rejects.toMatchObject({ why: 'RangeError', message: 'too many' });
+  });
+
+  test('hears that nobody waits for the answer any more', async () => {
+    const cancelling = new AbortController();
+    let signal: AbortSignal | undefined;
+    const requests = answering({
+      add: (_numbers, job) => {
+        signal = job.signal;
+        return new Promise<number>(() => undefined);
+      },
+    });
+    requests.request('add', [], { signal: cancelling.signal }).catch(() => undefined);
+    await soon();
+    expect(signal?.aborted).toBe(false);
+    cancelling.abort();
+    await soon();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('says at most once a second that it is still at work', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const posted: unknown[] = [];
+    const page = Object.assign(new EventTarget(), { postMessage: (message: unknown) => posted.push(message) });
+    const work = (_numbers: unknown, { live }: { live: () => void }): number => {
+      for (const ms of [500, 501, 999, 2]) {
+        vi.advanceTimersByTime(ms);
+        live();
+      }
+      return 0;
+    };
+    answerRequests<Sums>({ add: work, bytes: () => new Uint8Array() }, { page });
+    page.dispatchEvent(new MessageEvent('message', { data: { type: 'add', id: 4, question: [] } }));
+    await vi.waitUntil(() => posted.length === 3);
+    expect(posted).toEqual([
+      { type: 'alive', id: 4 },
+      { type: 'alive', id: 4 },
+      { type: 'answer', id: 4, answer: 0 },
+    ]);
+    vi.useRealTimers();
+  });
+
+  test('hands over what it is told to, in place of a copy', async () => {
+    const bytes = Uint8Array.of(1, 2);
+    const transferOf = (told: unknown): Transferable[] =>
+      told instanceof Uint8Array ? [told.buffer as ArrayBuffer] : [];
+    const requests = answering({ bytes: () => bytes }, { transferOf });
+    expect(await requests.request('bytes', 2)).toEqual(Uint8Array.of(1, 2));
+    expect(bytes.length).toBe(0);
+  });
+
+  test('gets what the page hands over', async () => {
+    const given = Uint8Array.of(1, 2);
+    const requests = answering({ add: (numbers) => numbers.length });
+    const answer = requests.request('add', given as unknown as number[], { transfer: [given.buffer] });
+    expect([given.length, await answer]).toEqual([0, 2]);
+  });
+});
