@@ -1,6 +1,7 @@
 /** Toasts about problems with stored data. */
 import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
 import type { StorageProblem } from '../services/storage/persistent-stores.ts';
+import { STORES } from '../services/storage/stores.ts';
 import { words } from '../i18n/words.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 
@@ -14,13 +15,11 @@ export function showStorageProblem(problem: StorageProblem): void {
     case 'deleted':
       showToast(deleted);
       return;
-    case 'damaged':
-      showToast(
-        problem.store === 'bots' || problem.store === 'botFiles' || problem.store === 'courses'
-          ? damaged.bots
-          : damaged[problem.store](problem.count),
-      );
+    case 'damaged': {
+      const { damaged: message } = STORES[problem.store];
+      if (message !== null) showToast(message === 'bots' ? damaged.bots : damaged[message](problem.count));
       return;
+    }
     default:
       problem satisfies never;
   }

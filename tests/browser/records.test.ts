@@ -10,7 +10,7 @@ import { recordFile } from '../../game/model/record-file.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import { memoryStores } from '../../game/services/storage/stores.ts';
 import { sha256Of } from '../../game/services/sha256.ts';
-import { putBots } from '../../game/services/storage/whole-bots.ts';
+import { wholeBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame, type GameVisitOptions } from './support/built-game.ts';
@@ -63,7 +63,7 @@ async function fileOfManyMatches(count: number): Promise<string> {
   await stores.rules.put('Ours', OURS);
   const policy = new Uint8Array(await readFile('models/general.onnx'));
   const bot = keptBot({ name: OUR_BOT, rules: OURS, isUsed: true });
-  await putBots(stores, new Map([[await sha256Of(policy), { ...bot, policy, critic: null }]]));
+  await wholeBots(stores).put(await sha256Of(policy), { ...bot, policy, critic: null });
   const settings = { ...DEFAULT_SETTINGS, fourColours: true, rules: 'own:Ours' };
   return dataFile(await allData(stores, settings), TIME).text;
 }

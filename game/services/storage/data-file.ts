@@ -1,36 +1,63 @@
 /** All stored data of the person as one file (docs/data-file.md): written, checked item by item, restored. */
+import * as v from 'valibot';
 import type { KeptRules } from '../../catalogue/library.ts';
-import type { Store } from '../../base/store.ts';
-import { RecordError, replayRecord } from '../../../engine/record.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { resumeMatch } from '../../../engine/save.ts';
-import { knownAmong } from './kept-records.ts';
 import { settingsFrom, type Settings } from '../../catalogue/settings.ts';
-import { readKeptRecord, readOpenMatch, readPlayedDay, readReached, type StoreName } from './persistent-stores.ts';
-import { missingBots, putBots, readWholeBot, removeBots, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
-import type { KeptRecord, OpenMatch, PlayedDay, Reached, Stores } from './stores.ts';
+import type { Store } from '../../base/store.ts';
+import { knownAmong } from './kept-records.ts';
+import {
+  schemaOf,
+  STORES,
+  type FileStoreName,
+  type Merges,
+  type StoreEntry,
+  type StoreName,
+  type Stores,
+} from './stores.ts';
+import { missingBots, readWholeBot, wholeBots, writtenBot, type WholeBot } from './whole-bots.ts';
 
-const DATA_FORMAT = 'thirty-one-data/4';
+/** Version 1 has neither ladder nor goals, versions 1 and 2 have no days, versions 1 to 3 no bots; all are read. */
+const DATA_VERSION = 4;
 
-/** What is read: version 1 has neither ladder nor goals, versions 1 and 2 have no days, and only this one has bots. */
-const READ_FORMATS: readonly unknown[] = ['thirty-one-data/1', 'thirty-one-data/2', 'thirty-one-data/3', DATA_FORMAT];
+const FORMATS: readonly unknown[] = Array.from({ length: DATA_VERSION }, (_, index) => `thirty-one-data/${index + 1}`);
 
-/** The contents of the stores, and the settings. */
-export type AllData = {
-  /** Null if a file has none. */
-  settings: Settings | null;
-  matches: ReadonlyMap<string, OpenMatch>;
-  records: ReadonlyMap<string, KeptRecord>;
-  rules: ReadonlyMap<string, KeptRules>;
-  ladder: ReadonlyMap<string, Reached>;
-  goals: ReadonlyMap<string, Reached>;
-  days: ReadonlyMap<string, PlayedDay>;
-  /** By the SHA-256 of their policies. */
-  bots: ReadonlyMap<string, WholeBot>;
+const DATA_FORMAT = `thirty-one-data/${DATA_VERSION}`;
+
+type Items<T> = ReadonlyMap<string, T>;
+
+/** What is in the stores, by id; bots have their files with them. */
+type Contents = {
+  [Name in FileStoreName]: Items<Name extends 'bots' ? WholeBot : Stores[Name] extends Store<infer T> ? T : never>;
 };
 
+/** The contents of the stores, and the settings; null if a file has none. */
+export type AllData = Contents & { settings: Settings | null };
+
+/** The table, where it does not matter what is in a store. */
+const TABLE: Readonly<
+  Record<
+    StoreName,
+    StoreEntry<unknown, { merge: keyof Merges; check?(item: unknown, id: string): void } | 'emptied' | 'untouched'>
+  >
+> = STORES;
+const ALL_NAMES = Object.keys(STORES) as StoreName[];
+/** Of the stores that are in the file. */
+const NAMES = ALL_NAMES.filter((name): name is FileStoreName => typeof TABLE[name].file === 'object');
+
+function forNames<T>(create: (name: FileStoreName) => T): Record<FileStoreName, T> {
+  return Object.fromEntries(NAMES.map((name) => [name, create(name)])) as Record<FileStoreName, T>;
+}
+
+/** Contents from those of each store, which are taken one after the other. */
+async function contentsFrom(
+  take: (name: FileStoreName) => Items<unknown> | Promise<Items<unknown>>,
+): Promise<Contents> {
+  const things: Partial<Record<FileStoreName, Items<unknown>>> = {};
+  for (const name of NAMES) things[name] = await take(name);
+  return things as Contents;
+}
+
 /** An item of a file that cannot be used, and why. */
-export type DamagedPart = { store: StoreName; id: string; error: Error };
+export type DamagedPart = { store: FileStoreName; id: string; error: Error };
 
 /** A file that was read: its valid items, and the damaged ones. */
 export type ReadData = { data: AllData; damaged: DamagedPart[] };
@@ -51,9 +78,6 @@ export async function allData(stores: Stores, settings: Settings): Promise<AllDa
   return { settings, ...(await stored(stores)) };
 }
 
-/** The items of a file, by store and id. */
-type Contents = Readonly<Record<StoreName, ReadonlyMap<string, unknown>>>;
-
 type DataFile = { name: string; text: string };
 
 /** All valid data, as a file. @param now when it is written */
@@ -63,37 +87,28 @@ export function dataFile({ settings, bots, ...things }: AllData, now: Date): Dat
 }
 
 /** The items that were set aside, as a file of the same format: restoring it says what is wrong with each item, and restores those that have been repaired. */
-export function damagedFile(damaged: ReadonlyMap<string, unknown>, now: Date): DataFile {
-  const things = {
-    rules: new Map<string, unknown>(),
-    matches: new Map(),
-    records: new Map(),
-    ladder: new Map(),
-    goals: new Map(),
-    days: new Map(),
-    bots: new Map(),
-  };
-  for (const [place, thing] of damaged) {
-    const [, store, id] = /^(rules|matches|records|ladder|goals|days|bots) (.*)$/s.exec(place) ?? [];
-    if (store !== undefined) things[store as StoreName].set(id, thing);
-  }
+export function damagedFile(damaged: Items<unknown>, now: Date): DataFile {
+  const all = [...damaged];
+  const things = forNames((name) => {
+    const before = `${name} `;
+    const its = all.filter(([place]) => place.startsWith(before));
+    return new Map(its.map(([place, thing]) => [place.slice(before.length), thing]));
+  });
   return fileOf('thirty-one-damaged', null, things, now);
 }
 
-function fileOf(name: string, settings: Settings | null, contents: Contents, now: Date): DataFile {
-  const { rules, matches, records, ladder, goals, days, bots } = contents;
+function fileOf(
+  name: string,
+  settings: Settings | null,
+  contents: Record<FileStoreName, Items<unknown>>,
+  now: Date,
+): DataFile {
   const written = now.toISOString();
   const file = {
     format: DATA_FORMAT,
     written,
     ...(settings !== null && { settings }),
-    rules: Object.fromEntries(rules),
-    matches: Object.fromEntries(matches),
-    records: Object.fromEntries(records),
-    ladder: Object.fromEntries(ladder),
-    goals: Object.fromEntries(goals),
-    days: Object.fromEntries(days),
-    bots: Object.fromEntries(bots),
+    ...forNames((store) => Object.fromEntries(contents[store])),
   };
   return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
 }
@@ -127,11 +142,8 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
   const file = parse(text);
   const damaged: DamagedPart[] = [];
   let checked = 0;
-  const sound = async <T>(
-    store: StoreName,
-    read: (thing: unknown, id: string) => T | Promise<T>,
-  ): Promise<Map<string, T>> => {
-    const things = new Map<string, T>();
+  const sound = async (store: FileStoreName): Promise<Items<unknown>> => {
+    const things = new Map<string, unknown>();
     const found = file[store];
     if (found === undefined) return things;
     if (!isObject(found)) {
@@ -140,7 +152,7 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     }
     for (const [id, thing] of Object.entries(found)) {
       try {
-        things.set(id, await read(thing, id));
+        things.set(id, await readItem(store, thing, id));
       } catch (error) {
         damaged.push({ store, id, error: error instanceof Error ? error : new Error(String(error)) });
       }
@@ -149,17 +161,17 @@ export async function readDataFile(text: string, yieldToPage: () => Promise<void
     }
     return things;
   };
-  const data = {
-    settings: isObject(file.settings) ? settingsFrom(file.settings) : null,
-    rules: await sound('rules', readRules),
-    matches: await sound('matches', readMatch),
-    records: await sound('records', readRecord),
-    ladder: await sound('ladder', readReached),
-    goals: await sound('goals', readReached),
-    days: await sound('days', readDay),
-    bots: await sound('bots', readWholeBot),
-  };
-  return { data, damaged };
+  const settings = isObject(file.settings) ? settingsFrom(file.settings) : null;
+  return { data: { settings, ...(await contentsFrom(sound)) }, damaged };
+}
+
+/** @throws {Error} where it is damaged */
+async function readItem(store: FileStoreName, thing: unknown, id: string): Promise<unknown> {
+  if (store === 'bots') return readWholeBot(thing, id);
+  const { file } = TABLE[store];
+  const item = v.parse(await schemaOf(TABLE[store]), thing);
+  if (typeof file === 'object') file.check?.(item, id);
+  return item;
 }
 
 function parse(text: string): Record<string, unknown> {
@@ -169,48 +181,12 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new DataError('not-json');
   }
-  if (!isObject(json) || !READ_FORMATS.includes(json.format)) throw new DataError('not-data');
+  if (!isObject(json) || !FORMATS.includes(json.format)) throw new DataError('not-data');
   return json;
 }
 
 function isObject(thing: unknown): thing is Record<string, unknown> {
   return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
-}
-
-/** @throws {RulesError} if the engine refuses them */
-function readRules(thing: unknown): KeptRules {
-  resolveRules(thing);
-  return thing as KeptRules;
-}
-
-/** @throws {RecordError} if it cannot be resumed */
-function readMatch(thing: unknown): OpenMatch {
-  const open = readOpenMatch(thing);
-  resumeMatch(open.save, { seed: 0 });
-  return open;
-}
-
-/** @throws {RecordError} if it cannot be replayed */
-function readRecord(thing: unknown): KeptRecord {
-  const kept = readKeptRecord(thing);
-  replayRecord(kept.record);
-  if (kept.players.length !== kept.record.players.length || kept.you >= kept.players.length) {
-    throw new RecordError(
-      0,
-      0,
-      `"players" has ${kept.players.length} seats, the record has ${kept.record.players.length}`,
-    );
-  }
-  return kept;
-}
-
-/** @throws {RecordError} if one of its deals cannot be replayed */
-function readDay(thing: unknown, id: string): PlayedDay {
-  const day = readPlayedDay(thing);
-  if (day.date !== id) throw new Error(`it is the day ${day.date}`);
-  for (const { deals } of [day.first, ...(day.practice === null ? [] : [day.practice])])
-    for (const record of deals) replayRecord(record);
-  return day;
 }
 
 /** How many items are written or removed at the same time. */
@@ -221,112 +197,76 @@ async function inParts<T>(things: Iterable<T>, move: (thing: T) => Promise<void>
   for (let from = 0; from < all.length; from += AT_ONCE) await Promise.all(all.slice(from, from + AT_ONCE).map(move));
 }
 
-const putAll = <T>(store: Store<T>, things: ReadonlyMap<string, T>): Promise<void> =>
-  inParts(things, ([id, thing]) => store.put(id, thing));
-
-const removeAll = async <T>(store: Store<T>, except: ReadonlyMap<string, unknown> = new Map()): Promise<void> =>
+/** Removes items. @param except those that stay */
+const removeAll = async (from: Store<unknown>, listed = from, except: Items<unknown> = new Map()): Promise<void> =>
   inParts(
-    [...(await store.all()).keys()].filter((id) => !except.has(id)),
-    (id) => store.remove(id),
+    [...(await listed.all()).keys()].filter((id) => !except.has(id)),
+    (id) => from.remove(id),
   );
 
 /** How many items of each kind were stored. */
-export type Restored = Record<StoreName, number>;
+export type Restored = Record<FileStoreName, number>;
 
 /** How many items there are of each kind. */
-export const countsOf = ({
-  matches,
-  records,
-  rules,
-  ladder,
-  goals,
-  days,
-  bots,
-}: Omit<AllData, 'settings'>): Restored => ({
-  matches: matches.size,
-  records: records.size,
-  rules: rules.size,
-  ladder: ladder.size,
-  goals: goals.size,
-  days: days.size,
-  bots: bots.size,
-});
+export const countsOf = (data: Contents): Restored => forNames((name) => data[name].size);
+
+/** The stores with whole items: of bots, also their files. */
+const wholeStores = (stores: Stores): Record<FileStoreName, Store<unknown>> => ({ ...stores, bots: wholeBots(stores) });
+
+const stored = (stores: Stores): Promise<Contents> => contentsFrom((name) => wholeStores(stores)[name].all());
+
+async function putAll(stores: Stores, data: Contents): Promise<Restored> {
+  const whole = wholeStores(stores);
+  for (const name of NAMES) await inParts<[string, unknown]>(data[name], ([id, thing]) => whole[name].put(id, thing));
+  return countsOf(data);
+}
 
 /**
  * Replaces the stored data by that of a file. Old items are removed only after the whole file has been stored.
  * Rejects with a `StorageError`, and then nothing is lost except items that the file replaces.
  */
 export async function replaceData(stores: Stores, data: AllData): Promise<Restored> {
-  await putAll(stores.rules, data.rules);
-  await putAll(stores.matches, data.matches);
-  await putAll(stores.records, data.records);
-  await putAll(stores.ladder, data.ladder);
-  await putAll(stores.goals, data.goals);
-  await putAll(stores.days, data.days);
-  await putBots(stores, data.bots);
-  await removeAll(stores.rules, data.rules);
-  await removeAll(stores.matches, data.matches);
-  await removeAll(stores.records, data.records);
-  await removeAll(stores.ladder, data.ladder);
-  await removeAll(stores.goals, data.goals);
-  await removeAll(stores.days, data.days);
-  await removeBots(stores, data.bots);
-  await removeAll(stores.reviews);
-  return countsOf(data);
+  const restored = await putAll(stores, data);
+  const whole = wholeStores(stores);
+  for (const name of NAMES) await removeAll(whole[name], stores[name], data[name]);
+  for (const name of ALL_NAMES) if (TABLE[name].file === 'emptied') await removeAll(stores[name]);
+  return restored;
 }
 
-/**
- * Adds the items of a file that are not stored yet. Of an open match the later state wins, and different rules of the same
- * name are renamed. Rejects with a `StorageError`.
- */
+/** Adds the items of a file to those that are stored, as the table says. Rejects with a `StorageError`. */
 export async function mergeData(stores: Stores, data: AllData): Promise<Restored> {
   const present = await stored(stores);
-  const known = knownAmong(present.records.values());
-  const isOlder = (id: string, { saved }: OpenMatch): boolean => (present.matches.get(id)?.saved ?? '') >= saved;
-  const fresh = {
-    rules: renamed(present.rules, data.rules),
-    matches: new Map([...data.matches].filter(([id, match]) => !isOlder(id, match))),
-    records: new Map([...data.records].filter(([id, { record }]) => !present.records.has(id) && !known(record))),
-    ladder: missing(present.ladder, data.ladder),
-    goals: missing(present.goals, data.goals),
-    days: missing(present.days, data.days),
-    bots: missingBots(present.bots, data.bots),
-  };
-  await putAll(stores.rules, fresh.rules);
-  await putAll(stores.matches, fresh.matches);
-  await putAll(stores.records, fresh.records);
-  await putAll(stores.ladder, fresh.ladder);
-  await putAll(stores.goals, fresh.goals);
-  await putAll(stores.days, fresh.days);
-  await putBots(stores, fresh.bots);
-  return countsOf(fresh);
+  const fresh = await contentsFrom((name) => {
+    // The table's types see to it that its items are what the merge asks for.
+    const merge = MERGES[STORES[name].file.merge] as Merge<unknown>;
+    return merge(present[name], data[name]);
+  });
+  return putAll(stores, fresh);
 }
 
-async function stored(stores: Stores): Promise<Omit<AllData, 'settings'>> {
-  const { matches, records, rules, ladder, goals, days } = stores;
-  return {
-    matches: await matches.all(),
-    records: await records.all(),
-    rules: await rules.all(),
-    ladder: await ladder.all(),
-    goals: await goals.all(),
-    days: await days.all(),
-    bots: await wholeBots(stores),
-  };
-}
+/** What is added of the items of a file. */
+type Merge<T> = (present: Items<T>, incoming: Items<T>) => Items<T>;
 
-function missing<T>(present: ReadonlyMap<string, T>, incoming: ReadonlyMap<string, T>): Map<string, T> {
-  return new Map([...incoming].filter(([id]) => !present.has(id)));
+const MERGES: { [How in keyof Merges]: Merge<Merges[How]> } = {
+  missing: (present, incoming) => filtered(incoming, (id) => !present.has(id)),
+  later: (present, incoming) => filtered(incoming, (id, { saved }) => (present.get(id)?.saved ?? '') < saved),
+  renamed,
+  unknown: (present, incoming) => {
+    const isKnown = knownAmong(present.values());
+    return filtered(incoming, (id, { record }) => !present.has(id) && !isKnown(record));
+  },
+  bots: missingBots,
+};
+
+function filtered<T>(items: Items<T>, isWanted: (id: string, item: T) => boolean): Items<T> {
+  return new Map([...items].filter(([id, item]) => isWanted(id, item)));
 }
 
 /** Maximum length of the name of rules. */
 const LONGEST_NAME = 40;
 
 /** The incoming rules that are not stored yet, under free names. */
-function renamed(
-  present: ReadonlyMap<string, KeptRules>,
-  incoming: ReadonlyMap<string, KeptRules>,
-): Map<string, KeptRules> {
+function renamed(present: Items<KeptRules>, incoming: Items<KeptRules>): Items<KeptRules> {
   const fresh = new Map<string, KeptRules>();
   for (const [name, rules] of incoming) {
     const there = present.get(name);
@@ -357,17 +297,6 @@ export async function clearDamaged({ damaged }: Stores): Promise<void> {
 
 /** Deletes everything from the stores. Rejects with a `StorageError`. */
 export async function clearData(stores: Stores): Promise<void> {
-  await removeAll(stores.matches);
-  await removeAll(stores.records);
-  await removeAll(stores.rules);
-  await removeAll(stores.ladder);
-  await removeAll(stores.goals);
-  await removeAll(stores.days);
-  await removeAll(stores.reviews);
-  await removeAll(stores.exercises);
-  await removeAll(stores.bots);
-  await removeAll(stores.botFiles);
-  await removeAll(stores.courses);
-  await removeAll(stores.guests);
+  for (const name of ALL_NAMES) await removeAll(stores[name]);
   await clearDamaged(stores);
 }

@@ -1,28 +1,8 @@
 /** Stores in IndexedDB, which outlast the page; if the browser blocks it, stores that last as long as the page. */
-import type { KeptRules } from '../../catalogue/library.ts';
-import { StorageError, type Store } from '../../base/store.ts';
 import * as v from 'valibot';
-import type { Comparison } from '../../../engine/daily/comparison.ts';
-import { isDailyDeal, isDailySave } from '../../../engine/daily/daily-deal.ts';
-import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
-import { readRecord, type MatchRecord } from '../../../engine/record.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
-import type { CourseLog } from '../teaching/course-log.ts';
+import { memoryStore, StorageError, type Store } from '../../base/store.ts';
 import { words } from '../../i18n/words.ts';
-import type { Practice } from '../../model/spaced-repetition.ts';
-import { SeatSchema } from '../../catalogue/settings.ts';
-import {
-  memoryStores,
-  type DayTry,
-  type KeptBot,
-  type KeptGuest,
-  type KeptRecord,
-  type OpenMatch,
-  type PlayedDay,
-  type Reached,
-  type Stores,
-} from './stores.ts';
+import { forStores, schemaOf, type StoreEntry, type StoreName, type Stores } from './stores.ts';
 
 /** The operations needed of a store of the browser. */
 export type DatabaseStore = {
@@ -33,12 +13,6 @@ export type DatabaseStore = {
   delete(id: IDBValidKey): Promise<void>;
 };
 
-/** Those whose items are in the file of all data. */
-export type StoreName = 'matches' | 'records' | 'rules' | 'ladder' | 'goals' | 'days' | 'bots';
-
-/** Files of bots, and what is not in that file. */
-type BotStoreName = 'botFiles' | 'courses';
-
 /** What is wrong with the stores, apart from requests that failed. */
 export type StorageProblem =
   /** The browser does not let us store anything. */
@@ -46,170 +20,7 @@ export type StorageProblem =
   /** What was stored has been deleted from outside the game while it was open. */
   | { is: 'deleted' }
   /** `count` items of a store could not be read, and were moved to the store `damaged`. */
-  | { is: 'damaged'; store: StoreName | BotStoreName; count: number };
-
-const seated = { players: v.array(SeatSchema), you: v.pipe(v.number(), v.integer()) };
-const time = v.pipe(v.string(), v.isoTimestamp());
-
-/** A schema from a function that throws on invalid data. */
-function accepted<T>(read: (thing: unknown) => T): v.GenericSchema<unknown, T> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return read(dataset.value);
-      } catch (error) {
-        addIssue({ message: error instanceof Error ? error.message : String(error) });
-        return NEVER;
-      }
-    }),
-  );
-}
-
-function readSave(save: unknown): unknown {
-  resumeMatch(save, { seed: 0 });
-  return save;
-}
-
-const DayTrySchema: v.GenericSchema<unknown, DayTry> = v.object({
-  began: time,
-  deals: v.pipe(v.array(accepted<MatchRecord>(readRecord)), v.maxLength(DEALS_OF_A_DAY)),
-  save: v.nullable(accepted(readSave)),
-});
-
-const points = v.pipe(v.number(), v.integer());
-const totals = v.pipe(v.array(points), v.length(TRIES));
-const ComparisonSchema: v.GenericSchema<unknown, Comparison> = v.object({
-  master: v.pipe(v.array(points), v.length(DEALS_OF_A_DAY)),
-  totals: v.object({ beginner: totals, casual: totals, regular: totals, strong: totals, master: totals }),
-});
-
-/** Whether everything that was played is what is dealt on that day. */
-function isOfItsDay({ date, first, practice }: PlayedDay): boolean {
-  const tries = practice === null ? [first] : [first, practice];
-  return tries.every(
-    ({ deals, save }) =>
-      deals.every((record, index) => isDailyDeal(record, date, index + 1)) &&
-      (save === null || isDailySave(save as MatchSave, date, deals.length + 1)),
-  );
-}
-
-const range = v.object({ mean: v.number(), low: v.number(), high: v.number() });
-const StrengthSchema = v.object({
-  matches: v.number(),
-  expert: range,
-  start: v.nullable(v.object({ wins: range, expert: range, gain: range })),
-});
-
-const RulesSchema: v.GenericSchema<unknown, KeptRules> = accepted((thing) => {
-  resolveRules(thing);
-  return thing as KeptRules;
-});
-
-/** Those of earlier versions do not say whether their cost has been measured: it has not. */
-const BotSchema: v.GenericSchema<unknown, KeptBot> = v.object({
-  name: v.string(),
-  added: time,
-  origin: v.picklist(['taught', 'brought']),
-  rules: v.union([v.literal('all'), RulesSchema]),
-  players: v.tuple([v.number(), v.number()]),
-  observation: v.number(),
-  factorCost: v.number(),
-  isCostMeasured: v.optional(v.boolean(), false),
-  hasCritic: v.boolean(),
-  decisions: v.number(),
-  strength: v.nullable(StrengthSchema),
-  start: v.nullable(v.string()),
-  isUsed: v.boolean(),
-});
-
-const GuestSchema: v.GenericSchema<unknown, KeptGuest> = v.object({
-  received: time,
-  name: v.string(),
-  rules: RulesSchema,
-  players: v.tuple([v.number(), v.number()]),
-  observation: v.number(),
-  factorCost: v.number(),
-  policy: v.instance(Uint8Array<ArrayBuffer>),
-});
-
-const CourseSchema: v.GenericSchema<unknown, CourseLog> = v.pipe(
-  v.looseObject({
-    plan: v.looseObject({ rules: RulesSchema, players: v.tuple([v.number(), v.number()]) }),
-    start: v.nullable(v.object({ file: v.string(), factorCost: v.number() })),
-    progress: v.nullable(
-      v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
-    ),
-    measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
-    // Courses of earlier versions have neither.
-    habits: v.optional(
-      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
-      null,
-    ),
-    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
-    losses: v.nullable(v.record(v.string(), v.number())),
-  }),
-  v.transform((course) => course as unknown as CourseLog),
-);
-
-const PracticeSchema: v.GenericSchema<unknown, Practice> = v.object({
-  step: v.number(),
-  due: v.nullable(v.string()),
-  answered: v.string(),
-});
-
-const SCHEMAS: {
-  matches: v.GenericSchema<unknown, OpenMatch>;
-  records: v.GenericSchema<unknown, KeptRecord>;
-  rules: v.GenericSchema<unknown, KeptRules>;
-  reached: v.GenericSchema<unknown, Reached>;
-  days: v.GenericSchema<unknown, PlayedDay>;
-} = {
-  matches: v.object({ ...seated, began: time, saved: time, policy: v.string(), save: accepted(readSave) }),
-  records: v.object({
-    ...seated,
-    began: time,
-    ended: time,
-    policy: v.string(),
-    record: accepted<MatchRecord>(readRecord),
-  }),
-  rules: RulesSchema,
-  reached: v.object({ reached: time }),
-  days: v.pipe(
-    v.object({
-      date: accepted((date) => dayOf(String(date)).date),
-      first: DayTrySchema,
-      practice: v.nullable(DayTrySchema),
-      comparisons: v.record(v.string(), ComparisonSchema),
-    }),
-    v.check(isOfItsDay, 'its deals are not those of its date'),
-  ),
-};
-
-/** Reads a stored open match. @throws {v.ValiError} if it is invalid */
-export function readOpenMatch(thing: unknown): OpenMatch {
-  return v.parse(SCHEMAS.matches, thing);
-}
-
-/** Reads a stored record without replaying it. @throws {v.ValiError} if it is invalid */
-export function readKeptRecord(thing: unknown): KeptRecord {
-  return v.parse(SCHEMAS.records, thing);
-}
-
-/** Reads a stored day. @throws {v.ValiError} if it is invalid */
-export function readPlayedDay(thing: unknown): PlayedDay {
-  return v.parse(SCHEMAS.days, thing);
-}
-
-/** Reads a stored bot, without its files. @throws {v.ValiError} if it is invalid */
-export function readKeptBot(thing: unknown): KeptBot {
-  return v.parse(BotSchema, thing);
-}
-
-/** Reads when a goal or a step of the ladder was reached. @throws {v.ValiError} if it is invalid */
-export function readReached(thing: unknown): Reached {
-  return v.parse(SCHEMAS.reached, thing);
-}
+  | { is: 'damaged'; store: StoreName; count: number };
 
 /**
  * How long a browser may take to open its storage, in ms: one that takes longer never does. It passes in steps, so that a
@@ -262,10 +73,10 @@ async function isAnswering(open: () => DatabaseStore, timeout: number): Promise<
 
 /**
  * A store of the browser whose contents are not checked.
- * @param allowed whether the browser allows storage
- * @param instead used if not
+ * @param allowed whether the browser allows storage; if not, it lasts as long as the page
  */
-function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, instead: Store<unknown>): Store<unknown> {
+function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>): Store<unknown> {
+  const instead = memoryStore<unknown>();
   const reach = async <R>(use: (store: DatabaseStore) => Promise<R>, otherwise: () => Promise<R>): Promise<R> => {
     if (!(await allowed)) return otherwise();
     try {
@@ -295,75 +106,62 @@ function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, in
 }
 
 /**
- * A store whose contents are checked whenever they are read; damaged ones are set aside.
- * @param onDamaged called with how many damaged items were found for the first time
+ * A store whose contents are checked whenever they are read.
+ * @param onDamaged what becomes of those that cannot be
  */
 function checkedStore<T>(
-  name: StoreName | BotStoreName,
-  schema: v.GenericSchema<unknown, T>,
+  entry: Pick<StoreEntry<T>, 'schema'>,
   unchecked: Store<unknown>,
-  damagedStore: Store<unknown>,
-  onDamaged: (count: number) => void,
+  onDamaged: (damaged: ReadonlyMap<string, unknown>) => Promise<void>,
 ): Store<T> {
-  const known = new Set<string>();
-  const setAside = async (damaged: ReadonlyMap<string, unknown>): Promise<void> => {
-    const count = [...damaged.keys()].filter((id) => !known.has(id)).length;
-    if (count > 0) onDamaged(count);
-    for (const [id, thing] of damaged) {
-      known.add(id);
+  const soundIn = async (things: ReadonlyMap<string, unknown>): Promise<Map<string, T>> => {
+    const sound = new Map<string, T>();
+    if (things.size === 0) return sound;
+    const damaged = new Map<string, unknown>();
+    const schema = await schemaOf(entry);
+    for (const [id, thing] of things) {
       try {
-        await damagedStore.put(`${name} ${id}`, thing);
-        await unchecked.remove(id);
+        sound.set(id, v.parse(schema, thing));
       } catch {
-        // It stays where it is, and is passed over.
+        damaged.set(id, thing);
       }
     }
+    await onDamaged(damaged);
+    return sound;
   };
   return {
-    all: async () => {
-      const sound = new Map<string, T>();
-      const damaged = new Map<string, unknown>();
-      for (const [id, thing] of await unchecked.all()) {
-        const read = v.safeParse(schema, thing);
-        if (read.success) sound.set(id, read.output);
-        else damaged.set(id, thing);
-      }
-      await setAside(damaged);
-      return sound;
-    },
+    ...unchecked,
+    all: async () => soundIn(await unchecked.all()),
     get: async (id) => {
       const thing = await unchecked.get(id);
-      if (thing === undefined) return undefined;
-      const read = v.safeParse(schema, thing);
-      if (read.success) return read.output;
-      await setAside(new Map([[id, thing]]));
-      return undefined;
+      return thing === undefined ? undefined : (await soundIn(new Map([[id, thing]]))).get(id);
     },
-    put: (id, thing) => unchecked.put(id, thing),
-    remove: (id) => unchecked.remove(id),
   };
 }
 
 /**
- * A store of what can be made again, or is no great loss: what cannot be read is as if it were not there.
- * @param schema fetched when it is first needed
+ * Sets damaged items of a store aside.
+ * @param onFound called with how many were found for the first time
  */
-function derivedStore<T>(schema: () => Promise<v.GenericSchema<unknown, T>>, unchecked: Store<unknown>): Store<T> {
-  const soundIn = async (things: ReadonlyMap<string, unknown>): Promise<Map<string, T>> => {
-    const sound = new Map<string, T>();
-    if (things.size === 0) return sound;
-    const checked = await schema();
-    for (const [id, thing] of things) {
-      const read = v.safeParse(checked, thing);
-      if (read.success) sound.set(id, read.output);
+function settingAside(
+  name: StoreName,
+  store: Store<unknown>,
+  damagedStore: Store<unknown>,
+  onFound: (count: number) => void,
+): (damaged: ReadonlyMap<string, unknown>) => Promise<void> {
+  const known = new Set<string>();
+  return async (damaged) => {
+    const count = [...damaged.keys()].filter((id) => !known.has(id)).length;
+    if (count > 0) onFound(count);
+    for (const [id, thing] of damaged) {
+      known.add(id);
+      try {
+        await damagedStore.put(`${name} ${id}`, thing);
+        await store.remove(id);
+      } catch {
+        // It stays where it is, and is passed over.
+      }
     }
-    return sound;
-  };
-  return {
-    all: async () => soundIn(await unchecked.all()),
-    get: async (id) => (await soundIn(new Map([[id, await unchecked.get(id)]]))).get(id),
-    put: (id, thing) => unchecked.put(id, thing),
-    remove: (id) => unchecked.remove(id),
   };
 }
 
@@ -379,7 +177,6 @@ export function persistentStores(
   timeout = TIMEOUT,
 ): Stores {
   const databaseOf = (name: string): DatabaseStore => open(name, () => onProblem({ is: 'deleted' }));
-  const passing = memoryStores();
   let isLasting = true;
   const allowed = isAnswering(() => databaseOf('matches'), timeout).then((answers) => {
     if (!answers) {
@@ -388,36 +185,17 @@ export function persistentStores(
     }
     return answers;
   });
-  const unchecked = (
-    name: StoreName | BotStoreName | 'reviews' | 'exercises' | 'guests' | 'damaged',
-    instead: Store<unknown>,
-  ): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed, instead);
-  const damaged = unchecked('damaged', passing.damaged);
-  const checked = <T>(
-    name: StoreName | BotStoreName,
-    schema: v.GenericSchema<unknown, T>,
-    instead: Store<T>,
-  ): Store<T> =>
-    checkedStore(name, schema, unchecked(name, instead), damaged, (count) =>
-      onProblem({ is: 'damaged', store: name, count }),
-    );
+  const unchecked = (name: string): Store<unknown> => uncheckedStore(() => databaseOf(name), allowed);
+  const damagedStore = unchecked('damaged');
+  const stores = forStores(<T>(name: StoreName, entry: StoreEntry<T>): Store<T> => {
+    const store = unchecked(name);
+    if (entry.damaged === null) return checkedStore(entry, store, () => Promise.resolve());
+    const report = (count: number): void => onProblem({ is: 'damaged', store: name, count });
+    return checkedStore(entry, store, settingAside(name, store, damagedStore, report));
+  });
   return {
-    matches: checked('matches', SCHEMAS.matches, passing.matches),
-    records: checked('records', SCHEMAS.records, passing.records),
-    rules: checked('rules', SCHEMAS.rules, passing.rules),
-    ladder: checked('ladder', SCHEMAS.reached, passing.ladder),
-    goals: checked('goals', SCHEMAS.reached, passing.goals),
-    days: checked('days', SCHEMAS.days, passing.days),
-    reviews: derivedStore(
-      async () => (await import('./review-schema.ts')).ReviewSchema,
-      unchecked('reviews', passing.reviews),
-    ),
-    exercises: derivedStore(() => Promise.resolve(PracticeSchema), unchecked('exercises', passing.exercises)),
-    bots: checked('bots', BotSchema, passing.bots),
-    botFiles: checked('botFiles', v.instance(Uint8Array<ArrayBuffer>), passing.botFiles),
-    courses: checked('courses', CourseSchema, passing.courses),
-    guests: derivedStore(() => Promise.resolve(GuestSchema), unchecked('guests', passing.guests)),
-    damaged,
+    ...stores,
+    damaged: damagedStore,
     get isPersistent() {
       return isLasting;
     },

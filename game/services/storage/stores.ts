@@ -1,62 +1,121 @@
-/** What the game stores for the person, by kind. It is checked whenever it is read. */
+/**
+ * What the game stores for the person: what an item of each kind must look like, and the table of all stores, from which
+ * follow the databases (`persistent-stores.ts`) and the file of all data (`data-file.ts`).
+ */
+import * as v from 'valibot';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
-import type { MatchRecord } from '../../../engine/record.ts';
+import { isDailyDeal, isDailySave } from '../../../engine/daily/daily-deal.ts';
+import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
+import { readRecord, RecordError, replayRecord } from '../../../engine/record.ts';
 import type { ReviewedDecision } from '../../../engine/review/review.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { resumeMatch, type MatchSave } from '../../../engine/save.ts';
 import { memoryStore, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
-import type { Seat } from '../../catalogue/settings.ts';
+import { SeatSchema } from '../../catalogue/settings.ts';
+import type { words } from '../../i18n/words.ts';
 import type { Practice } from '../../model/spaced-repetition.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import type { Strength } from '../teaching/strength.ts';
 
-/** Who sat at the table of a match. */
-export type SeatedPlayers = {
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** What a function accepts; what it throws says more than an issue of a schema could. */
+const accepted = <T>(read: (thing: unknown) => T): Schema<T> => v.pipe(v.unknown(), v.transform(read));
+
+/** ISO 8601 in UTC. */
+const time = v.pipe(v.string(), v.isoTimestamp());
+const integer = v.pipe(v.number(), v.integer());
+const bytes = v.instance(Uint8Array<ArrayBuffer>);
+
+/** What `engine/save.ts` writes. */
+const SaveSchema = accepted((save) => {
+  resumeMatch(save, { seed: 0 });
+  return save;
+});
+
+const RulesSchema = accepted((thing) => {
+  resolveRules(thing);
+  return thing as KeptRules;
+});
+
+const seatedPlayers = {
   /** By seat. */
-  players: readonly Seat[];
+  players: v.pipe(v.array(SeatSchema), v.readonly()),
   /** The seat of the person who played alone, -1 for none. */
-  you: number;
+  you: integer,
 };
+/** Who sat at the table of a match. */
+export type SeatedPlayers = v.InferOutput<v.ObjectSchema<typeof seatedPlayers, undefined>>;
 
-/** A match that has been played to its end. */
-export type KeptRecord = SeatedPlayers & {
-  /** When it began and ended, as ISO 8601 in UTC. */
-  began: string;
-  ended: string;
+const RecordSchema = v.object({
+  ...seatedPlayers,
+  began: time,
+  ended: time,
   /** The policy that was loaded last, or `expert`; which one played a deal is in the record. */
-  policy: string;
-  record: MatchRecord;
-};
+  policy: v.string(),
+  record: accepted(readRecord),
+});
+/** A match that has been played to its end. */
+export type KeptRecord = v.InferOutput<typeof RecordSchema>;
 
-/** A match that is not over: `save` is what `engine/save.ts` writes. */
-export type OpenMatch = SeatedPlayers & { began: string; saved: string; policy: string; save: unknown };
+const OpenMatchSchema = v.object({
+  ...seatedPlayers,
+  began: time,
+  saved: time,
+  policy: v.string(),
+  save: SaveSchema,
+});
+/** A match that is not over. */
+export type OpenMatch = v.InferOutput<typeof OpenMatchSchema>;
 
+const ReachedSchema = v.object({
+  /** The end of the match in which it was. */
+  reached: time,
+});
 /** Something that was reached once: an opponent of the ladder that was beaten, or a goal. */
-export type Reached = {
-  /** The end of the match in which it was, as ISO 8601 in UTC. */
-  reached: string;
-};
+export type Reached = v.InferOutput<typeof ReachedSchema>;
 
-/** A try at the deals of a day. */
-export type DayTry = {
-  /** When it began, as ISO 8601 in UTC. */
-  began: string;
+const DayTrySchema = v.object({
+  began: time,
   /** Of the deals that are over, in their order; each is a match of one deal. */
-  deals: readonly MatchRecord[];
-  /** The deal that is being played, as `engine/save.ts` writes it; null for none. */
-  save: unknown;
-};
+  deals: v.pipe(v.array(accepted(readRecord)), v.maxLength(DEALS_OF_A_DAY), v.readonly()),
+  /** The deal that is being played; null for none. */
+  save: v.nullable(SaveSchema),
+});
+/** A try at the deals of a day. */
+export type DayTry = v.InferOutput<typeof DayTrySchema>;
 
-/** The deals of a day as they were played. */
-export type PlayedDay = {
+const totals = v.pipe(v.array(integer), v.length(TRIES));
+const ComparisonSchema: Schema<Comparison> = v.object({
+  master: v.pipe(v.array(integer), v.length(DEALS_OF_A_DAY)),
+  totals: v.object({ beginner: totals, casual: totals, regular: totals, strong: totals, master: totals }),
+});
+
+const PlayedDayFields = v.object({
   /** In UTC, as `2026-11-24`. */
-  date: string;
+  date: accepted((date) => dayOf(String(date)).date),
   /** The one that counts. */
-  first: DayTry;
+  first: DayTrySchema,
   /** The latest of those for practice; null for none. */
-  practice: DayTry | null;
+  practice: v.nullable(DayTrySchema),
   /** What the levels got, by the SHA-256 of the policy that played. */
-  comparisons: Readonly<Record<string, Comparison>>;
-};
+  comparisons: v.pipe(v.record(v.string(), ComparisonSchema), v.readonly()),
+});
+/** The deals of a day as they were played. */
+export type PlayedDay = v.InferOutput<typeof PlayedDayFields>;
+const PlayedDaySchema = v.pipe(PlayedDayFields, v.check(isOfItsDay, 'its deals are not those of its date'));
+
+const triesOf = ({ first, practice }: PlayedDay): DayTry[] => (practice === null ? [first] : [first, practice]);
+
+/** Whether everything that was played is what is dealt on that day. */
+function isOfItsDay(day: PlayedDay): boolean {
+  return triesOf(day).every(
+    ({ deals, save }) =>
+      deals.every((record, index) => isDailyDeal(record, day.date, index + 1)) &&
+      (save === null || isDailySave(save as MatchSave, day.date, deals.length + 1)),
+  );
+}
 
 /** What the decisions of a seat in a recorded match were worth. */
 export type KeptReview = {
@@ -78,94 +137,201 @@ export function reviewId(record: string, seat: number): string {
   return `${record} ${seat}`;
 }
 
-/** A bot of the person's own; its files are in another store. */
-export type KeptBot = {
-  name: string;
-  /** When it came, as ISO 8601 in UTC. */
-  added: string;
-  origin: 'taught' | 'brought';
+const PracticeSchema: Schema<Practice> = v.object({
+  step: v.number(),
+  due: v.nullable(v.string()),
+  answered: v.string(),
+});
+
+const range = v.object({ mean: v.number(), low: v.number(), high: v.number() });
+const StrengthSchema: Schema<Strength> = v.object({
+  matches: v.number(),
+  expert: range,
+  start: v.nullable(v.object({ wins: range, expert: range, gain: range })),
+});
+
+/** The fewest and the most players. */
+const players = v.tuple([v.number(), v.number()]);
+
+export const BotSchema = v.object({
+  name: v.string(),
+  /** When it came. */
+  added: time,
+  origin: v.picklist(['taught', 'brought']),
   /** The rules file that it was trained on, or `all`. */
-  rules: KeptRules | 'all';
-  /** The fewest and the most players. */
-  players: [number, number];
-  observation: number;
+  rules: v.union([v.literal('all'), RulesSchema]),
+  players,
+  observation: v.number(),
   /** As in the manifest of models; that of the policy which it started from, until its own has been measured. */
-  factorCost: number;
-  isCostMeasured: boolean;
+  factorCost: v.number(),
+  /** Bots of earlier versions do not say so: theirs has not been. */
+  isCostMeasured: v.optional(v.boolean(), false),
   /** Whether its critic is there too. */
-  hasCritic: boolean;
+  hasCritic: v.boolean(),
   /** Decisions that it has learnt from. */
-  decisions: number;
+  decisions: v.number(),
   /** As it was measured at its end; null for never. */
-  strength: Strength | null;
+  strength: v.nullable(StrengthSchema),
   /** The policy that it started from, and was measured against: `file` as it is listed, null for none. */
-  start: string | null;
+  start: v.nullable(v.string()),
   /** Whether it plays in place of the listed policies. */
-  isUsed: boolean;
-};
-
-/** A policy in mid-course against which somebody has sat down. */
-export type KeptGuest = Pick<KeptBot, 'name' | 'players' | 'observation' | 'factorCost'> & {
-  /** When that was, as ISO 8601 in UTC. */
-  received: string;
-  rules: KeptRules;
-  policy: Uint8Array<ArrayBuffer>;
-};
-
-/** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
-export const COURSE = 'course';
+  isUsed: v.boolean(),
+});
+/** A bot of the person's own; its files are in another store. */
+export type KeptBot = v.InferOutput<typeof BotSchema>;
 
 /** Under which a bot's critic is stored. @param id of the bot */
 export function criticId(id: string): string {
   return `${id}.critic`;
 }
 
-export type Stores = {
-  /** Matches that are not over. */
-  matches: Store<OpenMatch>;
-  records: Store<KeptRecord>;
+const GuestSchema = v.object({
+  /** When somebody sat down against it. */
+  received: time,
+  name: v.string(),
+  rules: RulesSchema,
+  players,
+  observation: v.number(),
+  factorCost: v.number(),
+  policy: bytes,
+});
+/** A policy in mid-course against which somebody has sat down. */
+export type KeptGuest = v.InferOutput<typeof GuestSchema>;
+
+/** Under this key are the log of the course of teaching that has not ended, and its checkpoint. */
+export const COURSE = 'course';
+
+const CourseSchema: Schema<CourseLog> = v.pipe(
+  v.looseObject({
+    plan: v.looseObject({ rules: RulesSchema, players }),
+    start: v.nullable(v.object({ file: v.string(), factorCost: v.number() })),
+    progress: v.nullable(
+      v.object({ share: v.number(), iteration: v.number(), decisions: v.number(), seconds: v.number() }),
+    ),
+    measured: v.array(v.object({ seconds: v.number(), strength: StrengthSchema })),
+    // Courses of earlier versions have neither.
+    habits: v.optional(
+      v.nullable(v.looseObject({ habits: v.array(v.looseObject({})), knocks: v.array(v.looseObject({})) })),
+      null,
+    ),
+    plays: v.optional(v.nullable(v.array(v.looseObject({ record: v.looseObject({}) }))), null),
+    losses: v.nullable(v.record(v.string(), v.number())),
+  }),
+  v.transform((course) => course as unknown as CourseLog),
+);
+
+/** The ways to add the items of a file to those that are there, each with what it asks of an item. */
+export type Merges = {
+  /** Those whose id is not there. */
+  missing: unknown;
+  /** Those that were saved later than what is there. */
+  later: { saved: string };
+  /** Those that are not there; under another name if one of theirs is taken. */
+  renamed: KeptRules;
+  /** Records that are not there by any id. */
+  unknown: KeptRecord;
+  /** Bots that are not there, each under a name of its own; none plays in place of one that is there. */
+  bots: KeptBot;
+};
+
+/** How a store is part of the file of all data (docs/data-file.md). */
+type FilePart<T> = {
+  merge: { [Merge in keyof Merges]: T extends Merges[Merge] ? Merge : never }[keyof Merges];
+  /** Checks an item of a file further than whenever it is read from its store, where that would take too long. @throws if it is damaged */
+  check?(item: T, id: string): void;
+};
+
+/** Everything that there is to say about a store. */
+export type StoreEntry<T, File = FilePart<T> | 'emptied' | 'untouched'> = {
+  /** What its items must look like: checked whenever they are read. Fetched when it is first needed where few pages read one. */
+  schema: Schema<T> | (() => Promise<Schema<T>>);
+  /** Which message says that damaged items have been set aside; null where they are as if they were not there: no great loss. */
+  damaged: keyof ReturnType<typeof words>['saves']['damaged'] | null;
+  /** How it is part of the file of all data, or what a file that replaces everything does to it. */
+  file: File;
+};
+
+/** The schema of a store. */
+export const schemaOf = async <T>({ schema }: Pick<StoreEntry<T>, 'schema'>): Promise<Schema<T>> =>
+  typeof schema === 'function' ? schema() : schema;
+
+const store = <T, const File extends FilePart<T> | 'emptied' | 'untouched'>(
+  entry: StoreEntry<T, File>,
+): StoreEntry<T, File> => entry;
+
+/** All stores, by the names of their databases: in the order in which they are written into files. */
+export const STORES = {
   /** By name. */
-  rules: Store<KeptRules>;
+  rules: store({ schema: RulesSchema, damaged: 'rules', file: { merge: 'renamed' } }),
+  /** Matches that are not over. */
+  matches: store({ schema: OpenMatchSchema, damaged: 'matches', file: { merge: 'later' } }),
+  records: store({ schema: RecordSchema, damaged: 'records', file: { merge: 'unknown', check: checkRecord } }),
   /** Who was beaten on the ladder, by animal. */
-  ladder: Store<Reached>;
+  ladder: store({ schema: ReachedSchema, damaged: 'ladder', file: { merge: 'missing' } }),
   /** Goals by their ids; ids that this version does not know are kept. */
-  goals: Store<Reached>;
+  goals: store({ schema: ReachedSchema, damaged: 'goals', file: { merge: 'missing' } }),
   /** By date. */
-  days: Store<PlayedDay>;
-  /** By `reviewId`. They can be made again from the records. */
-  reviews: Store<KeptReview>;
-  /** How the person stands with exercises, by their ids. */
-  exercises: Store<Practice>;
+  days: store({ schema: PlayedDaySchema, damaged: 'days', file: { merge: 'missing', check: checkDay } }),
   /** The person's own bots, by the SHA-256 of their policies. */
-  bots: Store<KeptBot>;
+  bots: store({ schema: BotSchema, damaged: 'bots', file: { merge: 'bots' } }),
   /** Their policies by the same, and their critics with `.critic` after it; the checkpoint of the course that has not ended. */
-  botFiles: Store<Uint8Array<ArrayBuffer>>;
+  botFiles: store({ schema: bytes, damaged: 'bots', file: 'untouched' }),
   /** The course of teaching that has not ended. */
-  courses: Store<CourseLog>;
+  courses: store({ schema: CourseSchema, damaged: 'bots', file: 'untouched' }),
   /** By the SHA-256 of their policies. */
-  guests: Store<KeptGuest>;
+  guests: store({ schema: GuestSchema, damaged: null, file: 'untouched' }),
+  /** By `reviewId`. They can be made again from the records. */
+  reviews: store<KeptReview, 'emptied'>({
+    schema: async () => (await import('./review-schema.ts')).ReviewSchema,
+    damaged: null,
+    file: 'emptied',
+  }),
+  /** How the person stands with exercises, by their ids. */
+  exercises: store({ schema: PracticeSchema, damaged: null, file: 'untouched' }),
+};
+
+/** @throws {RecordError} if it cannot be replayed */
+function checkRecord({ record, players: seats, you }: KeptRecord): void {
+  replayRecord(record);
+  const expected = record.players.length;
+  if (seats.length !== expected || you >= expected)
+    throw new RecordError(0, 0, `"players" has ${seats.length} seats, the record has ${expected}`);
+}
+
+/** @throws {RecordError} if one of its deals cannot be replayed */
+function checkDay(day: PlayedDay, id: string): void {
+  if (day.date !== id) throw new Error(`it is the day ${day.date}`);
+  for (const { deals } of triesOf(day)) for (const record of deals) replayRecord(record);
+}
+
+export type StoreName = keyof typeof STORES;
+
+/** What is in a store. */
+type ItemOf<Name extends StoreName> = (typeof STORES)[Name] extends StoreEntry<infer T, unknown> ? T : never;
+
+/** Those whose items are in the file of all data. */
+export type FileStoreName = {
+  [Name in StoreName]: (typeof STORES)[Name]['file'] extends object ? Name : never;
+}[StoreName];
+
+export type Stores = { [Name in StoreName]: Store<ItemOf<Name>> } & {
   /** Unreadable items that were set aside unchanged, each under its store's name, a space and its id there. */
   damaged: Store<unknown>;
   /** False if the browser blocks storage: everything is lost when the page is closed. */
-  isPersistent: boolean;
+  readonly isPersistent: boolean;
 };
+
+/** Creates something for every store. */
+export function forStores(create: <T>(name: StoreName, entry: StoreEntry<T>) => Store<T>): {
+  [Name in StoreName]: Store<ItemOf<Name>>;
+} {
+  const entries = Object.entries(STORES) as [StoreName, StoreEntry<unknown>][];
+  return Object.fromEntries(entries.map(([name, entry]) => [name, create(name, entry)])) as ReturnType<
+    typeof forStores
+  >;
+}
 
 /** Stores that last as long as the page. */
 export function memoryStores(): Stores {
-  return {
-    matches: memoryStore(),
-    records: memoryStore(),
-    rules: memoryStore(),
-    ladder: memoryStore(),
-    goals: memoryStore(),
-    days: memoryStore(),
-    reviews: memoryStore(),
-    exercises: memoryStore(),
-    bots: memoryStore(),
-    botFiles: memoryStore(),
-    courses: memoryStore(),
-    guests: memoryStore(),
-    damaged: memoryStore(),
-    isPersistent: false,
-  };
+  return { ...forStores(memoryStore), damaged: memoryStore(), isPersistent: false };
 }

@@ -1,23 +1,41 @@
 /** The person's own bots with their files, as they are in the file of all data (docs/data-file.md). */
+import * as v from 'valibot';
+import type { Store } from '../../base/store.ts';
 import { freeName } from '../../catalogue/library.ts';
 import { playSame } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
-import { readKeptBot } from './persistent-stores.ts';
-import { criticId, type KeptBot, type Stores } from './stores.ts';
+import { BotSchema, criticId, type KeptBot, type Stores } from './stores.ts';
 
 /** A bot and its files. */
 export type WholeBot = KeptBot & { policy: Uint8Array<ArrayBuffer>; critic: Uint8Array<ArrayBuffer> | null };
 
-type BotStores = Pick<Stores, 'bots' | 'botFiles'>;
-
-/** All bots whose files are there. Rejects with a `StorageError`. */
-export async function wholeBots({ bots, botFiles }: BotStores): Promise<Map<string, WholeBot>> {
-  const whole = new Map<string, WholeBot>();
-  for (const [id, bot] of await bots.all()) {
+/** The bots with their files as one store; a bot whose files are not there is not in it. */
+export function wholeBots({ bots, botFiles }: Pick<Stores, 'bots' | 'botFiles'>): Store<WholeBot> {
+  const withFiles = async (id: string, bot: KeptBot | undefined): Promise<WholeBot | undefined> => {
     const [policy, critic] = await Promise.all([botFiles.get(id), botFiles.get(criticId(id))]);
-    if (policy !== undefined) whole.set(id, { ...bot, policy, critic: critic ?? null });
-  }
-  return whole;
+    return bot && policy && { ...bot, policy, critic: critic ?? null };
+  };
+  return {
+    all: async () => {
+      const whole = new Map<string, WholeBot>();
+      for (const [id, kept] of await bots.all()) {
+        const bot = await withFiles(id, kept);
+        if (bot !== undefined) whole.set(id, bot);
+      }
+      return whole;
+    },
+    get: async (id) => withFiles(id, await bots.get(id)),
+    put: async (id, { policy, critic, ...bot }) => {
+      await botFiles.put(id, policy);
+      if (critic !== null) await botFiles.put(criticId(id), critic);
+      await bots.put(id, bot);
+    },
+    remove: async (id) => {
+      await bots.remove(id);
+      await botFiles.remove(id);
+      await botFiles.remove(criticId(id));
+    },
+  };
 }
 
 /** As JSON: files in base64. */
@@ -28,7 +46,7 @@ export function writtenBot({ policy, critic, ...bot }: WholeBot): object {
 /** @throws {Error} where it is no bot that can play here, or not the one of that id */
 export async function readWholeBot(thing: unknown, id: string): Promise<WholeBot> {
   const { policy, critic } = Object(thing) as { policy?: unknown; critic?: unknown };
-  const bot = readKeptBot(thing);
+  const bot = v.parse(BotSchema, thing);
   const file = fromBase64(policy);
   if ((await sha256Of(file)) !== id) throw new Error('its policy is another one');
   const { isCritic, readBrought } = await import('../teaching/read-brought.ts');
@@ -38,35 +56,13 @@ export async function readWholeBot(thing: unknown, id: string): Promise<WholeBot
   return { ...bot, hasCritic: other !== null, policy: file, critic: other };
 }
 
-/** Stores bots with their files. Rejects with a `StorageError`. */
-export async function putBots({ bots, botFiles }: BotStores, whole: ReadonlyMap<string, WholeBot>): Promise<void> {
-  for (const [id, { policy, critic, ...bot }] of whole) {
-    await botFiles.put(id, policy);
-    if (critic !== null) await botFiles.put(criticId(id), critic);
-    await bots.put(id, bot);
-  }
-}
-
-/** Removes all bots but some, with their files. Rejects with a `StorageError`. */
-export async function removeBots(
-  { bots, botFiles }: BotStores,
-  except: ReadonlyMap<string, unknown> = new Map(),
-): Promise<void> {
-  for (const id of (await bots.all()).keys()) {
-    if (except.has(id)) continue;
-    await bots.remove(id);
-    await botFiles.remove(id);
-    await botFiles.remove(criticId(id));
-  }
-}
-
 /** The bots that are not there yet, under free names; none plays in place of one that is there. */
-export function missingBots(
-  present: ReadonlyMap<string, KeptBot>,
-  incoming: ReadonlyMap<string, WholeBot>,
-): Map<string, WholeBot> {
+export function missingBots<Bot extends KeptBot>(
+  present: ReadonlyMap<string, Bot>,
+  incoming: ReadonlyMap<string, Bot>,
+): Map<string, Bot> {
   const taken = new Set([...present.values()].map(({ name }) => name));
-  const missing = new Map<string, WholeBot>();
+  const missing = new Map<string, Bot>();
   for (const [id, bot] of incoming) {
     if (present.has(id)) continue;
     const name = freeName(bot.name, (wanted) => taken.has(wanted));

@@ -1,4 +1,4 @@
-import { ValiError } from 'valibot';
+import { parse, ValiError } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, replayRecord } from '../../../engine/record.ts';
@@ -6,8 +6,7 @@ import { preset, resolveRules, RulesError } from '../../../engine/rules/resolve.
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
 import { importRecords } from '../../../game/features/records/import-records.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
-import { readReached } from '../../../game/services/storage/persistent-stores.ts';
-import { memoryStores } from '../../../game/services/storage/stores.ts';
+import { memoryStores, schemaOf, STORES } from '../../../game/services/storage/stores.ts';
 import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';
 import { damaged } from './mutations.ts';
 import { NAMES, playedMatch } from './records.ts';
@@ -106,9 +105,10 @@ test('a damaged save is refused with the place of what is wrong', () => {
   expect(refusals(save, (json) => resumeMatch(json, { seed: 1 }), RecordError)).toBeGreaterThan(COPIES / 5);
 });
 
-test('a damaged goal, or step of the ladder, is refused', () => {
+test('a damaged goal, or step of the ladder, is refused', async () => {
+  const schema = await schemaOf(STORES.goals);
   const reached = { reached: '2026-01-03T10:00:00.000Z' };
-  expect(refusals(reached, readReached, ValiError)).toBeGreaterThan(COPIES / 5);
+  expect(refusals(reached, (json) => parse(schema, json), ValiError)).toBeGreaterThan(COPIES / 5);
 });
 
 test('everything in damaged settings that can be understood is kept', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
-import { StorageError } from '../../../../game/base/store.ts';
+import { StorageError, type Store } from '../../../../game/base/store.ts';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../../engine/match.ts';
 import { Recorder } from '../../../../engine/record.ts';
@@ -21,7 +21,13 @@ import {
   type AllData,
 } from '../../../../game/services/storage/data-file.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
-import { memoryStores, type KeptBot, type Stores } from '../../../../game/services/storage/stores.ts';
+import {
+  memoryStores,
+  STORES,
+  type KeptBot,
+  type StoreName,
+  type Stores,
+} from '../../../../game/services/storage/stores.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 import { keptRecord } from '../../support/records.ts';
 
@@ -126,6 +132,15 @@ describe('all data as one file', () => {
     });
     expect(await allData(stores, data.settings ?? DEFAULT_SETTINGS)).toEqual(before);
     expect(await textOf(stores)).toBe(text);
+  });
+
+  test('is deleted from every store', async () => {
+    const stores = memoryStores();
+    const names = Object.keys(STORES) as StoreName[];
+    for (const name of names) await (stores[name] as Store<unknown>).put('a', 1);
+    await clearData(stores);
+    const left = await Promise.all(names.map(async (name) => (await stores[name].all()).size));
+    expect(left).toEqual(names.map(() => 0));
   });
 
   test('is named after the day', async () => {
@@ -275,6 +290,15 @@ describe('restoring', () => {
     await replaceData(stores, dataWith({ records: new Map([['other', record]]) }));
     expect(await stores.records.all()).toEqual(new Map([['other', record]]));
     expect((await stores.rules.all()).size).toBe(0);
+  });
+
+  test('in place of what is there forgets reviews, whose records are gone, and not how one stands with exercises', async () => {
+    const stores = memoryStores();
+    const review = { record: 'a', seat: 0, policy: '5a', seed: 31, judged: [], obvious: 0 };
+    await stores.reviews.put('a 0', review);
+    await stores.exercises.put('e', { step: 0, due: null, answered: DATE });
+    await replaceData(stores, dataWith({}));
+    expect([(await stores.reviews.all()).size, (await stores.exercises.all()).size]).toEqual([0, 1]);
   });
 
   test('on top of what is there adds what is new, and no match twice', async () => {
