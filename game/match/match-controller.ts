@@ -158,14 +158,18 @@ export class MatchController {
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
-      rules: match.rules,
-      seats: setup.seats,
-      bottom: setup.bottom,
-      ...(recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment }),
-      start: this.#special?.start ?? null,
-      legal: () => this.#person.legal,
-      whyNot: (action) => match.whyNot(action),
-      act: (action) => this.#person.act(action),
+      table: {
+        rules: match.rules,
+        seats: setup.seats,
+        bottom: setup.bottom,
+        ...(recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment }),
+        start: this.#special?.start ?? null,
+      },
+      turn: {
+        legal: () => this.#person.legal,
+        whyNot: (action) => match.whyNot(action),
+        act: (action) => this.#person.act(action),
+      },
       onMenu: () => this.#overlays.askToLeave(),
       openRules: () =>
         openRulesDialog(knowledge, match.rules, {

@@ -1,14 +1,12 @@
 /** The parts of the table; created when its size is known, since every picture is drawn at its size. */
 import type Phaser from 'phaser';
-import type { Action } from '../../engine/actions.ts';
-import type { Card } from '../../engine/cards.ts';
 import type { TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import type { Animator } from './animation/animator.ts';
 import { EventPlayer } from './animation/event-player.ts';
 import { BusView } from './bus/bus-view.ts';
 import { CardsView } from './cards/cards-view.ts';
-import { TurnInput } from './input/turn-input.ts';
+import { TurnInput, type TableInput } from './input/turn-input.ts';
 import { NextMark } from './seats/next-mark.ts';
 import { SeatView } from './seats/seat-view.ts';
 import { DEPTH, type Stage } from './stage.ts';
@@ -40,18 +38,13 @@ type TablePartsOptions = {
   animator: Animator;
   /** Plays a sound. */
   sound: (request: SoundRequest) => void;
-  /** Called with what the person chose. */
-  act: (action: Action) => void;
-  /** Called when the display of what the person may do has changed. */
-  changed: () => void;
   reducedMotion: () => boolean;
-  /** Called with a card of one's own hand that belongs at another place from the left. */
-  moveCard: (card: Card, place: number) => void;
+  onInput: (input: TableInput) => void;
 };
 
 /** Creates everything on a table in this state; `placeParts` puts it where it belongs. */
 export function createParts(stage: Stage, state: TableState, options: TablePartsOptions): TableParts {
-  const { animator, sound, act, changed, reducedMotion, moveCard } = options;
+  const { animator, sound, reducedMotion, onInput } = options;
   const ground = stage.image('glow', DEPTH.ground).setOrigin(0);
   const print = new PrintView(stage);
   const spotlight = stage.image('glow', DEPTH.ground + 1).setAlpha(0);
@@ -61,9 +54,9 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const piles = new PilesView(stage);
   const cards = new CardsView(stage);
   const buttons = new ButtonsView(stage);
-  const input = new TurnInput({ stage, animator, cards, buttons, act, changed, reducedMotion, moveCard }, state);
+  const input = new TurnInput({ stage, animator, cards, buttons, reducedMotion, onInput }, state);
   const bus = stage.tokens === 'places' ? new BusView(stage) : null;
-  const question = new QuestionView(stage, act, reducedMotion);
+  const question = new QuestionView(stage, (action) => onInput({ type: 'act', action }), reducedMotion);
   const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });
   const message = new MessageView(stage);
   return { ground, print, spotlight, mats, seats, next, piles, cards, buttons, message, question, input, player };

@@ -4,40 +4,35 @@
  */
 import type Phaser from 'phaser';
 import type { Action } from '../../engine/actions.ts';
-import type { Card } from '../../engine/cards.ts';
 import type { MatchEvent } from '../../engine/events.ts';
-import type { MatchStart } from '../../engine/match.ts';
-import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Point } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
 import type { Pace } from '../model/presentation-queue.ts';
 import { TableLog } from '../model/table-log.ts';
-import type { TableState } from '../model/table-state.ts';
+import type { TableFacts, TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import { Animator } from './animation/animator.ts';
+import type { CardMove } from './input/hand-arranger.ts';
 import type { Target } from './input/targets.ts';
+import type { TableInput } from './input/turn-input.ts';
 import type { Choices } from './input/turn-states.ts';
 import { shownTable, shownWorth, type ShownTable } from './shown-table.ts';
 import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
 
-type TableViewOptions = {
+/** The match that a table shows. */
+export type TableOptions = Pick<TableFacts, 'rules' | 'commitment' | 'start'> & {
   seats: readonly SeatInfo[];
-  /** The seat at the bottom; its hand is open if it is yours, otherwise once `turnTo` opens it. */
+  /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
   bottom: number;
-  theme: Theme;
-  rules: HouseRules;
-  /** Plays a sound. */
-  sound: (request: SoundRequest) => void;
-  /** Nobody acts here: what is played has been played before. */
+  /** Nobody acts here: what is shown has been played before. */
   isReplay?: boolean;
-  /** What the cards are sealed with; left out where they are not. */
-  commitment?: string;
-  /** What stands before the first deal, where that is in the middle of a match. */
-  start?: MatchStart | null;
 };
+
+/** How it looks and sounds. */
+type Presentation = { theme: Theme; sound: (request: SoundRequest) => void };
 
 /** Advice: what to do, null while thinking, and why. */
 type ShownAdvice = {
@@ -66,11 +61,11 @@ export class TableView {
   readonly #isReplay: boolean;
 
   /** Draws nothing before the first `resize`. */
-  constructor(scene: Phaser.Scene, options: TableViewOptions) {
-    const { seats, bottom, theme, rules, sound, isReplay = false, commitment, start = null } = options;
+  constructor(scene: Phaser.Scene, options: TableOptions, { theme, sound }: Presentation) {
+    const { seats, bottom, isReplay = false, ...match } = options;
     this.#isReplay = isReplay;
-    this.#log = new TableLog({ ...tableFactsOf(rules, seats), ...(commitment !== undefined && { commitment }), start });
-    this.#stage = new Stage(scene, { seats, bottom, theme, rules });
+    this.#log = new TableLog({ ...tableFactsOf(match.rules, seats), ...match });
+    this.#stage = new Stage(scene, { seats, bottom, theme, rules: match.rules });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
     this.#sound = sound;
@@ -195,7 +190,7 @@ export class TableView {
   }
 
   /** Calls the handler with what the person chose by mouse or touch. */
-  on(_event: 'act', handler: (action: Action) => void): void {
+  onAct(handler: (action: Action) => void): void {
     this.#handlers.add(handler);
   }
 
@@ -245,25 +240,31 @@ export class TableView {
     return createParts(this.#stage, this.#log.state, {
       animator: this.#animator,
       sound: this.#sound,
-      act: (action) => this.#act(action),
-      changed: () => this.#showTurn(),
       reducedMotion: () => this.#pace.reducedMotion,
-      moveCard: (card, place) => this.#moveCard(card, place),
+      onInput: (input) => this.#follow(input),
     });
   }
 
-  /** The person has put a card of their hand at another place. */
-  #moveCard(card: Card, place: number): void {
+  #follow(input: TableInput): void {
+    switch (input.type) {
+      case 'act':
+        for (const handler of this.#handlers) handler(input.action);
+        break;
+      case 'moved-card':
+        this.#moveCard(input);
+        break;
+      case 'changed':
+        this.#showTurn();
+    }
+  }
+
+  #moveCard({ card, place }: CardMove): void {
     const { bottom } = this.#stage;
     this.#log.moveCard(bottom, card, place);
     const { cards, input } = this.#parts!;
     const run = this.#animator.begin(this.#pace);
     void cards.regroup(this.#log.state, bottom, run).finally(() => this.#animator.close(run));
     input.refresh(this.#log.state);
-  }
-
-  #act(action: Action): void {
-    for (const handler of this.#handlers) handler(action);
   }
 
   #place(parts: TableParts): void {

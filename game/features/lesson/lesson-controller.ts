@@ -91,12 +91,12 @@ export class LessonController {
     return new PlayableTable(scene, {
       preferences,
       sounds,
-      rules: LESSON_RULES,
-      seats,
-      bottom,
-      legal: () => this.#legal,
-      whyNot: (action) => this.#lesson.match.whyNot(action),
-      act: (action) => void this.#try(action),
+      table: { rules: LESSON_RULES, seats, bottom },
+      turn: {
+        legal: () => this.#legal,
+        whyNot: (action) => this.#lesson.match.whyNot(action),
+        act: (action) => void this.#try(action),
+      },
       onMenu: () => this.#askToLeave(),
       openRules,
       onKey: (key) => {

@@ -70,11 +70,7 @@ export class ReplayController {
     this.#shell = new TableShell(scene, {
       preferences,
       sounds,
-      rules,
-      seats,
-      bottom: Math.max(0, you),
-      isReplay: true,
-      start,
+      table: { rules, seats, bottom: Math.max(0, you), isReplay: true, start },
     });
     this.#player = this.#createPlayer(scene);
     this.#bar = this.#createBar();

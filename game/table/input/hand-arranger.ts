@@ -11,11 +11,10 @@ import { DEPTH } from '../stage.ts';
 import type { Target } from './targets.ts';
 import type { TurnDrawingParts } from './turn-drawing.ts';
 
-type HandArrangerOptions = TurnDrawingParts & {
-  table: () => TableState;
-  /** Called with a card that has been dropped at another place of the hand, counted from the left. */
-  moveCard: (card: Card, place: number) => void;
-};
+type HandArrangerOptions = TurnDrawingParts & { table: () => TableState };
+
+/** A card of one's own hand that belongs at another place, counted from the left. */
+export type CardMove = { card: Card; place: number };
 
 /** A dragged card is this high above the table, for its shadow. */
 const DRAGGED = 18;
@@ -59,21 +58,21 @@ export class HandArranger {
     return true;
   }
 
-  release(pointer: number, at: Point): void {
+  /** @returns where a card was dropped; null for none */
+  release(pointer: number, at: Point): CardMove | null {
     const held = this.#held;
-    if (held === null || held.pointer !== pointer) return;
+    if (held === null || held.pointer !== pointer) return null;
     this.#held = null;
     this.#grow(held.sprite, 1);
-    if (held.isDragged && this.#mayArrange) this.#drop(held.sprite.card, at);
+    return held.isDragged && this.#mayArrange ? this.#moveTo(held.sprite.card, at) : null;
   }
 
-  /** A card that could have been discarded was dropped elsewhere. @returns whether that was another place of the hand */
-  dropTarget({ action, kind }: Target, at: Point): boolean {
+  /** A card that could have been discarded was dropped elsewhere. @returns its place in the hand; null if it was not there */
+  dropTarget({ action, kind }: Target, at: Point): CardMove | null {
     const { layout } = this.#options.stage;
     const isOnHand = contains(grown(layout.seats[0].hand.bounds, AROUND), at);
-    if (kind !== 'card' || !isDiscard(action) || !isOnHand || !this.#mayArrange) return false;
-    this.#drop(discardedBy(action), at);
-    return true;
+    if (kind !== 'card' || !isDiscard(action) || !isOnHand || !this.#mayArrange) return null;
+    return this.#moveTo(discardedBy(action), at);
   }
 
   /** Whether a card of one's own hand is at a point. */
@@ -81,10 +80,10 @@ export class HandArranger {
     return this.#cardAt(at) !== null;
   }
 
-  #drop(card: Card, at: Point): void {
+  #moveTo(card: Card, at: Point): CardMove {
     const { cards, stage } = this.#options;
     const others = cards.hand(stage.bottom).filter((sprite) => sprite.card !== card);
-    this.#options.moveCard(card, others.filter(({ pose }) => pose.x < at.x).length);
+    return { card, place: others.filter(({ pose }) => pose.x < at.x).length };
   }
 
   /** In the deal, with one's hand open; the slots of golf have a meaning of their own. */

@@ -3,34 +3,32 @@ import type Phaser from 'phaser';
 import type { Point } from '../../base/geometry.ts';
 import { HOLD_TO_CONFIRM } from '../../base/theme/motion.ts';
 
-/** What happens at a point of the table, in CSS px. */
-type PointerHandlers = {
-  pressed: (pointer: number, at: Point) => void;
-  /** @param hovers the pointer can be over something without touching it */
-  moved: (pointer: number, at: Point, hovers: boolean) => void;
-  released: (pointer: number, at: Point, isTouch: boolean) => void;
-  held: () => void;
-};
+/** What a pointer does, at a point of the table in CSS px. */
+export type PointerInput =
+  | { type: 'pressed'; pointer: number; at: Point }
+  | { type: 'moved' | 'released'; pointer: number; at: Point; isTouch: boolean }
+  /** It has stayed down long enough. */
+  | { type: 'held' };
 
 export class TablePointer {
   readonly #scene: Phaser.Scene;
-  readonly #handlers: PointerHandlers;
+  readonly #onInput: (input: PointerInput) => void;
   #hold = 0;
 
-  constructor(scene: Phaser.Scene, handlers: PointerHandlers) {
+  constructor(scene: Phaser.Scene, onInput: (input: PointerInput) => void) {
     this.#scene = scene;
-    this.#handlers = handlers;
+    this.#onInput = onInput;
     scene.input.on('pointerdown', this.#onDown);
     scene.input.on('pointermove', this.#onMove);
     scene.input.on('pointerup', this.#onUp);
     scene.input.on('pointerupoutside', this.#onUp);
   }
 
-  /** Calls `held` if the pointer stays down long enough; a second call starts the wait again. */
+  /** Says so if the pointer stays down long enough; a second call starts the wait again. */
   awaitHold(): void {
     window.clearTimeout(this.#hold);
     // The scene's own clock falls behind when frames are slow; a finger does not.
-    this.#hold = window.setTimeout(this.#handlers.held, HOLD_TO_CONFIRM);
+    this.#hold = window.setTimeout(() => this.#onInput({ type: 'held' }), HOLD_TO_CONFIRM);
   }
 
   destroy(): void {
@@ -41,20 +39,20 @@ export class TablePointer {
     this.#scene.input.off('pointerupoutside', this.#onUp);
   }
 
-  #at(pointer: Phaser.Input.Pointer): Point {
+  #at(pointer: Phaser.Input.Pointer): { pointer: number; at: Point } {
     const { x, y } = this.#scene.cameras.main.getWorldPoint(pointer.x, pointer.y);
-    return { x, y };
+    return { pointer: pointer.id, at: { x, y } };
   }
 
   readonly #onDown = (pointer: Phaser.Input.Pointer, over: readonly unknown[]): void => {
-    if (over.length === 0) this.#handlers.pressed(pointer.id, this.#at(pointer));
+    if (over.length === 0) this.#onInput({ type: 'pressed', ...this.#at(pointer) });
   };
 
   readonly #onMove = (pointer: Phaser.Input.Pointer): void => {
-    this.#handlers.moved(pointer.id, this.#at(pointer), !pointer.wasTouch);
+    this.#onInput({ type: 'moved', ...this.#at(pointer), isTouch: pointer.wasTouch });
   };
 
   readonly #onUp = (pointer: Phaser.Input.Pointer): void => {
-    this.#handlers.released(pointer.id, this.#at(pointer), pointer.wasTouch);
+    this.#onInput({ type: 'released', ...this.#at(pointer), isTouch: pointer.wasTouch });
   };
 }

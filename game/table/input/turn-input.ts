@@ -1,6 +1,5 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import type { Action } from '../../../engine/actions.ts';
-import type { Card } from '../../../engine/cards.ts';
 import type { Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
@@ -8,9 +7,9 @@ import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
 import type { ButtonsView } from '../views/buttons-view.ts';
 import { rowChoices, rowPrompt } from './golf-choices.ts';
-import { HandArranger } from './hand-arranger.ts';
+import { HandArranger, type CardMove } from './hand-arranger.ts';
 import { landingOf } from './landing.ts';
-import { TablePointer } from './pointer.ts';
+import { TablePointer, type PointerInput } from './pointer.ts';
 import { targetAt, targetsFor, type Target } from './targets.ts';
 import { TurnDrawing, type TurnDrawingParts } from './turn-drawing.ts';
 import {
@@ -26,13 +25,16 @@ import {
   type TurnState,
 } from './turn-states.ts';
 
+/** What the person has done at the table. */
+export type TableInput =
+  | { type: 'act'; action: Action }
+  | ({ type: 'moved-card' } & CardMove)
+  /** Prompt or buttons may have changed. */
+  | { type: 'changed' };
+
 type TurnInputOptions = TurnDrawingParts & {
   buttons: ButtonsView;
-  act: (action: Action) => void;
-  /** Called when prompt or buttons may have changed. */
-  changed: () => void;
-  /** Called with a card of one's own hand that belongs at another place from the left. */
-  moveCard: (card: Card, place: number) => void;
+  onInput: (input: TableInput) => void;
 };
 
 export class TurnInput {
@@ -54,12 +56,7 @@ export class TurnInput {
     this.#table = table;
     this.#drawing = new TurnDrawing(options, { turn: this.#turn, targets: this.targets, table });
     this.#arranger = new HandArranger({ ...options, table: () => this.#table });
-    this.#pointer = new TablePointer(options.stage.scene, {
-      pressed: (pointer, at) => this.#press(pointer, at),
-      moved: (pointer, at, hovers) => this.#move(pointer, at, hovers),
-      released: (pointer, at, isTouch) => this.#release(pointer, at, isTouch),
-      held: () => this.#send({ type: 'held', now: performance.now() }),
-    });
+    this.#pointer = new TablePointer(options.stage.scene, (input) => this.#follow(input));
   }
 
   /** In golf: whether the waiting card may go on the discards. */
@@ -122,7 +119,7 @@ export class TurnInput {
     this.#table = table;
     this.#aim();
     this.#drawing.redraw({ turn: this.#turn, targets: this.targets, table });
-    this.#options.changed();
+    this.#options.onInput({ type: 'changed' });
   }
 
   /** Puts the keyboard's focus on a target. */
@@ -166,19 +163,19 @@ export class TurnInput {
     const hasChanged = restingState(before) !== restingState(turn) || before.name === 'dragging';
     const movesCards = hasChanged && !isAction && restingState(before) !== null;
     this.#drawing.show({ turn, targets: this.targets, table: this.#table }, movesCards);
-    this.#options.changed();
+    this.#options.onInput({ type: 'changed' });
   }
 
   #carryOut(effect: Effect): void {
     switch (effect.type) {
       case 'act':
-        this.#options.act(effect.action);
+        this.#options.onInput(effect);
         break;
       case 'drag':
         this.#drawing.drag(effect.target, effect.to);
         break;
       case 'put-back':
-        if (!this.#arranger.dropTarget(effect.target, this.#at)) this.#drawing.putBack(effect.target);
+        if (!this.#moveCard(this.#arranger.dropTarget(effect.target, this.#at))) this.#drawing.putBack(effect.target);
         break;
       case 'await-hold':
         this.#pointer.awaitHold();
@@ -218,12 +215,35 @@ export class TurnInput {
     return targetAt([...this.targets, ...this.#grips], at);
   }
 
+  #follow(input: PointerInput): void {
+    switch (input.type) {
+      case 'pressed':
+        this.#press(input.pointer, input.at);
+        break;
+      case 'moved':
+        this.#move(input.pointer, input.at, !input.isTouch);
+        break;
+      case 'released':
+        this.#release(input.pointer, input.at, input.isTouch);
+        break;
+      case 'held':
+        this.#send({ type: 'held', now: performance.now() });
+    }
+  }
+
+  /** @returns whether there is a card to move */
+  #moveCard(move: CardMove | null): boolean {
+    if (move !== null) this.#options.onInput({ type: 'moved-card', ...move });
+    return move !== null;
+  }
+
   #press(pointer: number, at: Point): void {
     const target = this.#targetAt(at);
     if (target === null) this.#arranger.press(pointer, at);
     else this.#send({ type: 'pressed', target, pointer, at });
   }
 
+  /** @param hovers whether the pointer can be over something without touching it */
   #move(pointer: number, at: Point, hovers: boolean): void {
     this.#at = at;
     const { name } = this.#turn;
@@ -237,7 +257,7 @@ export class TurnInput {
 
   #release(pointer: number, at: Point, isTouch: boolean): void {
     this.#at = at;
-    this.#arranger.release(pointer, at);
+    this.#moveCard(this.#arranger.release(pointer, at));
     const turn = this.#turn;
     if (turn.name !== 'pressing' && turn.name !== 'dragging') return;
     const { layout, bottom } = this.#options.stage;

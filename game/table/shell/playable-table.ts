@@ -41,12 +41,17 @@ export type TablePart = {
   follow?(legal: readonly Action[], isCovered: boolean): void;
 };
 
-export type PlayableTableOptions = TableShellOptions & {
+/** The part of a match in which the person acts. */
+type Turn = {
   /** What the person may do now, and what keeps them from the rest. */
   legal: () => readonly Action[];
   whyNot: WhyNot;
   /** Called with what the person has chosen, which may no longer be legal. */
   act: (action: Action) => void;
+};
+
+export type PlayableTableOptions = TableShellOptions & {
+  turn: Turn;
   onMenu: () => void;
   /** Opens the rules; returns how to close them. */
   openRules: () => () => void;
@@ -79,7 +84,7 @@ export class PlayableTable extends TableShell {
     this.overlays = new Overlays(scene, { theme: () => preferences.theme, onChange: () => this.offer() });
     this.announcer = new TableAnnouncer(
       () => this.seen(),
-      () => (options.legal().length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
+      () => (options.turn.legal().length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
     );
     this.keyboard = new KeyboardFocus(scene, {
       items: () => this.overlays.buttons ?? [...this.#actions(), ...this.#buttons],
@@ -89,7 +94,7 @@ export class PlayableTable extends TableShell {
         if (!this.overlays.isOpen) this.hud.pressNextStep();
       },
     });
-    this.view.on('act', (action) => this.#act(action));
+    this.view.onAct((action) => this.#act(action));
     scene.input.on('pointerdown', ({ x, y }: Point, over: readonly unknown[]) => {
       const isOnCard = this.view.isOnOwnCard(scene.cameras.main.getWorldPoint(x, y));
       if (over.length === 0 && !isOnCard) this.queue.skip();
@@ -135,10 +140,10 @@ export class PlayableTable extends TableShell {
 
   /** Offers on the table what the person may do, unless something else comes first. */
   offer(): void {
-    const legal = this.#options.legal();
+    const legal = this.#options.turn.legal();
     const isCovered = this.overlays.isOpen;
     const { asksTwice } = this.preferences.settings;
-    this.view.offer({ actions: isCovered ? [] : legal, asksTwice, whyNot: this.#options.whyNot });
+    this.view.offer({ actions: isCovered ? [] : legal, asksTwice, whyNot: this.#options.turn.whyNot });
     for (const part of this.#parts) part.follow?.(legal, isCovered);
     this.#showKeys();
   }
@@ -206,7 +211,7 @@ export class PlayableTable extends TableShell {
   #actions(): Focusable[] {
     return tableActions({
       view: this.view,
-      legal: this.#options.legal(),
+      legal: this.#options.turn.legal(),
       choose: (action) => this.#choose(action),
       moved: () => this.#showKeys(),
     });
@@ -219,7 +224,7 @@ export class PlayableTable extends TableShell {
 
   #act(action: Action): void {
     this.announcer.forget();
-    this.#options.act(action);
+    this.#options.turn.act(action);
   }
 
   /** What screen readers get. */
@@ -253,7 +258,7 @@ export class PlayableTable extends TableShell {
     }
     if (repeat) return false;
     const { view, keyboard } = this;
-    const offered = { actions: this.#options.legal(), asksTwice: this.preferences.settings.asksTwice };
+    const offered = { actions: this.#options.turn.legal(), asksTwice: this.preferences.settings.asksTwice };
     return this.#options.onKey(key) || pressKey(key, { view, keyboard, offered }, (action) => this.#choose(action));
   }
 
@@ -263,7 +268,7 @@ export class PlayableTable extends TableShell {
       buttons: pressables(this.overlays.buttons ?? this.#buttons, this.keyboard.focused),
       names: this.names,
       isQueueEmpty: this.queue.isEmpty,
-      legal: this.#options.legal().map(formatAction),
+      legal: this.#options.turn.legal().map(formatAction),
       targets: shownTargets(this.view, this.keyboard),
       shown: this.view.state(),
       notice: this.hud.notice,

@@ -1,28 +1,17 @@
 /** A table on the screen, for a match, the lesson or a replay. */
 import type Phaser from 'phaser';
-import type { MatchStart } from '../../../engine/match.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
-import type { SeatInfo } from '../../catalogue/table-setup.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import type { Seen } from '../a11y/describe-table.ts';
-import { TableView } from '../table-view.ts';
+import { TableView, type TableOptions } from '../table-view.ts';
 
 export type TableShellOptions = {
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
-  rules: HouseRules;
-  seats: readonly SeatInfo[];
-  /** The seat at the bottom of the screen at first. */
-  bottom: number;
-  /** Nobody acts here: what is shown has been played before. */
-  isReplay?: boolean;
-  /** What the cards are sealed with; left out where they are not. */
-  commitment?: string;
-  /** What stands before the first deal, where that is in the middle of a match. */
-  start?: MatchStart | null;
+  table: TableOptions;
 };
 
 export class TableShell {
@@ -34,13 +23,12 @@ export class TableShell {
   #speakers: readonly Speaker[];
 
   /** Draws nothing before it is placed. */
-  constructor(scene: Phaser.Scene, { preferences, sounds, rules, seats, ...table }: TableShellOptions) {
+  constructor(scene: Phaser.Scene, { preferences, sounds, table }: TableShellOptions) {
     this.scene = scene;
     this.preferences = preferences;
-    this.rules = rules;
-    this.#speakers = seats.map(({ name, isYou }) => ({ name, you: isYou }));
-    const { theme } = preferences;
-    this.view = new TableView(scene, { ...table, theme, rules, seats, sound: (heard) => sounds.play(heard) });
+    this.rules = table.rules;
+    this.#speakers = table.seats.map(({ name, isYou }) => ({ name, you: isYou }));
+    this.view = new TableView(scene, table, { theme: preferences.theme, sound: (heard) => sounds.play(heard) });
   }
 
   /** By seat, in the current language. */
