@@ -19,16 +19,22 @@ import type { MenuLayout } from './menu-layout.ts';
 /** How much of a game's name fits on its button, in characters. */
 const LONGEST_FACE = 24;
 
-type MenuEntry = ButtonOptions & {
+/** How an entry looks now. */
+type EntryState = {
   /** The setting that it shows in place of its label. */
-  shows?: () => string;
-  isEnabled?: () => boolean;
+  face?: string;
+  isEnabled?: boolean;
   /** Whether it is there at all; it always is by default. */
-  isShown?: () => boolean;
+  isShown?: boolean;
   /** What is new about it, for screen readers; others see a dot. */
-  news?: () => string | null;
+  news?: string | null;
   /** Whether it is the chosen one among several. */
-  isChosen?: () => boolean;
+  isChosen?: boolean;
+};
+
+type MenuEntry = ButtonOptions & {
+  /** Left out where it always looks the same. */
+  state?: () => EntryState;
   area: (layout: MenuLayout) => Rect;
   /** Of its letters. */
   size: 'title' | 'body' | 'small';
@@ -52,7 +58,7 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
       label: menu.fewer,
       face: '−',
       onPress: () => seat(-1),
-      isEnabled: () => opponents(-1) < preferences.settings.opponents,
+      state: () => ({ isEnabled: opponents(-1) < preferences.settings.opponents }),
       area: ({ fewer }) => fewer,
       size: 'title',
     },
@@ -60,30 +66,27 @@ export function choiceEntries({ preferences, games }: MenuState, { choose, seat 
       label: menu.more,
       face: '+',
       onPress: () => seat(1),
-      isEnabled: () => opponents(1) > preferences.settings.opponents,
+      state: () => ({ isEnabled: opponents(1) > preferences.settings.opponents }),
       area: ({ more }) => more,
       size: 'title',
     },
     ...SPEEDS.map((speed, index): MenuEntry => ({
       label: options.speeds[speed],
       onPress: () => choose({ speed }),
-      isChosen: () => preferences.settings.speed === speed,
+      state: () => ({ isChosen: preferences.settings.speed === speed }),
       area: ({ speeds }) => speeds[index],
       size: 'body',
     })),
   ];
 }
 
+/** What a button leads to: a page, a dialog over the menu, or that the cards of the next match are cut. */
+export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'cut' | 'today' | 'teaching';
+
 type PageActions = {
-  open: (page: 'players' | 'games' | 'options') => void;
-  showRecords: () => void;
-  showLadder: () => void;
-  /** Cuts the cards of the next match. */
-  cut: () => void;
-  showToday: () => void;
+  open: (goal: MenuGoal) => void;
   /** Whether the deals of today are still to be played. */
   isTodayOpen: () => boolean;
-  showTeaching: () => void;
 };
 
 /** The buttons that open pages and dialogs over the menu. */
@@ -95,7 +98,7 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
       label: menu.players,
       kind: 'plate',
       onPress: () => open('players'),
-      shows: () => tableSetupInWords(preferences.settings),
+      state: () => ({ face: tableSetupInWords(preferences.settings) }),
       area: ({ players }) => players,
       size: 'body',
     },
@@ -103,7 +106,7 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
       label: menu.game,
       kind: 'plate',
       onPress: () => open('games'),
-      shows: () => menu.gamePlayed(truncated(titleOf(games.rules), LONGEST_FACE)),
+      state: () => ({ face: menu.gamePlayed(truncated(titleOf(games.rules), LONGEST_FACE)) }),
       area: ({ game }) => game,
       size: 'body',
     },
@@ -124,7 +127,7 @@ export function pageEntries({ preferences, games, teachingSign }: MenuState, act
 }
 
 /** The records, the ladder, and what cuts the cards. */
-function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry[] {
+function cornerEntries({ open }: PageActions): MenuEntry[] {
   const { menu, replay, ladder } = words();
   return [
     {
@@ -132,7 +135,7 @@ function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry
       face: '',
       icon: 'sheet',
       kind: 'plate',
-      onPress: showRecords,
+      onPress: () => open('records'),
       area: ({ records }) => records,
       size: 'body',
     },
@@ -141,7 +144,7 @@ function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry
       face: '',
       icon: 'ladder',
       kind: 'plate',
-      onPress: showLadder,
+      onPress: () => open('ladder'),
       area: (layout) => layout.ladder,
       size: 'body',
     },
@@ -150,7 +153,7 @@ function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry
       face: '',
       icon: 'cut',
       kind: 'plate',
-      onPress: cut,
+      onPress: () => open('cut'),
       area: (layout) => layout.cut,
       size: 'body',
     },
@@ -158,28 +161,32 @@ function cornerEntries({ showRecords, showLadder, cut }: PageActions): MenuEntry
 }
 
 /** The deal of the day, by its number. */
-function dailyEntry({ showToday, isTodayOpen }: PageActions): MenuEntry {
+function dailyEntry({ open, isTodayOpen }: PageActions): MenuEntry {
   return {
     label: words().match.daily.title,
     icon: 'calendar',
     kind: 'plate',
-    onPress: showToday,
-    shows: () => String(dayOf(today()).number),
-    news: () => (isTodayOpen() ? words().match.daily.notYet : null),
+    onPress: () => open('today'),
+    state: () => ({
+      face: String(dayOf(today()).number),
+      news: isTodayOpen() ? words().match.daily.notYet : null,
+    }),
     area: ({ daily }) => daily,
     size: 'small',
   };
 }
 
 /** How far the bots are that are being taught. */
-function teachingEntry(sign: TeachingSign, { showTeaching }: PageActions): MenuEntry {
+function teachingEntry(sign: TeachingSign, { open }: PageActions): MenuEntry {
   return {
     label: words().menu.teaching,
     kind: 'plate',
-    onPress: showTeaching,
-    isShown: () => sign.state !== null,
-    shows: () => percent(sign.state?.share ?? 0),
-    news: () => (sign.state?.isPaused === true ? words().menu.teachingPaused : null),
+    onPress: () => open('teaching'),
+    state: () => ({
+      isShown: sign.state !== null,
+      face: percent(sign.state?.share ?? 0),
+      news: sign.state?.isPaused === true ? words().menu.teachingPaused : null,
+    }),
     area: ({ teaching }) => teaching,
     size: 'small',
   };
@@ -217,16 +224,15 @@ export class MenuButtons {
   /** Shows the current settings. */
   refresh(): void {
     for (const { entry, button } of this.#entries) {
-      if (entry.isShown !== undefined) button.object.setVisible(entry.isShown());
-      if (entry.shows !== undefined) button.setFace(entry.shows());
-      if (entry.news !== undefined) {
-        const news = entry.news();
+      const { isShown, face, news, isEnabled, isChosen } = entry.state?.() ?? {};
+      if (isShown !== undefined) button.object.setVisible(isShown);
+      if (face !== undefined) button.setFace(face);
+      if (news !== undefined) {
         button.mark(news !== null);
         button.setDetails({ detail: news ?? '' });
       }
-      if (entry.isEnabled !== undefined) button.enable(entry.isEnabled());
-      if (entry.isChosen === undefined) continue;
-      const isChosen = entry.isChosen();
+      if (isEnabled !== undefined) button.enable(isEnabled);
+      if (isChosen === undefined) continue;
       button.setKind(isChosen ? 'chosen' : 'plate');
       button.setDetails({ isChosen });
     }

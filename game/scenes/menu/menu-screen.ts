@@ -1,10 +1,8 @@
-/** The menu while it is shown: its title, buttons, pages and keys, and how it starts a match. */
+/** The menu while it is shown: its texts, buttons, pages and keys, and how it starts a match. */
 import type Phaser from 'phaser';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { changeScene } from '../../base/change-scene.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
-import { fit } from '../../base/fit-text.ts';
-import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { StorageError } from '../../base/store.ts';
 import type { Viewport } from '../../base/viewport.ts';
@@ -27,7 +25,6 @@ import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, USABLE } from '../../ui/screen-state.ts';
 import { Button, pressables } from '../../ui/widgets/button.ts';
 import { KeyboardFocus } from '../../ui/widgets/keyboard.ts';
-import { addText, setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { showDay } from '../open-daily.ts';
 import { cutNext } from '../open-fairness.ts';
 import { showRecords, type LeftReview } from '../open-records.ts';
@@ -37,10 +34,11 @@ import { onceShown, onlyUntilShutdown, redrawer } from '../redraw.ts';
 import type { Services } from '../services.ts';
 import { TablePreparation, type MatchScenes } from './match-scenes.ts';
 import { showComparison, showOffer } from './menu-challenges.ts';
-import { choiceEntries, MenuButtons, pageEntries } from './menu-entries.ts';
+import { choiceEntries, MenuButtons, pageEntries, type MenuGoal } from './menu-entries.ts';
 import { layoutMenu } from './menu-layout.ts';
 import { MenuPages, type MenuPageName } from './menu-pages.ts';
 import { MenuPicture } from './menu-picture.ts';
+import { MenuTexts } from './menu-texts.ts';
 
 /** What the standard game is about is said at more length than what is special about another. */
 const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
@@ -62,12 +60,7 @@ export class MenuScreen {
   readonly #services: Services;
   readonly #matchScenes: MatchScenes;
   readonly #picture: MenuPicture;
-  readonly #title: Phaser.GameObjects.Text;
-  readonly #summary: Phaser.GameObjects.Text;
-  #summaryPlace: (Rect & { size: number }) | null = null;
-  readonly #hint: Phaser.GameObjects.Text;
-  /** Where the hint is, and its font size. */
-  #hintPlace: Point & { width: number; size: number } = { x: 0, y: 0, width: 0, size: 13 };
+  readonly #texts: MenuTexts;
   readonly #choices: MenuButtons;
   readonly #deal: Button;
   readonly #resume: ResumeMatch;
@@ -87,22 +80,18 @@ export class MenuScreen {
     this.#matchScenes = matchScenes;
     const { preferences, openMatches } = services;
     const { theme } = preferences;
-    const messages = words().menu;
     this.#picture = new MenuPicture(scene, theme, opensCards);
-    this.#title = addText(scene, messages.title, {
-      size: 34,
-      colour: theme.colours.text,
-      face: 'display',
-      strong: true,
-    });
-    this.#summary = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
-    this.#hint = addText(scene, '', { size: 13, colour: theme.colours.textSoft });
+    this.#texts = new MenuTexts(scene, theme);
     const choices = choiceEntries(services, {
       choose: (changes) => this.#choose(changes),
       seat: (change) => this.#seat(change),
     });
     this.#choices = new MenuButtons(scene, theme, choices);
-    this.#deal = new Button(scene, theme, { label: messages.deal, kind: 'main', onPress: () => void this.#start() });
+    this.#deal = new Button(scene, theme, {
+      label: words().menu.deal,
+      kind: 'main',
+      onPress: () => void this.#start(),
+    });
     this.#resume = new ResumeMatch(scene, {
       theme,
       openMatches,
@@ -111,15 +100,7 @@ export class MenuScreen {
       onChange: () => this.#followMatches(),
     });
     this.#lesson = new LessonOffer(scene, preferences, () => void this.#learn());
-    const pages = pageEntries(services, {
-      open: (page) => this.#pages.open(page),
-      showRecords: () => void showRecords(scene, services),
-      showLadder: () => void this.#showLadder(),
-      cut: () => void cutNext(scene, services),
-      showToday: () => void this.#showDay(today()),
-      isTodayOpen: () => this.#isTodayOpen,
-      showTeaching: () => void showTeaching(scene, services),
-    });
+    const pages = pageEntries(services, { open: (goal) => this.#open(goal), isTodayOpen: () => this.#isTodayOpen });
     this.#pageButtons = new MenuButtons(scene, theme, pages);
     this.#pages = this.#makePages();
     this.#keyboard = this.#listenToKeys();
@@ -172,11 +153,8 @@ export class MenuScreen {
 
   /** What it says to screen readers. */
   get #accessible(): AccessibleScreen {
-    return {
-      layer: 'menu',
-      title: this.#title.text,
-      passages: [{ lines: [this.#about.replace('\n', ' '), this.#hint.text] }],
-    };
+    const { title, hint } = this.#texts;
+    return { layer: 'menu', title, passages: [{ lines: [this.#about.replace('\n', ' '), hint] }] };
   }
 
   /** Pages over the menu; draws the menu again when its looks have changed. */
@@ -252,7 +230,7 @@ export class MenuScreen {
     this.#choices.refresh();
     this.#pageButtons.refresh();
     this.#picture.seat(this.#services.preferences.settings);
-    this.#showSummary();
+    this.#texts.showSummary(this.#about);
   }
 
   #start(opening: TableOpening = {}): Promise<boolean> {
@@ -260,11 +238,31 @@ export class MenuScreen {
     return this.#leaveFor('table', opening);
   }
 
-  #showLadder(): Promise<void> {
-    return showLadder(this.#scene, this.#services, {
-      onPlay: (again) => void this.#start({ again }),
-      onAllOpponents: () => this.#pages.open('players'),
-    });
+  /** Opens what a button of the menu leads to. */
+  #open(goal: MenuGoal): void {
+    const [scene, services] = [this.#scene, this.#services];
+    switch (goal) {
+      case 'records':
+        void showRecords(scene, services);
+        break;
+      case 'ladder':
+        void showLadder(scene, services, {
+          onPlay: (again) => void this.#start({ again }),
+          onAllOpponents: () => this.#pages.open('players'),
+        });
+        break;
+      case 'cut':
+        void cutNext(scene, services);
+        break;
+      case 'today':
+        void this.#showDay(today());
+        break;
+      case 'teaching':
+        void showTeaching(scene, services);
+        break;
+      default:
+        this.#pages.open(goal);
+    }
   }
 
   #showDay(date: string): Promise<void> {
@@ -319,17 +317,9 @@ export class MenuScreen {
     return games.chosen === DEFAULT_RULES ? words().menu.summary : gameTitle(games.rules, knowledge).special;
   }
 
-  #showSummary(): void {
-    const place = this.#summaryPlace;
-    this.#summary.setVisible(place !== null);
-    if (place === null) return;
-    fit(this.#summary.setText(this.#about), place.size, place);
-    placeText(this.#summary, centre(place));
-  }
-
   /** Says which match would be continued, after that has changed. */
   #followMatches(): void {
-    if (this.#hasHint === (this.#hintText() !== '')) this.#showHint();
+    if (this.#hasHint === (this.#hintText() !== '')) this.#texts.showHint(this.#hintText());
     else this.#place(viewport());
   }
 
@@ -342,28 +332,14 @@ export class MenuScreen {
     return leads ? saves.hint : menu.hint;
   }
 
-  #showHint(): void {
-    this.#hint.setText(this.#hintText());
-    fit(this.#hint, this.#hintPlace.size, this.#hintPlace);
-    placeText(this.#hint, this.#hintPlace);
-  }
-
   #place(size: Viewport): void {
-    const { preferences } = this.#services;
-    const { colours } = preferences.theme;
-    this.#hasHint = this.#hintText() !== '';
+    const hint = this.#hintText();
+    this.#hasHint = hint !== '';
     const layout = layoutMenu(size, SPEEDS.length, this.#hasHint);
     const { type } = layout;
-    this.#picture.place(layout, size, preferences);
-    setTextStyle(this.#title, { size: layout.titleSize, colour: colours.text, face: 'display', strong: true });
-    setTextStyle(this.#hint, { size: type.small, colour: colours.textSoft });
-    fit(this.#title, layout.titleSize, layout.title);
-    placeText(this.#title, layout.title);
-    setTextStyle(this.#summary, { size: type.small, colour: colours.textSoft });
-    this.#summaryPlace = layout.summary === null ? null : { ...layout.summary, size: type.small };
-    this.#showSummary();
-    this.#hintPlace = { ...layout.hint, size: type.small };
-    this.#showHint();
+    this.#picture.place(layout, size, this.#services.preferences);
+    this.#texts.place(layout);
+    this.#texts.showHint(hint);
     this.#choices.place(layout);
     this.#pageButtons.place(layout);
     this.#resume.place(this.#lesson.place(layout.deal, type), type.title);
