@@ -21,7 +21,6 @@ import { MatchLocks } from '../services/storage/match-locks.ts';
 import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
-import { requestPersistence } from '../services/storage/request-persistence.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
@@ -88,6 +87,13 @@ export function createServices(): Services {
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
       )),
   };
+}
+
+/** Asks the browser not to evict what is stored, once there is something to lose. */
+function requestPersistence(): void {
+  // Undefined on pages served over plain HTTP, unlike its type says.
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  void storage?.persist?.().catch(() => undefined);
 }
 
 /** The person's own bots; a change in one tab reaches the others. */

@@ -10,7 +10,6 @@ import { OwnSheet } from '../../table/art/sheet.ts';
 import { centre } from '../../base/geometry.ts';
 import { PORTRAITS, type Portrait } from '../../base/portraits.ts';
 import { words } from '../../i18n/words.ts';
-import { describeOpponent } from '../../catalogue/characters.ts';
 import type { Button } from '../../ui/widgets/button.ts';
 import { NameField } from '../../ui/widgets/name-field.ts';
 import { fit } from '../../base/fit-text.ts';
@@ -18,7 +17,7 @@ import { setTextStyle, placeText } from '../../ui/widgets/text.ts';
 import { Form, type Field } from '../../ui/pages/form.ts';
 import type { FormLayout } from '../../ui/pages/form-layout.ts';
 import { Page } from '../../ui/pages/page.ts';
-import { LEAST_PORTRAIT, NOTE_LINES, seatName, seatWords } from './seats.ts';
+import { describeOpponent, LEAST_PORTRAIT, NOTE_LINES, seatName, seatWords } from './seats.ts';
 import type { PageScale, SheetLayout, Size } from '../../ui/pages/sheet-layout.ts';
 
 /** Between a portrait and the edges of its button, in CSS px. */

@@ -1,5 +1,6 @@
 /** Names of the seats, and how they are listed: pure functions. */
-import type { Seat } from '../../catalogue/settings.ts';
+import { LEVEL_FACTS } from '../../../engine/bots/characters.ts';
+import type { BotSeat, Seat } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { animalAt } from '../../catalogue/table-setup.ts';
 import { fitGrid, type GridLayout, type PageScale, type Size } from '../../ui/pages/sheet-layout.ts';
@@ -27,6 +28,11 @@ export function seatWords(seat: number, who: Seat): { name: string; detail: stri
     return { name, detail: seat === 0 ? atThisDevice : playsHereToo };
   }
   return { name: seat === 0 ? botForYou : seatName(seat), detail: bot(who.level, who.style) };
+}
+
+/** A line on how strong an opponent is and how it likes to play. */
+export function describeOpponent({ level, style }: Pick<BotSeat, 'level' | 'style'>): string {
+  return words().seats.describe(level, style, Math.round(100 * LEVEL_FACTS[level].beatsExpert));
 }
 
 /** How the seats of a table are listed. */

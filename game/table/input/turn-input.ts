@@ -1,14 +1,14 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import type { Action } from '../../../engine/actions.ts';
-import type { Point } from '../../base/geometry.ts';
+import { centre, contains, grown, type Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
 import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
+import type { TableLayout } from '../layout/layout.ts';
 import type { ButtonsView } from '../views/buttons-view.ts';
-import { rowChoices, rowPrompt } from './golf-choices.ts';
+import { rowChoices, rowPrompt, slotAt } from './golf-choices.ts';
 import { HandArranger, type CardMove } from './hand-arranger.ts';
-import { landingOf } from './landing.ts';
 import { TablePointer, type PointerInput } from './pointer.ts';
 import { targetAt, targetsFor, type Target } from './targets.ts';
 import { TurnDrawing, type TurnDrawingParts } from './turn-drawing.ts';
@@ -21,6 +21,7 @@ import {
   transition,
   type Choices,
   type Effect,
+  type Landing,
   type TurnEvent,
   type TurnState,
 } from './turn-states.ts';
@@ -266,4 +267,18 @@ export class TurnInput {
     const landing = landingOf(turn.target, at, layout, isOpen);
     this.#send({ type: 'released', pointer, at, isTouch, landing, now: performance.now() });
   }
+}
+
+/** How close to the pile a drop has to be, and how far a card has to be pulled off a pile, in card widths. */
+const REACH = 0.4;
+
+/** Where a dragged card was dropped. @param isOpen by slot of one's own row in golf, whether its card is face up */
+function landingOf(target: Target, at: Point, layout: TableLayout, isOpen: readonly boolean[]): Landing {
+  const reach = layout.pileWidth * REACH;
+  const from = centre(target.bounds);
+  return {
+    onDiscards: contains(grown(layout.discard, reach), at),
+    isAway: Math.hypot(at.x - from.x, at.y - from.y) > reach,
+    slot: layout.held === null ? null : slotAt(layout, isOpen, at),
+  };
 }

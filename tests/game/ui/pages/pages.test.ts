@@ -2,12 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, PLAYING_STYLES } from '../../../../engine/bots/characters.ts';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
-import { describeOpponent } from '../../../../game/catalogue/characters.ts';
 import { gameName } from '../../../../game/catalogue/game-names.ts';
 import { optionFields } from '../../../../game/features/options/option-fields.ts';
 import { layoutForm, type FieldSize } from '../../../../game/ui/pages/form-layout.ts';
 import { layoutGames, listPages } from '../../../../game/features/setup/games-layout.ts';
-import { LEAST_PORTRAIT, layoutSeats, NOTE_LINES, seatWords } from '../../../../game/features/setup/seats.ts';
+import {
+  describeOpponent,
+  LEAST_PORTRAIT,
+  layoutSeats,
+  NOTE_LINES,
+  seatWords,
+} from '../../../../game/features/setup/seats.ts';
 import { gridCells, layoutSheet } from '../../../../game/ui/pages/sheet-layout.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { PORTRAITS } from '../../../../game/base/portraits.ts';
