@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { changeScene } from '../base/change-scene.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
+import type { RecordsGoal } from '../features/records/records-dialog.ts';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
 import { showExercises } from './open-exercises.ts';
@@ -17,36 +18,58 @@ export type LeftReview = { id: string; seat?: number };
 /** Opens the list of records over a scene, and a review over it that was left; everything opened from there closes with the scene. */
 export async function showRecords(scene: Phaser.Scene, services: Services, reviewed?: LeftReview): Promise<void> {
   const { stores } = services;
-  const review = async (match: RecordedMatch, kept: KeptRecord, { id, ...left }: LeftReview): Promise<void> => {
-    const { showReview } = await import('./open-review.ts');
-    const backFor = (shown: number) =>
-      ({ scene: 'menu', data: { records: true, reviewed: { id, seat: shown } } }) as const;
-    await showReview(scene, services, { id, match, kept, ...left, backFor });
-  };
   await openOver(scene, import('../features/records/records-dialog.ts'), ({ openRecordsDialog }) =>
     openRecordsDialog({
       stores,
-      onWatch: (match, kept, id) => {
-        const back = { scene: 'menu', data: { records: true } } as const;
-        void watch(scene, services, { match, kept, back, reviewed: { id, seat: kept.you } });
-      },
-      onReview: (match, kept, id) => void review(match, kept, { id }),
+      onOpen: (goal) => void openFromRecords(scene, services, goal),
       onRemoved: async (id) => (await services.reviews()).forget(id),
-      onFairness: (match, names, isOwn) => void showFairnessOf(scene, services, match, names, isOwn),
-      onChallenge: ({ record, you }) => void showChallenge(scene, services, { record, you, deal: null }),
-      onChallengeFile: (file) => void takeChallengeFile(services.arrivedChallenges, file),
-      onStatistics: () =>
-        void openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
-          openStatisticsDialog(stores),
-        ),
-      onExercises: () => void showExercises(scene, services),
-      onData: () => void showYourData(scene, services),
     }),
   );
   const kept = reviewed && (await stores.records.get(reviewed.id));
   if (kept === undefined || reviewed === undefined) return;
   const { readMatch } = await import('../model/replay.ts');
-  if (scene.scene.isActive()) await review(readMatch(kept.record), kept, reviewed);
+  if (scene.scene.isActive()) await reviewOver(scene, services, readMatch(kept.record), kept, reviewed);
+}
+
+/** Opens what the list of records leads to. */
+function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsGoal): Promise<void> {
+  switch (goal.is) {
+    case 'replay': {
+      const { match, kept, id } = goal;
+      const back = { scene: 'menu', data: { records: true } } as const;
+      return watch(scene, services, { match, kept, back, reviewed: { id, seat: kept.you } });
+    }
+    case 'review':
+      return reviewOver(scene, services, goal.match, goal.kept, { id: goal.id });
+    case 'fairness':
+      return showFairnessOf(scene, services, goal.match, goal.names, goal.isOwn);
+    case 'challenge':
+      return showChallenge(scene, services, { record: goal.kept.record, you: goal.kept.you, deal: null });
+    case 'challenge-file':
+      return takeChallengeFile(services.arrivedChallenges, goal.file);
+    case 'statistics':
+      return openOver(scene, import('../features/statistics/statistics-dialog.ts'), ({ openStatisticsDialog }) =>
+        openStatisticsDialog(services.stores),
+      );
+    case 'exercises':
+      return showExercises(scene, services);
+    case 'data':
+      return showYourData(scene, services);
+  }
+}
+
+/** Opens a review over the list. */
+async function reviewOver(
+  scene: Phaser.Scene,
+  services: Services,
+  match: RecordedMatch,
+  kept: KeptRecord,
+  { id, ...left }: LeftReview,
+): Promise<void> {
+  const { showReview } = await import('./open-review.ts');
+  const backFor = (shown: number) =>
+    ({ scene: 'menu', data: { records: true, reviewed: { id, seat: shown } } }) as const;
+  await showReview(scene, services, { id, match, kept, ...left, backFor });
 }
 
 /** Opens the dialog about all data over a scene. */

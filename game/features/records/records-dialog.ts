@@ -21,24 +21,22 @@ import { recordSummary, shownNames } from '../../services/storage/record-summary
 import { importRecords } from './import-records.ts';
 import '../../ui/dialogs/lists.css';
 
+/** What the list leads to. It is closed for a replay and a challenge from a file, and stays open otherwise. */
+export type RecordsGoal =
+  /** The match, or what its decisions were worth. */
+  | { is: 'replay' | 'review'; match: RecordedMatch; kept: KeptRecord; id: string }
+  /** How its cards were shuffled. */
+  | { is: 'fairness'; match: RecordedMatch; names: readonly string[]; isOwn: boolean }
+  /** A match to be played again or sent. */
+  | { is: 'challenge'; kept: KeptRecord }
+  | { is: 'challenge-file'; file: File }
+  | { is: 'statistics' | 'exercises' | 'data' };
+
 type RecordsOptions = {
   stores: Stores;
-  /** Replays a match; the dialog is closed by then. */
-  onWatch: (match: RecordedMatch, kept: KeptRecord, id: string) => void;
-  /** Shows what the decisions in a match were worth; the dialog stays open. */
-  onReview: (match: RecordedMatch, kept: KeptRecord, id: string) => void;
+  onOpen: (goal: RecordsGoal) => void;
   /** Called when a record has been deleted. */
   onRemoved: (id: string) => Promise<void>;
-  /** Shows how the cards of a match were shuffled; the dialog stays open. */
-  onFairness: (match: RecordedMatch, names: readonly string[], isOwn: boolean) => void;
-  /** Offers a match to be played again or sent. */
-  onChallenge: (kept: KeptRecord) => void;
-  /** Takes a file that holds a challenge; the dialog is closed by then. */
-  onChallengeFile: (file: File) => void;
-  onStatistics: () => void;
-  onExercises: () => void;
-  onData: () => void;
-  onClose?: () => void;
 };
 
 /** Records on a page of the list. */
@@ -70,7 +68,6 @@ class RecordsDialog {
       lead,
       isWide: true,
       body: [this.#tools, this.#report, this.#list],
-      ...(options.onClose !== undefined && { onClose: options.onClose }),
     });
     acceptDrops(this.#tools, (files) => void this.#reporting(this.#import(files)));
     void this.#reporting(this.#load());
@@ -103,7 +100,7 @@ class RecordsDialog {
     const challenge = files.find(({ name }) => isChallengeFile(name));
     if (challenge !== undefined) {
       this.opened.close();
-      this.#options.onChallengeFile(challenge);
+      this.#options.onOpen({ is: 'challenge-file', file: challenge });
       return;
     }
     try {
@@ -131,17 +128,19 @@ class RecordsDialog {
     const match = this.#read(kept);
     if (match === null) return;
     this.opened.close();
-    this.#options.onWatch(match, kept, id);
+    this.#options.onOpen({ is: 'replay', match, kept, id });
   }
 
   #review(kept: KeptRecord, id: string): void {
     const match = this.#read(kept);
-    if (match !== null) this.#options.onReview(match, kept, id);
+    if (match !== null) this.#options.onOpen({ is: 'review', match, kept, id });
   }
 
   #showFairness(kept: KeptRecord): void {
     const match = this.#read(kept);
-    if (match !== null) this.#options.onFairness(match, shownNames(match.record, kept.you), kept.you >= 0);
+    if (match === null) return;
+    const names = shownNames(match.record, kept.you);
+    this.#options.onOpen({ is: 'fairness', match, names, isOwn: kept.you >= 0 });
   }
 
   /** A record's match; null if it is damaged, which is reported. */
@@ -155,7 +154,7 @@ class RecordsDialog {
 
   #showTools(): void {
     const messages = words().replay;
-    const { onStatistics, onExercises, onData } = this.#options;
+    const { onOpen } = this.#options;
     const all = [...this.#records.values()].map(({ record }) => record);
     const games = namesIn(all.map(({ rules }) => String(rules.name)));
     const people = namesIn(all.flatMap(({ players }) => players));
@@ -174,13 +173,13 @@ class RecordsDialog {
         chosen: this.#filter.who,
         onChoose: (who) => this.#filterBy({ who }),
       }),
-      actionButton({ label: words().statistics.title, onPress: onStatistics }),
-      actionButton({ label: exerciseWords().title, onPress: onExercises }),
+      actionButton({ label: words().statistics.title, onPress: () => onOpen({ is: 'statistics' }) }),
+      actionButton({ label: exerciseWords().title, onPress: () => onOpen({ is: 'exercises' }) }),
       fileButton(messages.importFiles, {
         multiple: true,
         onFiles: (files) => void this.#reporting(this.#import(files)),
       }),
-      actionButton({ label: words().data.title, onPress: onData }),
+      actionButton({ label: words().data.title, onPress: () => onOpen({ is: 'data' }) }),
     );
   }
 
@@ -226,7 +225,11 @@ class RecordsDialog {
 
   #challengeButton(kept: KeptRecord, match: string): HTMLButtonElement {
     const label = words().match.challenge.title;
-    return actionButton({ label, name: `${label}: ${match}`, onPress: () => this.#options.onChallenge(kept) });
+    return actionButton({
+      label,
+      name: `${label}: ${match}`,
+      onPress: () => this.#options.onOpen({ is: 'challenge', kept }),
+    });
   }
 
   /** A match with its buttons. */

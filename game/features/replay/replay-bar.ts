@@ -3,7 +3,7 @@ import { dealAt, JUMPS, type Jump, type Mark, type PlayedMatch } from '../../mod
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 import { ReviewRow, type ReviewRowState } from './review-row.ts';
 import { verdictName } from '../../ui/moments/in-words.ts';
-import { REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
+import type { ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
@@ -13,20 +13,26 @@ import './replay-bar.css';
 /** The seat whose hand is open, or all hands. */
 export type ReplayView = number | 'all';
 
-export type ReplayBarOptions = {
+/** What a button or a key asks for. */
+export type ReplayCommand =
+  | { is: 'jump'; jump: Jump }
+  | { is: 'position'; position: number }
+  | { is: 'toggle' | 'next-speed' | 'close' }
+  | { is: 'view'; view: ReplayView }
+  /** To the next marked decision, or the one before. */
+  | { is: 'mark'; isForward: boolean }
+  /** To make the review that marks them. */
+  | { is: 'review' }
+  /** To offer the deal that is shown to be played. */
+  | { is: 'challenge' };
+
+type ReplayBarOptions = {
   match: PlayedMatch;
   /** By seat. */
   speakers: readonly Speaker[];
-  onJump: (jump: Jump) => void;
-  onPosition: (position: number) => void;
-  onPlay: () => void;
-  onSpeed: (speed: ReplaySpeed) => void;
-  onView: (view: ReplayView) => void;
-  onClose: () => void;
-  /** Marks what was lost; left out where nothing can be reviewed. */
-  review?: { onMark: (isForward: boolean) => void; onMake: () => void };
-  /** Offers the deal that is shown to be played; left out where it cannot be. */
-  onChallenge?: () => void;
+  hasReview: boolean;
+  hasChallenge: boolean;
+  onCommand: (command: ReplayCommand) => void;
 };
 
 /** What it shows. */
@@ -37,8 +43,6 @@ const VERDICT_SIGNS = { fine: '', unclear: '', doubtful: '?!', mistake: '?', blu
 
 /** From this many deals on, only every few of them are numbered. */
 const MANY_DEALS = 14;
-
-const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 
 /** Jumps with a button; the keys and the slider lead to both ends. */
 const BUTTONS = JUMPS.filter((jump) => jump !== 'first' && jump !== 'last') as Exclude<Jump, 'first' | 'last'>[];
@@ -54,12 +58,11 @@ export class ReplayBar {
   readonly #verdicts = element('div', { className: 'verdicts', ariaHidden: 'true' });
   readonly #reviewRow: ReviewRow | undefined;
   readonly #reviewButton: HTMLButtonElement | undefined;
-  #shownSpeed: ReplaySpeed = SPEEDS[0];
 
   /** Stays at the lower edge of the page until it is removed. */
   constructor(options: ReplayBarOptions) {
     this.#options = options;
-    const { match, speakers, onJump, onPosition, onPlay, onSpeed, onView, onClose, onChallenge, review } = options;
+    const { match, speakers, hasReview, hasChallenge, onCommand } = options;
     const messages = words().replay;
     this.#slider = element('input', {
       type: 'range',
@@ -67,27 +70,32 @@ export class ReplayBar {
       max: String(match.steps.length),
       step: '1',
       ariaLabel: messages.position,
-      oninput: () => onPosition(this.#slider.valueAsNumber),
+      oninput: () => onCommand({ is: 'position', position: this.#slider.valueAsNumber }),
     });
-    this.#play = this.#button('play', messages.play, onPlay);
+    this.#play = this.#button('play', messages.play, { is: 'toggle' });
     this.#speed = element('button', {
       type: 'button',
       className: 'speed',
-      onclick: () => onSpeed(SPEEDS[(SPEEDS.indexOf(this.#shownSpeed) + 1) % SPEEDS.length]),
+      onclick: () => onCommand({ is: 'next-speed' }),
     });
     this.#view = element(
       'select',
       {
         ariaLabel: messages.view,
-        onchange: () => onView(this.#view.value === 'all' ? 'all' : Number(this.#view.value)),
+        onchange: () => {
+          const { value } = this.#view;
+          onCommand({ is: 'view', view: value === 'all' ? 'all' : Number(value) });
+        },
       },
       ...speakers.map(({ name }, seat) => element('option', { value: String(seat) }, name)),
       element('option', { value: 'all' }, messages.allHands),
     );
     this.#where = element('p', { className: 'where' });
-    this.#reviewRow = review && new ReviewRow(review);
-    this.#reviewButton = review && this.#button('review', messages.review, review.onMake);
-    const jumps = BUTTONS.map((jump) => this.#button(jump, messages.jumps[jump], () => onJump(jump)));
+    if (hasReview) {
+      this.#reviewRow = new ReviewRow(onCommand);
+      this.#reviewButton = this.#button('review', messages.review, { is: 'review' });
+    }
+    const jumps = BUTTONS.map((jump) => this.#button(jump, messages.jumps[jump], { is: 'jump', jump }));
     this.#bar = element(
       'section',
       { className: 'replay', ariaLabel: messages.title },
@@ -101,8 +109,8 @@ export class ReplayBar {
         this.#speed,
         this.#view,
         ...(this.#reviewButton === undefined ? [] : [this.#reviewButton]),
-        ...(onChallenge === undefined ? [] : [this.#button('cards', words().match.challenge.title, onChallenge)]),
-        this.#button('close', messages.close, onClose),
+        ...(hasChallenge ? [this.#button('cards', words().match.challenge.title, { is: 'challenge' })] : []),
+        this.#button('close', messages.close, { is: 'close' }),
       ),
     );
     document.body.append(this.#bar);
@@ -121,7 +129,6 @@ export class ReplayBar {
   show({ position, isPlaying, speed, view }: ReplayBarState): void {
     const messages = words().replay;
     const { match, speakers } = this.#options;
-    this.#shownSpeed = speed;
     this.#slider.value = String(position);
     const deal = dealAt(match, position);
     const where =
@@ -161,8 +168,9 @@ export class ReplayBar {
     this.#bar.remove();
   }
 
-  #button(name: IconName, label: string, onPress: () => void): HTMLButtonElement {
-    return element('button', { type: 'button', ariaLabel: label, title: label, onclick: onPress }, icon(name));
+  #button(name: IconName, label: string, command: ReplayCommand): HTMLButtonElement {
+    const onclick = (): void => this.#options.onCommand(command);
+    return element('button', { type: 'button', ariaLabel: label, title: label, onclick }, icon(name));
   }
 
   /** The deals side by side, each as wide as it has steps, with marks at notable events. */

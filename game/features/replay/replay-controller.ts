@@ -18,7 +18,7 @@ import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { syncStaticScene } from '../../ui/a11y/sync-tree.ts';
 import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
-import { ReplayBar, type ReplayView } from './replay-bar.ts';
+import { ReplayBar, type ReplayCommand, type ReplayView } from './replay-bar.ts';
 import { ReplayMarks, type ReplayReview } from './replay-marks.ts';
 import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
@@ -123,21 +123,13 @@ export class ReplayController {
   }
 
   #createBar(): ReplayBar {
-    const player = this.#player;
-    const { match, onClose, onChallenge, review } = this.#options;
+    const { match, onChallenge, review } = this.#options;
     return new ReplayBar({
       match,
       speakers: this.#shell.speakers,
-      onJump: (jump) => void player.jump(jump),
-      onPosition: (position) => void player.goTo(position),
-      onPlay: () => player.toggle(),
-      onSpeed: (speed) => this.#setSpeed(speed),
-      onView: (view) => this.#lookFrom(view),
-      onClose,
-      ...(review !== undefined && {
-        review: { onMark: (isForward) => this.#toMark(isForward), onMake: () => void this.#marks?.make() },
-      }),
-      ...(onChallenge !== undefined && { onChallenge: () => onChallenge(this.#deal) }),
+      hasReview: review !== undefined,
+      hasChallenge: onChallenge !== undefined,
+      onCommand: (command) => this.#carryOut(command),
     });
   }
 
@@ -181,32 +173,42 @@ export class ReplayController {
       const command = replayCommand(event, this.#shell.names.length);
       if (command === null) return;
       event.preventDefault();
-      switch (command.is) {
-        case 'jump':
-          void this.#player.jump(command.jump);
-          return;
-        case 'toggle':
-          this.#player.toggle();
-          return;
-        case 'mark':
-          this.#toMark(command.isForward);
-          return;
-        case 'view':
-          this.#lookFrom(command.view);
-          return;
-        case 'next-speed':
-          this.#setSpeed(SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]);
-          return;
-        case 'close':
-          this.#options.onClose();
-      }
+      this.#carryOut(command);
     };
     window.addEventListener('keydown', onKey, { signal: this.#shell.left });
   }
 
-  #setSpeed(speed: ReplaySpeed): void {
-    this.#speed = speed;
-    this.#showBar();
+  #carryOut(command: ReplayCommand): void {
+    const player = this.#player;
+    switch (command.is) {
+      case 'jump':
+        void player.jump(command.jump);
+        break;
+      case 'position':
+        void player.goTo(command.position);
+        break;
+      case 'toggle':
+        player.toggle();
+        break;
+      case 'next-speed':
+        this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
+        this.#showBar();
+        break;
+      case 'view':
+        this.#lookFrom(command.view);
+        break;
+      case 'mark':
+        this.#toMark(command.isForward);
+        break;
+      case 'review':
+        void this.#marks?.make();
+        break;
+      case 'challenge':
+        this.#options.onChallenge?.(this.#deal);
+        break;
+      case 'close':
+        this.#options.onClose();
+    }
   }
 
   #lookFrom(seat: ReplayView): void {

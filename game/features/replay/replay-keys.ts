@@ -1,13 +1,6 @@
 /** The keys of a replay. */
 import type { Jump } from '../../model/replay.ts';
-import type { ReplayView } from './replay-bar.ts';
-
-/** What a key asks for. */
-export type ReplayCommand =
-  | { is: 'jump'; jump: Jump }
-  | { is: 'toggle' | 'next-speed' | 'close' }
-  | { is: 'mark'; isForward: boolean }
-  | { is: 'view'; view: ReplayView };
+import type { ReplayCommand } from './replay-bar.ts';
 
 const JUMP_KEYS: Readonly<Record<string, Jump>> = {
   ArrowLeft: 'previous',

@@ -5,12 +5,6 @@ import { actionButton } from '../../ui/dialogs/elements.ts';
 import { icon } from '../../ui/dialogs/icons.ts';
 import type { ReviewState } from './replay-marks.ts';
 
-type ReviewRowOptions = {
-  onMark: (isForward: boolean) => void;
-  /** Makes the review that could not be made before. */
-  onMake: () => void;
-};
-
 /** What it shows. */
 export type ReviewRowState = {
   state: ReviewState;
@@ -27,15 +21,16 @@ export class ReviewRow {
   readonly #again: HTMLButtonElement;
   readonly #jumps: readonly HTMLButtonElement[];
 
-  constructor({ onMark, onMake }: ReviewRowOptions) {
+  /** @param onCommand called when another mark is wanted, or the review that could not be made before */
+  constructor(onCommand: (command: { is: 'mark'; isForward: boolean } | { is: 'review' }) => void) {
     const text = reviewWords();
     const jump = (isForward: boolean, label: string): HTMLButtonElement =>
       element(
         'button',
-        { type: 'button', ariaLabel: label, title: label, onclick: () => onMark(isForward) },
+        { type: 'button', ariaLabel: label, title: label, onclick: () => onCommand({ is: 'mark', isForward }) },
         icon(isForward ? 'next' : 'previous'),
       );
-    this.#again = actionButton({ label: text.tryAgain, onPress: onMake });
+    this.#again = actionButton({ label: text.tryAgain, onPress: () => onCommand({ is: 'review' }) });
     this.#jumps = [jump(false, text.previousMark), jump(true, text.nextMark)];
     this.element = element('div', { className: 'review' }, this.#text, this.#progress, this.#again, ...this.#jumps);
   }
