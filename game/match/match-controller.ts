@@ -154,17 +154,13 @@ export class MatchController {
 
   #createTable(): PlayableTable {
     const { preferences, sounds, knowledge, onTeach } = this.#services;
-    const { match, setup, recorder } = this.#opened;
+    const { match, recorder } = this.#opened;
+    const { seats, bottom } = this.#opened.setup;
+    const seal = recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment };
     return new PlayableTable(this.#scene, {
       preferences,
       sounds,
-      table: {
-        rules: match.rules,
-        seats: setup.seats,
-        bottom: setup.bottom,
-        ...(recorder.sealed !== null && { commitment: recorder.sealed.seal.commitment }),
-        start: this.#special?.start ?? null,
-      },
+      table: { rules: match.rules, seats, bottom, start: this.#special?.start ?? null, ...seal },
       turn: {
         legal: () => this.#person.legal,
         whyNot: (action) => match.whyNot(action),

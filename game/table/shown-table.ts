@@ -5,10 +5,10 @@ import { suitOfAll } from '../model/sentences.ts';
 import { handWorth, topDiscard, turnsLeft, type TableState, type Worth } from '../model/table-state.ts';
 import type { Stage } from './stage.ts';
 
-export type ShownTable = {
-  phase: TableState['phase'];
-  deal: number;
-  dealer: number;
+export type ShownTable = Pick<
+  TableState,
+  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winner'
+> & {
   tokens: number[];
   out: boolean[];
   /** By seat, what it did last in this deal, empty for nothing. */
@@ -16,8 +16,6 @@ export type ShownTable = {
   /** By seat, points of the match. */
   points: number[];
   top: Card | null;
-  stock: number;
-  kitty: number;
   /** The seat at the bottom, and the one whose hand is open, -1 for nobody's. */
   bottom: number;
   viewer: number;
@@ -31,7 +29,6 @@ export type ShownTable = {
   /** The suit that makes the value, null if several do. */
   suit: number | null;
   whoseTurn: number;
-  knocker: number;
   /** Players who still have a turn after the knock. */
   turnsLeft: number;
   /** By seat, its face-up cards. */
@@ -40,11 +37,8 @@ export type ShownTable = {
   message: string;
   /** What the table says about the last event, without a prompt or a question. */
   eventMessage: string;
-  /** Extra steps agreed on during the match. */
-  extraSteps: number;
   /** The share that is left of the time to declare 31, null if there is no time limit. */
   momentLeft: number | null;
-  winner: number | null;
 };
 
 /** What a hand is worth, as far as the table shows it. */

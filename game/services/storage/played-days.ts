@@ -1,10 +1,9 @@
 /** The deals of the days as one plays them: which comes next, and how it is stored. */
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
-import type { StorageError } from '../../base/store.ts';
 import type { DayComparison } from '../bots/messages.ts';
 import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
-import type { MatchKeeper, Snapshot } from './open-matches.ts';
+import type { MatchKeeper, OpenMatchesOptions, Snapshot } from './open-matches.ts';
 import type { DayTry, PlayedDay, Stores } from './stores.ts';
 
 /** A deal of a day that is to be played, or goes on. */
@@ -27,8 +26,8 @@ export type NextDeal = { is: 'open'; deal: DailyDeal } | { is: 'elsewhere' };
 export type PlayedDaysOptions = {
   stores: Pick<Stores, 'days'>;
   locks: Pick<MatchLocks, 'acquire' | 'release'>;
-  /** Called, once for each cause and deal, when a deal could not be stored; play goes on. */
-  onUnstored: (problem: { isOver: boolean; error: StorageError }) => void;
+  /** As of matches, for each deal. */
+  onUnstored: OpenMatchesOptions['onUnstored'];
 };
 
 /** Whether all deals of a try are over. */

@@ -9,27 +9,20 @@ import type { SoundRequest } from '../../services/sound/limit.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from './animator.ts';
 import type { BusView } from '../bus/bus-view.ts';
-import type { CardsView } from '../cards/cards-view.ts';
 import { glow, hopCoin, jolt, rap, slideCoins } from './effects.ts';
 import { centre } from '../../base/geometry.ts';
 import { rapPoint } from '../layout/rap-point.ts';
-import type { PilesView } from '../views/piles-view.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { peakOf } from '../../model/peaks.ts';
 import { clothOf } from '../../model/tokens.ts';
 import { crowningDelay } from '../../model/schedule.ts';
 import { PeakView } from '../peaks/peak-view.ts';
 import { RoomLight } from '../peaks/room-light.ts';
-import { Showdown, type Sync } from './showdown.ts';
-import type { SeatView } from '../seats/seat-view.ts';
-import { badgeSize, type Stage } from '../stage.ts';
+import { Showdown, type MovingParts, type Sync } from './showdown.ts';
+import { badgeSize } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
 
-type PlayerParts = {
-  stage: Stage;
-  seats: readonly SeatView[];
-  piles: PilesView;
-  cards: CardsView;
+type PlayerParts = MovingParts & {
   /** The light on the winner. */
   spotlight: Phaser.GameObjects.Image;
   /** Only if the game is played for places on a bus. */

@@ -14,15 +14,16 @@ import { hopCoin } from './effects.ts';
 /** Updates everything that is not animated to a state, by default the new one. */
 export type Sync = (shown?: TableState) => void;
 
-type ShowdownParts = { stage: Stage; seats: readonly SeatView[]; piles: PilesView; cards: CardsView };
+/** What moves on a table. */
+export type MovingParts = { stage: Stage; seats: readonly SeatView[]; piles: PilesView; cards: CardsView };
 
 /** Values above this have names. */
 const HIGHEST_COUNT = 40;
 
 export class Showdown {
-  readonly #parts: ShowdownParts;
+  readonly #parts: MovingParts;
 
-  constructor(parts: ShowdownParts) {
+  constructor(parts: MovingParts) {
     this.#parts = parts;
   }
 
