@@ -1,11 +1,12 @@
 /** The project's pages and sources as text, and what they refer to. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Folders with the project's own files; others are installed, built, or written by runs. */
 const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'tests', 'training'];
 
-export const ROOT = new URL('../../', import.meta.url).pathname;
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Paths of all files with one of these endings, from the root of the project. */
 export function filesOf(...endings: string[]): string[] {

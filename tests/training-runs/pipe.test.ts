@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
@@ -14,7 +15,7 @@ import type { ViewJson } from '../../engine/view.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
 import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pipe-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,6 +29,7 @@ function program(name: string, misbehaviour = ''): string {
     file,
     `import { appendFileSync } from 'node:fs';
      import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
      const say = (text) => process.stdout.write(text + '\\n');
      for await (const line of createInterface({ input: process.stdin })) {
        appendFileSync(${JSON.stringify(join(folder, name))} + '.' + process.pid, line + '\\n');

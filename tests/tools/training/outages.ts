@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { Random } from '../../../engine/random.ts';
 import { command } from '../../../training/cli/command/command.ts';
@@ -15,7 +16,7 @@ import { KEY_PREFIX, queueName } from '../../../training/cli/jobs/queue/bundle.t
 import { sourceDigest } from '../../../training/cli/jobs/queue/source.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../../training/support/redis.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VICTIMS = ['worker', 'queue', 'blobs'] as const;
 type Victim = (typeof VICTIMS)[number];
 

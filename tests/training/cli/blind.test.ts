@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -9,7 +10,7 @@ import { RecordedBots } from '../../../training/cli/bots/recorded-bots.ts';
 import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';
 import { runHere } from '../support/command.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MODELS = join(ROOT, 'models');
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-blind-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -11,7 +12,7 @@ import { policyForward, writePolicyFile } from '../../../training/learner/tensor
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { runHere } from '../support/command.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'thirty-one-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,10 @@
 /** Commands and tools as tests run them: in this process, which is quick, or in one of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { TOOLS } from '../../tools/tools.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Ended {
   /** Exit status, or the signal that ended it. */

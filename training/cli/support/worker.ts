@@ -7,9 +7,9 @@ import { Worker } from 'node:worker_threads';
  */
 export function startWorker(module: URL, data: unknown): Worker {
   const loader = import.meta.resolve('tsx/esm/api');
-  const source = `import('${loader}').then(({ register }) => {
+  const source = `import(${JSON.stringify(loader)}).then(({ register }) => {
     register();
-    return import('${module.href}');
+    return import(${JSON.stringify(module.href)});
   });`;
   return new Worker(source, { eval: true, workerData: data, execArgv: [] });
 }

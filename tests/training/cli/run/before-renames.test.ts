@@ -1,4 +1,5 @@
 /** Files from before the learner's options, metrics and classes were renamed can still be read. */
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { ablation } from '../../../../training/cli/ablation.ts';
@@ -13,7 +14,7 @@ import { smallNetwork } from '../../../../training/learner/tensorflow/small-netw
 import { solvableGame } from '../../support/solving.ts';
 
 /** A run of Kuhn poker with a league, after three iterations. */
-const FOLDER = new URL('./before-renames', import.meta.url).pathname;
+const FOLDER = fileURLToPath(new URL('./before-renames', import.meta.url));
 
 test('a run goes on from a checkpoint', async () => {
   const checkpoint = readCheckpoint(FOLDER, (line) => expect.fail(line));
