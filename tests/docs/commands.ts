@@ -94,6 +94,7 @@ export function commandsPage(): string {
     '',
     '`npm run NAME -- OPTIONS`, with `--` before the options. `--help` says what a command does and takes; this page is made from the same declarations.',
     'Commands that take more than five seconds show how much is done and how long the rest takes: on a terminal all the time, in a log every half minute, with `--json` never.',
+    'Files and folders are looked up where you stand, in a folder of the project or, with `npm --prefix`, anywhere; those that a command chooses by itself are in the project.',
     'Invalid input is reported in one line, with exit status 2. The presets and the keys of a rules file: [rules](rules.md).',
     '',
     '| command | does |',

@@ -56,6 +56,7 @@ export const ablation = command({
     ...QUEUE_OPTIONS,
     packs: wholeNumber({ meaning: 'packs of each measurement', from: 2, to: 1e7, default: 2_000 }),
   },
+  goesOnUnread: true,
   atMostOne: [['steps', 'minutes']],
   example: '--rules scat --players 2 --minutes 5 --variants no-magnet,blind-critic --seeds 6',
   async run({ options }) {

@@ -7,10 +7,11 @@ import {
   type ArenaResult,
   type ArenaSeat,
 } from '../learner/evaluation/arena.ts';
-import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
+import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
+import { specs } from './bots/spec-options.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, policyFile, seed, text, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
+import { JSON_FLAG, path, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -25,12 +26,7 @@ export const arena = command({
   does: 'Plays bots against each other on duplicate deals, and reports how they did, with 95% intervals.',
   options: {
     rules: rulesOption(),
-    seats: text({
-      value: 'SPEC,SPEC,…',
-      meaning: 'the bots, one for each seat',
-      allowed: `allowed is a list such as expert,threshold:27, of ${SPECS} (a comma in COMMAND in double quotes)`,
-      required: true,
-    }),
+    seats: specs({ meaning: 'the bots, one for each seat', required: true }),
     deals: wholeNumber({
       meaning: 'packs of single deals from full tokens, each played in all rotations of the seats',
       from: 1,
@@ -48,33 +44,32 @@ export const arena = command({
     }),
     workers: workersOption(),
     ...QUEUE_OPTIONS,
-    records: text({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
+    records: path({ value: 'DIR', meaning: 'a folder for a record of every match', allowed: 'allowed is a folder' }),
     json: JSON_FLAG,
   },
   atMostOne: [['deals', 'matches']],
   example: '--rules scat --seats model:models/scat.onnx,expert --matches 1000',
   notes: [BOTS_NOTE],
   async run({ options }) {
-    const { rules, matches, seed: firstSeed, json } = options;
-    const specs = splitSpecs(options.seats);
-    checkPlayers(rules, specs.length);
+    const { rules, seats, matches, seed: firstSeed, json } = options;
+    checkPlayers(rules, seats.length);
     const count = matches ?? options.deals;
     const measure: Measure = matches === undefined ? 'deals' : 'matches';
     // Whatever is wrong is reported before anything is played.
-    for (const spec of specs) await checkSpec(spec);
+    for (const seat of seats) await checkSpec(seat);
     const control = options.control ?? null;
     if (control !== null) await loadControl(control);
     const folder = options.records === undefined ? null : new RecordFolder(options.records, count);
 
-    const hasPrograms = specs.some(isProgram);
+    const hasPrograms = seats.some(isProgram);
     const parts = packsOf(count, hasPrograms ? count : PACKS[measure]).map((packs): GamesPart => ({
       ...packs,
       rules,
-      specs,
+      specs: seats,
       measure,
     }));
     const shared = { control, seed: firstSeed, hasRecords: folder !== null };
-    const series = { rules, specs, hasControl: control !== null };
+    const series = { rules, specs: seats, hasControl: control !== null };
     const resultOf = (results: readonly GamesResult[]): ArenaResult => {
       const samples = joinSamples(results.map((part) => part.samples));
       return measure === 'deals' ? resultOfDeals(series, samples) : resultOfMatches(series, samples);
@@ -90,7 +85,7 @@ export const arena = command({
         queue: options.queue,
         blobs: options.blobs,
         isSilent: json,
-        standing: (results) => `${specs[0]} ${figureOf(resultOf(results).seats[0])} so far`,
+        standing: (results) => `${seats[0]} ${figureOf(resultOf(results).seats[0])} so far`,
       },
       (_, { records }) => {
         for (const { record, game } of records) folder?.write(record, game);

@@ -14,9 +14,10 @@ import {
 import { Random } from '../../engine/random.ts';
 import { RecordError } from '../../engine/record.ts';
 import { BOTS_NOTE, createBot } from './bots/bots.ts';
+import { spec } from './bots/spec-options.ts';
 import { RecordedBots } from './bots/recorded-bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
-import { JSON_FLAG, seed, text, wholeNumber } from './command/options.ts';
+import { JSON_FLAG, path, seed, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
@@ -44,16 +45,14 @@ export const blind = command({
       default: 8,
     }),
     seed: seed('another seed deals other cards'),
-    models: text({
+    models: path({
       value: 'DIR',
       meaning: 'where the policies are that the records name by their SHA-256',
       allowed: 'allowed is a folder of policies',
       default: 'models',
     }),
-    bot: text({
-      value: 'SPEC',
+    bot: spec({
       meaning: 'asks this bot for all decisions, people’s too, in place of those who played; not a program',
-      allowed: 'allowed is the SPEC of a bot',
     }),
     json: JSON_FLAG,
   },

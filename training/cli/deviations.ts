@@ -5,17 +5,10 @@
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { deviationFigures, joinDeviations } from '../learner/evaluation/deviations.ts';
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
+import { spec } from './bots/spec-options.ts';
 import { withMargin } from './support/percent.ts';
 import { command } from './command/command.ts';
-import {
-  playersAtTable,
-  policyFile,
-  seed,
-  text,
-  wholeNumber,
-  workersOption,
-  QUEUE_OPTIONS,
-} from './command/options.ts';
+import { playersAtTable, policyFile, seed, wholeNumber, workersOption, QUEUE_OPTIONS } from './command/options.ts';
 import { rulesOption } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -31,12 +24,7 @@ export const deviations = command({
   does: 'Measures what a bot gains on a policy by deviating from it, wherever the two would play different actions.',
   options: {
     rules: rulesOption(),
-    bot: text({
-      value: 'SPEC',
-      meaning: 'the bot in one seat; not a program',
-      allowed: 'allowed is the SPEC of a bot',
-      required: true,
-    }),
+    bot: spec({ meaning: 'the bot in one seat; not a program', required: true }),
     model: policyFile({
       meaning: 'the policy in all other seats, which plays on after every deviation',
       required: true,
@@ -55,13 +43,13 @@ export const deviations = command({
   example: '--rules scat --bot search:models/scat.onnx@200 --model models/scat.onnx --packs 500',
   notes: [BOTS_NOTE],
   async run({ options }) {
-    const { rules, players, bot: spec, model, seed: firstSeed, workers } = options;
+    const { rules, players, bot, model, seed: firstSeed, workers } = options;
     checkPlayers(rules, players);
     // Whatever is wrong is reported before anything is played.
     await loadPolicy(model, '--model');
-    if ('sitDown' in (await createBot(spec, firstSeed)))
-      throw new UsageError(`--bot is "${spec}": allowed is a bot in this process, not a pipe`);
-    const shared = { rules, players, bot: spec, model, seed: firstSeed };
+    if ('sitDown' in (await createBot(bot, firstSeed)))
+      throw new UsageError(`--bot is "${bot}": allowed is a bot in this process, not a pipe`);
+    const shared = { rules, players, bot, model, seed: firstSeed };
     const parts = packsOf(options.packs, PACKS_OF_A_PART);
     const samples = await runJob({
       kind: 'deviations',
@@ -75,7 +63,7 @@ export const deviations = command({
     });
     const found = deviationFigures(players, joinDeviations(samples));
     process.stdout.write(
-      `${spec} in one seat of ${players}, ${model} in the others, rules "${rules.name}", ${found.deals} deals:\n` +
+      `${bot} in one seat of ${players}, ${model} in the others, rules "${rules.name}", ${found.deals} deals:\n` +
         `deviations a deal        ${withMargin(found.deviations, 2)}\n` +
         `tokens gained a deal     ${withMargin(found.tokensGained, 4)}\n` +
         `chance to win the match  ${withMargin(found.chanceGained, 2, 100)}% a deal\n`,

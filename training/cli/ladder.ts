@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal } from '../../engine/value.ts';
-import { BOTS_NOTE, checkSpec, isProgram, splitSpecs, SPECS } from './bots/bots.ts';
+import { BOTS_NOTE, checkSpec, isProgram } from './bots/bots.ts';
 import { loadControl } from './bots/control.ts';
+import { specs } from './bots/spec-options.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import {
   JSON_FLAG,
+  path,
   policyFile,
   seed,
   text,
@@ -16,7 +18,7 @@ import {
   workersOption,
   QUEUE_OPTIONS,
 } from './command/options.ts';
-import { allowedRules, readRules } from './command/rules-options.ts';
+import { allowedRules, readRules, typedRules } from './command/rules-options.ts';
 import { UsageError } from './command/usage-error.ts';
 import {
   ResultsFile,
@@ -70,10 +72,9 @@ export const ladder = command({
       to: 10,
       leftOut: `2, or ${PRESET_PLAYERS.join(',')} with --rules ${ALL_PRESETS}`,
     }),
-    rungs: text({
+    rungs: specs({
       value: 'SPEC,…',
       meaning: `the bots in the other seats; \`${SWEEP}\` alone is the threshold against which the model does worst`,
-      allowed: `allowed is a list of ${SPECS}`,
       leftOut: `expert,${SWEEP}, or expert with --rules ${ALL_PRESETS}`,
     }),
     deals: wholeNumber({ meaning: 'deals against each bot', from: 0, to: MOST_GAMES, default: 4_000 }),
@@ -89,7 +90,7 @@ export const ladder = command({
     seed: seed('another seed plays other packs'),
     workers: workersOption(),
     ...QUEUE_OPTIONS,
-    out: text({
+    out: path({
       value: 'FILE',
       meaning: 'where results are kept; what is there is not played again',
       allowed: 'allowed is a file of this command, or a new one',
@@ -102,11 +103,11 @@ export const ladder = command({
   async run({ options }) {
     const { deals, json } = options;
     const isAll = options.rules === ALL_PRESETS;
-    const tables = isAll ? PRESETS.map(preset) : [readRules(options.rules, [ALL_PRESETS])];
+    const tables = isAll ? PRESETS.map(preset) : [readRules(typedRules(options.rules), [ALL_PRESETS])];
     const players = options.players ?? (isAll ? PRESET_PLAYERS : [2]);
     const matches = options.matches ?? Math.floor(deals / DEALS_PER_MATCH);
     if (deals + matches === 0) throw new UsageError('--deals and --matches are both 0: one of them has to be played');
-    const rungs = splitSpecs(options.rungs ?? (isAll ? 'expert' : `expert,${SWEEP}`));
+    const rungs = options.rungs ?? (isAll ? ['expert'] : ['expert', SWEEP]);
     // Whatever is wrong is reported before anything is played.
     const model = `model:${options.model}`;
     for (const spec of [model, ...rungs.filter((rung) => rung !== SWEEP)]) await checkSpec(spec);

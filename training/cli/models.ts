@@ -5,7 +5,8 @@ import { resolveRules } from '../../engine/rules/resolve.ts';
 import { criticBeside } from './bots/model-file.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { didYouMean } from './command/nearest.ts';
-import { positiveNumber, text, wholeNumber, workersOption } from './command/options.ts';
+import { typedPath } from './command/paths.ts';
+import { path, positiveNumber, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { playersText } from './support/players.ts';
@@ -32,7 +33,7 @@ export const models = command({
       to: MOST_PACKS,
       default: MEASURED_PACKS,
     }),
-    folder: text({ value: 'DIR', meaning: 'where the models are', allowed: 'allowed is a folder', default: FOLDER }),
+    folder: path({ value: 'DIR', meaning: 'where the models are', allowed: 'allowed is a folder', default: FOLDER }),
     workers: workersOption(),
   },
   files: 'list, add FILE.onnx or remove NAME',
@@ -47,7 +48,7 @@ export const models = command({
     else if (verb === 'add' && given !== undefined) {
       if (name === undefined) throw new UsageError('add needs --name: allowed is a name');
       const factorCost = options['factor-cost'];
-      const written = await addModel({ file: given, name, folder, factorCost, packs, workers });
+      const written = await addModel({ file: typedPath(given), name, folder, factorCost, packs, workers });
       process.stdout.write(`${written.join('\n')}\n`);
     } else if (verb === 'remove' && given !== undefined) remove(folder, given);
     else throw new UsageError(`models was asked for "${[verb, given].filter(Boolean).join(' ')}": ${VERBS}`);

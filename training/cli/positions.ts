@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { command } from './command/command.ts';
-import { QUEUE_OPTIONS, seed, text, wholeNumber, workersOption } from './command/options.ts';
+import { QUEUE_OPTIONS, path, seed, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 
@@ -18,14 +18,14 @@ export const positions = command({
       leftOut: 'all but golf, where no figures give reasons',
     }),
     count: wholeNumber({ meaning: 'how many of each preset', from: 1, to: 100, default: 12 }),
-    models: text({
+    models: path({
       value: 'DIR',
       meaning: 'where the policies are',
       allowed: 'allowed is a folder of policies',
       default: 'models',
     }),
     seed: seed('another seed plays other matches'),
-    out: text({
+    out: path({
       value: 'FILE',
       meaning: 'where they are written',
       allowed: 'allowed is a file',

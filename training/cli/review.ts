@@ -10,10 +10,10 @@ import { command, runWhereStarted } from './command/command.ts';
 import {
   flag,
   JSON_FLAG,
+  path,
   policyFile,
   QUEUE_OPTIONS,
   seed,
-  text,
   wholeNumber,
   workersOption,
 } from './command/options.ts';
@@ -47,7 +47,7 @@ export const review = command({
     deals: dealsOption(),
     luck: flag('tells results and luck alone, and judges nothing'),
     json: JSON_FLAG,
-    html: text({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
+    html: path({ value: 'FILE', meaning: 'writes a page with plots', allowed: 'allowed is a file' }),
     workers: workersOption(),
     ...QUEUE_OPTIONS,
   },

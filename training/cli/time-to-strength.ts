@@ -10,8 +10,9 @@ import { createPolicyBot } from '../../engine/bots/policy.ts';
 import { readModelFacts, type ModelFacts } from '../learner/files/policy-file.ts';
 import { batchedEvaluate } from './bots/batched-evaluate.ts';
 import { BOTS_NOTE, createBot, loadPolicy } from './bots/bots.ts';
+import { spec } from './bots/spec-options.ts';
 import { command } from './command/command.ts';
-import { positiveNumber, seed, text, wholeNumber } from './command/options.ts';
+import { path, positiveNumber, seed, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
 import { UsageError } from './command/usage-error.ts';
 import { PAST_FOLDER, POLICY_FILE } from './run/policies.ts';
@@ -22,18 +23,13 @@ export const timeToStrength = command({
   isTool: true,
   does: 'Measures the policies that a run kept, the last first, and says from when on all were stronger than a bot.',
   options: {
-    run: text({
+    run: path({
       value: 'DIR',
       meaning: 'the folder of the run',
       allowed: 'allowed is the folder of a run',
       required: true,
     }),
-    opponent: text({
-      value: 'SPEC',
-      meaning: 'the bot in all other seats; not a program',
-      allowed: 'allowed is the SPEC of a bot',
-      default: 'expert',
-    }),
+    opponent: spec({ meaning: 'the bot in all other seats; not a program', default: 'expert' }),
     share: positiveNumber({
       meaning: 'what is strong enough: the percentage of matches won',
       value: 'P',

@@ -1,12 +1,13 @@
 /** `npm run train`: self-play training to an ONNX policy. */
-import { availableParallelism } from 'node:os';
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { duration } from './command/duration.ts';
+import { npmRun, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
-import { readRun, readRuns, severalRules, TRAIN_OPTIONS, type TrainingRun } from './run/read-run.ts';
+import { readTraining, type TrainingRun } from './run/read-run.ts';
 import { type RunPlan } from './run/run-plan.ts';
+import { TRAIN_OPTIONS } from './run/train-options.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
@@ -28,18 +29,16 @@ export const train = command({
   name: 'train',
   does: 'Trains a policy by self-play, and writes it with a report of how it went and how strong it is.',
   options: TRAIN_OPTIONS,
+  goesOnUnread: true,
   exactlyOne: [['rules', 'resume']],
   atMostOne: [['minutes', 'steps']],
   example: '--rules scat --players 2 --minutes 10',
   notes: ['Ctrl-C stops after the round, with the policy as it is then; a second one ends at once.'],
   async run({ options }) {
-    if (options.install !== undefined) newFile(MODELS, options.install);
-    const several = severalRules(options);
-    if (several !== null) {
-      const { workers = availableParallelism(), queue, blobs } = options;
-      return trainEach(readRuns(options, several), { workers, queue, blobs });
-    }
-    const run = readRun(options, (line) => process.stderr.write(`${line}\n`));
+    if (options.install !== undefined) newFile(projectPath(MODELS), options.install);
+    const training = readTraining(options, (line) => process.stderr.write(`${line}\n`));
+    if ('runs' in training) return trainEach(training.runs, training.where);
+    const { run, install } = training;
     const folder = new RunFolder(run.folder).make();
     try {
       if (run.checkpoint === null) {
@@ -49,8 +48,13 @@ export const train = command({
     } catch (error) {
       throw inOneLine(error, folder);
     }
-    if (options.install !== undefined && folder.has(POLICY_FILE)) {
-      const policy = { file: folder.file(POLICY_FILE), name: options.install, folder: MODELS, factorCost: undefined };
+    if (install !== undefined && folder.has(POLICY_FILE)) {
+      const policy = {
+        file: folder.file(POLICY_FILE),
+        name: install,
+        folder: projectPath(MODELS),
+        factorCost: undefined,
+      };
       const written = await addModel({ ...policy, packs: MEASURED_PACKS, workers: run.plan.workers });
       process.stdout.write(`The game plays with it from the next npm start on:\n  ${written.join('\n  ')}\n`);
     }
@@ -68,7 +72,7 @@ async function learnAndReport(run: TrainingRun, folder: RunFolder): Promise<void
     progress.line(
       stage === 'reporting'
         ? `Ended without a report. The policy is ${folder.file(POLICY_FILE)}.`
-        : `Ended at once. Go on from the last checkpoint with: npm run train -- --resume ${folder.path}`,
+        : `Ended at once. Go on from the last checkpoint with: ${npmRun('train', '--resume', folder.path)}`,
     );
     stopListening();
     // As without the listener: at once, without waiting for what learners compute.
@@ -105,7 +109,7 @@ function farewell(
       ? []
       : [[CRITIC_FILE, 'for runs that start from it: --init POLICY loads its critic too']]),
     [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
-    [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${folder.path}`],
+    [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${shellWord(folder.path)}`],
   ].map(([name, what]) => [folder.file(name), what]);
   const width = Math.max(...files.map(([file]) => file.length));
   return [
@@ -139,7 +143,7 @@ function inOneLine(error: unknown, folder: RunFolder): RunError {
   const { message, stack } = error as Error;
   const resume = folder.has(CHECKPOINT) || folder.has(CHECKPOINT_BEFORE);
   const next = resume
-    ? `the last checkpoint is kept: npm run train -- --resume ${folder.path}`
+    ? `the last checkpoint is kept: ${npmRun('train', '--resume', folder.path)}`
     : 'nothing was learnt yet';
   if (error instanceof RunError) return new RunError(`${message}; ${next}`);
   try {

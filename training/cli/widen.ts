@@ -20,7 +20,7 @@ import { readMetadata } from '../learner/onnx/metadata.ts';
 import { readInitializers } from '../learner/onnx/read.ts';
 import { readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
-import { didYouMeanFile } from './command/files.ts';
+import { typedPath, whereLooked } from './command/paths.ts';
 import { choice, text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readListedModels, writeListedModels } from './support/manifest.ts';
@@ -117,7 +117,7 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
 
 /** Gives a file of the observation version before this one weights for new numbers. */
 async function widenInputs(file: string, inserted: Inserted): Promise<void> {
-  if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${didYouMeanFile(file)}`);
+  if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
   const bytes = readFileSync(file);
   const { format, observation, rules, players, training } = readMetadata(bytes);
   if (observation !== String(OBSERVATION_VERSION - 1)) {
@@ -225,7 +225,7 @@ export const widen = command({
   ],
   async run({ options, files }) {
     const [widenFile, said] = whatToDo(options);
-    for (const file of files) {
+    for (const file of files.map(typedPath)) {
       await widenFile(file);
       process.stdout.write(`${file} ${said}\n`);
     }

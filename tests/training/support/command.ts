@@ -32,7 +32,7 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
   const streams = [process.stdout, process.stderr].map((stream) => {
     const texts: string[] = [];
     const spy = vi.spyOn(stream, 'write').mockImplementation((text) => texts.push(String(text)) > 0);
-    return { texts, spy };
+    return { stream, texts, spy, listeners: stream.listeners('error') };
   });
   const [file, ...words] = startOf(command);
   process.argv = [argv[0], file, ...words, ...args];
@@ -43,7 +43,11 @@ export async function runHere(command: string, ...args: string[]): Promise<Ended
     const [out, error] = streams.map(({ texts }) => texts.join(''));
     return { status: exitStatus(), out, error };
   } finally {
-    for (const { spy } of streams) spy.mockRestore();
+    for (const { stream, spy, listeners } of streams) {
+      spy.mockRestore();
+      stream.removeAllListeners('error');
+      for (const listener of listeners) stream.on('error', listener as () => void);
+    }
     process.argv = argv;
     process.exitCode = exitCode;
   }

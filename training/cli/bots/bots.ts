@@ -43,11 +43,6 @@ export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind]
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
 
-/** The SPECs of a list: separated by commas, but a comma in double quotes belongs to a COMMAND. */
-export function splitSpecs(text: string): string[] {
-  return text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-}
-
 /** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is not a policy. */
 export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
   const { kind, argument } = partsOf(spec);

@@ -5,7 +5,7 @@ import type { InitialWeights } from '../../learner/ppo/learner.ts';
 import { readModelFacts, readPolicyParameters, readPolicySizes } from '../../learner/files/policy-file.ts';
 import { ModelError } from '../../learner/files/stored-model.ts';
 import { suitShape } from '../../learner/games/suit-shape.ts';
-import { didYouMeanFile } from '../command/files.ts';
+import { whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** A policy file, and what an unlikely action costs, which the manifest beside it says. */
@@ -39,7 +39,7 @@ export function readModelFile<T>(file: string, origin: string, missing: string, 
   try {
     bytes = providedFile(file)?.bytes ?? readFileSync(file);
   } catch {
-    throw new UsageError(`${missing}${didYouMeanFile(file)}`);
+    throw new UsageError(`${missing}${whereLooked(file)}`);
   }
   try {
     return read(bytes);

@@ -1,6 +1,7 @@
 /** A program that answers each line with a line, within a time limit. No such program outlives this process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { standingFolder } from '../command/paths.ts';
 
 /** As in the protocol (docs/formats.md#bots-in-any-language). */
 const ANSWER_SECONDS = 5;
@@ -32,11 +33,16 @@ export class PipeProcess {
   private question: Question | null = null;
   private failure: PipeError | null = null;
 
-  /** @param command for the shell. What it writes to standard error is shown, for debugging. */
+  /** @param command for the shell, where the person stands. What it writes to standard error is shown, for debugging. */
   constructor(command: string) {
     stopWithThisProcess();
     // A process group of its own, so that what the shell starts can be stopped with it.
-    this.child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.child = spawn(command, {
+      shell: true,
+      detached: true,
+      cwd: standingFolder(),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     running.add(this);
     this.child.stdout?.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
     // A pipe closed at the other end says less than the program's exit, which follows.

@@ -5,8 +5,10 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RulesError } from '../../../engine/rules/resolve.ts';
+import { onClosedPipes } from './closed-pipes.ts';
+import { scriptOf, type Command, type Options } from './declaration.ts';
 import { helpOf } from './help.ts';
-import type { Command, Options } from './declaration.ts';
+import { standIn, standingPlace } from './paths.ts';
 import { isHelpWanted, readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -30,6 +32,8 @@ export async function runWhereStarted<O extends Options>(module: string, started
  * error, with exit status 2.
  */
 export async function runCommand<O extends Options>(started: Command<O>, args: readonly string[]): Promise<void> {
+  standIn(standingPlace(scriptOf(started), process.env, process.cwd()));
+  onClosedPipes(process, () => (started.goesOnUnread ? undefined : process.exit()));
   if (isHelpWanted(args)) {
     process.stdout.write(helpOf(started));
     return;

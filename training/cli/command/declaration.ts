@@ -1,5 +1,5 @@
 /** How commands are declared. */
-import type { Option } from './options.ts';
+import type { Option } from './option.ts';
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
@@ -27,6 +27,8 @@ export interface Declaration {
   /** Names of options of which exactly one must be given, or at most one. */
   readonly exactlyOne?: readonly (readonly string[])[];
   readonly atMostOne?: readonly (readonly string[])[];
+  /** Whether it goes on when nobody reads its output any more: it learns. */
+  readonly goesOnUnread?: true;
   /** A command line to start from, without what starts it. */
   readonly example: string;
   /** What else one should know, a paragraph each. */
@@ -36,6 +38,11 @@ export interface Declaration {
 export interface Command<O extends Options> extends Declaration {
   readonly options: O;
   run(given: Arguments<O>): void | Promise<void>;
+}
+
+/** The script of package.json that starts a command. */
+export function scriptOf({ name, isTool }: Declaration): string {
+  return isTool ? 'tool' : name;
 }
 
 /** How a command is started with these arguments: `npm run arena -- --deals 9`, `npm run tool -- widen --rule KEY`. */

@@ -1,6 +1,6 @@
 /** The help of a command: for the terminal, and as Markdown. */
 import { callOf, type Declaration } from './declaration.ts';
-import type { Option } from './options.ts';
+import { goesWith, type Option } from './option.ts';
 
 const WIDTH = 100;
 /** Meanings of options start in this column at the latest; after a longer name they have lines of their own. */
@@ -40,7 +40,7 @@ export function sectionOf(command: Declaration): string {
   const options = Object.entries(command.options);
   const rows = options.map(([name, option]) => {
     const leftOut = option.isRequired ? 'required' : (option.leftOut ?? '');
-    return `| \`${headOf(name, option).replaceAll('|', '\\|')}\` | ${leftOut} | ${option.meaning.replaceAll('|', '\\|')} |`;
+    return `| \`${headOf(name, option).replaceAll('|', '\\|')}\` | ${leftOut} | ${meaningOf(option).replaceAll('|', '\\|')} |`;
   });
   return [
     `### \`${command.name}\``,
@@ -63,7 +63,14 @@ function headOf(name: string, { value }: Option<unknown>): string {
   return value === null ? `--${name}` : `--${name} ${value}`;
 }
 
-function aboutOf({ meaning, leftOut, isRequired }: Option<unknown>): string {
+/** With what it does not go with. */
+function meaningOf(option: Option<unknown>): string {
+  return [option.meaning, goesWith(option)].filter(Boolean).join('; ');
+}
+
+function aboutOf(option: Option<unknown>): string {
+  const { leftOut, isRequired } = option;
+  const meaning = meaningOf(option);
   if (isRequired) return `${meaning} (required)`;
   return leftOut === null ? meaning : `${meaning} (default: ${leftOut})`;
 }

@@ -1,61 +1,21 @@
 /** The kinds of options that commands take: what help says of each, and how its text is read. */
-import { availableParallelism } from 'node:os';
+import { ownProcessors } from './processors.ts';
 import { didYouMean } from './nearest.ts';
+import { option, whenGiven, type Described, type LeftOut, type Option, type Read } from './option.ts';
+import { projectPath, typedPath } from './paths.ts';
 import { UsageError } from './usage-error.ts';
-
-/** An option of a command, from which its help, its parsing and its messages follow. */
-export interface Option<T> {
-  /** The placeholder after its name, such as `N`; null for a flag. */
-  readonly value: string | null;
-  readonly meaning: string;
-  /** What leaving it out means, for help; null where there is nothing to say. */
-  readonly leftOut: string | null;
-  readonly isRequired: boolean;
-  /** What may be given, for messages: `allowed is a number above 0`. */
-  readonly allowed: string;
-  /** Its value where it is left out. */
-  readonly standard: T;
-  /** @param subject what was given, for messages: `--seed is "x"` @throws {UsageError} */
-  read(text: string, subject: string): T;
-}
-
-interface Described {
-  meaning: string;
-  /** The placeholder after the name in help. */
-  value?: string;
-}
-
-/** What leaving an option out means: an error, a value, or (in words) whatever else the command does then. */
-interface LeftOut<T> {
-  required?: true;
-  default?: T;
-  leftOut?: string;
-}
-
-/** `undefined` only where an option may be left out and has no value then. */
-type Read<T, D> = D extends { required: true } | { default: unknown } ? T : T | undefined;
-
-function option<T, D extends LeftOut<T>>(
-  about: Described & LeftOut<T>,
-  value: string,
-  allowed: string,
-  read: Option<T>['read'],
-): Option<Read<T, D>> {
-  const leftOut = about.leftOut ?? (about.default === undefined ? null : String(about.default));
-  return {
-    value: about.value ?? value,
-    meaning: about.meaning,
-    leftOut,
-    isRequired: about.required === true,
-    allowed,
-    standard: about.default as Read<T, D>,
-    read: read as Option<Read<T, D>>['read'],
-  };
-}
 
 /** An option without a value. */
 export function flag(meaning: string): Option<boolean> {
-  return { value: null, meaning, leftOut: null, isRequired: false, allowed: '', standard: false, read: () => true };
+  return {
+    value: null,
+    meaning,
+    leftOut: null,
+    isRequired: false,
+    allowed: '',
+    standard: () => false,
+    read: () => true,
+  };
 }
 
 /** Any text. @param about `allowed` says what it should be */
@@ -63,6 +23,14 @@ export function text<const D extends Described & LeftOut<string> & { value: stri
   about: D,
 ): Option<Read<string, D>> {
   return option<string, D>(about, about.value, about.allowed, (given) => given);
+}
+
+/** A file or a folder, looked up where the person stands; its default, in the project. @param about `allowed` says what it should be */
+export function path<const D extends Described & LeftOut<string> & { value: string; allowed: string }>(
+  about: D,
+): Option<Read<string, D>> {
+  const made = option<string, D>(about, about.value, about.allowed, typedPath);
+  return about.default === undefined ? made : { ...made, standard: () => projectPath(about.default as string) };
 }
 
 /** The URL of a Redis, whose password no message repeats. */
@@ -86,6 +54,17 @@ export function wholeNumber<const D extends Described & LeftOut<number> & { from
     }
     return number;
   });
+}
+
+/** The parts of a list: separated by commas, but a comma in double quotes belongs to a part, which may be quoted as a whole. */
+export function splitList(list: string): string[] {
+  const parts = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  return parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? part);
+}
+
+/** A part of a list as `splitList` reads it. */
+export function listPart(part: string): string {
+  return part.includes(',') ? `"${part}"` : part;
 }
 
 /** Several whole numbers, separated by commas. */
@@ -126,8 +105,8 @@ export function workersOption(): Option<number> {
     meaning: 'threads that share the work',
     from: 1,
     to: MOST_WORKERS,
-    default: availableParallelism(),
-    leftOut: 'one for each core',
+    default: ownProcessors(),
+    leftOut: 'one for each core that it may use',
   });
 }
 
@@ -139,12 +118,15 @@ export const QUEUE_OPTIONS = {
   blobs: redisUrl({
     meaning: 'another Redis for policies, parameters and checkpoints, which may be lost',
     leftOut: 'that of the queue',
+    needs: whenGiven('queue'),
   }),
 };
 
 /** An option that names a policy file. */
 export function policyFile<const D extends Described & LeftOut<string>>(about: D): Option<Read<string, D>> {
-  return option<string, D>(about, 'FILE.onnx', 'allowed is a policy file, FILE.onnx', (given) => given);
+  return path({ ...about, value: 'FILE.onnx', allowed: 'allowed is a policy file, FILE.onnx' }) as Option<
+    Read<string, D>
+  >;
 }
 
 /** `--json` */

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { callOf, type Arguments, type Command, type Declaration, type Options, type ValuesOf } from './declaration.ts';
 import { nearest } from './nearest.ts';
+import { checkTogether } from './option.ts';
 import { UsageError } from './usage-error.ts';
 
 const HELP = ['--help', '-h'];
@@ -23,6 +24,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
     const given = names.filter((name) => options.has(name)).map((name) => `--${name}`);
     if (given.length > 1) throw new UsageError(`${given.join(' and ')} exclude each other: give one of them`);
   }
+  checkTogether(command.options, options);
   if (command.files !== undefined && files.length === 0) {
     throw new UsageError(`no file is given: ${callOf(command, 'FILE…')}, ${command.files}`);
   }
@@ -30,7 +32,7 @@ export function readArguments<O extends Options>(command: Command<O>, args: read
     const text = options.get(name);
     if (text !== undefined) return [name, option.read(text, `--${name} is "${text}"`)];
     if (option.isRequired) throw new UsageError(`--${name} is missing: ${option.allowed}`);
-    return [name, option.standard];
+    return [name, option.standard()];
   });
   return { options: Object.fromEntries(values) as ValuesOf<O>, files };
 }

@@ -1,10 +1,12 @@
 /** Options about rules, which most commands take. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
-import { didYouMeanFile } from './files.ts';
+import { parseJson } from './parse-json.ts';
 import { didYouMean } from './nearest.ts';
-import type { Option } from './options.ts';
+import type { Option } from './option.ts';
+import { typedPath, whereLooked } from './paths.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `--rules`, which is required. */
@@ -15,8 +17,8 @@ export function rulesOption(): Option<HouseRules> {
     leftOut: null,
     isRequired: true,
     allowed: allowedRules(),
-    standard: preset(PRESETS[0]),
-    read: (given) => readRules(given),
+    standard: () => preset(PRESETS[0]),
+    read: (given) => readRules(typedRules(given)),
   };
 }
 
@@ -26,25 +28,33 @@ export function allowedRules(also: readonly string[] = []): string {
 }
 
 /**
+ * What a name or a typed path of rules stands for: the name, or where the file is.
+ * @param also names that the command takes besides presets
+ */
+export function typedRules(nameOrFile: string, also: readonly string[] = []): string {
+  return [...PRESETS, ...also].includes(nameOrFile) ? nameOrFile : typedPath(nameOrFile);
+}
+
+/**
  * The rules of a preset's name or of a file.
  * @param also other names that a command takes, for the message
  * @throws {UsageError} when there is neither, or the file is broken.
  */
 export function readRules(nameOrFile: string, also: readonly string[] = []): HouseRules {
   if (PRESETS.includes(nameOrFile)) return preset(nameOrFile);
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = readFileSync(nameOrFile, 'utf8');
+    bytes = readFileSync(nameOrFile);
   } catch {
     const names = [...PRESETS, ...also];
-    const meant = didYouMean(nameOrFile, names) || didYouMeanFile(nameOrFile);
+    const meant = didYouMean(basename(nameOrFile), names) || whereLooked(nameOrFile);
     throw new UsageError(
       `--rules is "${nameOrFile}", which is neither a preset nor a file: allowed names are ${names.join(', ')}${meant}`,
     );
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(bytes);
   } catch (error) {
     throw new UsageError(`${nameOrFile} is not JSON: ${(error as Error).message}`);
   }

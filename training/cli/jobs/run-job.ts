@@ -78,7 +78,6 @@ interface Runner<Name extends KindName> {
 
 async function runnerOf<Name extends KindName>(job: Job<Name>): Promise<Runner<Name>> {
   const { kind, shared, parts, workers, queue, blobs } = job;
-  if (blobs !== undefined && queue === undefined) throw new UsageError('--blobs needs --queue');
   if (queue === undefined) {
     return workers === null ? new MainThreadJob(kind, shared) : new ThreadedJob(kind, shared, workers);
   }

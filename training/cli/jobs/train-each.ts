@@ -3,7 +3,7 @@ import { runJob } from './run-job.ts';
 import type { SpecialistPart, SpecialistShared } from './kinds/specialist.ts';
 import { duration } from '../command/duration.ts';
 import { POLICY_FILE, saveCritic, savePolicy } from '../run/policies.ts';
-import type { TrainingRun } from '../run/read-run.ts';
+import type { TrainingRun, Where } from '../run/read-run.ts';
 import { RunFolder } from '../run/run-folder.ts';
 import { runGame } from '../run/run-game.ts';
 import { playersText } from '../support/players.ts';
@@ -11,15 +11,6 @@ import { percentOf } from '../support/percent.ts';
 
 /** Packs on which each policy is measured: enough to see that it has learnt. */
 const PACKS = 200;
-
-/** Where the learning happens. */
-export interface Where {
-  /** Policies that learn at once on this machine. */
-  workers: number;
-  /** The Redis where workers of any machine find them, in place of that. */
-  queue: string | undefined;
-  blobs: string | undefined;
-}
 
 /**
  * Learns a policy for each of these runs, which differ in their rules and players alone, and writes it as soon as it is

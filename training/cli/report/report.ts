@@ -6,6 +6,8 @@ import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { alarmsOf } from './alarms.ts';
 import { createPolicyPlayer, marginOf, nashConv, winsAgainst, type PolicyPlayer } from '../run/evaluation.ts';
+import { listPart } from '../command/options.ts';
+import { npmRun } from '../command/paths.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { readMetrics } from '../run/metrics.ts';
 import type { RunPlan } from '../run/run-plan.ts';
@@ -113,27 +115,28 @@ async function measure(
 function commandsFor(game: RunGame, plan: RunPlan, folder: RunFolder): Report['commands'] {
   const goOn = {
     what: 'Train it for longer:',
-    command: `npm run train -- --resume ${folder.path} ${longer(plan)}`,
+    command: npmRun('train', '--resume', folder.path, ...longer(plan)),
   };
   if (game.kind === 'solvable') return [goOn];
   const model = folder.file(POLICY_FILE);
   const rules = plan.rulesOption;
   const others = Array.from({ length: plan.players[0] - 1 }, () => 'expert');
+  const seats = [`model:${listPart(model)}`, ...others].join(',');
   return [
     {
       what: 'Measure it against other bots:',
-      command: `npm run arena -- --rules ${rules} --seats ${[`model:${model}`, ...others].join(',')} --matches 1000`,
+      command: npmRun('arena', '--rules', rules, '--seats', seats, '--matches', '1000'),
     },
     {
       what: 'Let it play in the browser, under a name of your own:',
-      command: `npm run models -- add ${model} --name mine\nnpm start`,
+      command: `${npmRun('models', 'add', model, '--name', 'mine')}\nnpm start`,
     },
     goOn,
   ];
 }
 
-function longer({ minutes, steps }: RunPlan): string {
-  return minutes === null ? `--steps ${2 * (steps as number)}` : `--minutes ${2 * minutes}`;
+function longer({ minutes, steps }: RunPlan): string[] {
+  return minutes === null ? ['--steps', String(2 * (steps as number))] : ['--minutes', String(2 * minutes)];
 }
 
 function summary({ ladder, nashConv, alarms }: Report): string {

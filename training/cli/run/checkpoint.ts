@@ -7,7 +7,7 @@ import { CheckpointError, decodeCheckpoint, encodeCheckpoint } from '../../learn
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import type { RunPlan } from './run-plan.ts';
 import { attempt, RunFolder } from './run-folder.ts';
-import { didYouMeanFile } from '../command/files.ts';
+import { whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 export const CHECKPOINT = 'checkpoint.bin';
@@ -56,7 +56,7 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
   }
   if (reasons.length > 0)
     throw new UsageError(`--resume ${path}: ${reasons.join(', and ')}; there is nothing to go on from`);
-  throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it${didYouMeanFile(path)}`);
+  throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it${whereLooked(path)}`);
 }
 
 /** @returns the checkpoint; null where it is damaged, and `refuse` receives what is wrong with it */

@@ -36,8 +36,6 @@ export class Progress {
     this.plan = plan;
     this.title = title;
     this.folder = folder;
-    // A reader that goes away, such as `| head`, is no reason to stop learning.
-    this.stream.on('error', () => {});
   }
 
   /**

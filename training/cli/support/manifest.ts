@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { UsageError } from '../command/usage-error.ts';
+import { parseJson } from '../command/parse-json.ts';
 import { writeWhole } from './whole-file.ts';
 
 const FILE = 'manifest.json';
@@ -44,7 +45,7 @@ function readManifest(folder: string): Manifest | null {
   if (!existsSync(file)) return null;
   try {
     // Checked only, so that keys stay in their order.
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const json: unknown = parseJson(readFileSync(file));
     v.assert(Manifest, json);
     return json;
   } catch (error) {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createBot, splitSpecs } from '../../../../training/cli/bots/bots.ts';
+import { createBot } from '../../../../training/cli/bots/bots.ts';
+import { specs } from '../../../../training/cli/bots/spec-options.ts';
 
 describe('a list of SPECs', () => {
   test.each<[string, string[]]>([
     ['random,expert', ['random', 'expert']],
     ['pipe:python3 bot.py,expert', ['pipe:python3 bot.py', 'expert']],
     ['expert,pipe:bot --levels "1,2" "a b",random', ['expert', 'pipe:bot --levels "1,2" "a b"', 'random']],
-  ])('%s', (text, specs) => {
-    expect(splitSpecs(text)).toEqual(specs);
+    ['model:"a,b.onnx",expert', ['model:a,b.onnx', 'expert']],
+    ['level:"a,b@c.onnx"@casual/even,search:"a,b.onnx"@20', ['level:a,b@c.onnx@casual/even', 'search:a,b.onnx@20']],
+    ['expert,"model:a,b.onnx"', ['expert', 'model:a,b.onnx']],
+  ])('%s', (text, list) => {
+    expect(specs({ meaning: '' }).read(text, '--seats')).toEqual(list);
   });
 
   test('may name the expert alone, or at a level', async () => {

@@ -10,6 +10,7 @@ import {
   text,
   wholeNumber,
 } from '../../../../training/cli/command/options.ts';
+import { whenGiven } from '../../../../training/cli/command/option.ts';
 import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 
@@ -52,6 +53,49 @@ const tidy = command({
   files: 'what is tidied',
   example: '--all one.json',
   run: () => {},
+});
+
+const teach = command({
+  name: 'teach',
+  does: 'Teaches.',
+  options: {
+    again: text({ value: 'DIR', meaning: 'what is taught again', allowed: 'allowed is a folder' }),
+    pupils: wholeNumber({
+      meaning: 'how many learn',
+      from: 1,
+      to: 9,
+      default: 2,
+      notWith: [
+        whenGiven('again', 'they stay the same'),
+        { name: 'few words', holds: (given) => given.get('words') === 'few' },
+      ],
+    }),
+    words: text({ value: 'HOW', meaning: 'how', allowed: 'allowed is anything', required: true }),
+    slowly: { ...flag('takes its time'), needs: whenGiven('pupils') },
+  },
+  example: '--words many',
+  run: () => {},
+});
+
+describe('options that do not go together are refused', () => {
+  test.each([
+    [['--again', 'x', '--pupils', '2'], '--pupils does not go with --again: they stay the same'],
+    [['--pupils', '3', '--words', 'few'], '--pupils does not go with few words'],
+    [['--slowly', '--words', 'many'], '--slowly needs --pupils'],
+  ])('%j', (args, message) => {
+    expect(() => readArguments(teach, args)).toThrow(new UsageError(message));
+  });
+
+  test('and taken otherwise', () => {
+    const { options } = readArguments(teach, ['--slowly', '--pupils', '3', '--words', 'many']);
+    expect(options).toMatchObject({ slowly: true, pupils: 3 });
+    expect(readArguments(teach, ['--again', 'x', '--words', 'few']).options.pupils).toBe(2);
+  });
+
+  test('and help says so', () => {
+    expect(helpOf(teach)).toMatch(/--pupils N .* how many learn; not with --again, few words \(default: 2\)\n/);
+    expect(sectionOf(teach)).toContain('| `--slowly` |  | takes its time; needs --pupils |');
+  });
 });
 
 test('a command line is read as it is declared', () => {

@@ -1,0 +1,93 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { typedSpec } from '../../../../training/cli/bots/spec-options.ts';
+import { path, policyFile } from '../../../../training/cli/command/options.ts';
+import {
+  npmRun,
+  projectPath,
+  ROOT,
+  shellWord,
+  standIn,
+  standingPlace,
+  typedPath,
+  whereLooked,
+} from '../../../../training/cli/command/paths.ts';
+
+const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'thirty-one-paths-')));
+writeFileSync(join(elsewhere, 'ours.json'), '{}');
+afterEach(() => standIn(ROOT));
+afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+describe('people stand', () => {
+  test.each<[string, NodeJS.ProcessEnv, string]>([
+    ['where they started npm', { INIT_CWD: '/home/me', npm_lifecycle_event: 'arena' }, '/home/me'],
+    ['where they started the command without npm', {}, '/project'],
+    ['where a script of another name started it', { INIT_CWD: '/home/me', npm_lifecycle_event: 'test' }, '/project'],
+  ])('%s', (_, env, place) => {
+    expect(standingPlace('arena', env, '/project')).toBe(place);
+  });
+});
+
+describe('a path that somebody types', () => {
+  test('stays as it is in the project’s root', () => {
+    expect(typedPath('models/scat.onnx')).toBe('models/scat.onnx');
+    expect(projectPath('models')).toBe('models');
+    expect(whereLooked('none.json')).toBe(`; looked in ${ROOT}`);
+  });
+
+  test('is looked up where they stand', () => {
+    standIn(elsewhere);
+    expect(typedPath('ours.json')).toBe(join(elsewhere, 'ours.json'));
+    expect(typedPath('../ours.json')).toBe(join(tmpdir(), 'ours.json'));
+    expect(typedPath('/etc/ours.json')).toBe('/etc/ours.json');
+    const out = { value: 'DIR', meaning: '', allowed: '' };
+    expect(path(out).read('runs', '--out')).toBe(join(elsewhere, 'runs'));
+    expect(policyFile({ meaning: '' }).read('a.onnx', '--init')).toBe(join(elsewhere, 'a.onnx'));
+  });
+
+  test('is looked up in the project where the command chooses it', () => {
+    standIn(elsewhere);
+    const folder = path({ value: 'DIR', meaning: '', allowed: '', default: 'models' });
+    expect(folder.standard()).toBe(join(ROOT, 'models'));
+  });
+
+  test.each([
+    ['model:a.onnx', `model:${elsewhere}/a.onnx`],
+    ['search:a.onnx@200', `search:${elsewhere}/a.onnx@200`],
+    ['level:a@b.onnx@casual/even', `level:${elsewhere}/a@b.onnx@casual/even`],
+    ['pipe:./bot.py --quick', 'pipe:./bot.py --quick'],
+    ['threshold:27', 'threshold:27'],
+    ['model:', 'model:'],
+  ])('may be part of a SPEC: %s', (typed, meant) => {
+    standIn(elsewhere);
+    expect(typedSpec(typed)).toBe(meant);
+  });
+
+  test('that is like another suggests that', () => {
+    const there = join(elsewhere, 'ours.json');
+    expect(whereLooked(join(elsewhere, 'our.json'))).toBe(`; did you mean "${there}"?`);
+  });
+});
+
+describe('a command that is suggested', () => {
+  test('works in the project’s folders', () => {
+    standIn(join(ROOT, 'training'));
+    expect(npmRun('train', '--resume', 'it is')).toBe("npm run train -- --resume 'it is'");
+    expect(npmRun('bench')).toBe('npm run bench');
+  });
+
+  test('names the project elsewhere', () => {
+    standIn(elsewhere);
+    expect(npmRun('train', '--resume', 'x')).toBe(`npm --prefix ${shellWord(ROOT)} run train -- --resume x`);
+  });
+
+  test.each([
+    ["it's", String.raw`'it'\''s'`],
+    ['a "b" $c', `'a "b" $c'`],
+    ['runs/scat-1', 'runs/scat-1'],
+  ])('quotes %s for a shell', (word, quoted) => {
+    expect(shellWord(word)).toBe(quoted);
+  });
+});

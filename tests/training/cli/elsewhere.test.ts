@@ -1,0 +1,80 @@
+/** Commands whose files people name from where they stand, which is not where npm starts the command. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ROOT } from '../../../training/cli/command/paths.ts';
+import { runHere, type Ended } from '../support/command.ts';
+
+const place = realpathSync(mkdtempSync(join(tmpdir(), "where I'm standing, ")));
+for (const name of ['a.onnx', 'a, b.onnx']) copyFileSync(join(ROOT, 'models/scat-two.onnx'), join(place, name));
+const RULES = '{"format": "thirty-one-rules/1", "name": "ours", "base": "scat"}';
+writeFileSync(join(place, 'ours.json'), `\ufeff${RULES}`);
+writeFileSync(join(place, 'wide.json'), Buffer.from(`\ufeff${RULES}`, 'utf16le'));
+writeFileSync(join(place, 'bot.sh'), 'pwd > where.txt\n');
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** Runs a command as npm does for somebody who stands there. */
+function runFromThere(command: string, ...args: string[]): Promise<Ended> {
+  vi.stubEnv('npm_lifecycle_event', command);
+  return runHere(command, ...args);
+}
+
+beforeEach(() => vi.stubEnv('INIT_CWD', place));
+afterEach(() => vi.unstubAllEnvs());
+
+const deals = ['--deals', '2', '--workers', '1', '--json'];
+
+describe('files are found where people stand', () => {
+  test('rules with a byte order mark, a policy with a comma in its name, a folder for records', async () => {
+    const seats = 'expert,model:"a, b.onnx"';
+    const written = ['--records', 'records'];
+    const arena = await runFromThere('arena', '--rules', 'ours.json', '--seats', seats, ...deals, ...written);
+    expect(arena.error).toBe('');
+    expect(JSON.parse(arena.out)).toMatchObject({ rules: 'ours', seats: [{ spec: 'expert' }, {}] });
+    const { out } = await runFromThere('replay', 'records', '--json');
+    expect(JSON.parse(out)).toMatchObject({ files: 4, errors: [] });
+  });
+
+  test('a policy to search with', async () => {
+    const { status } = await runFromThere('arena', '--rules', 'scat', '--seats', 'random,search:a.onnx@2', ...deals);
+    expect(status).toBe(0);
+  });
+
+  test('a program', async () => {
+    await runFromThere('arena', '--rules', 'scat', '--seats', 'random,pipe:sh bot.sh', ...deals);
+    expect(existsSync(join(place, 'where.txt'))).toBe(true);
+  });
+
+  test('the models of the game, in the project', async () => {
+    const { out } = await runFromThere('models', 'list');
+    expect(out).toContain('general.onnx');
+  });
+
+  test('with npm --prefix too', () => {
+    mkdirSync(join(place, 'empty'));
+    const command = ['--prefix', ROOT, 'run', '--silent', 'replay', '--', 'empty'];
+    const { status, stderr } = spawnSync('npm', command, { cwd: place, encoding: 'utf8' });
+    expect(stderr).toBe(`there is no record in "${place}/empty": allowed is a folder of FILE.json\n`);
+    expect(status).toBe(2);
+  });
+});
+
+describe('what is wrong is said in one line', () => {
+  test.each<[string, string[], RegExp]>([
+    ['a file that is not there', ['none.json'], /^--rules is ".*where I'm standing, .*\/none\.json", which is neither/],
+    ['one that is like another', ['our.json'], /; did you mean ".*\/ours\.json"\?$/],
+    ['UTF-16', ['wide.json'], /wide\.json is not JSON: it is written in UTF-16 \(little-endian\): save it as UTF-8$/],
+  ])('%s', async (_, [rules], message) => {
+    const { status, error } = await runFromThere('arena', '--rules', rules, '--seats', 'random,random');
+    expect(error.trim()).toMatch(message);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+  });
+
+  test('in the project’s root it names the folder that was searched', async () => {
+    const { error } = await runHere('replay', 'none.json');
+    expect(error).toBe(`there is no record "none.json"; looked in ${ROOT}\n`);
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Arguments } from '../../../../training/cli/command/declaration.ts';
+import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
+import { ROOT, standIn } from '../../../../training/cli/command/paths.ts';
+import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import { writeCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
+import { commandLine, readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
+import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
+import { TRAIN_OPTIONS } from '../../../../training/cli/run/train-options.ts';
+import { train } from '../../../../training/cli/train.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thirty-one-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stopped = join(folder, 'stopped');
+const out = join(folder, 'out');
+const plan = {
+  rules: 'kuhn',
+  rulesOption: 'kuhn',
+  players: [2, 2] as [number, number],
+  seed: 7,
+  workers: 5,
+  minutes: null,
+  steps: 1_000,
+  init: null,
+  command: 'npm run train -- --rules kuhn',
+  commit: 'abc',
+};
+writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
+
+/** What somebody may ask `train` for, and what else they must say then. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'one policy': ['--rules', 'scat'],
+  'a policy for all rules': ['--rules', 'all'],
+  'a policy for each of several rules': ['--rules', 'scat,gin'],
+  'a small game': ['--rules', 'kuhn'],
+  'a run that goes on': ['--resume', stopped],
+};
+
+/** A value for each option that differs from what is taken without it, and what it needs besides. */
+const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
+  rules: ['golf'],
+  players: ['3'],
+  minutes: ['7'],
+  steps: ['31'],
+  seed: ['31'],
+  workers: ['13'],
+  'keep-every': ['31'],
+  out: [out],
+  resume: [stopped],
+  init: [join(ROOT, 'models/general.onnx')],
+  install: ['ours'],
+  queue: ['redis://localhost'],
+  blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],
+  weights: ['float16'],
+};
+
+function trainingOf(args: readonly string[]): Training {
+  const { options }: Arguments<typeof TRAIN_OPTIONS> = readArguments(train, args);
+  return readTraining(options, () => undefined);
+}
+
+describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
+  const others = Object.keys(GIVEN).filter((name) => `--${name}` !== base[0]) as (keyof typeof GIVEN)[];
+
+  test.each(others)('--%s is taken up, or refused', (name) => {
+    const [value, ...needed] = GIVEN[name];
+    const before = trainingOf(base);
+    let after: Training;
+    try {
+      // Without what it needs, where that is refused itself.
+      after = trainingOf([...base, ...needed, `--${name}`, value]);
+    } catch (error) {
+      expect(error).toBeInstanceOf(UsageError);
+      expect((error as UsageError).message).toMatch(/^(--[\w-]+ (does not go with|needs) |give either --rules)/);
+      return;
+    }
+    if (needed.length > 0) expect(after).not.toEqual(trainingOf([...base, ...needed]));
+    expect(after).not.toEqual(before);
+  });
+});
+
+test.each([
+  [['--rules', 'scat,gin', '--keep-every', '9'], '--keep-every does not go with several rules'],
+  [['--resume', stopped, '--seed', '3'], '--seed does not go with --resume: the run keeps what it began with'],
+  [['--rules', 'kuhn', '--players', '2'], '--players does not go with --rules kuhn|leduc|little: '],
+  [
+    ['--rules', 'scat', '--queue', 'redis://localhost'],
+    '--queue needs several rules: one policy is learnt by the cores of one machine',
+  ],
+])('%j is refused in one line', (args, message) => {
+  expect(() => trainingOf(args)).toThrow(message);
+});
+
+test('a rules file with a comma in its name can be quoted', () => {
+  const file = join(folder, 'ours, too.json');
+  writeFileSync(file, '{"format": "thirty-one-rules/1", "name": "ours"}');
+  expect(trainingOf(['--rules', `"${file}"`])).toMatchObject({ run: { plan: { rules: { name: 'ours' } } } });
+  const { runs } = trainingOf(['--rules', `gin,"${file}"`]) as Extract<Training, { runs: unknown }>;
+  expect(runs.map((run) => run.plan.rulesOption)).toEqual(['gin', file]);
+});
+
+test('the command for the record is the one that was given, without its folder', () => {
+  const given = ['--rules', 'scat,a b.json', '--out', 'x', '--init=models/general.onnx', '--seed', '2'];
+  expect(commandLine(given)).toBe('npm run train -- --rules "scat,a b.json" --init=models/general.onnx --seed 2');
+});
+
+test('the command for the record names files as they are found from the project’s root', () => {
+  standIn(folder);
+  try {
+    expect(commandLine(['--init', 'a.onnx', '--rules=scat,ours.json', '--players', '2'])).toBe(
+      `npm run train -- --init ${folder}/a.onnx --rules=scat,${folder}/ours.json --players 2`,
+    );
+    expect(commandLine(['--rules', 'presets'])).toBe('npm run train -- --rules presets');
+  } finally {
+    standIn(ROOT);
+  }
+});

@@ -1,0 +1,18 @@
+/** JSON files as editors save them. */
+
+/**
+ * Parses JSON in UTF-8, with or without a byte order mark, as browsers read files.
+ * @throws {SyntaxError} where it is not JSON; UTF-16 is named
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  const order = byteOrder(bytes);
+  if (order !== null) throw new SyntaxError(`it is written in UTF-16 (${order}-endian): save it as UTF-8`);
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** The byte order of UTF-16: by its mark, else by the half of the first character that is 0 in JSON; null for other text. */
+function byteOrder([first, second]: Uint8Array): 'little' | 'big' | null {
+  if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return 'little';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second > 0)) return 'big';
+  return null;
+}

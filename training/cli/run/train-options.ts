@@ -1,0 +1,131 @@
+/** The options of `npm run train`, and what they do not go with. */
+import { PRESETS } from '../../../engine/rules/resolve.ts';
+import { ALL_RULES } from '../../../engine/rules/suited.ts';
+import { SOLVABLE_GAMES } from '../../learner/games/solvable.ts';
+import { WEIGHT_TYPES } from '../../learner/tensorflow/tracing/trace.ts';
+import type { ValuesOf } from '../command/declaration.ts';
+import { option, whenGiven, type Circumstance } from '../command/option.ts';
+import {
+  QUEUE_OPTIONS,
+  choice,
+  path,
+  policyFile,
+  positiveNumber,
+  splitList,
+  text,
+  wholeNumber,
+} from '../command/options.ts';
+import { allowedRules, typedRules } from '../command/rules-options.ts';
+
+export const STANDARD_MINUTES = 20;
+export const MOST_WORKERS = 16;
+
+/** As `--rules`, a policy for each preset. */
+const EACH_PRESET = 'presets';
+const SOLVABLE_NAMES: readonly string[] = SOLVABLE_GAMES.map(({ name }) => name);
+/** What `--rules` takes besides presets and files. */
+export const OTHER_NAMES = [ALL_RULES, EACH_PRESET, ...SOLVABLE_NAMES];
+
+const RESUMED = whenGiven('resume', 'the run keeps what it began with');
+const SMALL_GAME: Circumstance = {
+  name: `--rules ${SOLVABLE_NAMES.join('|')}`,
+  because: 'a small game is always learnt in the same way, to check the learner',
+  holds: (given) => SOLVABLE_NAMES.includes(given.get('rules') ?? ''),
+};
+const SEVERAL_RULES: Circumstance = {
+  name: 'several rules',
+  holds: (given) => rulesIn(given.get('rules') ?? '').length > 1,
+};
+
+/** The names and files that `--rules` asks for. */
+function rulesIn(list: string): readonly string[] {
+  return list === EACH_PRESET ? PRESETS : splitList(list);
+}
+
+export const TRAIN_OPTIONS = {
+  rules: option<readonly string[], { leftOut?: string }>(
+    {
+      meaning:
+        `what is learnt: a preset, or a rules file; \`${ALL_RULES}\` for every preset and random rules at once; ` +
+        `several names or files, separated by commas (a file with a comma in double quotes), or \`${EACH_PRESET}\`, for a policy for each of them; ` +
+        `${SOLVABLE_NAMES.map((name) => `\`${name}\``).join(', ')} are small games whose best play is known, to check the learner`,
+    },
+    'NAME|FILE',
+    allowedRules(OTHER_NAMES),
+    (list) => rulesIn(list).map((one) => typedRules(one, OTHER_NAMES)),
+  ),
+  players: text({
+    value: 'N|A-B',
+    meaning: 'for how many players',
+    allowed: 'allowed is N or A-B',
+    leftOut: 'all that the rules allow',
+    notWith: [RESUMED, SMALL_GAME],
+  }),
+  minutes: positiveNumber({
+    meaning: 'how long to learn',
+    value: 'M',
+    leftOut: `${STANDARD_MINUTES}, without --steps`,
+  }),
+  steps: wholeNumber({
+    meaning: 'in place of minutes, how many decisions to learn from',
+    from: 1,
+    to: 1e12,
+    leftOut: 'for the small games as many as they need',
+  }),
+  seed: wholeNumber({
+    meaning: 'with --steps, the same seed and number of workers give the same policy',
+    value: 'S',
+    from: 0,
+    to: 2 ** 31 - 1,
+    leftOut: '1',
+    notWith: [RESUMED],
+  }),
+  workers: wholeNumber({
+    meaning: 'learners, each on a core of its own; with several rules, policies that learn at once',
+    from: 1,
+    to: MOST_WORKERS,
+    leftOut: `one for each core that it may use, at most ${MOST_WORKERS}; one for the small games`,
+  }),
+  'keep-every': positiveNumber({
+    meaning: 'keeps a policy every so many seconds, in the run’s folder past/, to be measured afterwards',
+    value: 'SECONDS',
+    leftOut: 'only a few are kept',
+    notWith: [RESUMED, SEVERAL_RULES, SMALL_GAME],
+  }),
+  out: path({
+    value: 'DIR',
+    meaning: 'where checkpoints, metrics, the policy and the report go; a run that is there is never overwritten',
+    allowed: 'allowed is a folder without a run',
+    leftOut: 'runs/NAME-SEED of the project',
+    notWith: [RESUMED],
+  }),
+  resume: path({
+    value: 'DIR',
+    meaning: 'goes on with a run that was stopped or killed; with --minutes or --steps for longer',
+    allowed: 'allowed is the folder of a run',
+  }),
+  init: policyFile({
+    meaning: 'starts from a policy, and from its critic where that lies beside it as FILE.critic.onnx',
+    leftOut: 'random weights',
+    notWith: [RESUMED, SMALL_GAME],
+  }),
+  install: text({
+    value: 'NAME',
+    meaning: 'adds the policy to the models of the game under this name, as npm run models -- add does',
+    allowed: 'allowed is a name',
+    notWith: [SEVERAL_RULES, SMALL_GAME],
+  }),
+  queue: {
+    ...QUEUE_OPTIONS.queue,
+    needs: { ...SEVERAL_RULES, because: 'one policy is learnt by the cores of one machine' },
+  },
+  blobs: QUEUE_OPTIONS.blobs,
+  weights: choice(WEIGHT_TYPES, {
+    meaning: 'how the policy file stores its weights; float16 halves the file, and rounds them to 11 bits',
+    value: 'TYPE',
+    leftOut: 'float32',
+    notWith: [RESUMED, SMALL_GAME],
+  }),
+};
+
+export type TrainOptions = ValuesOf<typeof TRAIN_OPTIONS>;
