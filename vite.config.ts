@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { checkFolder } from './build/check-folder.js';
 import { compression } from './build/compression.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
+
+checkFolder('#?', 'Vite');
 
 /** The parts of Phaser that the game uses. */
 const phaserParts = fileURLToPath(new URL('build/phaser.js', import.meta.url));

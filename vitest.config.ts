@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { checkFolder } from './build/check-folder.js';
+
+checkFolder('#?%', 'Vitest');
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do. */
 const FIRST =
