@@ -12,17 +12,22 @@ import { percentOf } from '../support/percent.ts';
 /** Packs on which each policy is measured: enough to see that it has learnt. */
 const PACKS = 200;
 
+/** What is handed to those who learn the policies of these runs. */
+export function specialistsOf(runs: readonly TrainingRun[]): { shared: SpecialistShared; parts: SpecialistPart[] } {
+  const [{ plan, initialWeights }] = runs;
+  return {
+    shared: { steps: plan.steps, minutes: plan.minutes, init: initialWeights, packs: PACKS },
+    parts: runs.map(({ plan: { rules, players, seed } }) => ({ rules: rules as object, players, seed })),
+  };
+}
+
 /**
  * Learns a policy for each of these runs, which differ in their rules and players alone, and writes it as soon as it is
  * there, with a line of a table about it.
  * @throws {UsageError} where one cannot be learnt, {RunError} where one cannot be written
  */
 export async function trainEach(runs: readonly TrainingRun[], where: Where): Promise<void> {
-  const [{ plan, initialWeights }] = runs;
-  const shared: SpecialistShared = { steps: plan.steps, minutes: plan.minutes, init: initialWeights, packs: PACKS };
-  const parts = runs.map(({ plan: { rules, players, seed } }): SpecialistPart => {
-    return { rules: rules as object, players, seed };
-  });
+  const { shared, parts } = specialistsOf(runs);
   process.stdout.write('| rules | players | decisions | time | of matches against expert | policy |\n');
   process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');
   await runJob({ kind: 'specialist', shared, parts, unit: 'policies', ...where }, async (at, result) => {

@@ -6,6 +6,7 @@ import type { Arguments } from '../../../../training/cli/command/declaration.ts'
 import { readArguments } from '../../../../training/cli/command/read-arguments.ts';
 import { ROOT, standIn } from '../../../../training/cli/command/paths.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
+import { specialistsOf } from '../../../../training/cli/jobs/train-each.ts';
 import { writeCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { commandLine, readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
@@ -58,6 +59,13 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   weights: ['float16'],
 };
 
+/** What a training is done with: of several, what is handed to those who learn, and what their files depend on. */
+function takenUp(training: Training): object {
+  if ('run' in training) return training;
+  const { runs, where } = training;
+  return { ...specialistsOf(runs), where, files: runs.map(({ folder: path, plan: { weights } }) => [path, weights]) };
+}
+
 function trainingOf(args: readonly string[]): Training {
   const { options }: Arguments<typeof TRAIN_OPTIONS> = readArguments(train, args);
   return readTraining(options, () => undefined);
@@ -68,17 +76,17 @@ describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
 
   test.each(others)('--%s is taken up, or refused', (name) => {
     const [value, ...needed] = GIVEN[name];
-    const before = trainingOf(base);
-    let after: Training;
+    const before = takenUp(trainingOf(base));
+    let after: object;
     try {
       // Without what it needs, where that is refused itself.
-      after = trainingOf([...base, ...needed, `--${name}`, value]);
+      after = takenUp(trainingOf([...base, ...needed, `--${name}`, value]));
     } catch (error) {
       expect(error).toBeInstanceOf(UsageError);
       expect((error as UsageError).message).toMatch(/^(--[\w-]+ (does not go with|needs) |give either --rules)/);
       return;
     }
-    if (needed.length > 0) expect(after).not.toEqual(trainingOf([...base, ...needed]));
+    if (needed.length > 0) expect(after).not.toEqual(takenUp(trainingOf([...base, ...needed])));
     expect(after).not.toEqual(before);
   });
 });
