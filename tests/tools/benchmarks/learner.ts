@@ -10,7 +10,8 @@ import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { initialParameters, totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
 import { type NetworkDefinition } from '../../../training/learner/tensorflow/network.ts';
 import { scalar, type Feed } from '../../../training/learner/network/session.ts';
-import { eager, learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
+import { eagerSession } from '../../../training/learner/tensorflow/eager.ts';
+import { learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';
 import { mlpNetwork } from './mlp.ts';
 import { alone, type Row } from './rows.ts';
@@ -65,6 +66,7 @@ export async function learnerRows(): Promise<Row[]> {
       policy: (steps) => torch.seconds('policy', steps),
     });
   });
+  const eager: Execute = async (_, computation) => eagerSession(computation);
   const backend = `TensorFlow.js, ${await loadEagerBackend()}`;
   rows.push(...(await compareBoth(ours, await contestant(backend, eager, mlpNetwork, start, batch))));
 

@@ -32,7 +32,7 @@ export interface InitialWeights {
   criticAndEquity: CriticAndEquity | null;
 }
 
-/** Sessions of the traced (or eager) computations of `tensorflow/ppo.ts`. */
+/** Sessions of the computations of `tensorflow/ppo.ts`. */
 export interface LearnerSessions {
   act: Session;
   policy: Session;

@@ -4,7 +4,7 @@ import { assertFeeds, type Fetch, type Session } from '../network/session.ts';
 
 /**
  * The session that a traced computation would give, executed by TensorFlow.js itself on whichever backend is current
- * when it runs: for machines where that is faster or onnxruntime is missing, and to compare the two.
+ * when it runs: what traced files and graphs are checked against. No run plays or learns by it.
  */
 export function eagerSession({ inputs, initializers = {}, compute }: Computation): Session {
   return {

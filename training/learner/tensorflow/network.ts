@@ -1,4 +1,4 @@
-/** What a network computes: defined once, in TensorFlow.js, and executed as a traced ONNX graph or eagerly. */
+/** What a network computes: defined once, in TensorFlow.js, and executed as a traced ONNX graph. */
 import * as tf from '@tensorflow/tfjs';
 import { sizeOf, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 

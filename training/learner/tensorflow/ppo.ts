@@ -1,6 +1,6 @@
 /**
  * The learning step: masked PPO (Schulman et al. 2017; Huang and Ontañón 2022 for the masks) and the KL
- * divergence from the averaged policy as a magnet (Sokota et al. 2023, "magnetic mirror descent"). Defined once; traced into ONNX or run eagerly.
+ * divergence from the averaged policy as a magnet (Sokota et al. 2023, "magnetic mirror descent"). Traced into ONNX.
  */
 import * as tf from '@tensorflow/tfjs';
 import { allParameters, totalSize, type ParameterSpec } from '../network/parameters.ts';

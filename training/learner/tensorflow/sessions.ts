@@ -1,9 +1,8 @@
-/** The computations of a run, traced into ONNX and loaded, or executed eagerly by TensorFlow.js. */
+/** The computations of a run, traced into ONNX and loaded. */
 import type { EquityModelSessions } from '../equity/equity-model.ts';
 import type { Runtime, Session } from '../network/session.ts';
 import type { LearnerSessions } from '../ppo/learner.ts';
 import type { LearningOptions } from '../ppo/options.ts';
-import { eagerSession } from './eager.ts';
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
 import type { NetworkDefinition } from './network.ts';
 import { actComputation, gradientComputation, policyComputation } from './ppo.ts';
@@ -12,13 +11,10 @@ import { traceToOnnx, type Computation } from './tracing/trace.ts';
 /** Makes a session of a computation. */
 export type Execute = (name: string, computation: Computation) => Promise<Session>;
 
-/** Traces into ONNX and executes that: the fast way. */
+/** Traces into ONNX, which a runtime executes. */
 export function traced(runtime: Runtime): Execute {
   return async (name, computation) => runtime.load(await traceToOnnx({ name, ...computation }));
 }
-
-/** Executes by the current TensorFlow.js backend: the fallback. */
-export const eager: Execute = (_name, computation) => Promise.resolve(eagerSession(computation));
 
 /** What a learner computes. @param options of that learner */
 export function learnerComputations(

@@ -59,40 +59,6 @@ describe('a model gives the same', () => {
   });
 });
 
-test.each([
-  [false, false],
-  [true, false],
-  [false, true],
-  [true, true],
-])(
-  'the mended gradient of a product with operands transposed (%s, %s) is the shipped one',
-  async (transposeA, transposeB) => {
-    const inputs = [
-      { name: 'a', shape: transposeA ? [2, 4, 3] : [2, 3, 4] },
-      { name: 'b', shape: transposeB ? [2, 5, 4] : [2, 4, 5] },
-    ];
-    const session = eagerSession({
-      inputs,
-      compute: ({ a, b }) => {
-        const loss = (a: tf.Tensor, b: tf.Tensor) =>
-          tf.sum(tf.square(tf.matMul(a, b, transposeA, transposeB))) as tf.Scalar;
-        const [da, db] = tf.grads(loss)([a, b]);
-        return { da: da, db: db };
-      },
-    });
-    const shipped = tf.getGradient('BatchMatMul');
-    const products = feedsFor(inputs, 1);
-    const reference = await session.run(products);
-    await loadEagerBackend();
-    try {
-      expectSame(await session.run(products), reference);
-    } finally {
-      tf.registerGradient(shipped);
-      await useReferenceBackend();
-    }
-  },
-);
-
 describe('feeds that do not fit are refused', () => {
   const sessions: Record<string, () => Promise<Session>> = {
     eagerly: async () => eagerSession(computation),

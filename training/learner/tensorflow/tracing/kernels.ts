@@ -68,12 +68,8 @@ const arithmetic =
     return elementwise(recording, op, [a, b], a.dtype);
   };
 
-function scalar(recording: Recording, dtype: ElementType, value: number): Traced {
-  return recording.constant(dtype, [], [value]);
-}
-
 function filled(recording: Recording, dtype: ElementType, shape: readonly number[], value: number): Traced {
-  return { ...scalar(recording, dtype, value), shape };
+  return { ...recording.constant(dtype, [], [value]), shape };
 }
 
 function cast(recording: Recording, x: Traced, dtype: ElementType): Traced {
@@ -92,13 +88,11 @@ function insertAxis(recording: Recording, x: Traced, axis: number): Traced {
 }
 
 function transpose(recording: Recording, x: Traced, perm: readonly number[]): Traced {
-  if (perm.every((axis, i) => axis === i)) return x;
   const shape = perm.map((axis) => x.shape[axis]);
   return operator(recording, 'Transpose', [recording.materialise(x)], x.dtype, shape, { perm });
 }
 
 function split(recording: Recording, x: Traced, parts: readonly number[], axis: number): Traced[] {
-  if (parts.length === 1) return [x];
   const ids = recording.node('Split', [recording.materialise(x), recording.sizes(parts)], { axis }, parts.length);
   return ids.map((id, i) => {
     const shape = x.shape.with(axis, parts[i]);
@@ -107,7 +101,6 @@ function split(recording: Recording, x: Traced, parts: readonly number[], axis: 
 }
 
 function concat(recording: Recording, parts: readonly Traced[], axis: number): Traced {
-  if (parts.length === 1) return parts[0];
   const [{ dtype, shape }] = parts;
   const size = parts.reduce((sum, part) => sum + part.shape[axis], 0);
   const ids = parts.map((part) => recording.materialise(part));
@@ -166,64 +159,22 @@ function swapLastAxes(recording: Recording, x: Traced): Traced {
   return transpose(recording, x, [...axes.slice(0, -2), axes.at(-1)!, axes.at(-2)!]);
 }
 
-const slice = kernel<tf.SliceAttrs>((recording, [x], { begin, size }) => {
-  const [starts, sizes] = tf.slice_util.parseSliceParams({ shape: [...x.shape] } as tf.Tensor, begin, size);
-  const axes = sizes.flatMap((length, axis) => (length === x.shape[axis] ? [] : [axis]));
-  if (axes.length === 0) return x;
-  const from = recording.sizes(axes.map((axis) => starts[axis]));
-  const to = recording.sizes(axes.map((axis) => starts[axis] + sizes[axis]));
-  return operator(recording, 'Slice', [recording.materialise(x), from, to, recording.sizes(axes)], x.dtype, sizes);
-});
-
-const pad = kernel<tf.PadV2Attrs>((recording, [x], { paddings, constantValue }) => {
-  const amounts = [...paddings.map(([before]) => before), ...paddings.map(([, after]) => after)];
-  const shape = x.shape.map((size, axis) => size + paddings[axis][0] + paddings[axis][1]);
-  const value = scalar(recording, x.dtype, constantValue);
-  return operator(recording, 'Pad', [recording.materialise(x), recording.sizes(amounts), value.id], x.dtype, shape);
-});
-
-/** Repeats along axes; repeating an axis of size 1 is broadcasting. */
-const tile = kernel<tf.TileAttrs>((recording, [x], { reps }) => {
-  const shape = x.shape.map((size, axis) => size * reps[axis]);
-  if (x.shape.every((size, axis) => size === 1 || reps[axis] === 1)) return { ...x, shape };
-  return operator(recording, 'Tile', [recording.materialise(x), recording.sizes(reps)], x.dtype, shape);
-});
-
-/** One number where a condition holds, another elsewhere. */
-function choose(recording: Recording, condition: Traced, dtype: ElementType, yes: number, no: number): Traced {
-  return elementwise(
-    recording,
-    'Where',
-    [condition, scalar(recording, dtype, yes), scalar(recording, dtype, no)],
-    dtype,
-  );
-}
-
 /** Steeper than 1 over the least normal number: clipped to 0 and 1, every other number ends up on one side. */
 const STEEP = { float: 1e38 };
 
+/** One pass, where a comparison and a choice take four. */
 const step = kernel<tf.StepAttrs>((recording, [x], { alpha }) => {
-  if (alpha === 0 && x.dtype === 'float32') {
-    // One pass, where a comparison and a choice take four.
-    return elementwise(recording, 'HardSigmoid', [x], x.dtype, { alpha: STEEP, beta: { float: 0 } });
-  }
-  const isPositive = elementwise(recording, 'Greater', [x, scalar(recording, x.dtype, 0)], 'bool');
-  return choose(recording, isPositive, x.dtype, 1, alpha);
+  if (alpha !== 0) throw new Error(`a step that is ${alpha} below 0 cannot be traced: allowed is 0`);
+  return elementwise(recording, 'HardSigmoid', [x], x.dtype, { alpha: STEEP, beta: { float: 0 } });
 });
 
 const oneHot = kernel<tf.OneHotAttrs>((recording, [indices], { depth, onValue, offValue, dtype }) => {
+  if (onValue !== 1 || offValue !== 0) {
+    throw new Error(`one-hot vectors of ${onValue} and ${offValue} cannot be traced: allowed are 1 and 0`);
+  }
   const column = insertAxis(recording, indices, -1);
   const classes = recording.constant(column.dtype, [depth], [...Array(depth).keys()]);
-  const isHit = elementwise(recording, 'Equal', [column, classes], 'bool');
-  if (onValue === 1 && offValue === 0) return cast(recording, isHit, dtype as ElementType);
-  return choose(recording, isHit, dtype as ElementType, onValue, offValue);
-});
-
-const unpack = kernel<tf.UnpackAttrs>((recording, [x], { axis }) => {
-  const [positive] = tf.util.parseAxisParam(axis, [...x.shape]);
-  const ones = Array<number>(x.shape[positive]).fill(1);
-  const shape = x.shape.toSpliced(positive, 1);
-  return split(recording, x, ones, positive).map((part) => reshape(recording, part, shape));
+  return cast(recording, elementwise(recording, 'Equal', [column, classes], 'bool'), dtype as ElementType);
 });
 
 const mean = reduction('ReduceMean');
@@ -232,79 +183,42 @@ const mean = reduction('ReduceMean');
 export const kernels: Readonly<Record<string, Kernel>> = {
   Abs: unary('Abs'),
   Add: arithmetic('Add', 0, true),
-  AddN: (recording, inputs) => inputs.reduce((sum, x) => elementwise(recording, 'Add', [sum, x], x.dtype)),
   BatchMatMul: matMul,
   Cast: kernel<tf.CastAttrs>((recording, [x], { dtype }) => cast(recording, x, dtype as ElementType)),
-  ClipByValue: kernel<tf.ClipByValueAttrs>((recording, [x], { clipValueMin, clipValueMax }) => {
-    const bounds = [clipValueMin, clipValueMax].map((bound) => scalar(recording, x.dtype, bound));
-    return elementwise(recording, 'Clip', [x, ...bounds], x.dtype);
-  }),
   Concat: kernel<tf.ConcatAttrs>((recording, parts, { axis }) => {
     const [positive] = tf.util.parseAxisParam(axis, [...parts[0].shape]);
     return concat(recording, parts, positive);
   }),
-  Equal: comparison('Equal'),
   Exp: unary('Exp'),
-  ExpandDims: kernel<tf.ExpandDimsAttrs>((recording, [x], { dim }) => insertAxis(recording, x, dim)),
-  Fill: kernel<tf.FillAttrs>((recording, _, { shape, value, dtype }) =>
-    filled(recording, dtype as ElementType, shape, Number(value)),
-  ),
   Greater: comparison('Greater'),
   GreaterEqual: comparison('GreaterOrEqual'),
   Identity: (_, [x]) => x,
-  Less: comparison('Less'),
   LessEqual: comparison('LessOrEqual'),
   Log: unary('Log'),
-  LogicalAnd: comparison('And'),
-  LogicalNot: unary('Not'),
-  LogicalOr: comparison('Or'),
   Max: reduction('ReduceMax'),
   Maximum: arithmetic('Max'),
   Mean: (recording, [x], attributes) => mean(recording, [cast(recording, x, 'float32')], attributes),
-  Min: reduction('ReduceMin'),
   Minimum: arithmetic('Min'),
   Multiply: arithmetic('Mul', 1, true),
   Neg: unary('Neg'),
-  NotEqual: (recording, inputs) =>
-    elementwise(recording, 'Not', [elementwise(recording, 'Equal', inputs, 'bool')], 'bool'),
   OneHot: oneHot,
-  OnesLike: (recording, [x]) => filled(recording, x.dtype, x.shape, 1),
   Pack: kernel<tf.PackAttrs>((recording, parts, { axis }) => {
     const layers = parts.map((part) => insertAxis(recording, part, axis));
     return concat(recording, layers, axis < 0 ? layers[0].shape.length + axis : axis);
   }),
-  PadV2: pad,
-  Pow: arithmetic('Pow', 1),
   RealDiv: arithmetic('Div', 1),
   Relu: unary('Relu'),
   Reshape: kernel<tf.ReshapeAttrs>((recording, [x], { shape }) =>
     reshape(recording, x, tf.util.inferFromImplicitShape(shape, tf.util.sizeFromShape([...x.shape]))),
-  ),
-  Select: (recording, [condition, whenTrue, whenFalse]) =>
-    elementwise(recording, 'Where', [condition, whenTrue, whenFalse], whenTrue.dtype),
-  Sigmoid: unary('Sigmoid'),
-  Sign: unary('Sign'),
-  Slice: slice,
-  Softmax: kernel<tf.SoftmaxAttrs>((recording, [x], { dim }) =>
-    operator(recording, 'Softmax', [recording.materialise(x)], x.dtype, x.shape, { axis: dim }),
   ),
   SplitV: kernel<tf.SplitVAttrs>((recording, [x], { numOrSizeSplits, axis }) => {
     const [positive] = tf.util.parseAxisParam(axis, [...x.shape]);
     const parts = prepareSplitSize({ shape: [...x.shape] } as tf.Tensor, numOrSizeSplits, positive);
     return split(recording, x, parts, positive);
   }),
-  Sqrt: unary('Sqrt'),
   Square: (recording, [x]) => elementwise(recording, 'Mul', [x, x], x.dtype),
-  SquaredDifference: (recording, inputs) => {
-    const difference = elementwise(recording, 'Sub', inputs, inputs[0].dtype);
-    return elementwise(recording, 'Mul', [difference, difference], difference.dtype);
-  },
   Step: step,
   Sub: arithmetic('Sub', 0),
   Sum: sum,
-  Tanh: unary('Tanh'),
-  Tile: tile,
   Transpose: kernel<tf.TransposeAttrs>((recording, [x], { perm }) => transpose(recording, x, perm)),
-  Unpack: unpack,
-  ZerosLike: (recording, [x]) => filled(recording, x.dtype, x.shape, 0),
 };

@@ -24,7 +24,7 @@ export interface StoredTensor {
   storedAs?: WeightType;
 }
 
-/** A function of tensors together with what it needs, to be traced or run eagerly. */
+/** A function of tensors together with what it needs, to be traced, or run by TensorFlow.js for comparison. */
 export interface Computation {
   inputs: readonly TensorSpec[];
   /** Tensors that `compute` gets like its inputs, and that end up inside the file. */

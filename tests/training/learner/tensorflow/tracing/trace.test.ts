@@ -46,7 +46,7 @@ describe('the file', () => {
 
   test('computes nothing twice, and nothing for multiplying by one or adding nothing', async () => {
     const model = await traced(({ x }) => ({
-      y: tf.add(tf.mul(tf.exp(x), tf.onesLike(x)), tf.mul(tf.exp(x), tf.add(tf.zerosLike(x), 2))),
+      y: tf.add(tf.mul(tf.exp(x), tf.ones(x.shape)), tf.mul(tf.exp(x), tf.add(tf.zeros(x.shape), 2))),
     }));
     expect(model.graph!.node.map(({ opType }) => opType)).toEqual(['Exp', 'Mul', 'Add']);
   });
@@ -70,7 +70,7 @@ describe('the file', () => {
       inputs: [x],
       compute: ({ x }) => {
         const y = tf.neg(x);
-        return { input: x, ones: tf.onesLike(x), columns: y, second: tf.clone(y), list: tf.tensor1d([1, 2, 3]) };
+        return { input: x, ones: tf.ones(x.shape), columns: y, second: tf.clone(y), list: tf.tensor1d([1, 2, 3]) };
       },
     });
   });
@@ -103,9 +103,8 @@ describe('the batch size', () => {
         return {
           divided: tf.div(x, batch),
           shifted: tf.mul(x, 3 * batch + 5),
-          first: tf.slice(x, [0, 0], [batch, 2]),
-          last: tf.slice(x, [batch - 1, 0], [1, 6]),
-          regulariser: tf.add(tf.broadcastTo(tf.sum(x, 0, true), [batch, 6]), tf.ones([batch, 1])),
+          reshaped: tf.reshape(x, [batch * 2, 3]),
+          regulariser: tf.add(tf.mul(tf.sum(x, 0, true), tf.ones([batch, 6])), tf.ones([batch, 1])),
         };
       },
     });
@@ -131,7 +130,7 @@ describe('the batch size', () => {
   });
 
   test('must not decide which steps are taken', async () => {
-    const sumOfRows = (x: tf.Tensor) => tf.unstack(x, 0).reduce((sum, row) => tf.add(sum, row));
+    const sumOfRows = (x: tf.Tensor) => tf.split(x, x.shape[0]).reduce((sum, row) => tf.add(sum, row));
     await expect(traced(({ x }) => ({ y: sumOfRows(x) }))).rejects.toThrow(
       /other steps for another batch size: Split.*batch of 1009.*batch of 2003/s,
     );
@@ -141,6 +140,16 @@ describe('the batch size', () => {
 describe('what cannot be traced is refused by name', () => {
   test('a kernel that the tracer does not know', async () => {
     await expect(traced(({ x }) => ({ y: tf.sin(x) }))).rejects.toThrow("'Sin'");
+  });
+
+  test('a step that is not 0 below 0', async () => {
+    await expect(traced(({ x }) => ({ y: tf.step(x, -1) }))).rejects.toThrow('a step that is -1 below 0');
+  });
+
+  test('one-hot vectors of other numbers than 1 and 0', async () => {
+    const inputs = [{ name: 'x', shape: ['batch'], dtype: 'int32' }] as const;
+    await expect(traced(({ x }) => ({ y: tf.oneHot(x, 4, 2) }), { inputs })).rejects.toThrow('vectors of 2 and 0');
+    await expect(traced(({ x }) => ({ y: tf.oneHot(x, 4, 1, -1) }), { inputs })).rejects.toThrow('vectors of 1 and -1');
   });
 
   test('looking at values', async () => {
