@@ -7,8 +7,9 @@ import { RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
 import { command } from '../../../training/cli/command/command.ts';
 import { seed, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
-import { firstDifference, playWholeMatch } from '../../engine/rules/compare.ts';
-import { SETTINGS, UNSEEN_IN_PLAY, file, rulesOfSettings, type Setting } from '../../engine/rules/settings.ts';
+import { playWholeMatch } from '../../engine/rules/compare.ts';
+import { EffectCheck } from '../../engine/rules/effects.ts';
+import { SETTINGS, UNSEEN_IN_PLAY, file, type Setting } from '../../engine/rules/settings.ts';
 
 /** Matches of each combination that are played to their end. */
 const WHOLE_MATCHES = 2;
@@ -17,25 +18,23 @@ const IDLE_MATCHES = 12;
 
 interface Findings {
   progress: ProgressLine;
-  played: number;
+  effects: EffectCheck;
+  checked: number;
   refused: Set<string>;
   idle: Map<string, number>;
   wrong: number;
 }
 
 /** Checks one key of some rules: it must play like its default where `idle.ts` says so, and differently where not. */
-function check(settings: readonly Setting[], [key, value]: Setting, matches: number, found: Findings): void {
-  const rules = resolveRules(file(settings));
-  const standard = rulesOfSettings(settings.filter(([name]) => name !== key));
-  if (standard === null) return;
-  const because = idleReason(rules, key);
-  const limit = because === null ? matches : IDLE_MATCHES;
-  let difference: string | null = null;
-  for (let seed = 1; seed <= limit && difference === null; seed++) difference = firstDifference(rules, standard, seed);
-  found.played++;
-  const what = `${JSON.stringify(value)} for ${key} in ${JSON.stringify(Object.fromEntries(settings))}`;
-  if (because === null && difference === null) report(found, `no effect, and nobody says so: ${what}`);
-  if (because !== null && difference !== null) report(found, `"${because}", and yet: ${what}: ${difference}`);
+function check(settings: readonly Setting[], setting: Setting, found: Findings): void {
+  const [key] = setting;
+  const because = idleReason(resolveRules(file(settings)), key);
+  const wrong = found.effects.contradiction(
+    setting,
+    settings.filter((other) => other !== setting),
+  );
+  found.checked++;
+  if (wrong !== null) report(found, wrong);
   if (because !== null) found.idle.set(`${key}: ${because}`, (found.idle.get(`${key}: ${because}`) ?? 0) + 1);
 }
 
@@ -46,11 +45,11 @@ function report(found: Findings, wrong: string): void {
 }
 
 /** Checks some rules: that they are refused or can be played to the end, and each of their keys. */
-function checkAll(settings: readonly Setting[], matches: number, found: Findings): void {
+function checkAll(settings: readonly Setting[], found: Findings): void {
   try {
     const rules = resolveRules(file(settings));
     for (let seed = 1; seed <= WHOLE_MATCHES; seed++) playWholeMatch(rules, seed);
-    for (const setting of settings) if (!UNSEEN_IN_PLAY.includes(setting[0])) check(settings, setting, matches, found);
+    for (const setting of settings) if (!UNSEEN_IN_PLAY.includes(setting[0])) check(settings, setting, found);
   } catch (error) {
     if (error instanceof RulesError) found.refused.add(error.message);
     else report(found, `cannot be played: ${JSON.stringify(Object.fromEntries(settings))}: ${String(error)}`);
@@ -93,9 +92,10 @@ export const ruleConflicts = command({
     const began = performance.now();
     const all = combinations(triples, first);
     const progress = new ProgressLine('combinations', all.length);
-    const found: Findings = { progress, played: 0, refused: new Set(), idle: new Map(), wrong: 0 };
+    const effects = new EffectCheck({ most: matches, idle: IDLE_MATCHES });
+    const found: Findings = { progress, effects, checked: 0, refused: new Set(), idle: new Map(), wrong: 0 };
     for (const [i, settings] of all.entries()) {
-      checkAll(settings, matches, found);
+      checkAll(settings, found);
       progress.update(i + 1);
     }
     progress.clear();
@@ -103,7 +103,7 @@ export const ruleConflicts = command({
     for (const [reason, count] of found.idle) console.log(`idle, ${count} times: ${reason}`);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(
-      `${found.played} keys beside none, one or two others, ${found.wrong} wrong, in ${seconds} s (seed ${first})`,
+      `${found.checked} keys beside none, one or two others, ${found.wrong} wrong, in ${seconds} s (seed ${first})`,
     );
     if (found.wrong > 0) process.exitCode = 1;
   },
