@@ -59,15 +59,21 @@ test('what is in use with some number of players is in use where that is one of 
   }
 });
 
-test.each<[string, number, number, number]>([
-  ['scat', 2, 140, 88],
-  ['scat', 4, 174, 96],
-  ['scat', 10, 276, 120],
-  ['gin', 2, 145, 114],
-  ['golf', 2, 145, 114],
-  ['french-canadian', 4, 161, 96],
-  ['four-card', 2, 151, 88],
-])('by %s with %i players %i numbers of the table are in use and %i of a suit', (name, players, table, suit) => {
-  const inputs = inputsInUse(preset(name), [players, players]);
-  expect([inputs.table.length, inputs.suit.length]).toEqual([table, suit]);
+describe('beside scat for two', () => {
+  const counts = (name: string, players: number): number[] => {
+    const { table, suit } = inputsInUse(preset(name), [players, players]);
+    return [table.length, suit.length];
+  };
+  const [ofTable, ofSuit] = counts('scat', 2);
+
+  test.each<[string, number, string, number, number]>([
+    ['scat', 4, 'two seats of 16 numbers, and two more numbers of players', 2 * (16 + 1), 2 * 4],
+    ['scat', 10, 'eight of them', 8 * (16 + 1), 8 * 4],
+    ['gin', 2, 'what its rules say, and cards of the same rank', 5, 2 * 13],
+    ['golf', 2, 'its row and its rules in place of knocking, and cards of the same rank', 5, 2 * 13],
+    ['french-canadian', 4, 'seats with points, without tokens, that all stay in', 21, 2 * 4],
+    ['four-card', 2, 'hands worth up to 41', 10 + 1, 0],
+  ])('%s with %i players needs %s', (name, players, _what, table, suit) => {
+    expect(counts(name, players)).toEqual([ofTable + table, ofSuit + suit]);
+  });
 });

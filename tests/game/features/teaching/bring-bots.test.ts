@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
@@ -17,6 +18,10 @@ function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer
   expect(text).toContain(from);
   return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
 }
+
+/** How a file states its observation version: a key and its value, each after its length. */
+const statedVersion = (version: string): string => `observation\u0012${String.fromCharCode(version.length)}${version}`;
+const VERSION = String(OBSERVATION_VERSION);
 
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
 
@@ -71,7 +76,7 @@ describe('a file is refused in a sentence', () => {
     ['that is a critic', () => new Uint8Array(CRITIC), '“x.onnx” is a critic: open it together with its policy.'],
     [
       'of another observation version',
-      () => altered(GIN, 'observation\u0012\u00013', 'observation\u0012\u00012'),
+      () => altered(GIN, statedVersion(VERSION), statedVersion('0'.repeat(VERSION.length))),
       '“x.onnx” was trained for another version of the game. Train it again with this one.',
     ],
     [

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { Random } from '../../../../engine/random.ts';
@@ -15,6 +16,8 @@ import {
 import { policyForward, writePolicyFile } from '../../../../training/learner/tensorflow/write-policy-file.ts';
 import { ModelError } from '../../../../training/learner/files/stored-model.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
+
+const MODELS = new URL('../../../../models/', import.meta.url);
 
 const network = suitNetwork();
 const parameters = initialParameters(network.policyParameters, new Random(3));
@@ -42,6 +45,16 @@ test('the file states its rules, players and training', () => {
 
 test('the parameters come back as they went in', () => {
   expect(readPolicyParameters(network, file)).toEqual(parameters);
+});
+
+test('the policies of the game read the observation of this program, number for number', () => {
+  const files = readdirSync(MODELS).filter((name) => name.endsWith('.onnx') && !name.endsWith('.critic.onnx'));
+  expect(files).toContain('general.onnx');
+  for (const name of files) {
+    const bytes = readFileSync(new URL(name, MODELS));
+    const itsNetwork = suitNetwork({ policy: readPolicySizes(bytes) });
+    expect(() => readPolicyParameters(itsNetwork, bytes), `models/${name}`).not.toThrow();
+  }
 });
 
 test('the file tells how wide its network is', async () => {
