@@ -4,6 +4,7 @@ import { preset } from '../../engine/rules/resolve.ts';
 import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
+import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { playDealByTree, pressListed, treeText } from './support/listener.ts';
 import { playDeal, POINTER_INPUT } from './support/player.ts';
@@ -46,8 +47,9 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
     { viewport: LAPTOP, hasPolicy: true, before: atInstantSpeed },
     async (visit) => {
       const { page } = visit;
-      await dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor();
-      expect(page.url()).not.toContain('#challenge');
+      await expectAbsent('the challenge in the address', () => page.url().includes('#challenge'), {
+        once: () => dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor(),
+      });
       const offered = (await dialog(visit).getByRole('article').innerText()).split(/\n+/);
       expect(offered.slice(0, 7)).toEqual([
         'Challenge',
@@ -59,9 +61,11 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
         'Owl (Casual): 3 pennies left',
       ]);
       await dialog(visit).getByRole('button', { name: 'Play', exact: true }).press('Enter');
-      const { names, buttons } = await visit.see('the table', ({ scene }) => scene === 'table');
+      const { names } = await visit.see('the table', ({ scene }) => scene === 'table');
       expect(names).toEqual(['You', 'Fox', 'Owl']);
-      expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+      await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
+        once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+      });
       expect(await treeText(visit)).toMatch(/ChallengeDeal 1/);
       await playDealByTree(visit);
       await pressListed(visit, 'The result');
@@ -78,10 +82,10 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
         await page.locator(`html[lang="${language}"]`).waitFor();
         for (const size of [PHONE, LAPTOP]) {
           await page.setViewportSize(size);
-          const overflow = await page
-            .locator('dialog.modal article')
-            .evaluate((article) => article.scrollWidth - article.clientWidth);
-          expect(overflow, `${language} at ${size.width}`).toBe(0);
+          const text = page.locator('dialog.modal article');
+          await expectAbsent(`overflow, ${language} at ${size.width}`, () => overflow(text), {
+            once: () => text.waitFor(),
+          });
         }
       }
     },

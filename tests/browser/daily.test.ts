@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
+import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { illegible } from './support/legible.ts';
 import { listed, treeText } from './support/listener.ts';
@@ -29,20 +30,25 @@ test('a deal is played by touch, and the next is the same after the page was loa
     await visit.applySettings({});
     await visit.pressButton('Deal of the day');
     await pageOf(visit).getByRole('button', { name: 'Play', exact: true }).tap();
-    const { names, buttons } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { names } = await visit.see('the table', ({ scene }) => scene === 'table');
     expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
-    expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+    await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
+      once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+    });
     expect(await playDeal(visit, POINTER_INPUT)).toBe('Next deal');
     await visit.pressButton('Next deal');
     const isSecond = ({ deal, targets }: Awaited<ReturnType<Visit['screen']>>) => deal === 1 && targets?.length > 0;
     const before = await visit.see('a turn', isSecond);
-    expect(await treeText(visit)).toMatch(/Deal of the day 26Deal 2 of 8 · [+−]?\d/);
-    expect(await illegible(visit)).toEqual([]);
+    await expectAbsent('what cannot be read', () => illegible(visit), {
+      once: () => expect.poll(() => treeText(visit)).toMatch(/Deal of the day 26Deal 2 of 8 · [+−]?\d/),
+    });
     await visit.see('what is kept', ({ isKept }) => isKept);
     await visit.page.reload();
     await visit.pressButton('Deal of the day');
-    expect(await pageOf(visit).innerText()).not.toMatch(/[♣♦♥♠]|of (?:clubs|diamonds|hearts|spades)/);
-    await pageOf(visit).getByRole('button', { name: 'Go on with deal 2' }).tap();
+    const goOn = pageOf(visit).getByRole('button', { name: 'Go on with deal 2' });
+    const cards = async () => (await pageOf(visit).innerText()).match(/[♣♦♥♠]|of (?:clubs|diamonds|hearts|spades)/g);
+    await expectAbsent('cards', cards, { once: () => goOn.waitFor() });
+    await goOn.tap();
     const after = await visit.see('a turn', isSecond);
     expect(after.shown.hand).toEqual(before.shown.hand);
     expect(after.legal).toEqual(before.legal);
@@ -78,10 +84,12 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
 
     await pageOf(visit).getByRole('button', { name: 'Calendar' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
-    await calendar
-      .getByRole('button', { name: /^Thursday, November 26, 2026: day 26, Scat, today, played, / })
-      .waitFor();
-    expect(await calendar.getByRole('button', { name: /November 27/ }).count()).toBe(0);
+    const today = calendar.getByRole('button', {
+      name: /^Thursday, November 26, 2026: day 26, Scat, today, played, /,
+    });
+    await expectAbsent('tomorrow', () => calendar.getByRole('button', { name: /November 27/ }).count(), {
+      once: () => today.waitFor(),
+    });
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
@@ -102,8 +110,9 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
       for (const size of [PHONE, LAPTOP]) {
         await page.setViewportSize(size);
         const article = page.getByRole('dialog', { name: TITLES[language] }).locator('article');
-        const overflow = await article.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-        expect(overflow, `${language} at ${size.width}`).toBe(0);
+        await expectAbsent(`overflow, ${language} at ${size.width}`, () => overflow(article), {
+          once: () => article.waitFor(),
+        });
       }
     }
   });

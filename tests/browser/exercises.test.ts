@@ -10,6 +10,7 @@ import type { KeptReview } from '../../game/services/storage/stores.ts';
 import { withCardNames } from '../../game/ui/a11y/accessible-screen.ts';
 import { keptRecord } from '../game/support/records.ts';
 import { reviewedDecision } from '../game/support/reviews.ts';
+import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { storeItem } from './support/stored-item.ts';
 import type { Visit } from './support/visit.ts';
@@ -90,8 +91,10 @@ test('a mistake of a match comes again, is explained, and comes back until it is
     await openExercises(visit);
     const { page } = visit;
     await pageOf(visit).getByText('0 of 5 today').waitFor();
-    await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
-    expect(await pageOf(visit).innerText()).not.toMatch(/blunder|better|62/i);
+    const verdict = async () => (await pageOf(visit).innerText()).match(/blunder|better|62/gi);
+    await expectAbsent('the verdict before the answer', verdict, {
+      once: () => pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor(),
+    });
 
     await answer(visit, 'Knock').press('Enter');
     await pageOf(visit).getByText('Something else is better.').waitFor();
@@ -151,10 +154,8 @@ test.each(LANGUAGES)('nothing is cut off in %s, on the narrowest phone', async (
     await page.getByRole('dialog').getByRole('button', { name: TITLES[language] }).press('Enter');
     const dialog = page.getByRole('dialog', { name: TITLES[language] });
     await dialog.locator('.exercise .tools button').first().press('Enter');
-    await dialog.locator('.answer .verdict').waitFor();
-    const overflow = await dialog
-      .locator('article')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(overflow).toBe(0);
+    await expectAbsent('overflow', () => overflow(dialog.locator('article')), {
+      once: () => dialog.locator('.answer .verdict').waitFor(),
+    });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goalWordsOf } from '../../game/i18n/goals.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
+import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { illegible } from './support/legible.ts';
 import type { Screen, Visit } from './support/visit.ts';
@@ -38,8 +39,9 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
     await visit.pressButton(label);
     await dialog.waitFor();
     await look(where);
-    await dialog.last().getByRole('button', { name: dialogs.done, exact: true }).last().click();
-    await dialog.waitFor({ state: 'detached' });
+    await expectGone(dialog, () =>
+      dialog.last().getByRole('button', { name: dialogs.done, exact: true }).last().click(),
+    );
   };
   const leaveTable = async () => {
     await visit.pressButton(match.leaveTheTable);
@@ -55,8 +57,7 @@ async function walk(visit: Visit, language: Language, look: (where: string) => P
   await dialog.nth(1).waitFor();
   await look('goals');
   for (let open = 2; open > 0; open--) {
-    await visit.page.keyboard.press('Escape');
-    await dialog.nth(open - 1).waitFor({ state: 'detached' });
+    await expectGone(dialog.nth(open - 1), () => visit.page.keyboard.press('Escape'));
   }
   await visit.pressButton(menu.options);
   await look('options');
@@ -115,15 +116,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every screen is legible: no text is cut off, overlaps or is too small', async () => {
     await visiting({ locale: TAGS[language], viewport: SIZES[0] }, async (visit) => {
       const found: string[] = [];
+      const screens: string[] = [];
       await walk(visit, language, async (where) => {
+        screens.push(where);
         for (const size of SIZES) {
           await visit.page.setViewportSize(size);
           await visit.frames(1);
           found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width}: ${what}`));
         }
       });
-      expect(found).toEqual([]);
       expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(language);
+      await expectAbsent('what cannot be read', () => found, {
+        once: async () => expect(screens.at(-1)).toBe('result'),
+      });
     });
   }, 300_000);
 });
@@ -155,8 +160,7 @@ test('after elimination the buttons to go on are legible in every language on th
         window.dispatchEvent(new StorageEvent('storage', { key }));
       }, language);
       await visit.see('the buttons to go on in it', isOffered(wordsOf(language).match.watchOn));
-      await visit.frames(2);
-      expect((await illegible(visit)).map((what) => `${language}: ${what}`)).toEqual([]);
+      await expectAbsent(`what cannot be read in ${language}`, () => illegible(visit), { once: () => visit.frames(2) });
     }
   });
 }, 180_000);

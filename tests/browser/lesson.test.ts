@@ -1,6 +1,7 @@
 /** The whole lesson, and hints at the table. */
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/steps.ts';
+import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
 import { Visit, type Screen, type VisitOptions } from './support/visit.ts';
@@ -76,8 +77,9 @@ describe('the lesson', () => {
       await visit.page.keyboard.press('Escape');
       await visit.see('the question', ({ question }) => question !== null);
       await visit.pressButton('Leave');
-      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
-      expect(menu.buttons.map(({ label }) => label)).not.toContain('The lesson');
+      await expectAbsent('the lesson on offer', () => visit.buttons('The lesson'), {
+        once: () => visit.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Deal')),
+      });
 
       await visit.page.reload();
       await visit.pressButton('Options');
@@ -113,7 +115,9 @@ test('what the first hand is worth is explained to a newcomer once, until a pres
     await visit.page.reload();
     const again = await sitDown(visit, settings);
     expect(again.shown.hand).toEqual(shown.hand);
-    expect(again.valueNote).toBe('');
+    await expectAbsent('the note', async () => (await visit.screen()).valueNote, {
+      once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+    });
   });
 }, 120_000);
 
@@ -121,8 +125,9 @@ describe('a hint', () => {
   test('comes from the policy with its figures at the press of a key, and disappears after the turn', async () => {
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
       const turn = await sitDown(visit);
-      expect(turn.hint).toBeNull();
-      await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+      await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, {
+        once: () => visit.see('the policy', ({ opponents }) => opponents.is === 'policy'),
+      });
       await visit.page.keyboard.press('i');
       const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
       expect(turn.legal).toContain(hint?.action);
@@ -148,11 +153,12 @@ describe('a hint', () => {
 
   test('is not available if hints are off', async () => {
     await visiting(LAPTOP, async (visit) => {
-      const { buttons } = await sitDown(visit, { hints: false });
-      expect(buttons.map(({ label }) => label)).not.toContain('Hint');
+      await sitDown(visit, { hints: false });
+      await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
+        once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+      });
       await visit.page.keyboard.press('i');
-      await visit.frames(3);
-      expect((await visit.screen()).hint).toBeNull();
+      await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, { once: () => visit.frames(3) });
     });
   }, 120_000);
 });

@@ -4,6 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import { expectNoProblems } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { chooseShortGame } from './support/short-game.ts';
@@ -22,7 +23,7 @@ describe.each([
     visit = await game.visit({ viewport: { width: 800, height: 480 }, hasPolicy: true });
   });
   afterAll(() => visit.end());
-  afterEach(() => expect(visit.problems).toEqual([]));
+  afterEach(() => expectNoProblems(visit));
 
   test.each(names)('%s', async (name) => {
     const { scene } = await visit.screen();

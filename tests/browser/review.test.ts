@@ -1,5 +1,6 @@
 /** The review of a match in the built game: from its result to its marks in the replay, by keyboard. */
 import { describe, expect, test } from 'vitest';
+import { expectAbsent } from './support/absence.ts';
 import { findings } from './support/axe.ts';
 import { builtGame } from './support/built-game.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
@@ -46,8 +47,13 @@ describe('a review in the built game', () => {
         const dialog = dialogOf(visit);
         expect(await dialog.locator('.figures > div').first().innerText()).toMatch(/^Blunders\s+[1-9]/);
         expect(await dialog.getByRole('table', { name: 'Deal by deal' }).innerText()).toMatch(/100%|0%/);
-        expect(await dialog.innerText()).toMatch(/points better than knocking\./);
-        expect(await findings(visit)).toEqual([]);
+        await expectAbsent('what axe finds', () => findings(visit), {
+          once: () =>
+            dialog
+              .getByText(/points better than knocking\./)
+              .first()
+              .waitFor(),
+        });
 
         await dialog
           .getByRole('button', { name: /^Watch from here/ })
@@ -58,8 +64,9 @@ describe('a review in the built game', () => {
         const { marks, sentence } = await seeReplay(visit, 'the action', (screen) => screen.sentence !== '');
         expect(marks).toContain(position + 1);
         expect(sentence).toMatch(/^Blunder: .* points better than/);
-        expect(await page.locator('.replay .review').innerText()).toContain(sentence);
-        expect(await findings(visit)).toEqual([]);
+        await expectAbsent('what axe finds', () => findings(visit), {
+          once: () => expect.poll(() => page.locator('.replay .review').innerText()).toContain(sentence),
+        });
 
         await page.keyboard.press('Home');
         for (const mark of marks) {

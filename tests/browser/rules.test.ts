@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAbsent, expectNoProblems } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { Visit } from './support/visit.ts';
@@ -139,7 +140,7 @@ describe('custom rules', () => {
       await other.pressButton('Change');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
       expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
-      expect(other.problems).toEqual([]);
+      await expectNoProblems(other);
     });
   }, 180_000);
 
@@ -169,8 +170,9 @@ describe('custom rules', () => {
         const offered = visit.page.getByRole('dialog', { name: 'From Anna' });
         await offered.getByText('Somebody shared these rules with you.').waitFor();
         await offered.getByRole('button', { name: 'Keep and play' }).click();
-        await visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna');
-        expect(visit.page.url()).not.toContain('#rules');
+        await expectAbsent('the rules in the address', () => visit.page.url().includes('#rules'), {
+          once: () => visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna'),
+        });
 
         const chosen = visit.page.waitForEvent('filechooser');
         const editor = await openEditor(visit);

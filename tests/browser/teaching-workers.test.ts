@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectAbsent, expectNoProblems } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { servePlainly } from './support/plain-host.ts';
 import { begin, close, openTeaching, stored } from './support/teach.ts';
@@ -26,7 +27,7 @@ describe('where the page is isolated', () => {
         const teaching = await openTeaching(visit);
         await begin(teaching);
         expect(learners(visit)).toBe(2);
-        await expect.poll(() => stored(visit, 'courses', 'keys'), { timeout: 90_000 }).toHaveLength(1);
+        await expect.poll(() => stored(visit, 'courses', 'keys'), { timeout: 180_000 }).toHaveLength(1);
         await visit.page.reload();
         await visit.pressButton('Teaching');
         await teaching.getByRole('button', { name: 'Go on' }).click();
@@ -34,12 +35,13 @@ describe('where the page is isolated', () => {
         await teaching.getByRole('button', { name: 'Pause' }).click();
         await teaching.getByText('It pauses.').waitFor();
         await teaching.getByRole('button', { name: 'Stop' }).click();
-        await teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor();
-        expect(learners(visit)).toBe(0);
+        await expectAbsent('learners', () => learners(visit), {
+          once: () => teaching.getByText(/^You stopped it.* The bot (plays these rules|is kept below)/).waitFor(),
+        });
       },
       FOR_TWO,
     );
-  }, 240_000);
+  }, 360_000);
 
   test('a second tab says that another one teaches, until that has ended', async () => {
     await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
@@ -47,11 +49,12 @@ describe('where the page is isolated', () => {
       await begin(teaching, { start: 'nothing' });
       const second = await Visit.begin(visit.page.context(), visit.page.url());
       const elsewhere = await openTeaching(second);
-      await elsewhere.getByText(/^Bots are being taught in another tab/).waitFor();
-      expect(await elsewhere.getByRole('button', { name: 'Teach them' }).count()).toBe(0);
+      await expectAbsent('a second course', () => elsewhere.getByRole('button', { name: 'Teach them' }).count(), {
+        once: () => elsewhere.getByText(/^Bots are being taught in another tab/).waitFor(),
+      });
       await teaching.getByRole('button', { name: 'Stop' }).click();
       await elsewhere.getByRole('button', { name: 'Teach them' }).waitFor();
-      expect(second.problems).toEqual([]);
+      await expectNoProblems(second);
       await second.end();
     });
   }, 120_000);
@@ -72,7 +75,9 @@ describe('where the page is isolated', () => {
       hasPolicy: true,
     });
     const onPhone = await openTeaching(phone);
-    expect(await onPhone.getByRole('combobox', WHILE_HIDDEN).count()).toBe(0);
+    await expectAbsent('the question', () => onPhone.getByRole('combobox', WHILE_HIDDEN).count(), {
+      once: () => onPhone.getByRole('button', { name: 'Teach them' }).waitFor(),
+    });
     await phone.end();
   }, 120_000);
 });
@@ -89,8 +94,9 @@ describe('on a host that sends no headers', () => {
     await visiting(
       { ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true },
       async (visit) => {
-        await visit.see('everything cached', ({ offline }) => offline === 'ready');
-        expect(await isIsolated(visit)).toBe(false);
+        await expectAbsent('isolation', () => isIsolated(visit), {
+          once: () => visit.see('everything cached', ({ offline }) => offline === 'ready'),
+        });
         const teaching = await openTeaching(visit);
         await begin(teaching, { start: 'nothing' });
         expect(learners(visit)).toBe(1);

@@ -5,6 +5,7 @@ import { resolveRules } from '../../engine/rules/resolve.ts';
 import { readModelFacts } from '../../training/learner/files/policy-file.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
+import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { begin, close, drop, openTeaching, OURS, stored } from './support/teach.ts';
@@ -23,8 +24,10 @@ const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
 describe('teaching in the page', () => {
   test('shows strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
     await visiting({ ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true }, async (visit) => {
-      await visit.see('everything cached', ({ offline }) => offline === 'ready');
-      expect(visit.requests.filter((request) => ON_DEMAND.test(request.url()))).toEqual([]);
+      const fetched = () => visit.requests.map((request) => request.url()).filter((url) => ON_DEMAND.test(url));
+      await expectAbsent('files for teaching', fetched, {
+        once: () => visit.see('everything cached', ({ offline }) => offline === 'ready'),
+      });
       const teaching = await openTeaching(visit);
       await begin(teaching);
       await teaching.getByText(/^Against the built-in expert it wins \d+% of its matches/).waitFor({ timeout: 90_000 });
@@ -87,8 +90,9 @@ describe('teaching in the page', () => {
       );
 
       await teaching.getByRole('button', { name: 'Sit down against it' }).click();
-      await visit.see('the table', ({ scene }) => scene === 'table');
-      expect(await visit.page.getByRole('dialog').count()).toBe(0);
+      await expectAbsent('a dialog', () => visit.page.getByRole('dialog').count(), {
+        once: () => visit.see('the table', ({ scene }) => scene === 'table'),
+      });
       await visit.see(
         'the bot in mid-course',
         (screen) => screen.opponents.model?.startsWith('Ours, minute ') === true,

@@ -1,6 +1,7 @@
 /** The built game, and a browser to visit it with: there for all tests of a file, gone after them. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { expectNoProblems } from './absence.ts';
 import { launchShell } from './chromium.ts';
 import { Visit, type VisitOptions } from './visit.ts';
 
@@ -56,7 +57,7 @@ export function builtGame(origin = (): string => inject('origin')): BuiltGame {
       const visit = await game.visit(options, more);
       try {
         await during(visit);
-        expect(visit.problems).toEqual([]);
+        await expectNoProblems(visit);
       } finally {
         await visit.end();
       }

@@ -204,6 +204,11 @@ export class Visit {
     await this.press(find(screen) as Pressable);
   }
 
+  /** The buttons with a label that are there now. */
+  async buttons(label: string): Promise<Pressable[]> {
+    return (await this.screen()).buttons.filter((button) => button.label === label);
+  }
+
   /** The page's performance marks, in ms since it was opened. */
   marks(): Promise<Record<string, number>> {
     return this.page.evaluate(() =>

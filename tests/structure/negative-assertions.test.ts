@@ -1,0 +1,58 @@
+/**
+ * An assertion that something is not there passes before the screen has come. In tests of the built game all of them go
+ * through `tests/browser/absence.ts`, which waits for something that is there first.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = 'tests/browser';
+const HELPER = 'absence.ts';
+
+const NEGATIVE = new RegExp(
+  [
+    String.raw`\.not\s*\.`,
+    String.raw`\.toBe\((false|0|null|undefined|''|"")\)`,
+    String.raw`\.to(Strict)?Equal\((\[\]|''|""|null|undefined)\)`,
+    String.raw`\.toBe(Null|Undefined|Falsy)\(`,
+    String.raw`\.toHaveLength\(0\)`,
+    String.raw`state: '(detached|hidden)'`,
+  ].join('|'),
+  'g',
+);
+
+/** The places of negative assertions in a text. */
+const negatives = (text: string): string[] => text.match(NEGATIVE) ?? [];
+
+test('every way in which a negative assertion is written is recognised', () => {
+  const written = [
+    "expect(labels).not.toContain('Hint')",
+    'expect(await rows.count()).toBe(0)',
+    'expect(isThere).toBe(false)',
+    'expect(question).toBe(null)',
+    "expect(note).toBe('')",
+    'expect(found).toEqual([])',
+    'expect(question).toBeNull()',
+    'expect(hint).toBeUndefined()',
+    'expect(hint).toBeFalsy()',
+    'expect(found).toHaveLength(0)',
+    "await toast.waitFor({ state: 'detached' })",
+    "await toast.waitFor({ state: 'hidden' })",
+  ];
+  expect(written.filter((line) => negatives(line).length !== 1)).toEqual([]);
+  expect(negatives("expect(labels).toContain('Hint'); expect(hand).toHaveLength(3); expect(count).toBe(10)")).toEqual(
+    [],
+  );
+});
+
+test('tests of the built game say that something is absent only after something else was seen', () => {
+  const files = readdirSync(join(ROOT, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== HELPER)
+    .map((path) => ({ path, text: readFileSync(join(ROOT, FOLDER, path), 'utf8') }));
+  const tests = files.filter(({ text }) => text.includes("from 'vitest'"));
+  expect(tests.length).toBeGreaterThan(20);
+  const found = tests.flatMap(({ path, text }) => negatives(text).map((one) => `${path}: ${one}`));
+  expect(found, `they go through ${FOLDER}/${HELPER}`).toEqual([]);
+});
