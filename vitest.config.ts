@@ -18,6 +18,7 @@ class LongestFirst extends BaseSequencer {
 const BROWSER = 'tests/browser/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
+const PAGE = 'tests/**/*.page.test.ts';
 
 function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test };
@@ -30,11 +31,18 @@ export default defineConfig({
       project({
         name: 'unit',
         include: ['tests/**/*.test.ts'],
-        exclude: [BROWSER, TRAINING_RUNS, ISOLATED],
+        exclude: [BROWSER, TRAINING_RUNS, ISOLATED, PAGE],
         isolate: false,
       }),
       // What replaces modules for itself.
       project({ name: 'unit-isolated', include: [ISOLATED] }),
+      // What puts elements into a page: one without a browser.
+      project({
+        name: 'unit-page',
+        include: [PAGE],
+        environment: 'happy-dom',
+        setupFiles: ['tests/game/support/page-setup.ts'],
+      }),
       // What learns until something can be seen of it, and commands in processes of their own: several want both cores.
       project({ name: 'training-runs', include: [TRAINING_RUNS], testTimeout: 240_000 }),
       // What visits the built game in Chromium. Visits mostly wait: three files at a time take less than two, also on two cores.

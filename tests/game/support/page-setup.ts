@@ -1,0 +1,39 @@
+/** What browsers have and a document without one lacks: locks, names for screen readers, a canvas, on which nothing is drawn. */
+import { BrowserLocks } from './browser-locks.ts';
+
+// Dates are shown in the zone of the page.
+process.env.TZ = 'UTC';
+
+/** A pen that draws nothing. */
+const PEN: unknown = new Proxy(
+  {
+    measureText: () => ({ width: 10 }),
+    createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
+  } as Record<string | symbol, unknown>,
+  { get: (target, key) => target[key] ?? (() => PEN), set: () => true },
+);
+
+/** Properties that stand for attributes. */
+for (const name of ['Label', 'Disabled', 'Hidden', 'Pressed', 'Live']) {
+  const attribute = `aria-${name.toLowerCase()}`;
+  Object.defineProperty(Element.prototype, `aria${name}`, {
+    get(this: Element) {
+      return this.getAttribute(attribute);
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, value);
+    },
+    configurable: true,
+  });
+}
+
+HTMLCanvasElement.prototype.getContext = (() => PEN) as never;
+Reflect.set(
+  globalThis,
+  'Path2D',
+  class {
+    roundRect(): void {}
+  },
+);
+Object.defineProperty(navigator, 'locks', { value: new BrowserLocks().locks, configurable: true });

@@ -1,0 +1,105 @@
+/** The page of the game in a document without a browser: read by roles and names, as people who do not see it read it. */
+import { within } from '@testing-library/dom';
+import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
+
+/** Empties the page, but for what `game/index.html` has. To be called before each test. */
+export function layOutPage(): void {
+  closeDialogs();
+  document.querySelector('.toasts')?.remove();
+  if (document.getElementById('spoken') === null) {
+    document.body.innerHTML = '<div id="spoken" role="log"></div><div id="urgent" role="alert"></div>';
+  }
+  for (const id of ['spoken', 'urgent']) document.getElementById(id)?.replaceChildren();
+}
+
+/** The dialog of that name that is open. */
+export function dialog(name: string): HTMLDialogElement {
+  const all = [...document.querySelectorAll('dialog')];
+  const found = all.findLast((one) => one.open && one.ariaLabel === name);
+  if (found === undefined) throw new Error(`no dialog "${name}", only ${all.map((one) => one.ariaLabel).join()}`);
+  return found;
+}
+
+/** What one finds at an element's place: its role in brackets, and what it says. */
+function ownLine(element: Element): string | null {
+  const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  if (element instanceof HTMLButtonElement) {
+    const isOff = element.disabled || element.ariaDisabled === 'true';
+    return `[${text}${isOff ? ', off' : ''}${element.ariaPressed === 'true' ? ', pressed' : ''}]`;
+  }
+  if (element instanceof HTMLSelectElement) {
+    const name = element.ariaLabel ?? element.closest('label')?.firstChild?.textContent ?? '';
+    const chosen = element.options[element.selectedIndex]?.textContent;
+    return `<${name.trim()}: ${chosen} of ${[...element.options].map((one) => one.textContent).join(', ')}>`;
+  }
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'file') return '';
+    return `<${element.ariaLabel ?? element.type}: ${/checkbox|radio/.test(element.type) ? element.checked : element.value}>`;
+  }
+  if (element instanceof HTMLTextAreaElement) return `<${element.ariaLabel ?? 'text'}: ${element.value}>`;
+  if (/^(svg|canvas|meter|progress|img)$/.test(element.localName)) {
+    return element.hasAttribute('aria-label') ? `(${text})` : '';
+  }
+  if (/^h\d$/.test(element.localName)) return `# ${text}`;
+  if (element.localName === 'tr') return [...element.children].map((cell) => readable(cell).join(' ')).join(' | ');
+  return null;
+}
+
+const INLINE = /^(b|em|i|strong|span|small|a|br|time|kbd)$/;
+
+/** What can be read and pressed in an element, a line for each of its parts; as a screen reader goes through it. */
+export function readable(element: Element): string[] {
+  const lines: string[] = [];
+  let words = '';
+  const endLine = (): void => {
+    if (words.trim() !== '') lines.push(words.trim().replaceAll(/\s+/g, ' '));
+    words = '';
+  };
+  for (const node of element.childNodes) {
+    if (!(node instanceof Element)) {
+      words += node.textContent ?? '';
+      continue;
+    }
+    if ((node instanceof HTMLElement && node.hidden) || node.ariaHidden === 'true') continue;
+    const own = node.role === 'img' ? `(${node.ariaLabel}) ` : ownLine(node);
+    if (node.role === 'img') words += own;
+    else if (own !== null) {
+      endLine();
+      if (own !== '') lines.push(own);
+    } else if (INLINE.test(node.localName) && node.querySelector('button, input, select, svg') === null) {
+      words += ` ${node.textContent} `;
+    } else {
+      endLine();
+      lines.push(...readable(node));
+    }
+  }
+  endLine();
+  return lines;
+}
+
+/** Presses a button by its name. */
+export function press(name: string | RegExp, inside: HTMLElement = document.body): void {
+  within(inside).getByRole('button', { name }).click();
+}
+
+/** Chooses from a list by its label. */
+export function choose(label: string | RegExp, option: string, inside: HTMLElement = document.body): void {
+  const select = within(inside).getByRole<HTMLSelectElement>('combobox', { name: label });
+  const wanted = [...select.options].find(({ textContent }) => textContent === option);
+  if (wanted === undefined) throw new Error(`no option "${option}" of "${String(label)}"`);
+  select.value = wanted.value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What the toasts say. */
+export function toasts(): string[] {
+  return [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent ?? '');
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn of the loop after the other
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}

@@ -1,0 +1,184 @@
+/** A match at the table on a page without a browser, played by the accessible tree. */
+import { onTestFinished, vi } from 'vitest';
+import type { Action } from '../../../engine/actions.ts';
+import type { DealBot } from '../../../engine/record.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { deferred } from '../../../game/base/deferred.ts';
+import { SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
+import { MatchController, type MatchServices } from '../../../game/match/match-controller.ts';
+import type { TableOpening } from '../../../game/match/open-table.ts';
+import type { SpecialMatch } from '../../../game/match/special-match.ts';
+import type { HintAdvice, Thinker } from '../../../game/services/bots/bot-service.ts';
+import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
+import { Preferences } from '../../../game/services/preferences.ts';
+import { MatchLocks } from '../../../game/services/storage/match-locks.ts';
+import { OpenMatches } from '../../../game/services/storage/open-matches.ts';
+import { PlayedDays } from '../../../game/services/storage/played-days.ts';
+import { memoryStores } from '../../../game/services/storage/stores.ts';
+import { exposeScreen } from '../../../game/ui/screen-state.ts';
+import { BrowserLocks } from './browser-locks.ts';
+import { fakeScene, type FakeScene } from './scene.ts';
+
+/** The settings as they were chosen, of somebody who has played before, at instant speed. */
+export function preferencesOf(chosen: Partial<Settings> = {}): Preferences {
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify({ speed: 'instant', opponents: 1, isNew: false, ...chosen }));
+  return new Preferences({ storage: () => localStorage, beforeOtherTab: () => Promise.resolve() });
+}
+
+/** Bots that draw and discard, or do what a test says. */
+export class FakeBots {
+  state: MatchServices['bots']['state'] = { is: 'unavailable', why: 'missing', reason: '' };
+  readonly settled = deferred<void>();
+  /** What happened, in order. */
+  readonly log: string[] = [];
+  /** Called when a deal begins, or goes on. */
+  readonly retry = (): void => void this.log.push('deal');
+  readonly load = vi.fn<MatchServices['bots']['load']>((_rules, choice) => {
+    this.log.push(`load ${JSON.stringify(choice)}`);
+  });
+  readonly compareDay = vi.fn<MatchServices['bots']['compareDay']>(() => new Promise(() => undefined));
+  /** The policies that are at hand for one match. */
+  guests: readonly string[] = [];
+  /** Answers the question for advice that is open. */
+  advise: (advice: HintAdvice) => void = () => undefined;
+  readonly stopAdvice = vi.fn<() => void>();
+  readonly questions: Parameters<MatchServices['bots']['advise']>[0][] = [];
+  act: (legal: readonly Action[]) => Action = ([first]) => first;
+
+  service(): MatchServices['bots'] {
+    const fake = {
+      createBot: ({ level, style }: { level: 'casual'; style: 'even' }): Thinker => ({
+        name: 'bot',
+        doubt: 0,
+        player: { policy: 'expert', level, style } satisfies DealBot,
+        beginDeal: () => undefined,
+        decide: (_view, legal) => this.act(legal),
+      }),
+      recall: (guest: string) => Promise.resolve(this.guests.includes(guest)),
+      whenSettled: () => this.settled.promise,
+      advise: (question: (typeof this.questions)[number], onAdvice: (advice: HintAdvice) => void) => {
+        this.questions.push(question);
+        this.advise = onAdvice;
+        return this.stopAdvice;
+      },
+    };
+    return Object.assign(this, fake) as unknown as MatchServices['bots'];
+  }
+}
+
+export type TableOptions = {
+  settings?: Partial<Settings>;
+  rules?: HouseRules;
+  bots?: FakeBots;
+  opening?: Pick<TableOpening, 'resumed' | 'again'>;
+  special?: (scene: FakeScene['scene'], services: MatchServices & { days: PlayedDays }) => SpecialMatch;
+  /** Decides the cards; null for a sealed match. */
+  seed?: number | null;
+};
+
+export class Table {
+  readonly fake = fakeScene();
+  readonly stores = memoryStores();
+  readonly services: MatchServices & { days: PlayedDays };
+  readonly bots: FakeBots;
+  readonly sounds = vi.fn<(heard: unknown) => void>();
+  readonly onTeach = vi.fn<(rules: HouseRules) => void>();
+  readonly match: MatchController;
+
+  constructor({
+    settings,
+    rules = preset('scat'),
+    bots = new FakeBots(),
+    opening = {},
+    special,
+    seed = 3,
+  }: TableOptions) {
+    this.bots = bots;
+    window.history.replaceState(null, '', seed === null ? '?' : `?seed=${seed}`);
+    const locks = new MatchLocks(new BrowserLocks().locks);
+    const { stores } = this;
+    const options = { stores, locks, onUnstored: () => undefined };
+    this.services = {
+      preferences: preferencesOf(settings),
+      games: { rules },
+      bots: bots.service(),
+      knowledge: { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge,
+      sounds: { play: this.sounds },
+      openMatches: new OpenMatches({ ...options, onRecord: () => undefined }),
+      days: new PlayedDays(options),
+      nextSeal: { lastSecret: null, word: '' },
+      onTeach: this.onTeach,
+    };
+    const { scene } = this.fake;
+    if (!('__thirtyOne' in window))
+      exposeScreen(
+        () => ({}) as never,
+        () => [],
+      );
+    this.match = new MatchController(scene, this.services, opening, special?.(scene, this.services));
+    scene.events.on('shutdown', () => this.match.leave());
+    void this.match.play();
+    onTestFinished(() => this.fake.end());
+  }
+
+  /** Lets everything happen that waits for nothing but its turn. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 12; turn++) {
+      // oxlint-disable-next-line no-await-in-loop -- one turn of the loop after the other
+      await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((resolve) => setTimeout(resolve, 0)));
+    }
+    this.match.update();
+    this.fake.frame();
+  }
+
+  get #buttons(): HTMLButtonElement[] {
+    return [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')];
+  }
+
+  /** The names of all that can be pressed. */
+  get names(): string[] {
+    return this.#buttons.filter(({ disabled }) => !disabled).map(({ textContent }) => textContent ?? '');
+  }
+
+  /** All that can be read. */
+  get text(): string {
+    return [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map((one) => one.textContent).join('\n');
+  }
+
+  /** What was announced, the oldest first. */
+  get spoken(): string[] {
+    return [...document.querySelectorAll('#spoken p')].map(({ textContent }) => textContent ?? '');
+  }
+
+  /** Presses the first button whose name begins so. */
+  async press(beginning: string): Promise<void> {
+    const button = this.#buttons.find(({ textContent }) => textContent?.startsWith(beginning));
+    if (button === undefined) throw new Error(`no button "${beginning}", only ${this.names.join(', ')}`);
+    button.click();
+    await this.settle();
+  }
+
+  /** Presses what has to be confirmed. */
+  async confirm(beginning: string): Promise<void> {
+    await this.press(beginning);
+    await this.press(beginning);
+  }
+
+  async key(key: string): Promise<void> {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await this.settle();
+  }
+
+  /** The state of the screen. */
+  get shown(): Record<string, unknown> {
+    return window.__thirtyOne;
+  }
+}
+
+/** Sits down, and waits until nothing happens any more. */
+export async function sitDown(options: TableOptions = {}): Promise<Table> {
+  const table = new Table(options);
+  await table.settle();
+  return table;
+}
